@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target of ours, tests too, holds itself to.
+/// What every target of ours holds itself to.
 let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
@@ -9,19 +9,17 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// What every target of the product holds itself to.
+/// The settings of targets that measure colours and search for better ones.
 ///
-/// Scripts/test optimises them in its debug build: the program is five times as fast then, for half a build more.
-let product =
-    strict
-    + (Context.environment["THEMEPREVIEW_OPTIMIZED"] == nil
-        ? [] : [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"])])
+/// Scripts/test optimises them in a debug build, too: planning fixes takes ten times as long otherwise.
+let searching = strict + (Context.environment["THEMEPREVIEW_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
 
 /// A target that depends on other targets of ours and, at most, on outside products that enter through it alone.
 func target(
-    _ name: String, _ local: [Target.Dependency] = [], outside: [Target.Dependency] = []
+    _ name: String, _ local: [Target.Dependency] = [], outside: [Target.Dependency] = [],
+    settings: [SwiftSetting] = strict
 ) -> Target {
-    .target(name: name, dependencies: local + outside, swiftSettings: product)
+    .target(name: name, dependencies: local + outside, swiftSettings: settings)
 }
 
 /// The tests of a target, which may use what tests have in common.
@@ -66,21 +64,21 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
-        target("ColorScience"),
+        target("ColorScience", settings: searching),
         target("Findings"),
         target("ThemeModel", ["ColorScience", "Findings"]),
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(
             name: "ThemeFormats", dependencies: ["ColorScience", "Findings", "ThemeModel", "CYAML"],
-            exclude: ["Mappings"], swiftSettings: product, plugins: ["EmbedTemplates"]),
-        target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
+            exclude: ["Mappings"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
+        target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"], settings: searching),
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
-        target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),
+        target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"], settings: searching),
         target("ThemeGeneration", ["ColorScience", "Findings"]),
         target("ThemeExport", ["ColorScience", "Findings", "ThemeModel", "ThemeFormats"]),
         .executableTarget(
-            name: "export-themes", dependencies: ["Findings", "ThemeExport"], swiftSettings: product),
+            name: "export-themes", dependencies: ["Findings", "ThemeExport"], swiftSettings: strict),
         .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemingUI", ["ColorScience", "Findings", "ThemeModel", "Theming"]),
@@ -89,12 +87,12 @@ let package = Package(
             name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         target("Markdown", ["Findings", "CCMark"]),
         target("CodeHighlighting"),
-        .executableTarget(name: "embed-templates", swiftSettings: product),
+        .executableTarget(name: "embed-templates", swiftSettings: strict),
         .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
         .target(
             name: "ThemeRendering",
             dependencies: ["CodeHighlighting", "ColorScience", "Findings", "ThemeModel", "Markdown"],
-            swiftSettings: product, plugins: ["EmbedTemplates"]),
+            swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
             "PreviewSite",
             [
@@ -110,7 +108,7 @@ let package = Package(
                 "ColorScience", "Findings", "PreviewSite", "ThemeRendering", outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"), outside("NIOHTTP1", "swift-nio"),
             ],
-            exclude: ["Client"], swiftSettings: product, plugins: ["EmbedTemplates"]),
+            exclude: ["Client"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
             "PreviewCommand",
             [
@@ -121,7 +119,7 @@ let package = Package(
             ],
             outside: [outside("ArgumentParser", "swift-argument-parser")]),
         .executableTarget(
-            name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: product),
+            name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),
 
         // What tests have in common: golden files, seeded chance, sample themes.
         .target(

@@ -8,10 +8,6 @@ venv=$root/.venv
 # shellcheck disable=SC2034
 import_check=(--explicit-target-dependency-import-check error)
 
-# The build flags of builds that nobody looks into: without what editors and debuggers want, a quarter is saved.
-# shellcheck disable=SC2034
-quick_build=(--disable-index-store -debug-info-format none)
-
 say() { printf '%s\n' "$*"; }
 
 # Ends the script: what is missing, and what to do.
