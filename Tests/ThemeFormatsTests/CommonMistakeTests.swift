@@ -95,13 +95,13 @@ struct CommonMistakeTests {
             ("\(good)modes: { dark: { colurs: { text: gold, surface: '#12' } } }\n", ["did you mean 'colors'?", nil]),
             ("background: white\ntext: black\n", ["put it under 'colors'", "put it under 'colors'"]),
         ] as [(String, [String?])])
-    func `in a key is told without what would follow from it`(text: String, help: [String?]) {
+    func `in a key is one finding, without those that would follow from it`(text: String, help: [String?]) {
         let findings = Self.findings(text)
         #expect(findings.map(\.help) == help, "\(findings)")
         #expect(findings.first?.rule == .unknownKey)
     }
 
-    @Test func `in the key of a base is told, and the base is found`() throws {
+    @Test func `in the key of a base is one finding, and the base is found`() throws {
         let read = ["a": "extend: b\n", "b": Self.good].map { ThemeReader.read(Data($1.utf8), file: "\($0).yml") }
         let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
         #expect(problems.isEmpty && documents.compactMap { $0.resolve().theme }.count == 2)

@@ -12,7 +12,7 @@ struct LegacyTokensReaderTests {
         ##""blue-900": { "sets": { "light": { "value": "#0265dc" }, "dark": { "value": "#78bbfa" } } }"##
     private static let aliases = ##""accent-color": { "value": "{blue-900}", "uuid": "5bdd" }"##
 
-    @Test func `with aliases alone are told what they lack, and are read together with that`() {
+    @Test func `of aliases alone is an error that says what it lacks, and is read together with that`() {
         let alone = ThemeReader.read(Data("{ \(Self.aliases) }".utf8), file: "semantic.json")
         #expect(
             alone.documents.isEmpty

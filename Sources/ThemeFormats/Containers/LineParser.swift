@@ -2,8 +2,8 @@ import Findings
 
 /// Reads lines of a key and a value, `key value`, `key = value` or `key: value`, below `[section]` lines or without.
 ///
-/// Of two values of one key the last counts. Values `0=#000` of one key become a mapping. A value that is a name from a line
-/// `#define name value` above is what that says, as in X resources.
+/// Of two values of one key the last counts. Values `0=#000` of one key become a mapping. A value that is the name in a
+/// line `#define name value` above is the value of that line, as in X resources.
 struct LineParser {
     /// The lines of a section, or those before the first one.
     private struct Section {
@@ -18,7 +18,7 @@ struct LineParser {
     private var indices: [String: Int] = [:]
     /// The section that lines are added to.
     private var open = 0
-    /// The values of names.
+    /// The value of each name from a `#define`.
     private var defined: [String: SourceNode] = [:]
 
     static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
@@ -45,7 +45,7 @@ struct LineParser {
         }
     }
 
-    /// Passes over a comment; what a line `#define name value` says is kept.
+    /// Passes over a comment, and keeps the name and value of a line `#define name value`.
     private mutating func readComment() throws(YAMLParsingError) {
         let word = scanner.take { !$0.isSpace }
         defer { scanner.skip { !$0.isLineEnd } }
@@ -86,7 +86,7 @@ struct LineParser {
         sections[open].lines.set(key, name, to: value)
     }
 
-    /// The value in a text, or of the name in it, without the quotes that Ghostty allows.
+    /// The value that a text is or names, without the quotes that Ghostty allows.
     private mutating func value(_ text: String, at location: SourceLocation) throws(YAMLParsingError) -> SourceNode {
         if let known = defined[text] { return known }
         let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")

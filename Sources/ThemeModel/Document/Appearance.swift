@@ -21,7 +21,7 @@ public struct Appearance: Hashable, Sendable {
     /// Component styles by component.
     public var components: [Component: ComponentDescriptor] = [:]
 
-    /// Roles that do not have the colour of what this is laid over, but are derived.
+    /// Roles that lose the colour of what this is laid over: it is derived anew.
     package var unset: Set<String> = []
     /// What design tokens say beside their values.
     package var tokenNotes = TokenNotes()
