@@ -32,11 +32,7 @@ package struct CheckedTheme: Sendable {
             uncheckedRoles = []
             return
         }
-        var seen = Set<String>(minimumCapacity: measurements.count)
-        for measurement in measurements {
-            seen.insert(measurement.pair.foreground)
-            seen.insert(measurement.pair.background)
-        }
+        var seen = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
         uncheckedRoles = theme.modes.flatMap { mode in
             mode.colors.filter { !seen.contains($0.value.equalRole ?? $0.name) }.map(\.name)
         }.filter { seen.insert($0).inserted }
@@ -54,7 +50,7 @@ package struct CheckedTheme: Sendable {
     }
 
     var coverage: Coverage {
-        var derived = Dictionary<String, String>(minimumCapacity: theme.defaultMode.colors.count)
+        var derived: [String: String] = [:]
         for (name, color) in theme.defaultMode.colors {
             if case .derived(let source) = color.origin { derived[name] = source }
         }

@@ -48,7 +48,7 @@ struct PaintJudge {
     private var words: PaintedRule.Judgement {
         guard let color = color("color") else { return .unknown(doubt: nil) }
         guard let required else { return .measured([]) }
-        let pairs = ["background", "surface", "surface-raised"].compactMap { name in
+        let pairs = Mode.surfaces.compactMap { name in
             mode.colors[name]?.opaque.map { pair("'color' on '\(name)'", color, $0, required) }
         }
         return pairs.allSatisfy(\.passes) ? .unknown(doubt: nil) : .measured(pairs)
@@ -92,7 +92,7 @@ extension PaintJudge {
         guard let front = measurement.foreground, let back = measurement.background, front.isKnown, back.isKnown else {
             return nil
         }
-        let isOnPage = ["background", "surface", "surface-raised"].contains(pair.background)
+        let isOnPage = Mode.surfaces.contains(pair.background)
         if elements.areFills {
             let isMark = pair.background == "selection" && !back.display.isOpaque && !elements.areControls
             let isRing = pair.foreground == "focus" && isOnPage && !elements.areControls
@@ -117,12 +117,5 @@ extension PaintJudge {
         let name = String(value.dropFirst(4).dropLast())
         let role = name.firstRange(of: "color-").map { String(name[$0.upperBound...]) }
         return (role ?? StyleHook.Rule.componentColor(in: name)).flatMap { mode.color(named: $0) }
-    }
-}
-
-extension ThemeColor {
-    /// The colour if it is known, opaque, and the same on every display.
-    fileprivate var opaque: SRGB8? {
-        isKnown && display.isOpaque && renditions.count == 1 && wide == nil ? display.rgb : nil
     }
 }

@@ -3,11 +3,19 @@ package import Findings
 package import ThemeModel
 
 extension Mode {
+    typealias Member = (name: String, color: ThemeColor)
+
+    /// Every two members of a `distinct` group.
+    func pairs(among names: [String]) -> [(first: Member, second: Member)] {
+        let members = names.compactMap { name in color(named: name).map { (name: name, color: $0) } }
+        return members.indices.flatMap { index in members[(index + 1)...].map { (members[index], $0) } }
+    }
+
     /// Two colours as they are seen on the mode's background, in each of their renditions; none where it is unknown.
-    func seen(_ first: [DisplayColor], _ second: [DisplayColor]) -> [(first: SRGB8, second: SRGB8)] {
+    func seen(_ first: ThemeColor, _ second: ThemeColor) -> [(first: SRGB8, second: SRGB8)] {
         let white = [DisplayColor(rgb: SRGB8(red: 255, green: 255, blue: 255))]
         let backdrop = self[.background]?.renditions ?? white
-        return [first, second, backdrop].together.compactMap { layers in
+        return [first.renditions, second.renditions, backdrop].together.compactMap { layers in
             guard let first = layers[0].composited(over: [layers[2]]),
                 let second = layers[1].composited(over: [layers[2]])
             else { return nil }
@@ -26,25 +34,14 @@ extension ThemeChecker {
 
     /// The two members that are most alike; nil where there are no two.
     private func nearest(_ names: [String], in mode: Mode, _ sight: Sight) -> DistinctGroup.Likeness? {
-        let members = names.compactMap { name in mode.color(named: name).map { (name, $0.renditions) } }
-        var worst: DistinctGroup.Likeness?
-        for (first, second) in members.pairs {
-            for colors in mode.seen(first.1, second.1) {
+        mode.pairs(among: names).flatMap { first, second in
+            mode.seen(first.color, second.color).map { colors in
                 let difference = sight.difference(colors.first, colors.second)
-                if let worst, worst.difference <= difference { continue }
-                worst = DistinctGroup.Likeness(
-                    in: sight.rawValue, (first.0, second.0),
+                return DistinctGroup.Likeness(
+                    in: sight.rawValue, (first.name, second.name),
                     ComparedColors(foreground: colors.first.hex, background: colors.second.hex),
                     difference: difference, isApart: difference >= Distinctness.minimum)
             }
-        }
-        return worst
-    }
-}
-
-extension Array {
-    /// Every two elements.
-    var pairs: [(Element, Element)] {
-        indices.flatMap { index in self[(index + 1)...].map { (self[index], $0) } }
+        }.min { $0.difference < $1.difference }
     }
 }

@@ -51,15 +51,17 @@ extension Mode {
         return underlays.isEmpty ? nil : result
     }
 
+    /// The roles that pages lie on.
+    static let surfaces = ["background", "surface", "surface-raised"]
+
     /// The surfaces that a colour can lie on; acyclic, so stacks are finite.
     private func underlays(of name: String) -> [String] {
-        let page = ["background", "surface", "surface-raised"]
         switch name {
         case "background": return []
         case "surface": return ["background"]
         case "surface-raised": return ["background", "surface"]
-        case "selection", "highlight": return page + ["code-background"] + fills(of: .field, .card, .cell)
-        default: return page + frames(around: name)
+        case "selection", "highlight": return Self.surfaces + ["code-background"] + fills(of: .field, .card, .cell)
+        default: return Self.surfaces + frames(around: name)
         }
     }
 

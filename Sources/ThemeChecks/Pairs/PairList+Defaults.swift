@@ -18,7 +18,7 @@ extension PairList {
     }
 
     private mutating func addVocabulary() {
-        for backdrop in ["background", "surface", "surface-raised"] {
+        for backdrop in Mode.surfaces {
             add("text", on: backdrop, mode.use("body", "quote", "label", "caption"))
         }
         for backdrop in mode.grounds {
@@ -112,7 +112,7 @@ extension Component {
 extension Mode {
     /// The fills of cards and rows that the theme styles, unless they are the colour of a ground.
     fileprivate var frames: [String] {
-        let page = ["background", "surface", "surface-raised"].compactMap { colors[$0]?.renditions }
+        let page = Self.surfaces.compactMap { colors[$0]?.renditions }
         return fills(of: .card, .cell).filter { name in
             guard let fill = color(named: name)?.renditions else { return false }
             return !(fill[0].isOpaque && page.contains(fill))

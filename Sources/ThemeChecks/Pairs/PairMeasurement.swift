@@ -56,12 +56,9 @@ final class PairMeasurement: Sendable {
         }
     }
 
-    /// The composite of two colours that are seen as they are, as most are: lists of layers take a tenth of a check.
+    /// The composite of two opaque colours, as most are: lists of layers take a tenth of a check.
     private static func onlyComposite(_ foreground: ThemeColor?, _ background: ThemeColor?) -> Composite? {
-        guard let foreground, let background, foreground.isKnown, background.isKnown, foreground.isSeenAsItIs,
-            background.isSeenAsItIs
-        else { return nil }
-        let (front, back) = (foreground.display.rgb, background.display.rgb)
+        guard let front = foreground?.opaque, let back = background?.opaque else { return nil }
         return Composite(foreground: front, background: back, ratio: Contrast.ratio(of: front, on: back), beneath: [])
     }
 
@@ -136,7 +133,10 @@ extension PairMeasurement {
 }
 
 extension ThemeColor {
-    fileprivate var isSeenAsItIs: Bool { display.isOpaque && renditions.count == 1 && wide == nil }
+    /// The colour if it is known, opaque, and the same on every display.
+    var opaque: SRGB8? {
+        isKnown && display.isOpaque && renditions.count == 1 && wide == nil ? display.rgb : nil
+    }
 
     /// The alpha of the nearest alias that has one, else the value at the end of all aliases; nil where none is written.
     fileprivate var decidingValue: TokenPlace? {

@@ -61,8 +61,7 @@ extension ThemeChecker {
 
     private static func distinctions(_ names: [String], in mode: Mode) -> [DistinctRequirement] {
         guard let backdrop = mode[.background] else { return [] }
-        let members = names.compactMap { name in mode.color(named: name).map { (name: name, color: $0) } }
-        return members.pairs.map { first, second in
+        return mode.pairs(among: names).map { first, second in
             DistinctRequirement(
                 mode: mode.name, pair: PairName(first.name, on: second.name, use: .nonText), first: first.color,
                 second: second.color, backdrop: backdrop)

@@ -13,10 +13,7 @@ struct IndistinctPair: Rule {
     }
 
     private func findings(_ group: Located<[String]>, _ mode: Mode, _ subject: CheckedTheme) -> [Finding] {
-        let members = group.value.compactMap { name in
-            mode.color(named: name).map { (name: name, color: $0.renditions) }
-        }
-        return members.pairs.compactMap { first, second in
+        mode.pairs(among: group.value).compactMap { first, second in
             guard let worst = closest(first.color, second.color, in: mode), worst.difference < Distinctness.minimum
             else { return nil }
             var finding = subject.finding(
@@ -36,7 +33,7 @@ struct IndistinctPair: Rule {
     private typealias Likeness = (first: SRGB8, second: SRGB8, difference: Double, vision: String)
 
     /// The renditions in which two colours are most alike; nil where the backdrop is unknown.
-    private func closest(_ first: [DisplayColor], _ second: [DisplayColor], in mode: Mode) -> Likeness? {
+    private func closest(_ first: ThemeColor, _ second: ThemeColor, in mode: Mode) -> Likeness? {
         let seen = mode.seen(first, second).map { first, second in
             let (vision, difference) = Distinctness.closest(first, second)
             return (first, second, difference, vision)
