@@ -10,11 +10,6 @@ protocol PreviewVerb: AsyncParsableCommand {
 }
 
 extension PreviewVerb {
-    /// An empty path would be the folder that the program runs in.
-    static func refuseEmpty(_ output: String?) throws {
-        if output == "" { throw ValidationError("--output is empty: a shell variable may be unset.") }
-    }
-
     func run() async throws {
         let console = Console(global)
         do {

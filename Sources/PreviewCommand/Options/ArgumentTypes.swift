@@ -20,6 +20,26 @@ struct ResultFile: ExpressibleByArgument {
     init?(argument: String) { path = argument == "-" ? nil : argument }
 }
 
+extension ArgumentHelp {
+    /// That of an output of one or more files.
+    static let fileOrFolder = ArgumentHelp(
+        "The file to write, or a folder: one that is there, ends in / or gets several (default: standard output, also -).",
+        valueName: "file")
+
+    /// That of `--level`.
+    static let levelOfModes: ArgumentHelp = """
+        The level of every mode that is not made for more contrast (default: what the theme says, else \
+        'contrast.level' of themepreview.yml, else AA).
+        """
+}
+
+extension ValidationError {
+    /// An empty path, which would mean the current folder.
+    static func empty(_ option: String) -> ValidationError {
+        ValidationError("\(option) is empty: a shell variable may be unset.")
+    }
+}
+
 extension String {
     /// The path of a file in the folder that this is the path of.
     func inFolder(_ name: String) -> String { hasSuffix("/") ? self + name : "\(self)/\(name)" }

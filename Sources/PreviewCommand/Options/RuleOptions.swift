@@ -15,9 +15,7 @@ struct RuleOptions: ParsableArguments {
         completion: .rules(and: families))
     var except: [String] = []
 
-    private static var families: [String] {
-        Set(RuleSet.guides.compactMap { $0.id.rawValue.split(separator: "/").first.map(String.init) }).sorted()
-    }
+    private static var families: [String] { Set(RuleSet.guides.map(\.id.family)).sorted() }
 
     func validate() throws {
         let names = RuleSet.guides.map(\.id.rawValue) + Self.families

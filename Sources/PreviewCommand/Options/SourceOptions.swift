@@ -28,14 +28,11 @@ struct SourceOptions: ParsableArguments {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up.") }
-        // An empty path would mean the current folder.
         let paths = [
             ("--themes", themes), ("--docs", [docs].compactMap(\.self)),
             ("--templates", [templates].compactMap(\.self)),
         ]
-        for (option, values) in paths where values.contains("") {
-            throw ValidationError("\(option) is empty: a shell variable may be unset.")
-        }
+        for (option, values) in paths where values.contains("") { throw ValidationError.empty(option) }
     }
 }
 
@@ -46,4 +43,21 @@ struct ThemeOptions: ParsableArguments {
         help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id"),
         completion: .themes)
     var ids: [String] = []
+}
+
+/// The options of commands that write the site.
+struct SiteOptions: ParsableArguments {
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"),
+        completion: .directory)
+    var output: String?
+
+    @Flag(help: "End with 1 when 'check' would.")
+    var strict = false
+
+    func validate() throws {
+        if output == "" { throw ValidationError.empty("--output") }
+    }
 }

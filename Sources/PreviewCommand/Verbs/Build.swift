@@ -23,13 +23,7 @@ struct Build: PreviewVerb {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
     @OptionGroup var chosen: ThemeOptions
-
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp(
-            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"),
-        completion: .directory)
-    var output: String?
+    @OptionGroup var site: SiteOptions
 
     @Flag(help: "Rebuild and write every file.")
     var clean = false
@@ -39,9 +33,6 @@ struct Build: PreviewVerb {
             "Write nothing. Compare with the files on disk; end with 1 when they are stale or a build would end with 1."
     )
     var check = false
-
-    @Flag(help: "End with 1 when 'check' would.")
-    var strict = false
 
     @Option(
         help: ArgumentHelp(
@@ -72,7 +63,7 @@ struct Build: PreviewVerb {
     @Flag(help: "Build again after every change of a source, until Ctrl-C.")
     var watch = false
 
-    @Flag(help: "With --watch: look for changes four times a second, where the system does not tell of them.")
+    @Flag(help: "With --watch: look for changes four times a second, where the system does not report them.")
     var poll = false
 
     @Flag(help: "Say how long the stages of the build took.")
@@ -86,7 +77,6 @@ struct Build: PreviewVerb {
     var traceFile: String?
 
     func validate() throws {
-        try Self.refuseEmpty(output)
         if poll && !watch { throw ValidationError("--poll goes with --watch.") }
         if watch && (check || shard != nil) {
             throw ValidationError("--watch builds the whole site: leave --check and --shard out.")
@@ -103,8 +93,8 @@ struct Build: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         guard watch else { return try await make(console) }
-        let loading = try await LiveLoading { [global, sources, chosen, output] in
-            try await ProjectSession(global, sources, chosen, output: output)
+        let loading = try await LiveLoading { [global, sources, chosen, site] in
+            try await ProjectSession(global, sources, chosen, output: site.output)
         }
         try await loading.forEachChange(polls: poll) {
             do { try await make(console) } catch is ExitCode {} catch { console.failure(error) }
@@ -115,7 +105,7 @@ struct Build: PreviewVerb {
     private func make(_ console: Console) async throws {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
         let session = try await ProjectSession(
-            global, sources, chosen, output: output, shard: shard, trace: trace, console)
+            global, sources, chosen, output: site.output, shard: shard, trace: trace, console)
         let project = session.project
         if check { return try await session.refusingOversizedPages(console) { try await compare(session, console) } }
         let result = try await session.refusingOversizedPages(console) {
@@ -129,7 +119,7 @@ struct Build: PreviewVerb {
         console.result(result.line)
         console.result(project.shown(shard == nil ? "\(project.output)/index.html" : project.output).visible)
         if let trace { try report(trace, console) }
-        if result.summary.fails(strictly: strict) { throw ExitCode(1) }
+        if result.summary.fails(strictly: site.strict) { throw ExitCode(1) }
     }
 
     private var manner: BuildManner { clean ? .clean : ignoresManifest ? .ignoringManifest : .incremental }
@@ -138,7 +128,7 @@ struct Build: PreviewVerb {
         let builder = try await session.builder(console, comparing: true, against: against)
         let (difference, summary) = try await builder.compare(with: session.project.output)
         console.progress("")
-        let fails = summary.fails(strictly: strict)
+        let fails = summary.fails(strictly: site.strict)
         if fails { console.show(summary, session, notesShownBy: "'themepreview check --verbose'") }
         for path in difference.stale { console.result("stale: \(path)".visible) }
         for path in difference.leftovers { console.result("left over: \(path)".visible) }

@@ -27,11 +27,7 @@ struct Check: PreviewVerb {
     @Option(help: "The lowest severity that fails (default: error, or what themepreview.yml says).")
     var failOn: Severity?
 
-    @Option(
-        help: """
-            The level of every mode that is not made for more contrast (default: what the theme says, else \
-            'contrast.level' of themepreview.yml, else AA).
-            """)
+    @Option(help: .levelOfModes)
     var level: ContrastLevel?
 
     @Option(

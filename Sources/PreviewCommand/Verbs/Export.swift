@@ -33,11 +33,7 @@ struct Export: PreviewVerb {
         completion: .list(ExportFormats.names), transform: ExportFormats.format(named:))
     var format: ExportFormats.Choice
 
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp(
-            "The file to write, or a folder: one that is there, ends in / or gets several (default: standard output, also -).",
-            valueName: "file"), completion: .file())
+    @Option(name: .shortAndLong, help: .fileOrFolder, completion: .file())
     var output: ResultFile?
 
     @Flag(help: "Swift: import nothing, not even Theming.")
@@ -56,7 +52,7 @@ struct Export: PreviewVerb {
     var lightDark = false
 
     func validate() throws {
-        try Self.refuseEmpty(output?.path)
+        if output?.path == "" { throw ValidationError.empty("--output") }
         if format.name != SwiftFormat.name, plain || isPublic || typeName != nil {
             throw ValidationError("--plain, --public and --type go with --to swift.")
         }

@@ -41,11 +41,7 @@ struct FixVerb: PreviewVerb {
     @Option(name: .shortAndLong, help: "How to write the result.")
     var format: ResultFormat = .text
 
-    @Option(
-        help: """
-            The level of every mode that is not made for more contrast (default: what the theme says, else \
-            'contrast.level' of themepreview.yml, else AA).
-            """)
+    @Option(help: .levelOfModes)
     var level: ContrastLevel?
 
     @Option(

@@ -48,7 +48,7 @@ struct Generate: PreviewVerb {
     var force = false
 
     func validate() throws {
-        try Self.refuseEmpty(output?.path)
+        if output?.path == "" { throw ValidationError.empty("--output") }
         if name.isEmpty || name.unicodeScalars.contains(where: \.isControl) {
             throw ValidationError("--name takes a name without control characters.")
         }

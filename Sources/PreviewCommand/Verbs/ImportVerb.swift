@@ -32,11 +32,7 @@ struct ImportVerb: PreviewVerb {
     @Argument(help: ArgumentHelp("The theme files.", valueName: "file"), completion: .file())
     var files: [String]
 
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp(
-            "The file to write, or a folder: one that is there, ends in / or gets several (default: standard output, also -).",
-            valueName: "file"), completion: .file())
+    @Option(name: .shortAndLong, help: .fileOrFolder, completion: .file())
     var output: ResultFile?
 
     @Flag(help: "Write nothing if a value is left out.")
@@ -51,7 +47,7 @@ struct ImportVerb: PreviewVerb {
     func validate() throws {
         if files.contains("") { throw ValidationError("the name of the file is empty.") }
         if guess, files.count > 1 { throw ValidationError("--guess takes one file.") }
-        try Self.refuseEmpty(output?.path)
+        if output?.path == "" { throw ValidationError.empty("--output") }
     }
 
     func perform(_ console: Console) async throws {

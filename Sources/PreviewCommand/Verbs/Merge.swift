@@ -21,26 +21,15 @@ struct Merge: PreviewVerb {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
     @OptionGroup var chosen: ThemeOptions
+    @OptionGroup var site: SiteOptions
 
     @Argument(
         help: ArgumentHelp("The folders that 'build --shard' wrote, all of them.", valueName: "shard"),
         completion: .directory)
     var shards: [String]
 
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp(
-            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"),
-        completion: .directory)
-    var output: String?
-
-    @Flag(help: "End with 1 when 'check' would.")
-    var strict = false
-
-    func validate() throws { try Self.refuseEmpty(output) }
-
     func perform(_ console: Console) async throws {
-        let session = try await ProjectSession(global, sources, chosen, output: output, console)
+        let session = try await ProjectSession(global, sources, chosen, output: site.output, console)
         let project = session.project
         let folders = shards.map { (path: ProjectFolder.absolute($0, in: project.currentFolder), name: $0) }
         let result = try await session.refusingOversizedPages(console) {
@@ -50,6 +39,6 @@ struct Merge: PreviewVerb {
         console.show(result.summary, session, notesShownBy: "'themepreview check --verbose'")
         console.result(result.line)
         console.result(project.shown("\(project.output)/index.html").visible)
-        if result.summary.fails(strictly: strict) { throw ExitCode(1) }
+        if result.summary.fails(strictly: site.strict) { throw ExitCode(1) }
     }
 }

@@ -32,7 +32,7 @@ struct Serve: PreviewVerb {
     @Flag(help: "Open the site in the browser.")
     var open = false
 
-    @Flag(help: "Look for changes four times a second, where the system does not tell of them.")
+    @Flag(help: "Look for changes four times a second, where the system does not report them.")
     var poll = false
 
     @Flag(help: "Let the pages change colours of theme files: with sliders, judged while they move, and undo.")

@@ -1,7 +1,7 @@
 import PreviewSite
 import Synchronization
 
-/// Looks at folders four times a second, where the system does not tell of changes.
+/// Looks at folders four times a second, where the system does not report changes.
 final class PollingWatcher: FolderWatcher {
     private static let pause = Duration.milliseconds(250)
     private let known: Known
