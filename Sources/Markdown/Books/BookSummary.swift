@@ -26,7 +26,7 @@ package struct BookSummary: Sendable {
         let document = MarkdownDocument(text, options: MarkdownOptions(extensions: []))
         var lines = MarkdownLines(of: document, text, start: start)
         var isFirst = true
-        for block in sequence(first: document.root.firstChild, next: \.?.next).compactMap(\.self) {
+        for block in document.root.children {
             if block.kind == .html { continue }
             switch block.kind {
             // The first heading is the title of the summary itself.
@@ -42,8 +42,8 @@ package struct BookSummary: Sendable {
 
     private static func chapters(in list: MarkdownNode, _ lines: inout MarkdownLines) -> [Chapter] {
         var chapters: [Chapter] = []
-        for item in sequence(first: list.firstChild, next: \.?.next).compactMap(\.self) {
-            let blocks = Array(sequence(first: item.firstChild, next: \.?.next).compactMap(\.self))
+        for item in list.children {
+            let blocks = item.children
             let paragraph = blocks.first { $0.kind == .paragraph }
             let inner = blocks.filter { $0.kind == .list }.flatMap { Self.chapters(in: $0, &lines) }
             guard let named = paragraph?.nodes(.link).first ?? paragraph else {

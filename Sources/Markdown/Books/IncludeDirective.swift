@@ -33,7 +33,7 @@ struct IncludeDirective {
             guard let kind = Kind(rawValue: String(decoding: name, as: UTF8.self)),
                 argument.first?.isBlank ?? false, line[argument.endIndex...].starts(with: "}}".utf8)
             else { continue }
-            let words = argument.trimmingBlanks
+            let words = argument.trimmed
             if words.isEmpty { continue }
             self.kind = kind
             self.argument = String(decoding: words, as: UTF8.self)
@@ -42,13 +42,6 @@ struct IncludeDirective {
             return
         }
         return nil
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate var trimmingBlanks: ArraySlice<UInt8> {
-        let rest = drop(while: \.isBlank)
-        return rest[..<((rest.lastIndex { !$0.isBlank } ?? rest.startIndex - 1) + 1)]
     }
 }
 

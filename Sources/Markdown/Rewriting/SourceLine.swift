@@ -23,13 +23,5 @@ extension [SourceLine] {
         self = bytes.lines.enumerated().map { SourceLine(bytes: $1, number: $0) }
     }
 
-    var joined: [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(reduce(0) { $0 + $1.bytes.count + 1 })
-        for line in self {
-            bytes += line.bytes
-            bytes.append(UInt8(ascii: "\n"))
-        }
-        return bytes
-    }
+    var joined: [UInt8] { flatMap { $0.bytes + [UInt8(ascii: "\n")] } }
 }

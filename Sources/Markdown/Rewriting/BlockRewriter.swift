@@ -148,7 +148,6 @@ struct BlockRewriter {
 
     private mutating func replace() {
         var (result, next) = ([SourceLine](), 0)
-        result.reserveCapacity(lines.count + replacements.count)
         for (index, written) in replacements {
             result += lines[next..<index]
             result += written

@@ -31,7 +31,6 @@ struct MarkdownText {
 
     private mutating func replaceControls() {
         var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
         for byte in bytes {
             let isEscape = result.last == HiddenEscape.lead && HiddenEscape(rawValue: byte) != nil
             if isEscape { result.removeLast() }

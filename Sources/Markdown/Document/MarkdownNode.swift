@@ -97,6 +97,7 @@ public struct MarkdownNode {
     var next: MarkdownNode? { cmark_node_next(pointer).map(MarkdownNode.init) }
     var previous: MarkdownNode? { cmark_node_previous(pointer).map(MarkdownNode.init) }
     var firstChild: MarkdownNode? { cmark_node_first_child(pointer).map(MarkdownNode.init) }
+    var children: [MarkdownNode] { firstChild.map { Array(sequence(first: $0, next: \.next)) } ?? [] }
     var lastChild: MarkdownNode? { cmark_node_last_child(pointer).map(MarkdownNode.init) }
     var isHTMLBlock: Bool { cmark_node_get_type(pointer) == CMARK_NODE_HTML_BLOCK }
     var isInLink: Bool {
