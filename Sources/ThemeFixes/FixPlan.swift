@@ -50,9 +50,8 @@ public struct ValueChange: Hashable, Sendable {
 
     /// Degrees from the old hue to the new one, -180...180; 0 where one of the colours is about grey, and for an alpha.
     public var hueShift: Double {
-        let (old, new) = (old.rgb.oklab, new.rgb.oklab)
-        let least = min(OKLCH(old).chroma, OKLCH(new).chroma)
-        return isOfAlpha || least < FixObjective.turn.chroma ? 0 : FixObjective.hueShift(from: old, to: new)
+        let (old, new) = (old.rgb.oklch, new.rgb.oklch)
+        return isOfAlpha || min(old.chroma, new.chroma) < FixObjective.turn.chroma ? 0 : old.turn(to: new)
     }
 }
 

@@ -62,7 +62,8 @@ struct ColorAtDistance {
 }
 
 extension UInt8 {
-    fileprivate func levels(within reach: UInt8) -> ClosedRange<UInt8> {
+    /// The 8-bit values at most `reach` away.
+    package func levels(within reach: UInt8) -> ClosedRange<UInt8> {
         (self < reach ? 0 : self - reach)...(self > .max - reach ? .max : self + reach)
     }
 }

@@ -28,7 +28,7 @@ struct PassingSearch<Goal: ColorGoal> {
         let freeTurn = HueTolerance.freeTurn(ofChroma: polar.chroma)
         for share in [0, 0.25, 0.5, 0.75, 1] {
             for (index, edge) in edges.enumerated() where edge.distance < best?.distance ?? .infinity {
-                let turn = edge.turn(from: polar)
+                let turn = polar.turn(to: edge.nearest)
                 let most = max(share * abs(turn), freeTurn)
                 // The first round included the free turn.
                 if share > 0 && most == freeTurn { continue }
@@ -84,18 +84,12 @@ enum HueTolerance {
 private struct Edge {
     let boundary: LuminanceBoundary
     let distance: Double
-    private let nearest: OKLCH
+    let nearest: OKLCH
 
     init(_ boundary: LuminanceBoundary, from origin: OKLab) {
         self.boundary = boundary
         let lab = LuminancePlane(luminance: boundary.luminance).nearest(to: origin)
         nearest = OKLCH(lab)
         distance = Difference.deltaEOK(lab, origin)
-    }
-
-    /// The angle from the hue of `origin` to the nearest colour's, -180...180.
-    func turn(from origin: OKLCH) -> Double {
-        let turn = nearest.hue - origin.hue
-        return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
     }
 }

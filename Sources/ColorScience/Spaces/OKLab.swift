@@ -126,4 +126,10 @@ public struct OKLCH: ColorCoordinates {
     public var xyz: XYZD65 { OKLab(self).xyz }
     /// Whether the chroma is 0.000004 or less.
     public var isHuePowerless: Bool { chroma <= 0.000004 }
+
+    /// The degrees from the hue to that of another colour, -180...180.
+    package func turn(to other: OKLCH) -> Double {
+        let turn = other.hue - hue
+        return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
+    }
 }

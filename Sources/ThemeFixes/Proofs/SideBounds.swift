@@ -37,42 +37,22 @@ struct SideBounds {
     init(_ end: FixSearch, from origin: FixOrigin, sides: [Double], margin: Double = 1) {
         let (problem, shades) = (origin.problem, end.shades)
         let start = FixShades(problem, origin.values)
-        (lows, highs) = ([], [])
-        for (index, token) in problem.tokens.enumerated() {
-            let present = shades.color(of: index).relativeLuminance + 0.05
-            if token.isBackground, token.isFree {
-                let old = start.color(of: index).relativeLuminance + 0.05
-                lows.append(max(0.05, old / Self.backgroundMove))
-                highs.append(min(1.05, old * Self.backgroundMove))
-                continue
-            }
-            lows.append(token.isFree ? 0.05 : present)
-            highs.append(token.isFree ? 1.05 : present)
+        let limits = problem.tokens.enumerated().map { index, token in
+            Self.limits(of: token, start.color(of: index), shades.color(of: index))
         }
-        func variable(_ node: Int) -> Int? {
-            let own = problem.nodes[node]
-            guard own.isOpaque, own.role == nil else { return nil }
-            switch own.source {
-            case .token(let token): return token
-            case .better: return nil
-            case .fixed:
-                lows.append(shades.luminance(of: node, 0) + 0.05)
-                highs.append(lows[lows.count - 1])
-                return lows.count - 1
-            }
-        }
+        (lows, highs) = (limits.map(\.low), limits.map(\.high))
         for (index, check) in problem.checks.enumerated() {
             let ends = problem.ends(of: index)
             switch check.kind {
             case .distinct: continue
             case .dark, .light:
-                guard let ground = variable(ends.front) else { continue }
+                guard let ground = variable(ends.front, shades) else { continue }
                 let middle = LuminanceInterval.dark.end + 0.05
                 if check.kind == .dark { highs[ground] = min(highs[ground], middle) }
                 if check.kind == .light { lows[ground] = max(lows[ground], middle) }
             case .contrast:
-                guard sides[index] != 0, check.stacks.count == 1, let front = variable(ends.front),
-                    let ground = variable(ends.ground)
+                guard sides[index] != 0, check.stacks.count == 1, let front = variable(ends.front, shades),
+                    let ground = variable(ends.ground, shades)
                 else { continue }
                 let isLighter = sides[index] > 0
                 gaps.append(
@@ -82,6 +62,28 @@ struct SideBounds {
             }
         }
         relax()
+    }
+
+    /// The bounds of a token by itself: of its first colour for a background, else of any, or of the present one.
+    private static func limits(of token: FixToken, _ first: SRGB8, _ present: SRGB8) -> (low: Double, high: Double) {
+        if !token.isFree { return (present.relativeLuminance + 0.05, present.relativeLuminance + 0.05) }
+        guard token.isBackground else { return (0.05, 1.05) }
+        let luminance = first.relativeLuminance + 0.05
+        return (max(0.05, luminance / backgroundMove), min(1.05, luminance * backgroundMove))
+    }
+
+    /// The place of a colour's bounds; nil for what is left out.
+    private mutating func variable(_ node: Int, _ shades: FixShades) -> Int? {
+        let own = shades.problem.nodes[node]
+        guard own.isOpaque, own.role == nil else { return nil }
+        switch own.source {
+        case .token(let token): return token
+        case .better: return nil
+        case .fixed:
+            lows.append(shades.luminance(of: node, 0) + 0.05)
+            highs.append(lows[lows.count - 1])
+            return lows.count - 1
+        }
     }
 
     /// The luminances that a value may have, where there is a solution.

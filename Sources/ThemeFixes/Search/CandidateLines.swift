@@ -178,11 +178,10 @@ extension SRGB8 {
 
     /// The colours a step away in some channels, and this one.
     var neighbours: [SRGB8] {
-        func steps(_ value: UInt8) -> ClosedRange<UInt8> { max(value, 1) - 1...min(value, 254) + 1 }
         var result: [SRGB8] = []
-        for red in steps(red) {
-            for green in steps(green) {
-                for blue in steps(blue) { result.append(SRGB8(red: red, green: green, blue: blue)) }
+        for red in red.levels(within: 1) {
+            for green in green.levels(within: 1) {
+                for blue in blue.levels(within: 1) { result.append(SRGB8(red: red, green: green, blue: blue)) }
             }
         }
         return result
