@@ -71,6 +71,11 @@ extension JSONWriter {
         needsComma = true
     }
 
+    /// Writes null where there is no value.
+    package mutating func add(_ value: (some JSONWritable)?) {
+        if let value { value.write(to: &self) } else { addNull() }
+    }
+
     package mutating func add(_ values: [some JSONWritable]) {
         list { for value in values { value.write(to: &$0) } }
     }

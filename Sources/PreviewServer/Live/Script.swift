@@ -21,12 +21,7 @@ struct Script: Sendable {
 
     /// The page with the element at the end of its head.
     func added(to page: [UInt8]) -> [UInt8] {
-        let end = Array("</head>".utf8)
-        var start = page.startIndex
-        while let next = page[start...].firstIndex(of: end[0]) {
-            if page[next...].starts(with: end) { return page[..<next] + Array(tag.utf8) + page[next...] }
-            start = next + 1
-        }
-        return page + Array(tag.utf8)
+        let end = page.firstRange(of: Array("</head>".utf8))?.lowerBound ?? page.endIndex
+        return page[..<end] + Array(tag.utf8) + page[end...]
     }
 }

@@ -20,7 +20,7 @@ struct ColorOrigin: Hashable {
         let last = texts.lastIndex { $0 != nil } ?? -1
         writer.list { row in
             row.add(name)
-            for text in texts.prefix(last + 1) { text.map { row.add($0) } ?? row.addNull() }
+            for text in texts.prefix(last + 1) { row.add(text) }
         }
     }
 }

@@ -58,7 +58,7 @@ package struct ThemeFacts {
             row.add(name)
             row.add(value.text)
             if let wide = value.wideText {
-                seen.map { row.add($0) } ?? row.addNull()
+                row.add(seen)
                 row.add(wide)
             } else if let seen, seen != value.text {
                 row.add(seen)
@@ -85,7 +85,7 @@ package struct ThemeFacts {
     private static func write(_ key: PairState.Key, _ state: PairState, to writer: inout JSONWriter) {
         writer.list { row in
             for text in [key.pair.foreground, key.pair.background, state.use.rawValue] { row.add(text) }
-            state.measured.map { row.add($0) } ?? row.addNull()
+            row.add(state.measured)
             row.add(state.required)
             row.add(state.standing.rawValue)
             guard let colors = state.colors else { return }
