@@ -14,14 +14,14 @@ extension [UInt8] {
     }
 
     /// Adds the UTF-8 of a text as ``Swift/String/htmlEscaped`` writes it.
-    package mutating func append(escaping utf8: UnsafeBufferPointer<UInt8>) {
+    @inlinable package mutating func append(escaping utf8: some Collection<UInt8>) {
         if !utf8.contains(where: \.isSpecialInHTML) { return self += utf8 }
         for byte in utf8 { if byte.isSpecialInHTML { append(text: byte.htmlEscaped) } else { append(byte) } }
     }
 }
 
 extension UInt8 {
-    fileprivate var isSpecialInHTML: Bool {
+    @usableFromInline var isSpecialInHTML: Bool {
         switch self {
         case UInt8(ascii: "?")...: false
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
@@ -30,7 +30,7 @@ extension UInt8 {
         }
     }
 
-    fileprivate var htmlEscaped: String {
+    @usableFromInline var htmlEscaped: String {
         switch self {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"

@@ -30,7 +30,6 @@ func concurrentMap<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result
 ) async throws -> [Result] {
     var results: [Result] = []
-    results.reserveCapacity(items.count)
     try await forEachInOrder(items, jobs: jobs, transform) { results.append($1) }
     return results
 }

@@ -13,7 +13,6 @@ struct CodeBlock {
     var html: String {
         let tokens = Language.named(info.language)?.tokens(of: code) ?? []
         var html: [UInt8] = []
-        html.reserveCapacity(2 * code.count + 32 * tokens.count)
         if let title = info.title {
             html.append(text: "<figure class=\"code-block\"><figcaption>")
             html.append(escaping: title)
@@ -22,15 +21,13 @@ struct CodeBlock {
         let name = info.language.isEmpty ? "" : " class=\"language-\(info.language.htmlEscaped)\""
         // The tab index lets the keyboard scroll the block.
         html.append(text: "<pre tabindex=\"0\"><code\(name)>")
-        code.withUnsafeBufferPointer { code in
-            var writer = CodeWriter(code, marks: marks[...], html: html)
-            for token in tokens {
-                writer.write(nil, to: token.range.lowerBound)
-                writer.write(token.kind, to: token.range.upperBound)
-            }
-            writer.write(nil, to: code.count)
-            html = writer.html
+        var writer = CodeWriter(code, marks: marks[...])
+        for token in tokens {
+            writer.write(nil, to: token.range.lowerBound)
+            writer.write(token.kind, to: token.range.upperBound)
         }
+        writer.write(nil, to: code.count)
+        html += writer.html
         html.append(text: "</code></pre>\(info.title == nil ? "" : "</figure>")")
         return String(decoding: html, as: UTF8.self)
     }
@@ -50,14 +47,12 @@ struct CodeBlock {
 
 /// Writes tokens as elements, which end and begin anew where lines that stand out do.
 private struct CodeWriter {
-    private let code: UnsafeBufferPointer<UInt8>
+    private let code: [UInt8]
     private var marks: ArraySlice<Range<Int>>
-    private(set) var html: [UInt8]
+    private(set) var html: [UInt8] = []
     private var position = 0
 
-    init(_ code: UnsafeBufferPointer<UInt8>, marks: ArraySlice<Range<Int>>, html: [UInt8]) {
-        (self.code, self.marks, self.html) = (code, marks, html)
-    }
+    init(_ code: [UInt8], marks: ArraySlice<Range<Int>>) { (self.code, self.marks) = (code, marks) }
 
     mutating func write(_ kind: CodeToken.Kind?, to end: Int) {
         while position < end {
@@ -74,7 +69,7 @@ private struct CodeWriter {
 
     private mutating func writePiece(_ kind: CodeToken.Kind?, to end: Int) {
         if let kind { html.append(text: "<span class=\"s-\(kind.rawValue)\">") }
-        html.append(escaping: UnsafeBufferPointer(rebasing: code[position..<end]))
+        html.append(escaping: code[position..<end])
         if kind != nil { html.append(text: "</span>") }
         position = end
     }

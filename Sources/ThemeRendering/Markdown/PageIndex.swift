@@ -14,7 +14,7 @@ package struct PageIndex: Sendable {
     package init(
         pages: [String], files: Set<String>, imageProblem: @escaping ImageProblem = { _ in "it was not read" }
     ) {
-        var index: [String: ArtifactPath] = Dictionary(minimumCapacity: pages.count)
+        var index: [String: ArtifactPath] = [:]
         for page in pages { index[page] = Self.outputPath(of: page) }
         self.pages = index
         (self.files, self.imageProblem) = (files, imageProblem)

@@ -31,7 +31,7 @@ package struct PageRenderer: Sendable {
     package func placed(_ sources: [PageSource]) -> (pages: [(index: Int, path: ArtifactPath)], findings: [Finding]) {
         var findings: [Finding] = []
         var pages: [(index: Int, path: ArtifactPath)] = []
-        var taken: [ArtifactPath: String] = Dictionary(minimumCapacity: sources.count)
+        var taken: [ArtifactPath: String] = [:]
         let positions = PagePosition.of(sources, in: index, book)
         for index in sources.indices.sorted(by: { positions[$0] < positions[$1] }) {
             let source = sources[index]

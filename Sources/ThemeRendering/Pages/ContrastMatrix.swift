@@ -102,7 +102,7 @@ private struct MatrixTable {
     let kind: Kind
     let columns: [String]
     private(set) var rows: [Row] = []
-    private var rowsByName: [String: Int] = Dictionary(minimumCapacity: 32)
+    private var rowsByName: [String: Int] = [:]
 
     init(_ kind: Kind) {
         self.kind = kind
