@@ -70,6 +70,7 @@ struct ThemeCatalog: Sendable {
             known?.read(keys[index]) ?? Self.read(files[index], keepsDocuments)
         }
         for (key, read) in zip(keys, read) { memory?.add(read, of: key) }
+        self.memory = memory
         places = Self.places(of: read)
         let found = read.flatMap { $0.documents.isEmpty ? [nil] : $0.documents.map(Optional.some) }
         let documents = Self.disambiguated(found)
@@ -80,14 +81,23 @@ struct ThemeCatalog: Sendable {
         var findings = FindingSet()
         findings.add(tagged(read.flatMap(\.findings)) + problems + workspace.project.formats.findings)
         findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
+        findings.add(try await resolve(chains, keys, known, keepsAll: keepsAll, jobs: jobs))
+        findings.add(workspace.unknownModifiers)
+        self.findings = workspace.configuration.rules.applied(to: findings.all)
+    }
+
+    /// Resolves the themes and keeps as many as there is room for; returns the findings about them, and about roles that
+    /// none of them has.
+    private mutating func resolve(
+        _ chains: [[Int]], _ keys: [ThemeMemory.FileKey], _ known: ThemeMemory?, keepsAll: Bool, jobs: Int
+    ) async throws -> [Finding] {
         let reader = self
-        let chainKeys = chains.map { isRepeated ? reader.memoryKeys(of: $0, keys) : [] }
-        var count = 0
-        var unused = roles
+        let chainKeys = chains.map { keys.isEmpty ? [] : reader.memoryKeys(of: $0, keys) }
+        var (findings, count, unused): ([Finding], Int, [RoleNames]) = ([], 0, roles)
         try await forEachInOrder(Array(chains.indices), jobs: jobs) {
             known?.resolved(chainKeys[$0]) ?? reader.theme(of: chains[$0])
         } collect: { index, resolved in
-            findings.add(resolved.findings)
+            findings += resolved.findings
             count += resolved.valueCount
             memory?.add(resolved, of: chainKeys[index])
             if count > Self.valueLimit { throw LoadingError.tooManyValues }
@@ -100,9 +110,7 @@ struct ThemeCatalog: Sendable {
                 memory?.forgetThemes()
             }
         }
-        self.memory = memory
-        findings.add(unused.compactMap(\.unused) + workspace.unknownModifiers)
-        self.findings = workspace.configuration.rules.applied(to: findings.all)
+        return findings + unused.compactMap(\.unused)
     }
 
     /// A place for each document; a file that gives none has one as well.
