@@ -9,9 +9,7 @@ import Testing
 struct AppleAdapterTests {
     @Test(arguments: [["UIKit", "SwiftUI"], ["AppKit", "SwiftUI"]])
     func `It compiles`(frameworks: [String]) throws {
-        let folder = try Compiler.temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.path(percentEncoded: false)
+        let path = try Program.folder().path(percentEncoded: false)
         for name in frameworks {
             let source = Repository.root.appending(path: "Tests/AppleStubs/\(name).swift").path(percentEncoded: false)
             let errors = try Compiler.errors([

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The compiler, asked what it says to a client's sources.
 package struct Compiler {
@@ -32,21 +32,9 @@ package struct Compiler {
 
     /// Type-checks files of one module, by name and text.
     package init(_ files: [String: String], flags: [String] = []) throws {
-        let folder = try Self.temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let paths = try files.sorted { $0.key < $1.key }.map { name, text in
-            let file = folder.appending(path: "\(name).swift")
-            try Data(text.utf8).write(to: file)
-            return file.path(percentEncoded: false)
-        }
+        let folder = try Program.folder(Dictionary(uniqueKeysWithValues: files.map { ("\($0).swift", $1) }))
+        let paths = files.keys.sorted().map { folder.appending(path: "\($0).swift").path(percentEncoded: false) }
         errors = try Self.errors(["-typecheck", "-wmo", "-module-name", "Client"] + Self.moduleMaps + flags + paths)
-    }
-
-    /// A new folder, which the caller removes.
-    package static func temporaryFolder() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "client-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder
     }
 
     /// Runs the compiler with our modules in reach; returns what it found wrong.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The program as a user runs it.
 package struct Program {
-    /// What a run came to.
+    /// The result of a run.
     package struct Outcome {
         package let status: Int32
         package let output: String
@@ -97,7 +97,7 @@ package struct Program {
         return FileManager.default.temporaryDirectory.appending(path: "themepreview-\(UUID().uuidString)")
     }()
 
-    /// A new folder with files.
+    /// A new folder with files, which is there until the run ends.
     package static func folder(_ files: [String: String] = [:]) throws -> URL {
         let folder = folders.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

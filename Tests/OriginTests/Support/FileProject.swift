@@ -4,23 +4,16 @@ import PreviewSite
 import TestSupport
 import ThemeRendering
 
-/// A project in a folder of its own, gone with the value.
-final class FileProject: Sendable {
+/// A project in a folder of its own.
+struct FileProject {
     let folder: URL
 
-    init(_ files: [String: String]) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "origins-\(UUID().uuidString)")
-        for (path, text) in files { try write(text, to: path) }
-    }
+    init(_ files: [String: String]) throws { folder = try Program.folder(files) }
 
     private var path: String { folder.path(percentEncoded: false) }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
     /// Writes a file and the folders above it.
-    func write(_ text: String, to file: String) throws {
-        try folder.write(text, to: file)
-    }
+    func write(_ text: String, to file: String) throws { try folder.write(text, to: file) }
 
     /// The project read and resolved, its pages too unless `includesPages` is false.
     private func prepared(includesPages: Bool = true) async throws -> ProjectCheck {
