@@ -4,6 +4,8 @@ import functools
 import json
 import re
 
+from program import make_project, run
+
 STAGE = "[data-theme]"
 THEME_MENU = "[data-theme-switcher] summary"
 THEME_CHOICES = "[data-theme-switcher] a"
@@ -36,6 +38,12 @@ class Site:
     def theme_with_modes(self):
         """A theme with a light default mode and a dark one."""
         return next(theme for theme in self.themes if {"light", "dark"} <= {m["name"] for m in theme["modes"]})
+
+
+def build_site(folder, files=None, *options, **settings):
+    """Builds the site of the project in a folder, where files are written first; options and settings are those of `run`."""
+    run("build", "--project", make_project(folder, files or {}), *options, **settings)
+    return Site(folder / "site")
 
 
 def mode_named(theme, name):

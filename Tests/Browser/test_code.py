@@ -3,8 +3,7 @@
 import pytest
 
 from browser import open_browser
-from program import make_project, run
-from site_files import Site
+from site_files import build_site
 
 PAGE = """\
 # Code
@@ -29,9 +28,7 @@ Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text =
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     theme = 'colors: { background: "#ffffff", text: "#111111" }\n'
-    folder = make_project(tmp_path_factory.mktemp("code"), {"themes/day.yml": theme, "docs/index.md": PAGE})
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path_factory.mktemp("code"), {"themes/day.yml": theme, "docs/index.md": PAGE})
 
 
 @pytest.fixture

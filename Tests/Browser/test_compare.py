@@ -6,7 +6,7 @@ import pytest
 
 from browser import Watch, open_browser
 from program import LIGHT_THEME, ROOT, make_project, run
-from site_files import STAGE, Site, background_of, mode_for, tab_to
+from site_files import STAGE, background_of, build_site, mode_for, tab_to
 
 SIDES = "[data-compare-side]"
 FRAMES = f"{SIDES} iframe"
@@ -288,8 +288,7 @@ def test_two_themes_are_compared_without_javascript(showcase):
 
 
 def test_one_theme_alone_is_compared_with_nothing(tmp_path, page):
-    run("build", "--project", make_project(tmp_path, {"themes/plain.yml": LIGHT_THEME}))
-    site = Site(tmp_path / "site")
+    site = build_site(tmp_path, {"themes/plain.yml": LIGHT_THEME})
     assert "compare.html" not in site.pages
     page.goto(site.url("index.html"))
     assert page.get_by_role("link", name="Compare").count() == 0

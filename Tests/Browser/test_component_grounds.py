@@ -7,8 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from program import make_project, run
-from site_files import Site, computed, set_mode, tab_to
+from site_files import build_site, computed, set_mode, tab_to
 from test_states import pixels
 
 PARTS = """\
@@ -30,9 +29,7 @@ LAID = "() => [...document.querySelectorAll('.demo')].filter(demo => demo.style.
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     files = {f"themes/{name}.yml": text for name, text in [("parts", PARTS), ("plain", PLAIN), ("flat", FLAT)]}
-    folder = make_project(tmp_path_factory.mktemp("grounds"), files)
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path_factory.mktemp("grounds"), files)
 
 
 def ground_of(page, name):

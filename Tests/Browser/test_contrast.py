@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser import open_browser
 from claims import expect_none
 from program import FAINT_THEME, LIGHT_THEME, ROOT, make_project, run
-from site_files import Site
+from site_files import Site, build_site
 from verdicts import problems_of
 from wcag import ratio
 
@@ -92,9 +92,7 @@ def test_one_pair_is_measured_as_in_a_theme():
 def three(tmp_path_factory):
     """A theme that passes, one that fails, and one that passes with a name that is not ASCII."""
     files = {"themes/a.yml": LIGHT_THEME, "themes/b.yml": FAINT_THEME, "themes/море.yml": LIGHT_THEME}
-    project = make_project(tmp_path_factory.mktemp("three"), files)
-    run("build", "--project", project)
-    return Site(project / "site")
+    return build_site(tmp_path_factory.mktemp("three"), files)
 
 
 def wait_until_shown(page, theme):
@@ -157,9 +155,7 @@ RANKED = {
 
 @pytest.fixture
 def ranked(page, tmp_path):
-    project = make_project(tmp_path, RANKED)
-    run("build", "--project", project)
-    page.goto(Site(project / "site").url("contrast.html"))
+    page.goto(build_site(tmp_path, RANKED).url("contrast.html"))
     return page
 
 
@@ -204,9 +200,7 @@ def test_without_a_script_the_index_stays_as_it_is(tmp_path):
 
 
 def test_a_theme_without_a_measured_pair_has_no_ratio(page, tmp_path):
-    project = make_project(tmp_path, {"themes/own.css": ":root { --our-ink: #111111; --our-blue: #0055aa }"})
-    run("build", "--project", project)
-    site = Site(project / "site")
+    site = build_site(tmp_path, {"themes/own.css": ":root { --our-ink: #111111; --our-blue: #0055aa }"})
     page.goto(site.url("contrast.html"))
     assert page.locator("#own td").nth(1).inner_text() == "none measured"
     page.goto(site.url("index.html"))

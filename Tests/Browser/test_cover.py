@@ -7,7 +7,7 @@ import pytest
 from browser import open_browser
 from claims import expect_none
 from program import make_project, run
-from site_files import MODE_BUTTONS, STAGE, THEME_MENU, Site
+from site_files import MODE_BUTTONS, STAGE, THEME_MENU, Site, build_site
 
 FAINT = 'colors: {{ background: "#ffffff", text: "#bbbbbb" }}\nmodes: {{ dark: {{ scheme: dark }} }}\ncss: |\n  {}\n'
 HARMLESS = ".none { margin: 0 }"
@@ -75,8 +75,7 @@ def build(folder, hook):
         # What of the CSS is not judged is a waived finding then, which the pictures leave out.
         "themepreview.yml": "rules: { contrast/unchecked-style: off }\n",
     }
-    run("build", "--project", make_project(folder, files), status=None)
-    return Site(folder / "site")
+    return build_site(folder, files, status=None)
 
 
 def visits(page, site):

@@ -10,7 +10,7 @@ import re
 import pytest
 
 from program import make_project, run
-from site_files import Site
+from site_files import build_site
 
 VALUES = """
     none auto normal initial inherit hidden visible collapse 0 1 -1 2 100 900 0.5 50% -50% 300% 100px -100px 300px 900px
@@ -83,9 +83,7 @@ def site(tmp_path_factory):
     plain = "colors: { background: '#fff', text: '#111', surface: '#eee' }\n"
     round = f"{plain}layout: {{ radius: {{ sm: 300px, md: 300px, lg: 300px }} }}\n"
     files = {"themes/plain.yml": plain, "themes/round.yml": round, "docs/page.md": MARKDOWN}
-    folder = make_project(tmp_path_factory.mktemp("declarations"), files)
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path_factory.mktemp("declarations"), files)
 
 
 def unchecked(folder, selector, declarations):

@@ -69,7 +69,7 @@ def test_json_says_what_is_left_and_why(project):
     assert any(o["reason"] == "out-of-reach" and o["best"] < 4.5 for o in obstacles)
 
 
-def test_a_largest_change_is_kept_and_what_to_look_at_is_told(project):
+def test_a_largest_change_is_kept_and_what_to_look_at_is_named(project):
     (project / "themes/day.yml").write_text(PALE.replace("#888888", "#cccccc"))
     report = as_json(project, "--max-delta", "0.1", status=1)
     assert report["left"] and all(change["deltaE"] <= 0.1 for change in report["changes"])

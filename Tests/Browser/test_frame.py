@@ -10,6 +10,7 @@ from site_files import (
     THEME_MENU,
     Site,
     background_of,
+    build_site,
     choose_mode,
     mode_named,
 )
@@ -46,9 +47,7 @@ def hard(tmp_path_factory):
         "docs/long.md": LONG_TITLE,
         "docs/other.md": "# Other\n\n## Part\n\nText.\n",
     }
-    folder = make_project(tmp_path_factory.mktemp("hard"), files)
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path_factory.mktemp("hard"), files)
 
 
 def test_every_verdict_can_be_read_on_a_phone(page, hard):
@@ -234,8 +233,7 @@ def test_paper_has_the_content_alone_on_a_light_frame(page, showcase):
 
 def test_the_worst_findings_stand_first(page, tmp_path):
     text = 'colors: { background: "#ffffff", text: "#bbbbbb", accent: "color(display-p3 0 1 0)", link: "#eeeeee" }\n'
-    run("build", "--project", make_project(tmp_path, {"themes/faint.yml": text}))
-    site = Site(tmp_path / "site")
+    site = build_site(tmp_path, {"themes/faint.yml": text})
     page.goto(site.url(site.themes[0]["page"]))
     severities = page.locator(".findings li em").all_inner_texts()
     assert {"error", "note"} <= set(severities)
@@ -257,9 +255,7 @@ def test_findings_of_the_baseline_are_no_failures_in_the_numbers(page, tmp_path)
 
 @pytest.mark.parametrize("width", [360, 600])
 def test_the_bar_of_pages_above_a_short_page_is_as_high_as_its_words(page, tmp_path, width):
-    project = make_project(tmp_path, {"themes/plain.yml": LIGHT_THEME, "docs/index.md": "# Short\n", "docs/other.md": "# Other\n"})
-    run("build", "--project", project)
-    site = Site(project / "site")
+    site = build_site(tmp_path, {"themes/plain.yml": LIGHT_THEME, "docs/index.md": "# Short\n", "docs/other.md": "# Other\n"})
     page.set_viewport_size({"width": width, "height": 1000})
     page.goto(site.url(site.pages_of(site.themes[0])[0]))
     assert page.locator(".site-nav").bounding_box()["height"] < 64
@@ -291,9 +287,8 @@ def test_the_contents_of_a_page_stand_on_its_left_edge(page, showcase, width):
 
 
 def test_four_pinned_themes_stand_two_by_two(page, tmp_path):
-    project = make_project(tmp_path, {f"themes/t{number}.yml": LIGHT_THEME for number in range(4)} | {"docs/index.md": "# Words\n"})
-    run("build", "--project", project)
-    page.goto(Site(project / "site").url("decide.html") + "#t0&t1&t2&t3")
+    site = build_site(tmp_path, {f"themes/t{number}.yml": LIGHT_THEME for number in range(4)} | {"docs/index.md": "# Words\n"})
+    page.goto(site.url("decide.html") + "#t0&t1&t2&t3")
     tiles = page.locator(".decide-grid > *")
     tiles.nth(3).wait_for()
     boxes = [tile.bounding_box() for tile in tiles.all()]

@@ -3,8 +3,7 @@
 import pytest
 
 from browser import Watch
-from program import make_project, run
-from site_files import GALLERY_CARDS, STAGE, Site
+from site_files import GALLERY_CARDS, STAGE, build_site
 
 CARD = f"{GALLERY_CARDS}:not([hidden])"
 TRAY = "[data-tray]"
@@ -43,8 +42,7 @@ def test_a_card_has_a_disc_for_every_mode_in_its_colours(page, showcase):
 
 @pytest.fixture
 def gallery(page, tmp_path):
-    run("build", "--project", make_project(tmp_path, FILES))
-    site = Site(tmp_path / "site")
+    site = build_site(tmp_path, FILES)
     watch = Watch(page, site.folder)
     page.goto(site.url("index.html"))
     yield page

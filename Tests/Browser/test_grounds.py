@@ -5,8 +5,7 @@ import json
 import pytest
 
 from browser import accessibility, open_browser
-from program import make_project, run
-from site_files import STAGE, Site, computed
+from site_files import STAGE, build_site, computed
 
 THEME = """\
 colors: { background: "#ffffff", text: "#111111", surface-raised: "#aaaaaa", selection: "#dddddd", on-selection: "#111111" }
@@ -28,9 +27,7 @@ PUT = """
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    folder = make_project(tmp_path_factory.mktemp("grounds"), {"themes/parts.yml": THEME})
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path_factory.mktemp("grounds"), {"themes/parts.yml": THEME})
 
 
 @pytest.fixture

@@ -8,8 +8,7 @@ import random
 
 import pytest
 
-from program import make_project, run
-from site_files import Site
+from site_files import build_site
 
 SEED, RANDOM_HOOKS = 20_261, 900
 
@@ -236,9 +235,7 @@ def built(tmp_path_factory):
         css = hook.replace("{N}", block(number))
         colors = f'colors: {{ background: "#{number:06x}", text: "#ffffff" }}\n'
         files[f"themes/h{number:04d}.yml"] = colors + f"css: {quoted(css)}\n"
-    folder = make_project(tmp_path_factory.mktemp("hooks"), files)
-    run("build", "--project", folder, "--quiet", status=None)
-    return Site(folder / "site")
+    return build_site(tmp_path_factory.mktemp("hooks"), files, "--quiet", status=None)
 
 
 def stage(theme):

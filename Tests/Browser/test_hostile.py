@@ -4,7 +4,7 @@ import pytest
 
 from browser import Watch
 from program import LIGHT_THEME, make_project, run, tree
-from site_files import Site, computed, stage_background
+from site_files import Site, build_site, computed, stage_background
 
 PAYLOAD = "</title><script>alert(1)</script>"
 HOSTILE_THEME = f"""\
@@ -58,8 +58,7 @@ def test_hostile_words_come_out_as_words(page, tmp_path):
     files = {"themes/evil.yml": HOSTILE_THEME, "themes/plain.yml": LIGHT_THEME, "docs/index.md": HOSTILE_PAGE}
     project = make_project(tmp_path / "deep/project", files | {"themepreview.yml": f'title: "{PAYLOAD}"\n'})
     make_project(tmp_path, {"x.md": "# secret\n", "deep/x.png": "secret"})
-    run("build", "--project", project)
-    site = Site(project / "site")
+    site = build_site(project)
     assert_inert(page, site)
     page.goto(site.url("themes/evil/index.html"))
     assert PAYLOAD in page.title()
@@ -140,8 +139,7 @@ def test_a_css_hook_stays_in_its_theme(page, tmp_path, hook):
     theme = "colors: { background: '#ffffff', text: '#111111' }\ncss: |\n  " + hook + "\n"
     files = {"themes/evil.yml": theme, "themes/plain.yml": LIGHT_THEME, "docs/index.md": "# Hello\n\nWords.\n"}
     project = make_project(tmp_path, files)
-    run("build", "--project", project, status=None)
-    site = Site(project / "site")
+    site = build_site(project, status=None)
     assert_inert(page, site)
     for theme in site.themes:
         page.goto(site.url(theme["page"]))
@@ -149,7 +147,7 @@ def test_a_css_hook_stays_in_its_theme(page, tmp_path, hook):
         assert stage_background(page) == computed("#ffffff")
 
 
-def test_a_theme_file_that_is_a_link_out_of_the_folder_is_left_out_and_told_of(tmp_path):
+def test_a_theme_file_that_is_a_link_out_of_the_folder_is_left_out_and_named(tmp_path):
     project = make_project(tmp_path / "project", {"themes/plain.yml": LIGHT_THEME})
     make_project(tmp_path, {"outside.yml": LIGHT_THEME})
     (project / "themes/outside.yml").symlink_to(tmp_path / "outside.yml")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser import Watch, accessibility
 from program import make_project, run
-from site_files import STAGE, Site, mode_button, tab_to
+from site_files import STAGE, build_site, mode_button, tab_to
 
 THEME = """\
 palette:
@@ -37,8 +37,7 @@ def project(tmp_path_factory, request):
 
 @pytest.fixture(scope="module")
 def site(project):
-    run("build", "--project", project)
-    return Site(project / "site")
+    return build_site(project)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import subprocess
 
 import pytest
 
-from program import LIGHT_THEME, ROOT, make_project, tree
+from program import LIGHT_THEME, ROOT, make_project
 
 RELEASE = ROOT / ".build/release/themepreview"
 needs_release = pytest.mark.skipif(not RELEASE.exists(), reason="there is no release program: run Scripts/preview")

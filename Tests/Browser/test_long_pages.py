@@ -2,8 +2,8 @@
 
 import pytest
 
-from program import LIGHT_THEME, make_project, run
-from site_files import Site
+from program import LIGHT_THEME
+from site_files import build_site
 
 MODES = ["dim", "sepia-for-the-evening", "high-contrast-in-the-sun", "another-one"]
 MANY_MODES = LIGHT_THEME.replace("modes: {", "modes: {" + "".join(f"{mode}: {{}}, " for mode in MODES))
@@ -31,9 +31,7 @@ def site(tmp_path_factory):
         "docs/bare.md": "---\ntitle: A bare page\n---\nText.\n\n## Part\n\n`<h1>`\n",
         "docs/right.md": RIGHT_TO_LEFT,
     } | {f"docs/{n}.md": f"# Page {n}\n" for n in range(60)}
-    folder = make_project(tmp_path_factory.mktemp("pages"), files)
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path_factory.mktemp("pages"), files)
 
 
 @pytest.mark.parametrize("width", [768, 1280])

@@ -2,14 +2,14 @@
 
 import pytest
 
-from program import LIGHT_THEME, make_project, run
+from program import LIGHT_THEME
 from site_files import (
     GALLERY_CARDS,
     GALLERY_SEARCH,
     STAGE,
     THEME_CHOICES,
     THEME_MENU,
-    Site,
+    build_site,
     choose_mode,
     set_mode,
     stage_background,
@@ -42,9 +42,7 @@ def many(tmp_path_factory):
     files = {f"themes/t{number:02}.yml": theme_file(number) for number in range(36)} | {"docs/page.md": PAGE}
     files["themes/t02.yml"] = LIGHT_THEME.replace("Plain", "Two words")
     files["themes/t12.yml"] = LIGHT_THEME.replace("Plain", LONG_NAME)
-    project = make_project(tmp_path_factory.mktemp("many"), files)
-    run("build", "--project", project)
-    return Site(project / "site")
+    return build_site(tmp_path_factory.mktemp("many"), files)
 
 
 def shown(links):
@@ -66,7 +64,7 @@ def test_a_search_in_the_comparison_hides_what_it_does_not_find(page, many):
     assert shown(side.locator("a:visible")) == ["Twin t06", "Twin t08"]
 
 
-def test_equal_names_are_told_apart(page, many):
+def test_equal_names_are_distinguished(page, many):
     page.goto(many.url(many.themes[0]["page"]))
     page.locator(THEME_MENU).click()
     page.locator(THEME_CHOICES).first.wait_for()
@@ -334,8 +332,7 @@ def test_the_sides_of_the_comparison_scroll_from_heading_to_heading(page, many):
 
 def test_the_list_of_pages_stays_in_view_with_a_prefix_too(page, tmp_path):
     files = {"themes/a.yml": LIGHT_THEME, "docs/page.md": PAGE, "themepreview.yml": "css: { prefix: acme }\n"}
-    run("build", "--project", make_project(tmp_path, files))
-    page.goto(Site(tmp_path / "site").url("themes/a/pages/page.html"))
+    page.goto(build_site(tmp_path, files).url("themes/a/pages/page.html"))
     assert page.locator(".site-nav > details").evaluate("element => getComputedStyle(element).top") == "72px"
 
 

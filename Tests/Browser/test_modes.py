@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from program import make_project, run
-from site_files import Site, set_mode
+from site_files import build_site, set_mode
 
 THEME = """\
 colors: { background: "#fdfdfd", text: "#101010", surface: "#e0e0ff" }
@@ -17,9 +16,7 @@ BACKGROUNDS = {"light": "rgb(253, 253, 253)", "dark": "rgb(16, 20, 24)", "sepia"
 
 @pytest.fixture
 def opened(tmp_path, page):
-    folder = make_project(tmp_path, {"themes/three.yml": THEME, "themes/one.yml": 'colors: { background: "#fff", text: "#000" }\n'})
-    run("build", "--project", folder)
-    site = Site(folder / "site")
+    site = build_site(tmp_path, {"themes/three.yml": THEME, "themes/one.yml": 'colors: { background: "#fff", text: "#000" }\n'})
     page.goto(site.url("themes/three/index.html"))
     return site
 

@@ -8,8 +8,7 @@ import pytest
 
 from browser import open_browser
 from claims import expect_none
-from program import make_project, run
-from site_files import STAGE, Site, open_details, set_mode
+from site_files import STAGE, build_site, open_details, set_mode
 from stage_pairs import texts
 
 # Inline constructs, then those that hold blocks and those that are blocks themselves. {} is what they hold.
@@ -132,9 +131,7 @@ def themes():
 def site(tmp_path_factory):
     files = {f"themes/{name}.yml": text for name, text in themes().items()}
     files |= {"docs/index.md": "# Start\n", "docs/all.md": PAGE}
-    folder = make_project(tmp_path_factory.mktemp("nesting"), files)
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path_factory.mktemp("nesting"), files)
 
 
 @pytest.fixture(scope="module")

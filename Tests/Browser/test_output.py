@@ -244,7 +244,7 @@ def test_exit_status(tmp_path, case, files, arguments, status):
         assert "error: " in result.stderr.splitlines()[0] and not result.stdout
 
 
-def test_wrong_usage_is_told_in_one_piece():
+def test_wrong_usage_is_printed_in_one_piece():
     """Written in pieces, it would mix with the output of other programs."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
     with ours, theirs:

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import Watch, open_browser
-from program import make_project, run
-from site_files import Site, tab_to
+from program import make_project
+from site_files import build_site, tab_to
 
 THEME = """\
 palette: { red: { 300: "#f0a0a0", 500: "#d03030", 700: "#801818" }, spare: "#123456" }
@@ -20,9 +20,7 @@ colors: { background: "{palette.paper}", text: "{palette.ink}", primary: "{palet
 
 @pytest.fixture
 def site(tmp_path):
-    folder = make_project(tmp_path, {"themes/red.yml": THEME})
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path, {"themes/red.yml": THEME})
 
 
 def test_plots_show_every_step_without_a_script(site):
@@ -51,8 +49,7 @@ def test_the_legend_explains_the_lines_over_ramps_where_there_are_ramps(page, si
     page.goto(site.url("themes/red/index.html"))
     expect(page.locator(".plots > p")).to_contain_text("Lines over a ramp")
     flat = make_project(tmp_path / "flat", {"themes/flat.yml": FLAT})
-    run("build", "--project", flat)
-    page.goto(Site(flat / "site").url("themes/flat/index.html"))
+    page.goto(build_site(flat).url("themes/flat/index.html"))
     expect(page.locator(".plots > p")).to_have_text("In OKLCH. Up to the full line sRGB can show a colour, up to the dashed one Display P3.")
 
 

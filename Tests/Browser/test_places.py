@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import Watch, accessibility
-from program import make_project, run
-from site_files import STAGE, Site, tab_to
+from site_files import STAGE, build_site, tab_to
 
 THEME = 'colors: { background: "#fafafa", surface: "#eeeeee", text: "#222222", link: "#a0a0a0", syntax-comment: "#bbbbbb", border-strong: "#dddddd" }\n'
 PAGES = {
@@ -16,9 +15,7 @@ PAGES = {
 
 @pytest.fixture
 def site(tmp_path):
-    folder = make_project(tmp_path, {"themes/faint.yml": THEME, "themepreview.yml": "css: { prefix: acme }\n"} | PAGES)
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path, {"themes/faint.yml": THEME, "themepreview.yml": "css: { prefix: acme }\n"} | PAGES)
 
 
 @pytest.fixture

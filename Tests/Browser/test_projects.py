@@ -5,7 +5,17 @@ import pytest
 from browser import Watch, open_browser
 from claims import expect_none
 from program import LIGHT_THEME, make_project, run
-from site_files import STAGE, Site, background_of, choose_mode, choose_theme, mode_for, mode_named, stage_background
+from site_files import (
+    STAGE,
+    Site,
+    background_of,
+    build_site,
+    choose_mode,
+    choose_theme,
+    mode_for,
+    mode_named,
+    stage_background,
+)
 from test_links import Document, broken
 
 PLAIN = {"themes/plain.yml": LIGHT_THEME}
@@ -88,8 +98,7 @@ def page_problems(context, site, path):
 @pytest.mark.parametrize("name", ["with odd file names", "with names beyond ASCII"])
 def test_the_theme_is_switched_on_pages_with_odd_names(tab, tmp_path, name):
     files = {path: text.replace("name: Plain", f"name: {path}") for path, text in PROJECTS[name].items()}
-    run("build", "--project", make_project(tmp_path, files))
-    site = Site(tmp_path / "site")
+    site = build_site(tmp_path, files)
     first, second = site.themes[:2]
     page = tab.new_page()
     for path in site.pages_of(first):

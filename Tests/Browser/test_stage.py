@@ -13,8 +13,8 @@ import pytest
 
 from browser import open_browser
 from claims import expect_none
-from program import ROOT, make_project, run
-from site_files import STAGE, Site, mode_for, open_details, set_mode
+from program import ROOT, make_project
+from site_files import STAGE, build_site, mode_for, open_details, set_mode
 from stage_pairs import UNSEEN, Text, declared, marks, texts
 
 CORPUS = ROOT.parent / "shared/corpora/base16"
@@ -192,8 +192,7 @@ def site(tmp_path_factory):
     if CORPUS.is_dir():
         for name in SCHEMES:
             shutil.copy(CORPUS / f"{name}.yaml", folder / "themes")
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(folder)
 
 
 

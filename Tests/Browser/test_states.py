@@ -11,8 +11,8 @@ import pytest
 
 from browser import open_browser
 from claims import expect_none
-from program import ROOT, make_project, run
-from site_files import Site, computed, set_mode
+from program import ROOT
+from site_files import build_site, computed, set_mode
 from wcag import ratio
 
 GLASS = """\
@@ -42,9 +42,7 @@ def site(tmp_path_factory):
     files = {"themes/glass.yml": GLASS, "themes/parts.yml": PARTS, "docs/index.md": FILLS}
     for name in ["harbor", "jellybean"]:
         files[f"themes/{name}.yml"] = (ROOT / f"themes/{name}.yml").read_text(encoding="utf-8")
-    folder = make_project(tmp_path_factory.mktemp("states"), files)
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path_factory.mktemp("states"), files)
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import pytest
 
 from browser import Watch, open_browser
-from program import FAINT_THEME, LIGHT_THEME, make_project, run
+from program import FAINT_THEME, LIGHT_THEME
 from site_files import (
     GALLERY_CARDS,
     GALLERY_SEARCH,
@@ -11,8 +11,8 @@ from site_files import (
     STAGE,
     THEME_CHOICES,
     THEME_MENU,
-    Site,
     background_of,
+    build_site,
     choose_mode,
     choose_theme,
     mode_button,
@@ -137,9 +137,7 @@ def test_every_mode_of_every_theme_has_its_button(page, showcase):
 
 
 def test_a_mode_that_a_theme_lacks_leaves_it_as_it_is(page, tmp_path):
-    project = make_project(tmp_path, {"themes/plain.yml": LIGHT_THEME, "themes/single.yml": FAINT_THEME})
-    run("build", "--project", project)
-    site = Site(project / "site")
+    site = build_site(tmp_path, {"themes/plain.yml": LIGHT_THEME, "themes/single.yml": FAINT_THEME})
     plain, single = site.themes
     page.goto(site.url(plain["page"]))
     choose_mode(page, "dark")

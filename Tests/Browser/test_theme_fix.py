@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser import accessibility
 from program import make_project, run
-from site_files import STAGE, Site, stage_background, tab_to
+from site_files import STAGE, build_site, stage_background, tab_to
 
 # Two modes, an alias with an alpha, and roles that are derived from the ones that change.
 THEME = """\
@@ -32,8 +32,7 @@ def project(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def site(project):
-    run("build", "--project", project)
-    return Site(project / "site")
+    return build_site(project)
 
 
 @pytest.fixture
@@ -84,8 +83,7 @@ def fixed(project, site, tmp_path_factory):
     """The site once `fix` has written."""
     folder = shutil.copytree(project, tmp_path_factory.mktemp("fixed") / "project")
     run("fix", "--write", "--theme", "faint", cwd=folder, status=None)
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(folder)
 
 
 def test_the_page_has_the_colours_that_fix_writes(page, fixed, trial):

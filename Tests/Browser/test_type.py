@@ -4,8 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import open_browser
-from program import make_project, run
-from site_files import Site
+from site_files import build_site
 
 THEME = """\
 colors: { background: "#fdfdfd", text: "#202020" }
@@ -18,9 +17,7 @@ layout: { measure: 40ch }
 
 @pytest.fixture
 def site(tmp_path):
-    folder = make_project(tmp_path, {"themes/type.yml": THEME})
-    run("build", "--project", folder)
-    return Site(folder / "site")
+    return build_site(tmp_path, {"themes/type.yml": THEME})
 
 
 def specimen(page, name):

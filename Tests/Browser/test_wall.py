@@ -3,8 +3,8 @@
 import pytest
 
 from browser import Watch, open_browser
-from program import LIGHT_THEME, make_project, run
-from site_files import Site, background_of, mode_for, tab_to
+from program import LIGHT_THEME
+from site_files import background_of, build_site, mode_for, tab_to
 
 TILES = ".wall-tile:not([hidden])"
 SHOWN = f"{TILES}.is-shown"
@@ -22,9 +22,7 @@ def theme_file(number):
 def many(tmp_path_factory):
     files = {f"themes/t{number:02}.yml": theme_file(number) for number in range(COUNT)}
     files["docs/page.md"] = "# A page\n\nWith words.\n"
-    project = make_project(tmp_path_factory.mktemp("wall"), files)
-    run("build", "--project", project)
-    return Site(project / "site")
+    return build_site(tmp_path_factory.mktemp("wall"), files)
 
 
 def open_wall(page, site, address="#wall"):
@@ -204,8 +202,7 @@ def test_the_wall_and_the_sides_take_turns(page, many):
 
 def test_a_theme_named_wall_is_compared_as_any_other(page, tmp_path):
     files = {"themes/wall.yml": LIGHT_THEME, "themes/other.yml": LIGHT_THEME.replace("Plain", "Other")}
-    run("build", "--project", make_project(tmp_path, files))
-    page.goto(Site(tmp_path / "site").url("compare.html") + "#wall&other")
+    page.goto(build_site(tmp_path, files).url("compare.html") + "#wall&other")
     page.locator("iframe[title='Left: Plain']").wait_for()
     page.locator("iframe[title='Right: Other']").wait_for()
     assert page.locator(".wall").is_hidden()
