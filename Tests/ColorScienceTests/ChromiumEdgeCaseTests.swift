@@ -42,7 +42,7 @@ struct ChromiumEdgeCaseTests {
         return rows
     }
 
-    @Test func `valid and invalid values are told apart`() throws {
+    @Test func `are valid or invalid as in Chromium`() throws {
         for row in try Self.rows() {
             let isAccepted = (try? Color(parsing: row.input)) != nil
             #expect(isAccepted == (row.isValid && !Self.refusedOnPurpose.contains(row.input)), "\(row.input)")

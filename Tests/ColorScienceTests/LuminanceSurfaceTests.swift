@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Luminance surface")
 struct LuminanceSurfaceTests {
-    @Test func `the nearest colour is the one that a walk over the gamut comes to`() throws {
+    @Test func `the nearest colour is the one that a walk over the gamut finds`() throws {
         var random = SeededGenerator(seed: 21)
         var (compared, exact) = (0, 0)
         for _ in 0..<2_000 {

@@ -65,7 +65,7 @@ struct TextReporterTests {
         #expect(TextReporter().text(for: report).contains("no check for bare"))
     }
 
-    @Test func `lets no control character through, whoever wrote it`() {
+    @Test func `lets no control character through, wherever it comes from`() {
         var finding = Finding(
             .unknownKey, .error, "\u{1B}[2J\u{7}", help: "a\nb\r\u{9B}", at: Place(file: "e\u{1B}vil.yml"))
         finding.waiver = "\u{8}"

@@ -9,7 +9,7 @@ struct TextTableTests {
         #expect(TextTable.lines(rows, numbers: [1]) == ["stage  times  slowest", "read      12", "é          3  a b"])
     }
 
-    @Test func `counts the cells of a terminal, of which wide characters take two`() {
+    @Test func `counts the cells of a terminal, two for a wide character`() {
         let rows = [["夜の海", "a"], ["e\u{301}", "b"], ["🌊", "c"], ["❤\u{FE0F}", "d"], ["ｱ…–", "e"]]
         #expect(TextTable.lines(rows) == ["夜の海  a", "e\u{301}       b", "🌊      c", "❤\u{FE0F}      d", "ｱ…–     e"])
     }

@@ -284,7 +284,7 @@ struct ThemedComponentsTests {
 private protocol Paint: Sendable { var color: String { get } }
 private struct Plain: Paint { let color: String }
 
-/// An application's themes: assets for four components, of which the blue one alone has an extension.
+/// An application's themes: assets for four components; the blue one alone has an extension.
 private enum Look: String {
     case red, green, blue
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever the program `git` does, and whoever started ours.
+/// Whatever the program `git` does, and whatever program started ours.
 @Suite("diff and the program git", .enabled(if: GitFolder.isThere), .timeLimit(.minutes(10)))
 struct DiffGitProgramTests {
     private static let good = "colors: { background: white, text: black }\n"
@@ -32,7 +32,7 @@ struct DiffGitProgramTests {
         // What stays behind has its output open, for longer than the test may take.
         "sleep 70 &",
     ])
-    func `waits for what is asked of it, and for nothing else`(script: String) throws {
+    func `waits for the program's answer, and for nothing else`(script: String) throws {
         let outcome = try diff(script)
         #expect(outcome.status == 1 && outcome.output.contains("newly failing  text-muted"), "\(outcome.errors)")
         #expect(outcome.errors.isEmpty)

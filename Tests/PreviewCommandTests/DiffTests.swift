@@ -57,7 +57,7 @@ struct DiffTests {
         #expect(strict.status == 0 && strict.output.contains("contrast.level: AA → AAA"))
     }
 
-    @Test func `writes JSON and Markdown, to a file where it is told to`() throws {
+    @Test func `writes JSON and Markdown, to the file that --output names`() throws {
         let folder = try Program.folder(["a/day.yml": Self.good, "b/day.yml": Self.faint])
         let json = try Program.run("diff", "a", "b", "--format", "json", in: folder)
         #expect(json.status == 1)

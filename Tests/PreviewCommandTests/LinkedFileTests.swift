@@ -68,7 +68,7 @@ struct LinkedFileTests {
 
     /// Elsewhere the system takes no such name.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
-    func `are told apart from files whose name is no text, which are errors too`() throws {
+    func `are other errors than files whose name is no text`() throws {
         let folder = try Program.folder(["themes/a.yml": "colors: { background: white, text: black }\n"])
         let name = folder.appending(path: "themes/").path(percentEncoded: false).utf8CString.dropLast()
         let path = name + [CChar(bitPattern: 0xFF)] + ".yml".utf8CString
@@ -107,7 +107,7 @@ struct LinkedFileTests {
         #expect(try String(contentsOf: folder.appending(path: "themes/a.yml"), encoding: .utf8) == before)
     }
 
-    @Test func `are kept by init, be it that they lead nowhere`() throws {
+    @Test func `are kept by init, even where they lead nowhere`() throws {
         let folder = try Program.folder()
         try link("themepreview.yml", to: "nowhere.yml", in: folder)
         let outcome = try Program.run("init", in: folder)

@@ -41,7 +41,7 @@ struct ProjectFindingTests {
             ["themes/third.yml": brand, "templates/stage.css": css])
         let lines = try Program.run(["check", "--format", format], in: project).output.split(separator: "\n")
         let unknown = lines.filter { $0.contains("which is no colour of the theme") }
-        // GitHub is told once for several themes.
+        // GitHub gets one annotation for several themes.
         #expect(unknown.count { $0.contains("'brand'") } == (format == "github" ? 1 : 2))
         #expect(unknown.count { $0.contains("'lnk'") } == (format == "github" ? 1 : 3))
         for theme in ["(first)", "(second)", "(third)"] { #expect(unknown.contains { $0.contains(theme) }) }

@@ -82,7 +82,7 @@ struct UsageTests {
     }
 
     @Test(arguments: ["--themes", "--docs", "--templates"])
-    func `that leaves a path empty is told, since that would be this folder`(option: String) throws {
+    func `that leaves a path empty is refused, since that would be this folder`(option: String) throws {
         let folder = try Program.folder(["themes/first.yml": Self.theme])
         let outcome = try Program.run(["list", option, ""], in: folder)
         #expect(outcome.status == 64 && outcome.output.isEmpty)
@@ -104,7 +104,7 @@ struct UsageTests {
         #expect(try String(contentsOf: project.appending(path: "b.json"), encoding: .utf8).contains("\"schema\": 2"))
     }
 
-    @Test func `in a baseline is told once, with its place`() throws {
+    @Test func `in a baseline is one error, with its place`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "b.json": "{"])
         let outcome = try Program.run(["check", "--baseline", "b.json"], in: project)
         #expect(outcome.status == 2)
@@ -112,7 +112,7 @@ struct UsageTests {
         #expect(outcome.errors.contains("delete the file"))
     }
 
-    @Test func `that names a folder without themes is told with the folder`() throws {
+    @Test func `that names a folder without themes is an error with the folder`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "docs/index.md": "# A\n"])
         let outcome = try Program.run(["diff", "docs"], in: project)
         #expect(outcome.status == 2)
@@ -126,7 +126,7 @@ struct UsageTests {
         #expect(try Program.run(["check"], in: project).output.contains("help: did you mean 'first'?"))
     }
 
-    @Test func `in one file is told in the singular`() throws {
+    @Test func `in one file is counted in the singular`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "themes/odd.yml": "colors: ["])
         for format in ["text", "json"] {
             let outcome = try Program.run(["list", "--format", format], in: project)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What a tab is told")
+@Suite("What a tab receives")
 struct EventTests {
     /// Opens the events of a page, does `work` once it listens, and returns all that came until `isEnough`.
     private func events(
@@ -75,7 +75,7 @@ struct EventTests {
         #expect(new.contains(#""build":3,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":false"#))
     }
 
-    @Test("A tab is told which run of the program it talks to, and what cannot be read")
+    @Test("A tab learns which run of the program it talks to, and what cannot be read")
     func status() async throws {
         let (project, other) = (try await ServedProject(), try await ServedProject())
         let answer = try await Connection.get("/_themepreview/status?path=/&build=1", of: project.port)
@@ -107,14 +107,14 @@ struct EventTests {
         #expect(try await Connection.get(path, of: project.port).status == 200)
     }
 
-    @Test("What cannot be read is told, the last good site stays, and it goes when it is mended")
+    @Test("What cannot be read is sent to the tab until it is mended, and the last good site stays")
     func brokenTheme() async throws {
         let project = try await ServedProject()
         let before = try await Connection.get("/themes/plain/theme.css", of: project.port).body
-        let told = try await events(
+        let sent = try await events(
             of: "/", in: project, until: { $0.contains("\"message\"") }, edit(project, "colors: { background: [white\n")
         )
-        #expect(told.contains("themes/plain.yml:"))
+        #expect(sent.contains("themes/plain.yml:"))
         #expect(try await Connection.get("/themes/plain/theme.css", of: project.port).body == before)
         let mended = try await events(
             of: "/", in: project, until: { $0.matches(of: /event: problems/).count == 2 },
@@ -122,7 +122,7 @@ struct EventTests {
         #expect(mended.contains(#"data: {"list":[],"number":3}"#))
     }
 
-    @Test("A broken configuration is told, and the site stays")
+    @Test("A broken configuration is sent to the tab, and the site stays")
     func brokenConfiguration() async throws {
         let project = try await ServedProject()
         _ = try await events(
@@ -140,17 +140,17 @@ struct EventTests {
         #expect(try await Connection.get("/", of: project.port).body.contains("night"))
     }
 
-    @Test("What newly fails is told with the value that fix would write, and what failed before is not")
+    @Test("What newly fails is sent with the value that fix would write, and what failed before is not sent")
     func failures() async throws {
         let project = try await ServedProject(["themes/faint.yml": "colors: { background: white, text: '#cccccc' }\n"])
         await project.site.judge()
-        let told = try await events(of: "/", in: project, until: { $0.contains("\"theme\"") }) {
+        let sent = try await events(of: "/", in: project, until: { $0.contains("\"theme\"") }) {
             try project.write(
                 "colors: { background: white, text: black, primary: '#0b5c9e', text-muted: '#bbbbbb' }\n",
                 to: "themes/plain.yml")
             await project.site.reload()
         }
-        #expect(told.contains("themes/plain.yml:1:") && told.contains("\"value\":\"#") && !told.contains("faint"))
+        #expect(sent.contains("themes/plain.yml:1:") && sent.contains("\"value\":\"#") && !sent.contains("faint"))
         let mended = try await events(
             of: "/", in: project, until: { $0.contains(#"data: {"list":[],"number":2}"#) },
             edit(project, ServedProject.theme))

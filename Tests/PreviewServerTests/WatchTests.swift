@@ -52,7 +52,7 @@ struct WatchTests {
         }
     }
 
-    @Test("Every way to change a source is told", arguments: Step.allCases, [false, true])
+    @Test("Every way to change a source is reported", arguments: Step.allCases, [false, true])
     func steps(step: Step, polls: Bool) async throws {
         let watched = try await Watched(polls: polls)
         try step.apply(in: watched.folder)
@@ -125,14 +125,14 @@ struct WatchTests {
         }
     #endif
 
-    @Test("A burst of writes is told once it is over, and the last of them is seen")
+    @Test("A burst of writes is reported once it is over, and its last write is seen")
     func burst() async throws {
         let watched = try await Watched(polls: false)
         for number in 0..<200 {
             try ServedProject.write("name: N\(number)\n", to: "themes/plain.yml", in: watched.folder)
         }
         await watched.next()
-        // The number of tellings is not fixed; that nothing is lost is: a later write is told again.
+        // How often it is reported is not fixed, but nothing is lost: a later write is reported again.
         try ServedProject.write("name: last\n", to: "themes/plain.yml", in: watched.folder)
         await watched.next()
         #expect(try String(contentsOfFile: "\(watched.folder)/themes/plain.yml", encoding: .utf8) == "name: last\n")

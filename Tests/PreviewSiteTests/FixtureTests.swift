@@ -53,7 +53,7 @@ struct FixtureTests {
         #expect(try Golden.difference(text, from: "Fixtures/expected/small/\(path)") == nil)
     }
 
-    @Test func `is told what is wrong with it, once`() async throws {
+    @Test func `has a finding for each mistake, once`() async throws {
         let report = try await Self.project().prepared().run().report
         let broken = report.findings.filter { $0.rule == .brokenLink }
         #expect(broken.map(\.location) == [Place(file: "docs/guide/README.md", line: 5, column: 38)])

@@ -27,7 +27,7 @@ struct ProjectTests {
         #expect(try await TestProject(files).site() == TestProject(files).site())
     }
 
-    @Test("one bad theme is told, and the others are built")
+    @Test("one bad theme is a finding, and the others are built")
     func others() async throws {
         let project = try TestProject([
             "themes/bad.yml": "colors: [", "themes/blank.yml": "", "themes/day.yml": TestProject.theme,
@@ -52,7 +52,7 @@ struct ProjectTests {
         #expect(!checked.report.findings.contains { $0.rule == .duplicateID })
     }
 
-    @Test("the default theme comes first, and one that is not there is told")
+    @Test("the default theme comes first, and one that is not there is a finding")
     func defaultTheme() async throws {
         var files = ["themes/day.yml": TestProject.theme, "themes/night.yml": TestProject.theme]
         files["themepreview.yml"] = "defaultTheme: night\n"
@@ -107,7 +107,7 @@ struct ProjectTests {
         #expect(made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
     }
 
-    @Test("front matter in TOML is told as a warning; a line of plus signs alone is none")
+    @Test("front matter in TOML is a warning; a line of plus signs alone is none")
     func tomlFrontMatter() async throws {
         let texts = [
             "a": "+++\ntitle = 'A'\n+++\n# A\n", "b": "+++\r\ntitle = 'A'\r\n+++\r\n\r\n# A\r\n", "c": "+++\n\n# C\n",

@@ -35,7 +35,7 @@ struct SelectionTests {
     }
 
     @Test(arguments: [("blank", RuleID.unreadableFile), ("odd", .missingRole)])
-    func `of which one gives no theme says why`(id: String, rule: RuleID) async throws {
+    func `that gives no theme says why`(id: String, rule: RuleID) async throws {
         let checked = try await Self.check(id)
         #expect(checked.themes.isEmpty)
         #expect(checked.report.findings.map(\.rule) == [rule])

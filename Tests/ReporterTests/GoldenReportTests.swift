@@ -43,7 +43,7 @@ struct GoldenReportTests {
     }
 
     @Test(arguments: [0, 2, 3, 6, 7])
-    func `lets no control character through, whoever wrote it`(index: Int) {
+    func `lets no control character through, wherever it comes from`(index: Int) {
         let text = Self.reporters[index].reporter.text(for: GateReport.full)
         #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
     }

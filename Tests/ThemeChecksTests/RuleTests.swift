@@ -124,7 +124,7 @@ struct RuleTests {
         #expect(Set(found.compactMap(\.mode)) == ["light", "dark"])
     }
 
-    @Test func `token/wrong-type tells a group of too many colours, of which every two would be compared`() throws {
+    @Test func `token/wrong-type names a group of too many colours, since every two would be compared`() throws {
         func findings(_ count: Int) -> [Finding] {
             let names = (0..<count).map { "c\($0)" }.joined(separator: ", ")
             return SampleTheme.findings("colors: { \(SampleCheck.clear) }\ncontrast: { distinct: [[\(names)]] }")

@@ -65,7 +65,7 @@ struct GoldenComparisonTests {
     }
 
     @Test(arguments: [0, 3])
-    func `lets no control character through, whoever wrote it`(index: Int) {
+    func `lets no control character through, wherever it comes from`(index: Int) {
         let text = Self.reporters[index].reporter.text(for: Self.full)
         #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
     }

@@ -41,7 +41,7 @@ struct PairChangeTests {
             (better, pass, .worse), (fail, worse, .worse), (waived, worseWaived, .worse),
             (waived, unknownBaselined, .worse),
         ] as [(PairState?, PairState?, PairChange.Kind?)])
-    func `is told for what became of it`(old: PairState?, new: PairState?, kind: PairChange.Kind?) {
+    func `is of the kind of what became of it`(old: PairState?, new: PairState?, kind: PairChange.Kind?) {
         #expect(Self.kind(old, new) == kind)
     }
 
@@ -90,7 +90,7 @@ struct PairChangeTests {
         #expect(PairWords(try #require(PairChange(place, from: old, to: new))).allowance == allowance)
     }
 
-    @Test func `of which nothing is asked is no change`() {
+    @Test func `that is exempt is no change`() {
         let states = ["#aaa", "#bbb"].map { SampleState.theme("border: '\($0)', text-disabled: '\($0)'") }
         #expect(
             SampleState.comparison(states[0], states[1]).themes.flatMap(\.pairs).allSatisfy { $0.pair.use != .exempt })

@@ -48,7 +48,7 @@ struct TokenChangeTests {
         #expect(changes[name] == [was, now])
     }
 
-    @Test func `is told once for all modes in which it changed alike`() throws {
+    @Test func `is listed once for all modes in which it changed alike`() throws {
         func theme(_ color: String) -> String {
             SampleState.theme(
                 palette: "a: '\(color)'", "link: '{palette.a}'", more: "modes: { dim: { colors: { link: tan } } }")
@@ -164,7 +164,7 @@ struct FollowingTokenTests {
         #expect(try follows(name, theme("Inter", 4), theme("Karla", 5)) == roots)
     }
 
-    @Test func `is told with the one that cannot be read any more`() throws {
+    @Test func `is listed with the one that cannot be read any more`() throws {
         let states = ["#333", "#33"].map { SampleState.theme("text-muted: '\($0)'") }
         #expect(try follows("colors.text-disabled", states[0], states[1]) == ["colors.text-muted"])
         #expect(try follows("colors.text-muted", states[0], states[1]).isEmpty)

@@ -45,7 +45,7 @@ struct FixSample {
         return plan
     }
 
-    /// Every pair of every theme, with what it comes to.
+    /// The verdict on every pair of every theme.
     var verdicts: [PairVerdict] { themes.flatMap { ThemeChecker(options: options).verdicts(on: $0) } }
 
     /// The verdict on a pair in the first mode that has it.

@@ -86,7 +86,7 @@ struct AssetCatalogReaderTests {
         #expect(palette["E"]?.display.rgb.red == 128 && palette["E"]?.display.alpha == 0.25)
     }
 
-    @Test func `has colours of the system, which are unknown, and told once`() throws {
+    @Test func `has colours of the system, which are unknown, in one finding`() throws {
         let system = "{ \"idiom\" : \"universal\", \"color\" : { \"platform\" : \"ios\", \"reference\" : \"label\" } }"
         let (documents, findings) = Self.read([
             "A": Self.set(system), "B": Self.set(system), "C": Self.set(Self.color("2e5", "x", "0")),

@@ -87,7 +87,7 @@ struct BadInputTests {
         #expect(Self.read(text).findings.first?.message.contains("nested more than 200 deep") == true)
     }
 
-    /// Twenty lists of 150 in one another, the last of which has all before it in it.
+    /// Twenty lists of 150 in one another: the last one has all the others in it.
     @Test func `is nested 3,000 deep by aliases`() {
         func line(_ number: Int, around value: String) -> String {
             "a\(number): &a\(number) \(String(repeating: "[", count: 150))\(value)\(String(repeating: "]", count: 150))\n"

@@ -5,15 +5,10 @@ import Testing
 import ThemeFormats
 import ThemeModel
 
-/// What people write first, and what they are told of it.
+/// What people write first, and the help that they get.
 @Suite("A common mistake")
 struct CommonMistakeTests {
     private static let good = "colors: { background: white, text: black }\n"
-
-    private static func findings(_ text: String) -> [Finding] {
-        let (document, findings) = SampleTheme.document(text)
-        return findings + (document?.resolve().findings ?? [])
-    }
 
     @Test(arguments: [
         ("colors: { background: white, text: {palette.ink} }", 1, "put the alias in quotes: \"{palette.ink}\""),
@@ -54,7 +49,7 @@ struct CommonMistakeTests {
         ),
     ])
     func `says at its place how it is written`(text: String, line: Int, help: String) throws {
-        let findings = Self.findings(text)
+        let findings = SampleTheme.findings(text)
         let finding = try #require(findings.first { $0.help == help }, "\(findings)")
         #expect(finding.severity == .error)
         #expect(finding.location?.line == line)
@@ -70,8 +65,8 @@ struct CommonMistakeTests {
             "check the syntax there and in the lines above: quotes, colons, indentation"
         ),
     ])
-    func `in JSON is told where it stands`(text: String, line: Int, column: Int, help: String) throws {
-        let findings = Self.findings(text)
+    func `in JSON is found where it stands`(text: String, line: Int, column: Int, help: String) throws {
+        let findings = SampleTheme.findings(text)
         #expect(findings.map(\.rule) == [.unreadableFile])
         let finding = try #require(findings.first)
         #expect(finding.help?.hasPrefix(help) == true, "\(finding)")
@@ -79,7 +74,7 @@ struct CommonMistakeTests {
     }
 
     @Test func `of a required role names the misspelt one, where it stands`() {
-        let findings = Self.findings("colors:\n  backgroud: white\n  text: black\n")
+        let findings = SampleTheme.findings("colors:\n  backgroud: white\n  text: black\n")
         #expect(findings.map(\.message) == ["the theme has no 'background' colour, but 'backgroud'"])
         #expect(findings.first?.help == "did you mean 'background'?")
         #expect(findings.first?.location?.line == 2)
@@ -96,7 +91,7 @@ struct CommonMistakeTests {
             ("background: white\ntext: black\n", ["put it under 'colors'", "put it under 'colors'"]),
         ] as [(String, [String?])])
     func `in a key is one finding, without those that would follow from it`(text: String, help: [String?]) {
-        let findings = Self.findings(text)
+        let findings = SampleTheme.findings(text)
         #expect(findings.map(\.help) == help, "\(findings)")
         #expect(findings.first?.rule == .unknownKey)
     }
@@ -109,16 +104,16 @@ struct CommonMistakeTests {
     }
 
     @Test(arguments: ["", "palette:\n"])
-    func `in a base16 scheme is told once: which colours are missing`(head: String) {
+    func `in a base16 scheme is one finding with the missing colours`(head: String) {
         let indent = head.isEmpty ? "" : "  "
         let scheme = (0...5).map { "\(indent)base0\($0): \"#101010\"\n" }.joined()
-        let findings = Self.findings(head + scheme)
+        let findings = SampleTheme.findings(head + scheme)
         #expect(findings.count == 1)
         #expect(findings.first?.message.hasPrefix("the base16 scheme has no base06, base07, base08") == true)
         #expect(findings.first?.message.hasSuffix("base0F") == true)
     }
 
     @Test func `is none where a palette has names of base16, and the theme has colours`() {
-        #expect(Self.findings("palette: { base00: white }\n" + Self.good).isEmpty)
+        #expect(SampleTheme.findings("palette: { base00: white }\n" + Self.good).isEmpty)
     }
 }

@@ -15,7 +15,7 @@ struct ForeignFormatTests {
         ),
         ("scheme:\n  system: tinted8\npalette:\n  black: '#000000'\n", "a tinted8 scheme", 1),
     ])
-    func `is told once, by its name`(text: String, name: String, column: Int) throws {
+    func `is one finding, with the format's name`(text: String, name: String, column: Int) throws {
         let (document, findings) = SampleTheme.document(text)
         #expect(document == nil)
         #expect(findings.map(\.rule) == [.unreadableFile])

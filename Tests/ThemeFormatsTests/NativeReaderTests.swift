@@ -149,7 +149,7 @@ struct NativeReaderTests {
             "lightness is from 0 to 1, or from 0% to 100%"
         ),
     ])
-    func `with a lightness above 1 is told what it counts as`(color: String, message: String, help: String) {
+    func `with a lightness above 1 is a warning: what it counts as`(color: String, message: String, help: String) {
         let (_, findings) = SampleTheme.document("\(Self.good)components: { button: { text: \(color) } }")
         #expect(findings.map(\.rule) == [.excessLightness])
         #expect(findings.map(\.severity) == [.warning])
@@ -163,7 +163,7 @@ struct NativeReaderTests {
         "oklab(none 0 0)",
         "oklch(120% 0 0)",
     ])
-    func `with a lightness that is meant is told nothing`(color: String) {
+    func `with a lightness that is meant is no finding`(color: String) {
         let (_, findings) = SampleTheme.document("\(Self.good)components: { button: { text: \(color) } }")
         #expect(findings.isEmpty)
     }

@@ -114,7 +114,7 @@ struct TokenResolverTests {
         #expect(OtherFiles.path(of: reference, from: file) == path)
     }
 
-    @Test func `is told apart from files for each mode, which need none`() throws {
+    @Test func `is something else than files for each mode, which need none`() throws {
         #expect(
             ThemeReader.modeSets(of: [
                 "t/a.dark.tokens.json", "t/a.tokens.json", "t/b.tokens.json", "u/Light.tokens.json",

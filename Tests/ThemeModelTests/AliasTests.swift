@@ -84,7 +84,7 @@ struct AliasTests {
             "highlight → colors.accent", 54
         ),
     ])
-    func `in a circle is told once, at the first value of it that is written`(
+    func `in a circle is one finding, at the first value of it that is written`(
         colors: String, chain: String, column: Int
     ) {
         let findings = SampleTheme.findings("colors: { \(colors) }")
@@ -98,7 +98,7 @@ struct AliasTests {
         #expect(findings.map(\.rule) == [.unknownReference])
     }
 
-    @Test func `in a circle is told in the file of the theme that closes it`() throws {
+    @Test func `in a circle is a finding in the file of the theme that closes it`() throws {
         let texts = [
             "base": "colors: { background: white, text: black, link: \"{colors.primary}\" }",
             "brand": "extends: base\ncolors:\n  primary: \"{colors.link}\"",
@@ -131,7 +131,7 @@ struct AliasTests {
         #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 5, column: 9))
     }
 
-    @Test func `of nothing gives a colour of which nothing is concluded`() throws {
+    @Test func `of nothing gives an unknown colour`() throws {
         let theme = try SampleTheme.theme(Self.yaml("  link: \"{palette.gone}\""))
         #expect(theme.defaultMode[.link]?.origin == .substituted)
         #expect(theme.defaultMode[.link]?.isKnown == false)

@@ -41,7 +41,7 @@ struct ColorExpressionTests {
         #expect(error?.suggestion == "#0ea5e9")
     }
 
-    @Test func `that is wrong is told in words, and not as a value of a program`() {
+    @Test func `that is wrong has an error in words, and not as a value of a program`() {
         let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: "20") }
         #expect(
             error.map { "\($0)" }?.hasSuffix(

@@ -109,7 +109,7 @@ struct ComponentTests {
     }
 
     @Test(arguments: ["{palette.gone}", "#12345"])
-    func `of which a colour cannot be known has one that stands in`(color: String) throws {
+    func `with an unknown colour has one that stands in`(color: String) throws {
         let mode = try Self.mode("button: { background: \"\(color)\" }")
         #expect(mode.components[.button]?.color(.background, in: .normal)?.origin == .substituted)
         #expect(mode.components[.button]?.color(.background, in: .hover)?.origin == .substituted)

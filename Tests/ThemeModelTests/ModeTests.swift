@@ -60,7 +60,7 @@ struct ModeTests {
         #expect(dark.components[.card]?.dimensions[.padding] == Dimension(3, .px))
     }
 
-    @Test func `for more contrast is held to AAA, the others to what is asked or the theme's level`() throws {
+    @Test func `for more contrast is held to AAA, the others to the level in the options or the theme's`() throws {
         let modes = "modes: { high: { contrast: more }, dark: { scheme: dark } }"
         let theme = try Self.theme("#ffffff", modes)
         #expect(theme.modes.map { theme.level(of: $0) } == [.aa, .aaa, .aa])

@@ -93,7 +93,7 @@ struct ThemeInheritanceTests {
         #expect(documents.last?.resolve().findings == [])
     }
 
-    @Test func `is told of it in the base where that has the name twice itself`() throws {
+    @Test func `has the finding in the base where that has the name twice itself`() throws {
         let base = "colors: { background: white, text: black }\nmodes: { light: {} }"
         let child = try #require(try Self.flatten(("base", base), ("child", "extends: base")).documents.last)
         #expect(child.resolve().findings.map(\.location) == [Place(file: "themes/base.yml", line: 2, column: 10)])
@@ -213,7 +213,7 @@ struct ThemeInheritanceTests {
     }
 
     @Test(arguments: [("Base Theme", "base"), ("base theme", "base"), ("base.yml", "base"), ("bse", "base")])
-    func `and names the base by its name, its file or nearly its id is told the id`(base: String, id: String) throws {
+    func `and names the base by its name, its file or nearly its id gets that id`(base: String, id: String) throws {
         let (_, findings) = try Self.flatten(
             ("base", "name: Base Theme\ncolors: { background: white, text: black }"), ("child", "extends: \(base)"))
         #expect(findings.map(\.rule) == [.unknownBase])

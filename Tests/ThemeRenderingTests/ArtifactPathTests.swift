@@ -36,7 +36,7 @@ struct ArtifactPathTests {
         }
     }
 
-    @Test("two of the same letters in other bytes are two, of which one comes first")
+    @Test("two of the same letters in other bytes are two, and one comes first")
     func bytes() throws {
         let paths = try ["e\u{301}.html", "\u{E9}.html"].map { try #require(ArtifactPath($0)) }
         #expect(paths[0] != paths[1])

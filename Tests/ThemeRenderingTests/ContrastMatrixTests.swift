@@ -7,7 +7,7 @@ import ThemeModel
 
 @Suite("The contrast matrix")
 struct ContrastMatrixTests {
-    @Test func `names the strictest use of a row but text, by what is asked of it`() throws {
+    @Test func `names the strictest use of a row but text`() throws {
         let theme = try SampleTheme.theme("colors: { background: white, text: black }")
         let backgrounds = ["background", "surface", "surface-raised"]
         func use(_ uses: [ContrastUse]) -> String? {

@@ -156,7 +156,7 @@ struct LinkTests {
         ("ééé [x](nope.md)", 1, 5), ("a\r\n𝕏 ![x](nope.png)", 2, 3), ("> é **é [x](nope.md)**", 1, 9),
         ("[x](start.md) é [y](nope.md)", 1, 17),
     ])
-    func `that is broken is told with its column in Unicode scalars`(text: String, line: Int, column: Int) throws {
+    func `that is broken is found at its column in Unicode scalars`(text: String, line: Int, column: Int) throws {
         let place = Place(file: "docs/guide/start.md", line: line, column: column)
         #expect(try Guide.render(text).findings.map(\.location) == [place])
     }

@@ -64,7 +64,7 @@ struct PageRendererTests {
     }
 
     @Test(
-        "a link that leads nowhere is told with its line",
+        "a link that leads nowhere is a finding with its line",
         arguments: [
             "[x](gone.md)", "[x](index.md#gone)", "[x](#gone)", "![x](gone.png)", "[x](../../x.md)", "[x](/../x.md)",
             "[x](javascript:alert%281%29)", "[x](data:text/html,x)", "[x](doc:Other)", "[x]()",
@@ -120,14 +120,14 @@ struct PageRendererTests {
         #expect(PageRenderer(index: index).render(sources).pages.map(\.title) == ["c.md", "a.md", "b.md"])
     }
 
-    @Test("a page whose path could leave the site is told and left out")
+    @Test("a page whose path could leave the site is a finding, and left out")
     func escapes() {
         let (pages, findings) = render(["../../x.md": "# X\n", "a.md": "# A\n"])
         #expect(pages.map(\.title) == ["A"])
         #expect(findings.map(\.rule) == [.unreadablePage])
     }
 
-    @Test("a page in a folder that is to be another page's file is an error, whichever comes first")
+    @Test("a page in a folder with the path of another page's file is an error, whichever comes first")
     func folderOfAFile() {
         let (pages, findings) = render(["a.md": "# A\n", "a.html/b/c.md": "# C\n", "a.html.md": "# D\n"])
         #expect(pages.map(\.source) == ["a.html.md", "a.md"])

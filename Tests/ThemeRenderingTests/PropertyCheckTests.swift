@@ -45,7 +45,7 @@ struct PropertyCheckTests {
         #expect(helps.last??.contains("did you mean") == false)
     }
 
-    @Test("what no theme has is told once, with what may be meant")
+    @Test("what no theme has is one finding, with what may be meant")
     func noTheme() throws {
         let themes = try themes(["day": Self.day, "plain": Self.plain])
         #expect(
@@ -56,7 +56,7 @@ struct PropertyCheckTests {
         #expect(messages("button-colour", themes).count == 1)
     }
 
-    @Test("what one mode has and another one lacks is told of that mode")
+    @Test("what one mode has and another one lacks is a finding of that other mode")
     func modes() throws {
         let uneven = Self.plain + "modes: { dark: { colors: { background: black, text: white, brand: aqua } } }\n"
         #expect(

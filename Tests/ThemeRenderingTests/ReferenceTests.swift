@@ -40,7 +40,7 @@ struct ReferenceTests {
         return rules
     }
 
-    /// What a declaration comes to, looked up in its own rule and then in the base rule.
+    /// The value of a declaration, looked up in its own rule and then in the base rule.
     private static func resolved(_ value: String, _ rule: [String: String], _ base: [String: String]) -> String {
         var value = value
         while let match = value.wholeMatch(of: /var\((--[a-z0-9-]+)\);/) {
@@ -68,7 +68,7 @@ struct ReferenceTests {
         #expect(!css.contains("var(--palette"))
     }
 
-    @Test func `writes again in a mode whatever comes to another value there`() throws {
+    @Test func `writes again in a mode what has another value there`() throws {
         let css = ThemeStyleSheet(try SampleTheme.theme(Self.yaml), references: true).page
         let dark = try #require(Self.rules(css)["[data-mode=\"dark\"] {"])
         #expect(dark["  --palette-ink"] == "#eeeeee;" && dark["  --color-text"] == "var(--palette-ink);")
@@ -91,7 +91,7 @@ struct ReferenceTests {
         #expect(!css.contains("var(--palette-a-b)") && css.contains("--palette-a-b: #123456;"))
     }
 
-    @Test func `comes to the same values as one without, in every rule of every theme`() throws {
+    @Test func `has the same values as one without, in every rule of every theme`() throws {
         let folder = Repository.root.appending(path: "themes")
         let files = Repository.files(in: folder, endings: ["yml"])
         let documents = try files.compactMap { file in

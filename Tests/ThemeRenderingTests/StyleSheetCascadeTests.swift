@@ -110,7 +110,7 @@ struct HostileThemeTests {
         #expect(!findings.isEmpty)
     }
 
-    @Test func `of which two colours are one property is written all the same`() throws {
+    @Test func `with two colours of one property is written all the same`() throws {
         let theme = try SampleTheme.theme(
             """
             palette: { sky.500: "#0ea5e9", sky-500: "#0369a1" }

@@ -24,7 +24,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "what a template may not hold is told with line and column",
+        "what a template may not hold is a finding with line and column",
         arguments: [
             ("\n  {{titel}}", 2, 3), ("{{#pages}}{{heading}}{{/pages}}", 1, 11), ("{{> haed}}", 1, 1),
             ("{{#pages}}", 1, 1), ("{{/pages}}", 1, 1), ("{{#pages}}{{/modes}}", 1, 11), ("a {{title", 1, 3),
@@ -36,7 +36,7 @@ struct TemplateTests {
         #expect(found.first?.location == SourceLocation(file: "templates/page.mustache", line: line, column: column))
     }
 
-    @Test("what is not known yet within the themes is told as such")
+    @Test("what is not known yet within the themes is named as such")
     func tooEarly() {
         let found = findings("gallery.mustache", "{{count}}{{#themes}}{{count}}{{/themes}}")
         #expect(found.map(\.message) == ["the template asks for 'count' where it is not known yet"])
@@ -75,7 +75,7 @@ struct TemplateTests {
         #expect(findings(footer: sections.joined(), chain).isEmpty)
     }
 
-    @Test("partials that multiply, or are indented without end, are told before they are put in")
+    @Test("partials that multiply, or are indented without end, are found before they are put in")
     func multiplication() {
         func partials(_ count: Int, _ text: (Int) -> String) -> [(String, String)] {
             (0..<count).map { ("x\($0)", $0 + 1 < count ? text($0 + 1) : "end") }
@@ -99,7 +99,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "a file that nothing asks for is told the built-in name that it nearly has, and stops nothing",
+        "a file that nothing asks for is a warning with the built-in name that it nearly has",
         arguments: [
             ("foter.mustache", "no template includes 'foter'", "did you mean 'footer'?"),
             ("pages.mustache", "no template includes 'pages'", "did you mean 'page'?"),
@@ -114,7 +114,7 @@ struct TemplateTests {
         #expect(loaded.templates != nil)
     }
 
-    @Test("a file of our own is not told so where it is asked for, or is nearly no built-in one")
+    @Test("a file of our own is no warning where it is asked for, or has no name near a built-in one")
     func used() {
         #expect(findings(footer: "{{> foter}}", [("foter", "")]).isEmpty)
         #expect(findings(footer: "", [("advertisement", "")]).isEmpty)
