@@ -107,18 +107,6 @@ struct FixSearch {
 
 // The cost.
 extension FixSearch {
-    private func penalty(_ check: Int, _ measure: Double) -> Double {
-        let size = abs(measure)
-        var penalty = 0.0
-        if size < origin.floors[check] {
-            penalty = FixObjective.failure.broken
-        } else if size < origin.goals[check] {
-            penalty = FixObjective.failure.open * problem.checks[check].count
-        }
-        if origin.sides[check] * measure < 0 { penalty += origin.flip }
-        return penalty
-    }
-
     private func relation(_ relations: [FixRelation], _ lab: OKLab) -> Double {
         var price = 0.0
         for relation in relations { price += relation.price(of: lab, beside: labs[relation.other]) }
@@ -135,14 +123,14 @@ extension FixSearch {
                 if price > 0 { cost += isChanged(relation.other) ? price / 2 : price }
             }
         }
-        for check in measures.indices { cost += penalty(check, measures[check]) }
+        for check in measures.indices { cost += origin.penalty(of: check, at: measures[check]) }
         return cost
     }
 
     /// The part of the cost that depends on a token, but for its price.
     private func harm(to token: Int) -> Double {
         var cost = relation(origin.relations(of: token), labs[token])
-        for check in problem.checksOfToken[token] { cost += penalty(check, measures[check]) }
+        for check in problem.checksOfToken[token] { cost += origin.penalty(of: check, at: measures[check]) }
         return cost
     }
 
@@ -175,9 +163,9 @@ extension FixSearch {
         let checks = problem.checksOfToken[token]
         if checks.isEmpty { return cost }
         let hint = lastFailed[token]
-        if cost + penalty(hint, measure(hint)) >= bound { return .infinity }
+        if cost + origin.penalty(of: hint, at: measure(hint)) >= bound { return .infinity }
         for check in checks {
-            let penalty = penalty(check, measure(check))
+            let penalty = origin.penalty(of: check, at: measure(check))
             if penalty > 0 { lastFailed[token] = check }
             cost += penalty
             guard cost < bound else { return .infinity }

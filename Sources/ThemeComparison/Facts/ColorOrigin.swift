@@ -28,9 +28,7 @@ struct ColorOrigin: Hashable {
 extension ModeTokens {
     /// The origins of the colours by path.
     var origins: Table<ColorOrigin> {
-        var origins: Table<ColorOrigin> = [:]
-        for (path, _) in values { origins[path] = colors[path].map(ColorOrigin.init) }
-        return origins
+        values.compactMapValues { path, _ in colors[path].map(ColorOrigin.init) }
     }
 }
 

@@ -24,15 +24,13 @@ package struct ThemeFacts {
     package var script: [UInt8] {
         var id = JSONWriter()
         id.add(theme.id)
+        let tokens = theme.modes.map { ModeTokens($0, of: theme) }
+        let origins = tokens.map(\.origins)
         var modes = JSONWriter(.rows)
         modes.list { modes in
-            let usual = ModeTokens(theme.defaultMode, of: theme).origins
-            for mode in theme.modes {
-                let tokens = ModeTokens(mode, of: theme)
-                let origins = tokens.origins
-                let isUsual = mode.name == theme.defaultMode.name
-                let own = origins.filter { isUsual || usual[$0.name] != $0.value }
-                write(mode, tokens, own, to: &modes)
+            for (index, mode) in theme.modes.enumerated() {
+                let own = origins[index].filter { index == 0 || origins[0][$0.name] != $0.value }
+                write(mode, tokens[index], own, to: &modes)
             }
         }
         return Array("(window.themepreviewFacts ??= {})[".utf8) + id.bytes + Array("] =".utf8) + modes.bytes

@@ -55,8 +55,18 @@ final class FixOrigin {
         FixOrigin(problem, values: values, maxDelta: maxDelta, restoring: promised, hold: hold)
     }
 
-    /// What it costs that a check changes sides.
-    var flip: Double { hold == nil ? FixObjective.flip : FixObjective.forbidden }
+    /// What it costs that a check has a measure.
+    func penalty(of check: Int, at measure: Double) -> Double {
+        let size = abs(measure)
+        var penalty = 0.0
+        if size < floors[check] {
+            penalty = FixObjective.failure.broken
+        } else if size < goals[check] {
+            penalty = FixObjective.failure.open * problem.checks[check].count
+        }
+        if sides[check] * measure < 0 { penalty += hold == nil ? FixObjective.flip : FixObjective.forbidden }
+        return penalty
+    }
 
     /// What a colour must keep beside others; nothing for other kinds of values.
     func relations(of token: Int) -> [FixRelation] {
