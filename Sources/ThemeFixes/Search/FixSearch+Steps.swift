@@ -1,185 +1,10 @@
 import ColorScience
 
-/// The search for the plan that costs least: see ``FixObjective``.
-///
-/// One step, `settle`, gives a value its best candidate with all others as they are; its old value is one, so the same
-/// step takes back what is not needed any more. Another, `pivot`, moves one value and settles its neighbours: a
-/// background and all that lies on it, compared by the whole cost. Both repeat until nothing gets better.
-struct FixSearch {
-    let origin: FixOrigin
-    private let problem: FixProblem
-    private(set) var shades: FixShades
-    private(set) var measures: [Double]
-    private var labs: [OKLab]
-    private var prices: [Double]
-    /// The check that failed last for a token: it fails most of its candidates.
-    private var lastFailed: [Int]
-
-    /// Moves of a hub together with its neighbours that may still be tried: fewer where each takes longer, since a theme
-    /// may have any number of pairs.
-    private var trials: Int
-    /// Contrast ratios that may still be measured: stacks of translucent colours would take seconds otherwise.
-    private var effort = 1_000_000
-    /// How often values changed for good, and at what number a move of each token was of no use.
-    private var version = 0
-    private var idle: [Int]
-    /// Whether all values that a token must keep a distance from make way for it.
-    private var spreads = false
-
-    private static let rounds = 6
-
-    private static func trials(_ all: Int, _ problem: FixProblem) -> Int {
-        max(60, all / max(100, problem.checks.count))
-    }
-
-    init(from origin: FixOrigin) {
-        self.origin = origin
-        problem = origin.problem
-        shades = FixShades(problem, origin.values)
-        (measures, labs) = (origin.measures, origin.labs)
-        prices = Array(repeating: 0, count: problem.tokens.count)
-        trials = Self.trials(200_000, problem)
-        idle = Array(repeating: -1, count: problem.tokens.count)
-        lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
-    }
-
-    /// The cheaper end of two searches: where the first one made pairs change sides, another one begins where none does
-    /// that need not.
-    static func best(from origin: FixOrigin) -> FixSearch {
-        var search = FixSearch(from: origin)
-        search.run()
-        guard let sides = SideProof(of: search, from: origin).keepable else { return search }
-        for margin in [1.1, 1.03, 1.015, 1.005, 1] {
-            var other = FixSearch(from: origin)
-            other.trials = trials(50_000, origin.problem)
-            guard other.build(SideBounds(search, from: origin, sides: sides, margin: margin)) else { continue }
-            other.run()
-            return other.cost < search.cost ? other : search
-        }
-        return search
-    }
-
-    private mutating func run() {
-        let order = problem.order
-        for _ in 0..<2 { for token in order where isHurt(token) { settle(token) } }
-        improve()
-        if order.contains(where: isCrowded) {
-            (spreads, trials, idle) = (true, 60, idle.map { _ in -1 })
-            improve()
-        }
-        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
-    }
-
-    /// Moves hubs with their neighbours until that costs no less; a move that was of no use is not tried again before
-    /// something changed.
-    private mutating func improve() {
-        var last = Double.infinity
-        for _ in 0..<Self.rounds {
-            let now = cost
-            if now > last - FixObjective.gain { return }
-            last = now
-            for token in problem.pivots
-            where (spreads ? isCrowded(token) : problem.isHub[token] || isHurt(token)) && idle[token] != version {
-                if effort < 0 { return }
-                let before = version
-                pivot(token)
-                if version == before { idle[token] = version }
-            }
-            for token in problem.order where isChanged(token) {
-                let old = shades.values[token]
-                settle(token)
-                if shades.values[token] != old { version += 1 }
-            }
-        }
-    }
-
-    /// Whether a changed value is too near to another, or out of its order.
-    private func isCrowded(_ token: Int) -> Bool {
-        isChanged(token) && relation(origin.relations(of: token), labs[token]) > 0
-    }
-
-    var isUnchanged: Bool { shades.values == origin.values }
-
-    var open: [Int] { measures.indices.filter { abs(measures[$0]) < origin.goals[$0] } }
-
-    private func isChanged(_ token: Int) -> Bool { shades.values[token] != origin.values[token] }
-}
-
-// The cost.
-extension FixSearch {
-    private func relation(_ relations: [FixRelation], _ lab: OKLab) -> Double {
-        var price = 0.0
-        for relation in relations { price += relation.price(of: lab, beside: labs[relation.other]) }
-        return price
-    }
-
-    /// The whole cost.
-    var cost: Double {
-        var cost = 0.0
-        for token in problem.tokens.indices where isChanged(token) {
-            cost += prices[token]
-            for relation in origin.relations(of: token) {
-                let price = relation.price(of: labs[token], beside: labs[relation.other])
-                if price > 0 { cost += isChanged(relation.other) ? price / 2 : price }
-            }
-        }
-        for check in measures.indices { cost += origin.penalty(of: check, at: measures[check]) }
-        return cost
-    }
-
-    /// The part of the cost that depends on a token, but for its price.
-    private func harm(to token: Int) -> Double {
-        var cost = relation(origin.relations(of: token), labs[token])
-        for check in problem.checksOfToken[token] { cost += origin.penalty(of: check, at: measures[check]) }
-        return cost
-    }
-
-    private func isHurt(_ token: Int) -> Bool { harm(to: token) > 0 }
-
-    private mutating func set(_ token: Int, to value: FixValue?, _ lab: OKLab, _ price: Double) {
-        shades.set(token, to: value)
-        (labs[token], prices[token]) = (lab, price)
-        for check in problem.checksOfToken[token] { measures[check] = shades.measure(check) }
-    }
-
-    mutating func set(_ token: Int, to candidate: FixCandidate) {
-        set(token, to: candidate.value, candidate.lab, candidate.price)
-    }
-
-    private mutating func reset(_ token: Int) { set(token, to: origin.values[token], origin.labs[token], 0) }
-
-    private mutating func measure(_ check: Int) -> Double {
-        effort -= problem.checks[check].stacks.count
-        return shades.measure(check)
-    }
-
-    /// The cost of a candidate; infinite as soon as it is clear that it reaches `bound`.
-    private mutating func cost(
-        of candidate: FixCandidate, _ token: Int, _ relations: [FixRelation], below bound: Double
-    ) -> Double {
-        var cost = candidate.price + relation(relations, candidate.lab)
-        guard cost < bound else { return .infinity }
-        shades.set(token, to: candidate.value)
-        let checks = problem.checksOfToken[token]
-        if checks.isEmpty { return cost }
-        let hint = lastFailed[token]
-        if cost + origin.penalty(of: hint, at: measure(hint)) >= bound { return .infinity }
-        for check in checks {
-            let penalty = origin.penalty(of: check, at: measure(check))
-            if penalty > 0 { lastFailed[token] = check }
-            cost += penalty
-            guard cost < bound else { return .infinity }
-        }
-        return cost
-    }
-}
-
-// The steps.
 extension FixSearch {
     private typealias Best = (candidate: FixCandidate?, cost: Double)
 
     /// Gives a token its best value.
-    private mutating func settle(_ token: Int) {
+    mutating func settle(_ token: Int) {
         let old = (value: shades.values[token], lab: labs[token], price: prices[token])
         let oldCost = old.price + harm(to: token)
         if isChanged(token) { reset(token) }
@@ -207,7 +32,7 @@ extension FixSearch {
     }
 
     /// Gives each value the cheapest colour within bounds, which narrow down by that; false where there is none.
-    private mutating func build(_ start: SideBounds) -> Bool {
+    mutating func build(_ start: SideBounds) -> Bool {
         var bounds = start
         let tokens = problem.pivots.filter { problem.tokens[$0].kind == .color }
         for token in tokens.sorted(by: { (problem.tokens[$1].weight, $0) < (problem.tokens[$0].weight, $1) }) {
@@ -279,7 +104,7 @@ extension FixSearch {
     }
 
     /// Moves a token and lets its neighbours follow, where that costs less.
-    private mutating func pivot(_ token: Int) {
+    mutating func pivot(_ token: Int) {
         let near = neighbours(of: token)
         let isWide = harm(to: token) >= FixObjective.failure.open
         guard isHurt(token) || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
@@ -340,7 +165,7 @@ extension FixSearch {
     }
 
     /// Tries the 26 colours around a new one until none is better.
-    private mutating func polish(_ token: Int) {
+    mutating func polish(_ token: Int) {
         let limits = limits(of: token)
         let relations = origin.relations(of: token)
         for _ in 0..<8 {

@@ -47,16 +47,10 @@ enum FixObjective {
         } else if new > turn.chroma / 2 {
             // A cosine first: an arc tangent for each of thousands of colours takes a tenth of a search.
             let cosine = (color.a * origin.a + color.b * origin.b) / (new * old)
-            let degrees = cosine > 0.98 ? 0 : abs(hueShift(from: origin, to: color))
+            let degrees = cosine > 0.98 ? 0 : abs(OKLCH(origin).turn(to: OKLCH(color)))
             if degrees > turn.free { price += turn.price + (degrees - turn.free) * turn.perDegree }
         }
         return price * weight + edit
-    }
-
-    /// Degrees from one hue to another, -180...180.
-    static func hueShift(from old: OKLab, to new: OKLab) -> Double {
-        let turned = OKLCH(new).hue - OKLCH(old).hue
-        return turned > 180 ? turned - 360 : turned < -180 ? turned + 360 : turned
     }
 
     private static func length(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
