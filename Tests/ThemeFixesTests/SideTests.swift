@@ -42,6 +42,20 @@ struct SideTests {
         #expect(sample.applying(plan).plan.changes.isEmpty)
     }
 
+    @Test("are none of a label on its fill: it turns dark before a background does")
+    func labelOnFill() {
+        let sample = FixSample(
+            """
+            colors:
+              background: "#121212"
+              surface: "#1e1e1e"
+              text: "#e0e0e0"
+              primary: "#1db954"
+              on-primary: "#ffffff"
+            """)
+        #expect(sample.plan.tokens == ["colors.on-primary"] && sample.plan.flips.isEmpty && sample.fixed.failures == 0)
+    }
+
     @Test("are those of what is written: a derived colour has none")
     func derived() {
         let sample = FixSample(

@@ -179,8 +179,10 @@ struct FixCheck: Sendable {
     let required: Double
     /// Whether to fix a failure; otherwise it only must not get worse.
     let isTarget: Bool
-    /// Whether the foreground is the better of two colours, which has no polarity of its own.
+    /// Whether the foreground is the better of two colours.
     let isChosen: Bool
+    /// Whether light on dark must stay that. What is chosen for a fill, or made for it, has no side of its own.
+    let hasSide: Bool
     /// How many pairs it stands for.
     var count = 1.0
 }

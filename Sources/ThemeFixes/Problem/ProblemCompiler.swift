@@ -118,7 +118,7 @@ struct ProblemCompiler {
         checks.append(
             FixCheck(
                 kind: kind, stacks: first..<self.stacks.count, required: required, isTarget: isTarget,
-                isChosen: isChosen))
+                isChosen: isChosen, hasSide: kind == .contrast && !isChosen && !row.pair.isOnItsFill))
         rows.append([row])
     }
 
@@ -151,6 +151,11 @@ extension ProblemCompiler {
         tokens[token].modes |= mode
         return nodes.count - 1
     }
+}
+
+extension PairName {
+    /// Whether the foreground is made for the background alone, as `on-primary` is for `primary`.
+    fileprivate var isOnItsFill: Bool { foreground == "on-\(background)" }
 }
 
 extension Theme {

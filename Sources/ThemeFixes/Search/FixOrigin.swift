@@ -45,7 +45,7 @@ final class FixOrigin {
         goals = zip(problem.checks, kept).map { $0.isTarget ? $0.required : $1 }
         sides = problem.checks.indices.map { [problem, measures] index in
             let (check, measure) = (problem.checks[index], measures[index])
-            if check.kind != .contrast || check.isChosen || abs(measure) <= 1 { return 0 }
+            if !check.hasSide || abs(measure) <= 1 { return 0 }
             return hold?.free.contains(index) ?? false ? 0 : measure > 0 ? 1 : -1
         }
     }
