@@ -92,6 +92,17 @@ struct TokenFixTests {
         #expect(fixed.files.values.first?.contains(#"text-muted: "{palette.ink} / 54%""#) == true)
     }
 
+    @Test("raises the alpha of a colour where that is seen less than another colour")
+    func alphaOfColor() throws {
+        let sample = FixSample(
+            """
+            colors: { background: "#1b1f2a", text: "#c8cdd9", primary: "#5ec4ff", focus: "#5ec4ff55" }
+            """)
+        let plan = sample.plan
+        let change = try #require(plan.changes.first)
+        #expect(plan.changes.count == 1 && change.isOfAlpha && change.deltaE < 0.1 && sample.fixed.failures == 0)
+    }
+
     @Test("moves the colour behind an alpha where the alpha may stay")
     func colorBehindAlpha() throws {
         let sample = FixSample(

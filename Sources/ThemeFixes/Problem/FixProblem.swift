@@ -94,6 +94,15 @@ final class FixProblem: Sendable {
         return users
     }
 
+    /// The free tokens that make one colour with a token: its alphas, or what an alpha is of.
+    func partners(of token: Int) -> [Int] {
+        let nodes = nodesOfToken[token].filter { self.nodes[$0].alpha != nil }
+        let partners = Set(nodes.flatMap { node in
+            self.nodes[node].alpha == token ? tokensOfNode[node] : [self.nodes[node].alpha ?? token]
+        })
+        return partners.subtracting([token]).filter { tokens[$0].isFree }.sorted()
+    }
+
     /// Whether a value is outside sRGB, so that displays show it differently.
     func isWide(_ token: Int) -> Bool {
         renditions > 1 || nodesOfToken[token].contains { !wides.isEmpty && wides[$0] != nil }

@@ -145,7 +145,7 @@ extension FixSearch {
     }
 
     /// Takes back the change of a token, so that its neighbours mend what it did, and it the rest.
-    private mutating func giveBack(_ token: Int, _ near: [Int]) {
+    mutating func giveBack(_ token: Int, _ near: [Int]) {
         guard isChanged(token) else { return }
         var trial = self
         trial.reset(token)

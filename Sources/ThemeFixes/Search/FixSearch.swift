@@ -89,6 +89,8 @@ struct FixSearch {
                 let old = shades.values[token]
                 settle(token)
                 if shades.values[token] != old { version += 1 }
+                let partners = problem.partners(of: token)
+                if !partners.isEmpty { giveBack(token, partners) }
             }
         }
     }
