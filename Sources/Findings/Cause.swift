@@ -54,12 +54,12 @@ extension Cause {
 
 extension Suggestion {
     /// Where the value is written, or else the name of its token.
-    struct Place: Hashable {
+    package struct Place: Hashable {
         let token: String?
         let location: SourceLocation?
     }
 
-    var place: Place { Place(token: location == nil ? token : nil, location: location) }
+    package var place: Place { Place(token: location == nil ? token : nil, location: location) }
 }
 
 extension Report {

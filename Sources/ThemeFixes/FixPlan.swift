@@ -44,6 +44,8 @@ public struct ValueChange: Hashable, Sendable {
     public let deltaE: Double
     /// The pairs that newly pass; other changes may contribute.
     public let fixed: [FixedPair]
+    /// The places of the other changes without which this one would make a pair worse.
+    public let needs: [TokenPlace]
 
     /// Whether the change is so large that somebody should look at it: ΔE OK over 0.2.
     public var isLarge: Bool { deltaE > FixObjective.large }
@@ -188,7 +190,7 @@ extension FixPlan {
                                 pair: $0, before: abs(start.measures[check]), after: abs(end.measures[check]),
                                 oldColors: before.compared(check), newColors: end.shades.compared(check))
                         }
-                    }))
+                    }, needs: end.needs(of: index, from: start, before).map { problem.tokens[$0].place }))
         }
         unfixed = end.open.flatMap { check in
             let obstacles = Impossibility(search: end, check: check).obstacles
@@ -206,6 +208,23 @@ extension FixPlan {
 }
 
 extension FixSearch {
+    /// The changed tokens without which what is written at the place of a token would make a pair worse.
+    fileprivate func needs(of token: Int, from start: FixOrigin, _ before: FixShades) -> [Int] {
+        let problem = start.problem
+        let changed = problem.tokens.indices.filter { shades.values[$0] != start.values[$0] }
+        let own = changed.filter { problem.tokens[$0].place == problem.tokens[token].place }
+        var (trial, needed, fresh) = (before, own, own)
+        while !fresh.isEmpty {
+            for token in fresh { trial.set(token, to: shades.values[token]) }
+            let broken = Set(needed.flatMap { problem.checksOfToken[$0] })
+                .filter { abs(trial.measure($0)) < start.floors[$0] }
+            let involved = Set(broken.flatMap { problem.tokensOfCheck[$0] }).subtracting(needed)
+            fresh = changed.filter(involved.contains)
+            needed += fresh
+        }
+        return Array(needed.dropFirst(own.count))
+    }
+
     func nearPairs(since start: FixOrigin) -> [NearPair] {
         let tokens = start.problem.tokens
         let changed = Set(tokens.indices.filter { tokens[$0].kind == .color && shades.values[$0] != start.values[$0] })

@@ -33,6 +33,6 @@ extension ValueChange {
     fileprivate func with(_ color: SRGB8) -> ValueChange {
         ValueChange(
             place: place, old: old, new: DisplayColor(rgb: color), isOfAlpha: isOfAlpha, isNew: isNew, deltaE: deltaE,
-            fixed: fixed)
+            fixed: fixed, needs: needs)
     }
 }

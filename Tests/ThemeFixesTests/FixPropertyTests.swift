@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import ThemeChecks
 import ThemeFixes
+import ThemeModel
 
 /// What must be true of every fix.
 enum FixLaws {
@@ -13,6 +14,7 @@ enum FixLaws {
         let after = before.applying(plan)
         let (old, new) = (before.verdicts, after.verdicts)
         try #require(old.map(\.place) == new.map(\.place), "\(name): pairs come and go")
+        for change in plan.changes { checkAlone(change, of: plan, before, name) }
         let mended = Set(plan.changes.flatMap(\.fixed).map { "\($0.pair.theme) \($0.pair.mode) \($0.pair.pair)" })
         for (row, other) in zip(old, new) {
             guard let measured = row.measured, let now = other.measured, let required = row.required else { continue }
@@ -23,6 +25,16 @@ enum FixLaws {
         let again = after.plan
         #expect(again.changes.isEmpty, "\(name): a second fix changes \(again.tokens)")
         #expect(Set(again.unfixed.map(\.pair)) == Set(plan.unfixed.map(\.pair)), "\(name)")
+    }
+
+    /// Checks that one change and those that it needs make no pair worse.
+    private static func checkAlone(_ change: ValueChange, of plan: FixPlan, _ before: FixSample, _ name: String) {
+        var part = plan
+        part.changes = plan.changes.filter { $0.place == change.place || change.needs.contains($0.place) }
+        for (row, other) in zip(before.verdicts, before.applying(part).verdicts) {
+            guard let measured = row.measured, let now = other.measured, let required = row.required else { continue }
+            #expect(now >= min(measured, required), "\(name): \(change.place.path) makes \(row.place) \(now)")
+        }
     }
 }
 

@@ -45,26 +45,38 @@ struct PlannedValues {
 
     /// Advice for each pair that the plan mends or leaves.
     func advice(on findings: [PairKey: Finding]) -> [Advice] {
+        let values = suggestions
         var changes: [PairInMode: [(ValueChange, Suggestion)]] = [:]
-        for (change, suggestion) in suggestions {
-            for fixed in change.fixed {
-                var suggestion = suggestion
-                suggestion.ratio = fixed.after
-                let isKnown = changes[fixed.pair]?.contains { $1.location == suggestion.location } ?? false
-                if !isKnown { changes[fixed.pair, default: []].append((change, suggestion)) }
+        var ratios: [PairInMode: Double] = [:]
+        for value in values {
+            for fixed in value.0.fixed {
+                changes[fixed.pair, default: []].append(value)
+                ratios[fixed.pair] = fixed.after
             }
         }
         let mended = changes.map { pair, changes in
-            let enough = findings[PairKey(pair)].flatMap { finding in changes.first { $0.0.isEnough(for: finding) }
-            }
+            let finding = findings[PairKey(pair)]
+            let enough = finding.flatMap { finding in changes.first { $0.0.isEnough(for: finding) } }
+            let wanted = enough.map { [$0] } ?? changes
+            let needed = wanted.flatMap(\.0.needs)
+            let all = wanted + values.filter { needed.contains($0.0.place) }
             return Advice(
                 theme: pair.theme, mode: pair.mode, pair: pair.pair,
-                suggestions: enough.map { [$0.1] } ?? changes.map(\.1))
+                suggestions: Self.oneForEachPlace(all.map(\.1), ratio: ratios[pair] ?? 0))
         }
         return mended
             + plan.unfixed.filter(\.isEditable).map { left in
                 Advice(theme: left.pair.theme, mode: left.pair.mode, pair: left.pair.pair, conflict: left.conflict)
             }
+    }
+
+    private static func oneForEachPlace(_ suggestions: [Suggestion], ratio: Double) -> [Suggestion] {
+        var seen: Set<Suggestion.Place> = []
+        return suggestions.filter { seen.insert($0.place).inserted }.map {
+            var suggestion = $0
+            suggestion.ratio = ratio
+            return suggestion
+        }
     }
 
     /// The value that each change writes; a colour and an alpha for one place are one value.
