@@ -227,7 +227,7 @@ ENDS = [
     ("an unknown theme", CLEAN, ["build", "--theme", "nobody"], 2),
     ("a broken configuration", CLEAN | {"themepreview.yml": "titel: x\n"}, ["build"], 2),
     ("a broken template", CLEAN | {"templates/page.mustache": "{{nobody}}"}, ["build"], 1),
-    ("a report that cannot be written", CLEAN, ["check", "--output", "no/such/folder/report"], 2),
+    ("a report that cannot be written", CLEAN, ["check", "--output", "themes/a.yml/report"], 2),
     ("an unknown verb", CLEAN, ["frobnicate"], 64),
     ("an unknown option", CLEAN, ["build", "--frobnicate"], 64),
     ("a number that is none", CLEAN, ["build", "--jobs", "0"], 64),

@@ -20,23 +20,15 @@ struct LibraryGuideTests {
         }
     }
 
-    /// A program as the body of a function, below its imports.
-    private static func source(_ program: String, number: Int) -> String {
-        let lines = program.split(separator: "\n", omittingEmptySubsequences: false)
-        let imports = lines.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
-        let rest = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
-        return "\(imports)\n@MainActor func program\(number)() async throws {\n\(rest)\n}\n"
-    }
-
-    @Test func `What it shows compiles`() throws {
-        let programs = try ["README.md", "docs/library.md"].flatMap(Self.programs)
-        #expect(programs.count >= 5)
-        let sources = programs.enumerated().map { ("Program\($0)", Self.source($1, number: $0)) }
-        let errors = try Compiler(Dictionary(uniqueKeysWithValues: sources)).errors
+    @Test(arguments: try ["README.md", "docs/library.md"].flatMap(programs))
+    func `What it shows compiles as a program`(program: String) throws {
+        let errors = try Compiler(["main": program]).errors
         #expect(errors == [], "\(errors)")
     }
 
-    /// Each starts with its imports; those of the origins, of manifests and for Apple's platforms cannot be compiled.
+    /// Each starts with its imports; blocks with a title are of the origins.
+    ///
+    /// Manifests and what is for Apple's platforms cannot be compiled.
     private static let runtimePrograms: [String] = {
         let text = try? String(contentsOf: Repository.root.appending(path: "docs/runtime.md"), encoding: .utf8)
         let blocks = (text ?? "").matches(of: #/(?ms)^```swift\n(.*?)^```/#).map { String($0.1) }

@@ -16,7 +16,7 @@ struct CommandEdgeTests {
             (["--help"], 0), (["nonsense"], 64),
             (["check", "--project", "nowhere"], 2), (["check", "--themes", "nowhere"], 2),
             (["build", "--docs", "nowhere"], 2),
-            (["build", "--templates", "nowhere"], 2), (["check", "--output", "nowhere/report.txt"], 2),
+            (["build", "--templates", "nowhere"], 2), (["check", "--output", "themes/day.yml/report.txt"], 2),
             (["contrast", "red", "nocolour"], 2),
             (["check", "--level", "aaa"], 0), (["check", "--fail-on", "note"], 0),
         ] as [([String], Int32)])
@@ -47,6 +47,15 @@ struct CommandEdgeTests {
             #expect(outcome.output.contains("error:"))
         }
         #expect(try Program.run(["check", "--theme", "day"], in: project).output.contains("all passed"))
+    }
+
+    @Test func `lists what is wrong with a file that gives no theme, and not with the theme that has its id`() throws {
+        let faint = "colors: { background: white, text: '#999' }\n"
+        let project = try Program.folder(["themes/a/nord.yml": faint, "themes/nord.yml": Self.good])
+        let outcome = try Program.run(["list"], in: project)
+        #expect(outcome.status == 1 && outcome.output.contains("nord"))
+        #expect(outcome.errors.contains("the id 'nord' is taken by themes/a/nord.yml"), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("contrast ratio"), "\(outcome.errors)")
     }
 
     @Test func `without themes ends with 2, since nothing would be checked`() throws {

@@ -94,7 +94,7 @@ struct DiffTests {
     @Test(arguments: [
         ["diff", "a", "nowhere"], ["diff", "nowhere", "a"], ["diff", "./nowhere", "a"], ["diff", "a", "empty"],
         ["diff", "a", "wrong"], ["diff", "a", "--project", "nowhere"], ["diff", "a", "a/day.yml"],
-        ["diff", "a", "b", "--output", "nowhere/x.txt"], ["diff", "a", "--", "-x"],
+        ["diff", "a", "b", "--output", "a/day.yml/x.txt"], ["diff", "a", "--", "-x"],
     ])
     func `that cannot be made ends with 2, and says why`(arguments: [String]) throws {
         let folder = try Program.folder([

@@ -43,6 +43,29 @@ struct ExportTests {
         #expect(imported.status == 0 && imported.errors.contains("wrote out/harbor.yml\n"), "\(imported.errors)")
     }
 
+    @Test(arguments: [
+        ("android", "res", "res/values/"), ("android", "res.d", "res.d/values/"), ("xcassets", "App", "App/"),
+        ("docc", "App.docc/theme-settings.json", "App.docc/theme-settings.json"),
+        ("vscode", "editor", "editor/harbor-color-theme.json"), ("css", "theme.css", "theme.css"),
+        ("kitty", "new/deep/a.conf", "new/deep/a.conf"), ("css", "new/deep", "new/deep/harbor.css"),
+    ])
+    func `takes a path without an ending for a folder, and makes folders that are missing`(
+        format: String, path: String, written: String
+    ) throws {
+        let folder = try Program.folder(Self.files)
+        let outcome = try Program.run("export", "harbor", "--to", format, "-o", path, in: folder)
+        #expect(outcome.status == 0 && outcome.errors.contains("wrote \(written)"), "\(outcome.errors)")
+        #expect(Repository.exists(folder.appending(path: written)) || written.hasSuffix("/"))
+    }
+
+    @Test func `refuses to write several themes to one file`() throws {
+        let folder = try Program.folder(Self.files)
+        let outcome = try Program.run("export", "harbor", "nord", "--to", "json", "-o", "all.json", in: folder)
+        #expect(outcome.status == 2 && !Repository.exists(folder.appending(path: "all.json")))
+        #expect(
+            outcome.errors == "error: several files cannot go to one, 'all.json'\n  help: name a folder: 'all.json/'\n")
+    }
+
     @Test func `keeps the order of the themes, each once`() throws {
         let outcome = try Program.run(
             "export", "nord", "harbor", "nord", "--to", "swift", in: try Program.folder(Self.files))
@@ -113,6 +136,7 @@ struct ExportTests {
 
     @Test(arguments: [
         (["harbr", "--to", "swift"], 2, "there is no theme 'harbr'\n  help: did you mean 'harbor'?"),
+        (["other/dusk.yaml", "--to", "kitty"], 2, "by --themes: 'dusk --themes other/dusk.yaml'"),
         (["harbor", "--to", "swfit"], 64, "'--to <format>': did you mean 'swift'?"),
         (["harbor", "--to", "pdf"], 64, "'--to <format>': the formats are swift, json, yaml"),
         (["harbor"], 64, "Missing expected argument '--to <format>'"),
@@ -120,7 +144,7 @@ struct ExportTests {
         (["harbor", "--to", "json", "--plain"], 64, "--plain, --public and --type go with --to swift."),
         (["harbor", "--to", "swift", "-o", ""], 64, "--output is empty"),
         (["--theme", "harbor", "--to", "swift"], 64, "'export' takes the id alone"),
-        (["harbor", "--to", "swift", "-o", "gone/A.swift"], 2, "cannot write 'gone/A.swift'"),
+        (["harbor", "--to", "swift", "-o", "themes/harbor.yml/A.swift"], 2, "cannot write 'themes/harbor.yml/"),
     ])
     func `says what is wrong`(arguments: [String], status: Int32, message: String) throws {
         let outcome = try Program.run(["export"] + arguments, in: try Program.folder(Self.files))

@@ -42,6 +42,8 @@ struct ImportTests {
         #expect(one.status == 1)
         #expect(try Program.names(in: folder, "one") == ["night.yml"])
         #expect(try Program.run("import", "Night.conf", "Day.conf", in: folder).status == 2)
+        #expect(try Program.run("import", "Night.conf", "Day.conf", "-o", "two.yml", in: folder).status == 2)
+        #expect(!Repository.exists(folder.appending(path: "two.yml")))
         #expect(try Program.run("import", "--guess", "Night.conf", "Day.conf", in: folder).status == 64)
     }
 
@@ -109,6 +111,9 @@ struct ThemeFamilyTests {
     @Test func `is written as a file for each theme`() throws {
         let folder = try Program.folder(["pair.json": Self.family])
         #expect(try Program.run("import", "pair.json", in: folder).status == 2)
+        let refused = try Program.run("import", "pair.json", "-o", "x.yml", in: folder)
+        #expect(refused.status == 2 && refused.errors.contains("name a folder: 'x.yml/'"), "\(refused.errors)")
+        #expect(!Repository.exists(folder.appending(path: "x.yml")))
         #expect(try Program.run("import", "pair.json", "-o", "themes", in: folder).status == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "themes").path())
         #expect(names.sorted() == ["pair-day.yml", "pair-night.yml"])

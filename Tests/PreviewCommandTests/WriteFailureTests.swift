@@ -11,16 +11,16 @@ struct WriteFailureTests {
     ]
 
     private static let commands: [(arguments: [String], path: String)] = [
-        (["check", "-o", "/nonexist/x.json"], "/nonexist/x.json"),
+        (["check", "-o", "/proc/nonexist/x.json"], "/proc/nonexist/x.json"),
         (["check", "-o", "docs"], "docs"),
         (["check", "-o", "afile/x.json"], "afile/x.json"),
-        (["diff", ".", "-o", "/nonexist/x"], "/nonexist/x"),
-        (["build", "--trace", "/nonexist/x"], "/nonexist/x"),
-        (["check", "--baseline", "/nonexist/b.json", "--update-baseline", "--accept-new"], "/nonexist/b.json"),
+        (["diff", ".", "-o", "/proc/nonexist/x"], "/proc/nonexist/x"),
+        (["build", "--trace", "/proc/nonexist/x"], "/proc/nonexist/x"),
+        (["check", "--baseline", "/proc/no/b.json", "--update-baseline", "--accept-new"], "/proc/no/b.json"),
         (["build", "-o", "/proc/x"], "/proc/x"),
         (["build", "-o", "themes/first.yml"], "themes/first.yml"),
-        (["init", "afile"], "afile/.github/workflows"),
-        (["init", "/proc/x"], "/proc/x/.github/workflows"),
+        (["init", "afile"], "afile/.github/workflows/themes.yml"),
+        (["init", "/proc/x"], "/proc/x/.github/workflows/themes.yml"),
     ]
 
     @Test(arguments: commands.indices)

@@ -37,6 +37,9 @@ struct WrongInputTests {
         (["generate", "blu"], 2, "did you mean 'blue'?"), (["diff", "nowhere", "good"], 2, "is no folder"),
         (["show", "b", "--project", "good"], 2, "there is no theme and no role 'b'"),
         (["export", "b", "--to", "css", "--project", "good"], 2, "there is no theme 'b'"),
+        (["show", "c.yml", "--project", "good"], 2, "--themes: 'c --themes c.yml'"),
+        (["color", "red", "--to", "rgb"], 64, "did you mean 'srgb'?"),
+        (["color", "red", "--to", "p3"], 64, "did you mean 'display-p3'?"),
         (["explain", "nothing"], 2, "there is no rule 'nothing'"),
         (["merge", "good", "--project", "good"], 2, "is not a part"),
     ])

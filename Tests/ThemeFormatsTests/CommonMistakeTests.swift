@@ -24,6 +24,10 @@ struct CommonMistakeTests {
         ),
         ("colors: { background: white, text: palette.ink }", 1, "did you mean '{palette.ink}'?"),
         ("colors: { background: white, text: palette.ink / 72% }", 1, "did you mean '{palette.ink} / 72%'?"),
+        ("colors: { background: white, text: $ink }", 1, "did you mean '{palette.ink}'?"),
+        ("colors: { background: white, text: $palette-ink / 72% }", 1, "did you mean '{palette.ink} / 72%'?"),
+        ("colors: { background: white, text: var(--ink) }", 1, "did you mean '{palette.ink}'?"),
+        ("colors: { background: white, text: 'var(--color-link)' }", 1, "did you mean '{colors.link}'?"),
         ("colors:\n\tbackground: white\n", 2, "indent with spaces: YAML takes no tabs there"),
         ("background: white\n\(good)", 1, "put it under 'colors'"),
         ("\(good)dark: { colors: { background: black } }", 2, "put it under 'modes'"),
@@ -73,11 +77,18 @@ struct CommonMistakeTests {
         #expect(finding.location?.line == line && finding.location?.column == column, "\(finding)")
     }
 
-    @Test func `of a required role names the misspelt one, where it stands`() {
-        let findings = SampleTheme.findings("colors:\n  backgroud: white\n  text: black\n")
-        #expect(findings.map(\.message) == ["the theme has no 'background' colour, but 'backgroud'"])
+    @Test(arguments: ["backgroud", "bg"])
+    func `of a required role names the one that is meant for it, where it stands`(role: String) {
+        let findings = SampleTheme.findings("colors:\n  \(role): white\n  text: black\n")
+        #expect(findings.map(\.message) == ["the theme has no 'background' colour, but '\(role)'"])
         #expect(findings.first?.help == "did you mean 'background'?")
         #expect(findings.first?.location?.line == 2)
+    }
+
+    @Test(arguments: ["fg", "foreground", "txt"])
+    func `of the text's role names the one that is meant for it`(role: String) {
+        let findings = SampleTheme.findings("colors:\n  background: white\n  \(role): black\n")
+        #expect(findings.map(\.help) == ["did you mean 'text'?"])
     }
 
     @Test(

@@ -21,10 +21,12 @@ struct ResultFile: ExpressibleByArgument {
 }
 
 extension ArgumentHelp {
-    /// That of an output of one or more files.
+    /// That of an output of one or more files: see ``ResultPlace``.
     static let fileOrFolder = ArgumentHelp(
-        "The file to write, or a folder: one that is there, ends in / or gets several (default: standard output, also -).",
-        valueName: "file")
+        """
+        The file to write, or a folder: a path that is one, ends in / or has no ending. Missing folders are made \
+        (default: standard output, also -).
+        """, valueName: "file")
 
     /// That of `--level`.
     static let levelOfModes: ArgumentHelp = """

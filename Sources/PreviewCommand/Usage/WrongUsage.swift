@@ -24,7 +24,9 @@ struct WrongUsage {
             lines[0] = String(slip.1)
             if let help = help(forOption: String(slip.2)) { lines.insert("  help: \(help)", at: 1) }
         } else if let value = lines[0].firstMatch(of: /^Error: The value '(.*)' is invalid for '[^']*'\. Please/)?.1 {
-            let guess = Slip(String(value)).nearest(among: values(in: lines))
+            let values = values(in: lines)
+            // `rgb` is `srgb`, and `p3` is `display-p3`.
+            let guess = Slip(String(value)).nearest(among: values) ?? values.first { $0.hasSuffix(value) }
             if let guess { lines.insert("  help: \(didYouMean(guess))", at: lines.firstIndex(where: isHelp) ?? 1) }
         }
         // All other errors of the program begin in lower case.

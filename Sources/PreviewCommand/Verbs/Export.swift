@@ -107,13 +107,12 @@ struct Export: PreviewVerb {
             guard files.count == 1 else { throw CommandError.several(files.count, "files") }
             return console.result(files[0].text)
         }
-        let absolute = ProjectFolder.absolute(path, in: session.project.currentFolder)
-        if files.count == 1, !isOfSeveral, !WholeFile.isFolder(path, in: session.project.currentFolder) {
-            try WholeFile.write(files[0].text, to: absolute, shown: path)
+        let folder = session.project.currentFolder
+        let place = try ResultPlace(path, for: files.map(\.name), isOfSeveral: isOfSeveral, in: folder)
+        for file in files {
+            let path = place.path(of: file.name)
+            try WholeFile.write(file.text, to: ProjectFolder.absolute(path, in: folder), shown: path)
             console.note("wrote \(path)")
-        } else {
-            try WholeFile.write(files.map { ($0.name, $0.text) }, to: absolute, shown: path)
-            for file in files { console.note("wrote \(path.inFolder(file.name))") }
         }
     }
 }

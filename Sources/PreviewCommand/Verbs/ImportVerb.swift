@@ -57,7 +57,10 @@ struct ImportVerb: PreviewVerb {
         }
         let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
         let formats = try Project(folder, currentFolder: ProjectFolder.current).formats
-        if files.count > 1, output?.path == nil { throw CommandError.several(files.count, "themes") }
+        if files.count > 1 {
+            guard let path = output?.path else { throw CommandError.several(files.count, "themes") }
+            _ = try ResultPlace(path, for: ["theme.yml"], isOfSeveral: true, in: ProjectFolder.current)
+        }
         var (places, status): (Set<String>, Int32) = ([], 0)
         for file in files {
             do {
@@ -80,9 +83,10 @@ struct ImportVerb: PreviewVerb {
             console.result(themes[0].text)
             return console.note(themes[0].summary)
         }
-        let isFile = files.count == 1 && themes.count == 1 && !WholeFile.isFolder(path, in: ProjectFolder.current)
-        for theme in themes {
-            let place = isFile ? path : path.inFolder("\(theme.document.id).yml")
+        let names = themes.map { "\($0.document.id).yml" }
+        let folder = try ResultPlace(path, for: names, isOfSeveral: files.count > 1, in: ProjectFolder.current)
+        for (theme, name) in zip(themes, names) {
+            let place = folder.path(of: name)
             guard places.insert(place).inserted else {
                 throw CommandError(
                     "\(place) is already that of another theme",
@@ -110,7 +114,6 @@ struct ImportVerb: PreviewVerb {
     private func write(_ text: String, to path: String) throws {
         let absolute = ProjectFolder.absolute(path, in: ProjectFolder.current)
         if force {
-            try WholeFile.makeFolder(absolute.parentPath, shown: path.parentPath)
             try WholeFile.write(text, to: absolute, shown: path)
         } else if try !WholeFile.writeNew(text, to: absolute, shown: path) {
             throw CommandError.exists(path)

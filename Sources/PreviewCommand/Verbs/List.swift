@@ -35,10 +35,19 @@ struct List: PreviewVerb {
         }
         let unusable = checked.unusableIDs
         if unusable.isEmpty { return }
-        let errors = report.findings.filter { $0.severity == .error && $0.theme.map(unusable.contains) ?? false }
+        let errors = self.errors(of: unusable, in: report, besides: checked.themes)
         console.complaint(TextReporter().paragraphs(for: session.localised(Report(findings: errors)).findings))
         console.note("\(unusable.count.of("theme file")) \(unusable.count == 1 ? "gives" : "give") no theme")
         throw ExitCode(1)
+    }
+
+    /// What is wrong with the files that give no theme, but not with a theme that has the id of one.
+    private func errors(of ids: [String], in report: Report, besides themes: [Theme]) -> [Finding] {
+        let files = Dictionary(themes.map { ($0.id, $0.location?.file) }) { first, _ in first }
+        return report.findings.filter { finding in
+            guard finding.severity == .error, let id = finding.theme, ids.contains(id) else { return false }
+            return finding.rule == .duplicateID || files[id].map { $0 != finding.location?.file } ?? true
+        }
     }
 
     private func table(_ themes: [Theme], _ reports: [String: Report], usesColor: Bool) -> String {

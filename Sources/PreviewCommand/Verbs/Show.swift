@@ -42,7 +42,7 @@ struct Show: PreviewVerb {
                 let roles = checked.themes.flatMap { $0.modes.flatMap(\.colors.names) }
                 throw CommandError(
                     "there is no theme and no role '\(name)'",
-                    help: (error.guess ?? Slip(name).nearest(among: roles)).map(didYouMean)
+                    help: (error.guess ?? Slip(name).nearest(among: roles)).map(didYouMean) ?? error.fileHelp
                         ?? "'themepreview list' shows the themes, 'themepreview show ID' the roles of one")
             }
             console.result(sheet.text)

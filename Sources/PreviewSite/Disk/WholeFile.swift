@@ -16,11 +16,17 @@ package enum WholeFile {
         path.hasSuffix("/") || FileKind(following: ProjectFolder.absolute(path, in: currentFolder)) == .folder
     }
 
-    /// Creates or overwrites a file; `shown` is its path for messages.
+    /// Whether there is anything at a path that a user gives for results.
+    package static func isThere(_ path: String, in currentFolder: String) -> Bool {
+        FileKind(following: ProjectFolder.absolute(path, in: currentFolder)) != nil
+    }
+
+    /// Creates or overwrites a file, and creates the folders that it lacks; `shown` is its path for messages.
     package static func write(_ text: String, to path: String, shown: String) throws(WritingError) {
         let present = try? Stat(path)
         if present == nil, FileKind(at: path) == .link { throw .failed(shown, reason: "it is a broken link") }
         do {
+            if present == nil { try makeFolder(FilePath(path.parentPath)) }
             if let present, present.type != .regular { return try writeThrough(text, to: path) }
             // Overwrite the target of a link, not the link.
             let file = try FileReplacement(
@@ -32,24 +38,11 @@ package enum WholeFile {
         }
     }
 
-    /// Creates a file, and its folder if that is missing; returns false if something is there, even a broken link.
+    /// Creates a file as ``write(_:to:shown:)`` does; returns false if something is there, even a broken link.
     package static func writeNew(_ text: String, to path: String, shown: String) throws(WritingError) -> Bool {
         if FileKind(at: path) != nil { return false }
-        try makeFolder(path.parentPath, shown: shown.parentPath)
         try write(text, to: path, shown: shown)
         return true
-    }
-
-    /// Creates or overwrites files of a folder, which is created if it is missing; `shown` is its path for messages.
-    package static func write(
-        _ files: [(name: String, text: String)], to folder: String, shown: String
-    ) throws(WritingError) {
-        try makeFolder(folder, shown: shown)
-        for (name, text) in files {
-            let (path, label) = ("\(folder)/\(name)", "\(shown)/\(name)")
-            try makeFolder(path.parentPath, shown: label.parentPath)
-            try write(text, to: path, shown: label)
-        }
     }
 
     /// Writes to a terminal or a pipe, which cannot be renamed over; for a folder, `open` throws.
@@ -59,7 +52,7 @@ package enum WholeFile {
     }
 
     /// Creates a folder and its parents if they are missing; `shown` is its path for messages.
-    package static func makeFolder(_ path: String, shown: String) throws(WritingError) {
+    static func makeFolder(_ path: String, shown: String) throws(WritingError) {
         do {
             try makeFolder(FilePath(path))
         } catch {
@@ -87,7 +80,7 @@ extension WritingError {
     fileprivate static func refused(_ path: String, _ error: any Error, help: String? = nil) -> WritingError {
         let known: String? =
             switch error as? Errno {
-            case .noSuchFileOrDirectory: "create its folder first, or choose another path"
+            case .noSuchFileOrDirectory: "choose another path"
             case .isDirectory: "name a file: this is a folder"
             case .notDirectory: "choose another path: its folder is a file"
             default: nil

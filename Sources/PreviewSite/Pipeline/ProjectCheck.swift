@@ -223,7 +223,14 @@ package struct UnknownTheme: Error, CustomStringConvertible {
     /// The theme that was probably meant.
     package var guess: String? { ThemeID.closest(to: id, among: known) }
 
+    /// How to name a theme by its file; nil where the id is no path.
+    package var fileHelp: String? {
+        guard id.contains(".") || id.contains("/") else { return nil }
+        return "name the theme by its id, and a file outside the project by --themes: "
+            + "'\(ThemeReader.themeID(of: id)) --themes \(id)'"
+    }
+
     package var description: String {
-        "there is no theme '\(id)'\n  help: \(guess.map(didYouMean) ?? "'themepreview list' shows the themes")"
+        "there is no theme '\(id)'\n  help: \(guess.map(didYouMean) ?? fileHelp ?? "'themepreview list' shows the themes")"
     }
 }

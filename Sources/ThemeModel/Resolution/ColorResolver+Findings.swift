@@ -58,7 +58,8 @@ extension ColorResolver {
             .missingRole, .error, "the theme has no '\(role)' colour",
             help: "add '\(role)' under 'colors': the other roles are derived from background and text", at: theme)
         let others = appearance.colors.names.filter { Role.derivations[$0] == nil }
-        if let other = closestMatch(to: role, among: others) {
+        let usual = ["background": ["bg"], "text": ["fg", "foreground"]][role] ?? []
+        if let other = usual.first(where: others.contains) ?? closestMatch(to: role, among: others) {
             finding.message += ", but '\(other)'"
             finding.help = didYouMean(role)
             finding.location = appearance.colors[other]?.location

@@ -34,7 +34,7 @@ public struct ColorExpression: Sendable {
                 written = text
             } catch {
                 var error = ExpressionError(error)
-                error.suggestion = unbracedAlias(text) ?? error.suggestion
+                error.suggestion = alias(meantBy: text) ?? error.suggestion
                 throw error
             }
             return
@@ -59,11 +59,22 @@ extension ColorExpression: Hashable {
     }
 }
 
-/// The alias in `palette.ink` or `palette.ink / 72%`, which lack braces.
-private func unbracedAlias(_ text: String) -> String? {
+/// The alias that was meant by `palette.ink` or `palette.ink / 72%`, which lack braces, or by `$ink` or `var(--ink)`, as
+/// other languages have it.
+private func alias(meantBy text: String) -> String? {
     let path = text.prefix { $0 != "/" }.trimmed
-    guard path.hasPrefix("palette.") || path.hasPrefix("colors."), TokenName.isValid(String(path)) else { return nil }
-    return "{\(path)}\(text[path.endIndex...])"
+    let rest = text[path.endIndex...]
+    if path.hasPrefix("palette.") || path.hasPrefix("colors."), TokenName.isValid(String(path)) {
+        return "{\(path)}\(rest)"
+    }
+    let isProperty = path.hasPrefix("var(--") && path.hasSuffix(")")
+    guard isProperty || path.hasPrefix("$") else { return nil }
+    let name = isProperty ? String(path.dropFirst(6).dropLast()) : String(path.dropFirst())
+    guard TokenName.isValid(name) else { return nil }
+    for (prefix, group) in [("color-", "colors"), ("palette-", "palette")] where name.hasPrefix(prefix) {
+        return "{\(group).\(name.dropFirst(prefix.count))}\(rest)"
+    }
+    return "{palette.\(name)}\(rest)"
 }
 
 /// Reads `72%` or `0.72` as an alpha from 0 to 1; columns in errors count in `whole`, the text around it.
