@@ -41,6 +41,20 @@ def test_a_card_has_a_disc_for_every_mode_in_its_colours(page, showcase):
         assert discs.evaluate_all("discs => discs.map(disc => disc.title)") == [mode["name"] for mode in theme["modes"]]
 
 
+def test_a_long_name_leaves_its_card_as_high_and_cuts_no_line(page, tmp_path):
+    about = "A theme whose name is long, and whose description is longer than what is left of its card, by far."
+    files = {"themes/long.yml": f"name: Atelier Sulphurpool Lights of the Harbour\ndescription: {about}\n" + PASSING.format("#fff", "#111", "#0b5c9e")}
+    run("build", "--project", make_project(tmp_path, files))
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(Site(tmp_path / "site").url("index.html"))
+    words, meta, card = (page.locator(part).bounding_box() for part in (".theme-card-text > div", ".theme-card-meta", ".theme-card"))
+    assert words["y"] + words["height"] <= meta["y"] and meta["y"] + meta["height"] < card["y"] + card["height"]
+    whole = "box => [...box.querySelectorAll('a, p')].flatMap(part => { const range = document.createRange(); range.selectNodeContents(part); return [...range.getClientRects()] })"
+    lines = page.locator(".theme-card-text > div").evaluate(f"box => ({whole})(box).map(line => [line.top, line.bottom])")
+    end = words["y"] + words["height"]
+    assert not [line for line in lines if line[0] < end - 1 < line[1] - 3]
+
+
 @pytest.fixture
 def gallery(page, tmp_path):
     run("build", "--project", make_project(tmp_path, FILES))
