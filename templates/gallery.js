@@ -44,12 +44,14 @@
     return vivid ? (Math.atan2(vivid[2], vivid[1]) + 2 * Math.PI) % (2 * Math.PI) : 7;
   }
 
+  // Numbers in names count as such.
+  var byName = new Intl.Collator("en", { numeric: true });
   // What is nearer than this to the searched colour is found; 0.02 is just seen.
   var reach = 0.1;
   var orders = {
     scheme: (a, b) => b.scheme.localeCompare(a.scheme) || a.index - b.index,
     order: (a, b) => a.index - b.index,
-    name: (a, b) => a.name.localeCompare(b.name),
+    name: (a, b) => byName.compare(a.name, b.name),
     ratio: (a, b) => a.ratio - b.ratio,
     contrast: (a, b) => b.contrast - a.contrast,
     hue: (a, b) => a.hue - b.hue,
