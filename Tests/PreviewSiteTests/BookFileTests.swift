@@ -61,7 +61,9 @@ struct BookFileTests {
     }
 
     @Test func `are found beside the pages where --docs names a wider folder, as the finding says`() async throws {
-        let files = ["book/src/SUMMARY.md": "- [A](a.md)\n", "book/src/a.md": "{{#include ../x.rs}}\n", "book/x.rs": "fn x() {}"]
+        let files = [
+            "book/src/SUMMARY.md": "- [A](a.md)\n", "book/src/a.md": "{{#include ../x.rs}}\n", "book/x.rs": "fn x() {}",
+        ]
         let narrow = try Self.project(files.merging(["themepreview.yml": "docs: book/src\n"]) { $1 })
         let finding = try await narrow.prepared().run().report.findings.first { $0.rule == .brokenInclude }
         #expect(finding?.message == "'../x.rs' is not included: it is outside of the pages' folder")
