@@ -6,6 +6,8 @@ from html.parser import HTMLParser
 import pytest
 
 from claims import expect_none
+from program import FAINT_THEME, make_project, run
+from site_files import Site
 
 # A theme's page shows every component in every state.
 CSS, THEME_CSS, SCRIPT, MARKUP = 30_000, 33_800, 20_000, 40_000
@@ -57,6 +59,13 @@ def test_a_page_loads_little(showcase, pages):
         weight = weights(showcase, path)
         assert weight["css"] <= (THEME_CSS if path in overviews else CSS), path
         assert weight["script"] <= SCRIPT, path
+
+
+def test_a_page_with_findings_and_a_fix_loads_little_more(tmp_path):
+    run("build", "--project", make_project(tmp_path, {"themes/faint.yml": FAINT_THEME}))
+    site = Site(tmp_path / "site")
+    assert "theme-fix.css" in (site.folder / "themes/faint/index.html").read_text()
+    assert weights(site, "themes/faint/index.html")["css"] <= THEME_CSS
 
 
 def test_a_themes_page_is_words_and_colours_more_than_markup(showcase):

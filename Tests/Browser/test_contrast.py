@@ -145,6 +145,23 @@ def test_a_count_of_none_is_calm(page, three):
     assert colors["Unknown"] == colors["Waived"] == colors["Pairs"] != colors["Fail"]
 
 
+def test_a_worst_pair_takes_two_lines_at_most_on_a_tablet(page, showcase):
+    page.set_viewport_size({"width": 768, "height": 800})
+    page.goto(showcase.url("contrast.html"))
+    lines = "cells => cells.map(cell => new Set([...cell.querySelector('span').getClientRects()].map(box => box.top)).size)"
+    counts = page.locator("[data-verdict-row] td:last-child").evaluate_all(lines)
+    assert len(counts) == len(showcase.themes) and max(counts) <= 2
+    assert page.evaluate("document.documentElement.scrollWidth") == 768
+
+
+def test_a_row_leads_to_what_fails_or_else_to_the_ratios(page, three):
+    page.goto(three.url("contrast.html"))
+    assert page.locator("#a th a").get_attribute("href") == "themes/a/index.html#contrast"
+    page.locator("#b th a").click()
+    expect(page).to_have_url(three.url("themes/b/index.html") + "#findings")
+    expect(page.locator(".findings li").first).to_be_in_viewport()
+
+
 RANKED = {
     "themes/b2.yml": FAINT_THEME,
     "themes/b10.yml": 'colors: { background: "#ffffff", text: "#111111" }\n',

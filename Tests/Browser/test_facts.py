@@ -2,7 +2,8 @@
 
 import pytest
 
-from site_files import mode_named
+from program import make_project, run
+from site_files import Site, mode_named
 
 ROWS = "rows => rows.map(row => [row.textContent.trim(), row.nextElementSibling.textContent.trim()])"
 
@@ -43,3 +44,15 @@ def test_the_facts_are_on_the_first_screen_and_leave_the_scene_there(page, showc
         if width == 768:
             assert name["x"] + name["width"] <= facts["x"] and facts["y"] + facts["height"] <= scene["y"], theme["id"]
         assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+LONG = "name: Atelier Sulphurpool Lights of the Northern Harbour, in winter\ncolors: { background: white, text: black }\n"
+
+
+def test_facts_begin_beside_the_first_line_of_a_long_name(page, tmp_path):
+    run("build", "--project", make_project(tmp_path, {"themes/long.yml": LONG}))
+    page.set_viewport_size({"width": 768, "height": 900})
+    page.goto(Site(tmp_path / "site").url("themes/long/index.html"))
+    name, facts = box(page, ".hero h1"), box(page, ".hero-facts")
+    assert name["height"] > 200
+    assert name["y"] <= facts["y"] < name["y"] + 20

@@ -1,9 +1,10 @@
 """The gallery: cards that their scene fills, what can be done with them, and the page that decides among four."""
 
 import pytest
+from playwright.sync_api import expect
 
 from browser import Watch
-from site_files import GALLERY_CARDS, STAGE, build_site
+from site_files import GALLERY_CARDS, STAGE, THEME_CHOICES, THEME_MENU, build_site
 
 CARD = f"{GALLERY_CARDS}:not([hidden])"
 TRAY = "[data-tray]"
@@ -40,6 +41,20 @@ def test_a_card_has_a_disc_for_every_mode_in_its_colours(page, showcase):
         assert discs.evaluate_all("discs => discs.map(disc => disc.title)") == [mode["name"] for mode in theme["modes"]]
 
 
+def test_a_long_name_leaves_its_card_as_high_and_cuts_no_line(page, tmp_path):
+    about = "A theme whose name is long, and whose description is longer than what is left of its card, by far."
+    files = {"themes/long.yml": f"name: Atelier Sulphurpool Lights of the Harbour\ndescription: {about}\n" + PASSING.format("#fff", "#111", "#0b5c9e")}
+    site = build_site(tmp_path, files)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(site.url("index.html"))
+    words, meta, card = (page.locator(part).bounding_box() for part in (".theme-card-text > div", ".theme-card-meta", ".theme-card"))
+    assert words["y"] + words["height"] <= meta["y"] and meta["y"] + meta["height"] < card["y"] + card["height"]
+    whole = "box => [...box.querySelectorAll('a, p')].flatMap(part => { const range = document.createRange(); range.selectNodeContents(part); return [...range.getClientRects()] })"
+    lines = page.locator(".theme-card-text > div").evaluate(f"box => ({whole})(box).map(line => [line.top, line.bottom])")
+    end = words["y"] + words["height"]
+    assert not [line for line in lines if line[0] < end - 1 < line[1] - 3]
+
+
 @pytest.fixture
 def gallery(page, tmp_path):
     site = build_site(tmp_path, FILES)
@@ -47,6 +62,35 @@ def gallery(page, tmp_path):
     page.goto(site.url("index.html"))
     yield page
     assert not watch.errors + watch.strays + watch.dialogs
+
+
+def test_a_pin_is_seen_at_rest_and_decide_is_a_page_of_the_site(gallery):
+    gallery.mouse.move(0, 0)
+    opacity = "buttons => buttons.map(button => Number(getComputedStyle(button).opacity))"
+    pins = gallery.locator(f"{CARD} [data-card-pin]").evaluate_all(opacity)
+    assert len(pins) == 5 and min(pins) > 0.5
+    expect(gallery.locator(".lead")).to_contain_text("Pin up to four with + to decide among them")
+    gallery.get_by_role("navigation", name="Site").get_by_role("link", name="Decide").click()
+    expect(gallery.locator("h1")).to_have_text("Decide")
+    assert gallery.locator(".bar-nav [aria-current]").inner_text() == "Decide"
+
+
+def test_numbers_in_names_count_as_such_everywhere(page, tmp_path):
+    numbers = [1, 2, 10, 11]
+    files = {f"themes/brand-{number}.yml": f"name: Brand {number}\n" + PASSING.format("#fff", "#111", "#0b5c9e") for number in numbers}
+    run("build", "--project", make_project(tmp_path, files))
+    site = Site(tmp_path / "site")
+    expected = [f"Brand {number}" for number in numbers]
+    page.goto(site.url("index.html"))
+    assert names(page) == expected
+    page.locator("[name=sort]").select_option("name")
+    assert names(page) == expected
+    page.goto(site.url("contrast.html"))
+    assert page.locator("[data-verdict-row] th").all_inner_texts() == expected
+    page.goto(site.url("themes/brand-1/index.html"))
+    page.locator(THEME_MENU).click()
+    page.locator(THEME_CHOICES).first.wait_for()
+    assert page.locator(THEME_CHOICES).all_inner_texts() == expected
 
 
 def names(page):
@@ -96,7 +140,7 @@ def test_four_themes_are_pinned_and_decided_among(gallery):
     gallery.reload()
     gallery.get_by_role("button", name="Unpin Pale").click()
     assert gallery.locator(f"{TRAY} li").all_inner_texts() == ["Sea light", "Ember", "Paper"]
-    gallery.get_by_role("link", name="Decide").click()
+    gallery.locator(TRAY).get_by_role("link", name="Decide").click()
     gallery.wait_for_url("**/decide.html#sea-light&ember&paper")
     frames = gallery.locator("iframe")
     assert frames.count() == 3

@@ -109,6 +109,38 @@ def test_a_press_before_scripts_and_facts_are_there_is_answered_when_they_come(p
     assert page.url.split("#")[0] == site.url(f"themes/faint/{page_path}") and not watch.errors
 
 
+def test_a_press_with_a_key_held_down_is_the_browsers_before_and_after_the_script(page, site, panel):
+    waiting = []
+    page.route("**/inspect.js", lambda route: waiting.append(route))
+    page.goto(site.url("themes/faint/pages/index.html"))
+    page.locator(OPEN).first.click()
+    link = page.locator(".prose p a").first
+    with page.context.expect_page() as opened:
+        link.click(modifiers=["Control"])
+    assert opened.value.url == site.url("themes/faint/pages/other.html")
+    waiting[0].continue_()
+    expect(panel.locator("h2")).not_to_have_text("link on background")
+    title = panel.locator("h2").inner_text()
+    with page.context.expect_page() as opened:
+        link.click(modifiers=["Control"])
+    assert opened.value.url == site.url("themes/faint/pages/other.html")
+    expect(panel.locator("h2")).to_have_text(title)
+
+
+def test_a_finding_leads_to_where_its_pair_is_seen_in_its_mode(page, verdicts, site, panel):
+    page.emulate_media(color_scheme="dark")
+    page.goto(site.url("themes/faint/index.html"))
+    page.locator(".facts .verdict a").click()
+    assert address(page) == "#findings"
+    line = page.locator(".findings p").filter(has=page.get_by_role("link", name="text on surface", exact=True))
+    line.filter(has_text=", light").get_by_role("link").click()
+    expect(panel.locator("h2")).to_have_text("text on surface")
+    expect(panel.locator(".inspect-verdict")).to_contain_text("light")
+    measured = verdicts[("light", "text", "surface")]["measured"]
+    expect(panel.locator(".inspect-verdict b")).to_have_text(f"{cut_off(measured)} fails, only AA large")
+    expect(page.locator(".inspect-mark")).to_be_in_viewport()
+
+
 def test_a_pair_is_named_with_what_lies_below(page, verdicts, site, panel):
     page.goto(site.url("themes/faint/pages/index.html"))
     page.locator(OPEN).first.click()

@@ -48,6 +48,13 @@ def try_it(page, trial):
     page.locator("[data-tried]").wait_for(state="attached")
 
 
+def test_the_tables_offer_the_value_that_the_findings_offer(page, trial):
+    offers = """cells => cells.map(cell => [cell.querySelector("p")?.textContent ?? "", cell.dataset.after])"""
+    found = page.locator(".matrices td.is-fail[data-after]").evaluate_all(offers)
+    shown = [(words.removeprefix("→ "), after.split(" ")[0]) for words, after in found if words]
+    assert shown and all(offered == after for offered, after in shown)
+
+
 def cut_off(ratio):
     return f"{int(ratio * 100 + 1e-9) / 100:.2f}"
 

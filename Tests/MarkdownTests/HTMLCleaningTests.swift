@@ -37,6 +37,8 @@ struct HTMLCleaningTests {
         ("a <img src=https://x.org/i alt='<b>'>", "<p>a <a href=\"https://x.org/i\">&lt;b&gt;</a></p>\n"),
         ("[<img src=https://x.org/i alt=b>](/c)", "<p><a href=\"/c\">b</a></p>\n"),
         ("a <a name=\"b\"></a><a id=b></a>", "<p>a <a id=\"b\"></a><a></a></p>\n"),
+        ("<div class=warning>\n\na\n\n</div>", "<div class=\"alert alert-warning\">\n<p>a</p>\n</div>\n"),
+        ("<div class='warning x'>\n\na\n\n</div>", "<div>\n<p>a</p>\n</div>\n"),
         ("a <font id=x>b</font>", "<p>a <a id=\"x\"></a>b</p>\n"),
         ("<div>a<\u{31E}b < c", "<div>a&lt;\u{31E}b &lt; c\n</div>\n"), ("<td>a</td>", "\na\n"),
         ("a <!-- b --> <?c?>", "<p>a  </p>\n"),

@@ -60,6 +60,18 @@ struct BookFileTests {
             ])
     }
 
+    @Test func `are found beside the pages where --docs names a wider folder, as the finding says`() async throws {
+        let files = [
+            "book/src/SUMMARY.md": "- [A](a.md)\n", "book/src/a.md": "{{#include ../x.rs}}\n", "book/x.rs": "fn x() {}",
+        ]
+        let narrow = try Self.project(files.merging(["themepreview.yml": "docs: book/src\n"]) { $1 })
+        let finding = try await narrow.prepared().run().report.findings.first { $0.rule == .brokenInclude }
+        #expect(finding?.message == "'../x.rs' is not included: it is outside of the pages' folder")
+        #expect(finding?.help?.contains("--docs .") == true)
+        let wide = try Self.project(files.merging(["themepreview.yml": "docs: book\n"]) { $1 })
+        #expect(try await wide.site()["themes/day/pages/src/a.html"]?.contains("fn x() {}") == true)
+    }
+
     @Test func `are not read through a link that leads out of the folder`() async throws {
         let project = try Self.project(["docs/a.md": "{{#include out.txt}}\n", "secret.txt": "secret"])
         try FileManager.default.createSymbolicLink(

@@ -21,7 +21,7 @@ struct DownloadTests {
     @Test func `is each format as files, which the page links to with their size`() async throws {
         let site = try await Self.project().site()
         let page = try #require(site["themes/b/index.html"])
-        let links = page.matches(of: #/<a href="([^"]+)" download>[^<]+</a> <small>([^<]+)</small>/#)
+        let links = page.matches(of: #/<a href="([^"]+)" download>[^<]+</a><small> ([^<]+)</small>/#)
         #expect(links.count > 20)
         for link in links {
             let path = link.1.hasPrefix("../../") ? String(link.1.dropFirst(6)) : "themes/b/\(link.1)"

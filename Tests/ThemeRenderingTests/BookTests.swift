@@ -88,4 +88,25 @@ struct BookTests {
         let source = PageSource(path: "guide/start.md", markdown: markdown)
         #expect(PageRenderer(index: index).render([source]).pages[0].title == title)
     }
+
+    @Test(arguments: [
+        ("# fn main() {\nlet a = 1;\n# }", "let a = 1;"), ("  # use x;\n  a();", "  a();"), ("#\na();", "a();"),
+        ("## one", "# one"), ("#[derive(Debug)]\n#![no_std]", "#[derive(Debug)]\n#![no_std]"), ("a(); # b", "a(); # b"),
+    ])
+    func `hide the lines of Rust that mdBook hides`(code: String, shown: String) {
+        #expect(RustLines.shown(of: code) == shown)
+    }
+
+    @Test func `hide them in a book alone, and in Rust alone`() throws {
+        let text = "```rust,ignore\n# hidden\nshown\n```\n\n```sh\n# a comment\n```\n"
+        let index = PageIndex(pages: ["a.md"], files: [])
+        let summary = BookSummary("- [A](a.md)\n", start: SourceLocation(file: "docs/SUMMARY.md", line: 1))
+        func html(_ book: Book?) throws -> String {
+            let pages = PageRenderer(index: index, book: book).render([PageSource(path: "a.md", markdown: text)]).pages
+            return try #require(pages.first).content().html
+        }
+        let book = try html(Book(summary, at: "SUMMARY.md", index: index))
+        #expect(!book.contains("hidden") && book.contains("shown") && book.contains("a comment"))
+        #expect(try html(nil).contains("hidden"))
+    }
 }

@@ -37,6 +37,8 @@ enum SafeHTML {
         case "open" where element == "details", "reversed" where element == "ol": ""
         case "type" where element == "ol": ["1", "a", "A", "i", "I"].contains(value) ? value : nil
         case "datetime" where element == "time": value
+        // A warning of mdBook has the look of an alert.
+        case "class" where element == "div": value == "warning" ? "alert alert-warning" : nil
         case "scope" where element == "th": ["row", "col", "rowgroup", "colgroup"].contains(value) ? value : nil
         default: numeric[attribute]?.contains(element) ?? false && isNumber(value) ? value : nil
         }

@@ -203,9 +203,9 @@ extension ThemeChecker {
 }
 
 extension Configuration {
-    /// Sorted by id, the default theme first.
+    /// Sorted by id, in which numbers count as such, the default theme first.
     fileprivate func inOrder(_ entries: [ThemeCatalog.Entry]) -> [ThemeCatalog.Entry] {
-        var entries = entries.sorted { $0.label.id < $1.label.id }
+        var entries = entries.sorted { $0.label.id.naturallyPrecedes($1.label.id) }
         if let first = entries.firstIndex(where: { $0.label.id == defaultTheme?.value }) {
             entries.insert(entries.remove(at: first), at: 0)
         }

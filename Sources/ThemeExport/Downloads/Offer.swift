@@ -75,7 +75,9 @@ package struct Offer: Sendable {
 
     private static let terminals = [
         Offer("Terminals", "kitty", "kitty", "include {file}"),
-        Offer("Terminals", "ghostty", "Ghostty", "theme = {file}"),
+        Offer(
+            "Terminals", "ghostty", "Ghostty",
+            "cp {file} ~/.config/ghostty/themes/ && echo theme = {file} >> ~/.config/ghostty/config"),
         Offer("Terminals", "alacritty", "Alacritty", "general.import = [\"{file}\"]"),
         Offer("Terminals", "wezterm", "WezTerm", "config.color_scheme = {name}"),
         Offer("Terminals", "windows-terminal", "Windows Terminal", "\"colorScheme\": {name}"),

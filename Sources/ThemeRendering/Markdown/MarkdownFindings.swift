@@ -44,7 +44,8 @@ extension IncludeProblem {
 
     private var help: String {
         switch kind {
-        case .unreadable: "a file is named from the folder of the one that includes it, within the pages' folder"
+        case .unreadable:
+            "a file is named from the folder of the one that includes it, within the pages' folder; '--docs .' takes the whole project as that folder"
         case .cycle: "remove one of the includes"
         case .depth: "include fewer files within others"
         case .count, .size: "split it into several pages"

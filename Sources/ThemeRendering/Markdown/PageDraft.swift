@@ -47,7 +47,9 @@ package struct PageDraft: Sendable {
     package let findings: [Finding]
     package let links: [HeadingLink]
 
-    init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
+    init(
+        _ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isInBook: Bool, isShown: Bool
+    ) {
         let tree = MarkdownDocument(
             source.markdown, options: MarkdownOptions(rawHTML: allowsRawHTML ? .all : .safe))
         var lines = MarkdownLines(of: tree, source)
@@ -63,7 +65,7 @@ package struct PageDraft: Sendable {
         tree.forEach([.link, .image]) { links.rewrite($0) }
         if !allowsRawHTML { tree.cleanHTML(takenIDs: headings.ids, &links) }
         let languages = Self.unknownLanguages(in: tree, &lines)
-        content = isShown ? Self.content(of: tree, headings.headings) : nil
+        content = isShown ? Self.content(of: tree, headings.headings, isInBook: isInBook) : nil
         (self.source, self.path, description) = (source.path, path, source.description)
         title = Self.title(of: source, headings.headings)
         files = links.files
@@ -98,7 +100,9 @@ package struct PageDraft: Sendable {
         return findings
     }
 
-    private static func content(of tree: borrowing MarkdownDocument, _ headings: [PageContent.Heading]) -> PageContent {
+    private static func content(
+        of tree: borrowing MarkdownDocument, _ headings: [PageContent.Heading], isInBook: Bool
+    ) -> PageContent {
         tree.forEach([.taskBox]) { box in
             let state = box.opening.contains("checked") ? "Done" : "To do"
             box.opening = box.opening.replacing("<input", with: "<input aria-label=\"\(state)\"")
@@ -109,7 +113,9 @@ package struct PageDraft: Sendable {
                 opening: "<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">", closing: "</div>")
         }
         tree.forEach([.codeBlock]) { node in
-            node.replace(opening: CodeBlock(node.literal, info: FenceInfo(node.fenceInfo)).html, closing: "")
+            let info = FenceInfo(node.fenceInfo)
+            let code = isInBook && info.language == "rust" ? RustLines.shown(of: node.literal) : node.literal
+            node.replace(opening: CodeBlock(code, info: info).html, closing: "")
         }
         return PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
     }

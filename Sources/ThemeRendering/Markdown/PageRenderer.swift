@@ -23,7 +23,8 @@ package struct PageRenderer: Sendable {
     /// Parses one page; nil where its path could lead out of the output folder.
     package func draft(_ source: PageSource, isShown: Bool) -> PageDraft? {
         index.pages[source.path].map {
-            PageDraft(source, path: $0, index: index, allowsRawHTML: allowsRawHTML, isShown: isShown)
+            PageDraft(
+                source, path: $0, index: index, allowsRawHTML: allowsRawHTML, isInBook: book != nil, isShown: isShown)
         }
     }
 

@@ -49,6 +49,14 @@ extension PairVerdict {
         return levels.first { measured >= $0.0 }?.1
     }
 
+    /// The foreground of a failing pair that `fix` would give it; nil where it moves the background alone.
+    ///
+    /// The findings show it, too: a second value that suits this pair alone would contradict them.
+    func mendedForeground(_ after: ComparedColors) -> String? {
+        guard verdict == .fail || verdict == .waived, after.foreground != colors?.foreground else { return nil }
+        return after.foreground
+    }
+
     /// The foreground nearest to the one compared that passes on the same background; nil where it passes already.
     var nearestPassing: String? {
         guard verdict == .fail || verdict == .waived, let required, let colors,

@@ -67,12 +67,11 @@ struct ContrastMatrix {
         cell[.hasOwnForeground] = .flag(colors?.foreground != foreground)
         cell[.hasOwnBackground] = .flag(colors?.background != background)
         cell[.level] = .text(ifAny: verdicts[index].reachedLevel)
+        let after = fix.colors(of: verdicts[index])
         cell[.after] =
-            fix.colors(of: verdicts[index]).map { after in
-                .group([.foreground: .text(after.foreground), .background: .text(after.background)])
-            } ?? .flag(false)
+            after.map { .group([.foreground: .text($0.foreground), .background: .text($0.background)]) } ?? .flag(false)
         cell[.isPass] = .flag(verdicts[index].verdict == .pass)
-        cell[.nearest] = .text(ifAny: verdicts[index].nearestPassing)
+        cell[.nearest] = .text(ifAny: after.map(verdicts[index].mendedForeground) ?? verdicts[index].nearestPassing)
         return cell
     }
 

@@ -12,6 +12,7 @@ enum FrameView {
             .description: .text(ifAny: description), .version: .text(content.version),
             .isGallery: .flag(current == .gallery), .isContrast: .flag(current == .contrast),
             .isCompare: .flag(current == .compare), .canCompare: .flag(content.canCompare),
+            .isDecide: .flag(current == .decide),
             .isChanges: .flag(current == .changes), .hasChanges: .flag(content.changes != nil),
         ]
     }

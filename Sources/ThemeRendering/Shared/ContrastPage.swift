@@ -49,8 +49,10 @@ struct ContrastPage: SharedFile {
 
     static func row(_ judged: JudgedTheme, among sharedNames: Set<String>) -> View {
         var view = judged.summaryView(among: sharedNames)
-        view[.href] = .text("themes/\(percentEncoded(judged.theme.id))/index.html#contrast")
-        view[.hasFailure] = .flag(judged.report.pairs.contains { $0.verdict != .pass && $0.verdict != .exempt })
+        let hasFailure = judged.report.pairs.contains { $0.verdict != .pass && $0.verdict != .exempt }
+        let section = hasFailure ? "findings" : "contrast"
+        view[.href] = .text("themes/\(percentEncoded(judged.theme.id))/index.html#\(section)")
+        view[.hasFailure] = .flag(hasFailure)
         view[.worst] = worst(of: judged)
         return view
     }

@@ -40,7 +40,7 @@ enum TemplateContract {
 
     private static let frame = TemplateShape([
         .canonical, .image, .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
-        .isCompare, .canCompare, .isChanges, .hasChanges,
+        .isCompare, .canCompare, .isDecide, .isChanges, .hasChanges,
     ])
 
     private static let link = TemplateShape([.href, .name])

@@ -57,10 +57,10 @@ enum ViewName: String, CaseIterable, Sendable {
     case foreground, format, grounds, groups, hasBoth, hasChanges, hasColors, hasCurves, hasFailure, hasFeatures
     case hasFindings, hasGrounds, hasHeadings, hasModes, hasMorePages, hasOwnBackground, hasOwnForeground, hasPages
     case hasPalette, headings, help, homepage, href, hue, id, image, isChanges, isCompare, isContrast, isCurrent
-    case isDefault, isDraft, isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen, isPage, isPass, isSection
-    case isSeparated, isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused, isWide, kind, label, level, license
-    case lightness, line, lineHeight, longest, lowestRatio, matrices, mended, message, mode, modes, more, name
-    case navigation, nearest, new, nextPage, nextTheme, number, oklch, old, oldLevel, origin
+    case isDecide, isDefault, isDraft, isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen, isPage, isPass
+    case isSection, isSeparated, isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused, isWide, kind, label
+    case level, license, lightness, line, lineHeight, longest, lowestRatio, matrices, mended, message, mode, modes
+    case more, name, navigation, nearest, new, nextPage, nextTheme, number, oklch, old, oldLevel, origin
     case otherFindings, otherPairs, otherTokens
     case pages, pageTitle, pair, pairs, paletteGroups, path, place, plane, prefix, previousPage, previousTheme
     case property, ratio, required, rest, roleGroups, roles, root, rows, rule, sample, scheme, searchText, severity
