@@ -78,8 +78,7 @@ def test_a_pin_is_seen_at_rest_and_decide_is_a_page_of_the_site(gallery):
 def test_numbers_in_names_count_as_such_everywhere(page, tmp_path):
     numbers = [1, 2, 10, 11]
     files = {f"themes/brand-{number}.yml": f"name: Brand {number}\n" + PASSING.format("#fff", "#111", "#0b5c9e") for number in numbers}
-    run("build", "--project", make_project(tmp_path, files))
-    site = Site(tmp_path / "site")
+    site = build_site(tmp_path, files)
     expected = [f"Brand {number}" for number in numbers]
     page.goto(site.url("index.html"))
     assert names(page) == expected
