@@ -4,10 +4,10 @@ import ThemeModel
 /// Reads colour themes of VS Code: `colors` of the window, and `tokenColors` of code, with the themes that they include.
 enum CodeThemeReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
-        let roles = root["colors"]
-        if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return false }
-        return root["tokenColors"] != nil || root["semanticTokenColors"] != nil || roles?["editor.background"] != nil
-            || root["include"]?.text != nil && roles != nil
+        if NativeReader.isNative(root) { return false }
+        let colors = root["colors"]
+        return root["tokenColors"] != nil || root["semanticTokenColors"] != nil || colors?["editor.background"] != nil
+            || root["include"]?.text != nil && colors != nil
     }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
