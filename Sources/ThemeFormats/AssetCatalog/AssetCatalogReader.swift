@@ -30,7 +30,9 @@ struct AssetCatalogReader {
     static func read(_ files: [String: Data], catalog: String, id: String?) -> ReadThemes {
         var reader = AssetCatalogReader(catalog: catalog)
         let sets = files.keys.filter { $0.hasSuffix(".colorset/Contents.json") }.sorted()
-        for file in sets.prefix(limit) { reader.readSet(files[file] ?? Data(), file: file) }
+        for (file, name) in names(of: sets.prefix(limit), in: catalog) {
+            reader.readSet(files[file] ?? Data(), name, file: file)
+        }
         var findings = reader.findings + [reader.unreadable.finding, reader.systemFinding].compactMap(\.self)
         if sets.count > limit {
             findings.append(
@@ -50,7 +52,7 @@ struct AssetCatalogReader {
 
     private init(catalog: String) { self.catalog = catalog }
 
-    private mutating func readSet(_ bytes: Data, file: String) {
+    private mutating func readSet(_ bytes: Data, _ name: String, file: String) {
         let root: SourceNode
         do throws(UnreadableFile) {
             root = try ThemeReader.node(bytes, file: file)
@@ -58,7 +60,6 @@ struct AssetCatalogReader {
             return findings.append(error.finding)
         }
         guard case .sequence(let entries)? = root["colors"]?.content else { return }
-        let name = name(of: file)
         var ranks: [Condition: Int] = [:]
         for entry in entries {
             // Idioms without a colour take that of the universal one.
@@ -96,10 +97,24 @@ struct AssetCatalogReader {
         }
     }
 
-    /// The name of a colour set, behind those of its groups that give one.
-    private func name(of file: String) -> String {
-        let folders = file.split(separator: "/").dropLast()
-        let stem = folders.last?.dropLast(".colorset".count) ?? ""
+    /// The names of colour sets, behind those of their folders where several have one name.
+    private static func names(
+        of files: some Sequence<String>, in catalog: String
+    ) -> [(file: String, name: String)] {
+        let paths = files.map { file in
+            let path = file.utf8.dropFirst(catalog.utf8.count).split(separator: UInt8(ascii: "/"))
+            return (file, path.dropLast().map { word(Substring($0)) })
+        }
+        let counts = Dictionary(paths.map { ($1.last ?? "", 1) }, uniquingKeysWith: +)
+        var names = UniqueNames()
+        return paths.map { file, path in
+            let name = path.last.flatMap { counts[$0] == 1 ? $0 : nil } ?? path.joined(separator: ".")
+            return (file, names.unique(name) { "\(name)-\($0)" })
+        }
+    }
+
+    private static func word(_ folder: Substring) -> String {
+        let stem = folder.hasSuffix(".colorset") ? folder.dropLast(".colorset".count) : folder
         let name = String(stem.unicodeScalars.map { TokenName.isWord(String($0)) ? Character($0) : "-" }.prefix(120))
         return name.isEmpty ? "-" : name
     }
