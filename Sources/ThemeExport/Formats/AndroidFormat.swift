@@ -13,10 +13,11 @@ enum AndroidFormat: ExportFormat {
 
     /// Several themes get a folder each: a folder of resources has a colour once, and no folders of its own.
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
-        themes.flatMap { theme in
+        let isOfSeveral = themes.count > 1 || options.isOfSeveral
+        return themes.flatMap { theme in
             Self.folders(of: theme.theme).map { folder, colors in
                 ExportedFile(
-                    name: "\(themes.count > 1 ? "\(theme.fileName)/" : "")\(folder)/\(Self.fileName)",
+                    name: "\(isOfSeveral ? "\(theme.fileName)/" : "")\(folder)/\(Self.fileName)",
                     text: Self.text(of: colors))
             }
         }
