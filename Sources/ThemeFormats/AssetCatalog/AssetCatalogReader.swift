@@ -14,6 +14,8 @@ struct AssetCatalogReader {
     /// What each appearance has, by the conditions of the catalog.
     private var appearances: [Condition: Appearance] = [:]
     private var unreadable = ForeignColors()
+    /// The colour sets of one name that no namespace tells apart.
+    private var clashes: [(name: String, file: String)] = []
     private var systemColors: [(name: String, location: SourceLocation)] = []
     private var findings: [Finding] = []
     private var count = 0
@@ -30,10 +32,12 @@ struct AssetCatalogReader {
     static func read(_ files: [String: Data], catalog: String, id: String?) -> ReadThemes {
         var reader = AssetCatalogReader(catalog: catalog)
         let sets = files.keys.filter { $0.hasSuffix(".colorset/Contents.json") }.sorted()
-        for (file, name) in names(of: sets.prefix(limit), in: catalog) {
+        for (file, name) in reader.names(of: sets.prefix(limit), among: files) {
             reader.readSet(files[file] ?? Data(), name, file: file)
         }
-        var findings = reader.findings + [reader.unreadable.finding, reader.systemFinding].compactMap(\.self)
+        var findings =
+            reader.findings
+            + [reader.clashFinding, reader.unreadable.finding, reader.systemFinding].compactMap(\.self)
         if sets.count > limit {
             findings.append(
                 Finding(
@@ -97,20 +101,50 @@ struct AssetCatalogReader {
         }
     }
 
-    /// The names of colour sets, behind those of their folders where several have one name.
-    private static func names(
-        of files: some Sequence<String>, in catalog: String
+    /// The names of colour sets: behind those of the folders that are namespaces, and of all where several have one name.
+    private mutating func names(
+        of sets: some Sequence<String>, among files: [String: Data]
     ) -> [(file: String, name: String)] {
-        let paths = files.map { file in
-            let path = file.utf8.dropFirst(catalog.utf8.count).split(separator: UInt8(ascii: "/"))
-            return (file, path.dropLast().map { word(Substring($0)) })
+        let spaces = Self.namespaces(among: files)
+        func path(_ file: String, _ isTaken: (String) -> Bool) -> String {
+            var (folder, names): (String, [String]) = (catalog, [])
+            for part in file.utf8.dropFirst(catalog.utf8.count).split(separator: UInt8(ascii: "/")).dropLast() {
+                folder += "/\(Substring(part))"
+                if isTaken(folder) || part.last == UInt8(ascii: "t") && folder.hasSuffix(".colorset") {
+                    names.append(Self.word(Substring(part)))
+                }
+            }
+            return names.joined(separator: ".")
         }
-        let counts = Dictionary(paths.map { ($1.last ?? "", 1) }, uniquingKeysWith: +)
-        var names = UniqueNames()
-        return paths.map { file, path in
-            let name = path.last.flatMap { counts[$0] == 1 ? $0 : nil } ?? path.joined(separator: ".")
-            return (file, names.unique(name) { "\(name)-\($0)" })
+        let names = sets.map { (file: $0, name: path($0, spaces.contains)) }
+        let counts = Dictionary(names.map { ($0.name, 1) }, uniquingKeysWith: +)
+        var unique = UniqueNames()
+        return names.map { file, name in
+            if counts[name] == 1 { return (file, unique.unique(name) { "\(name)-\($0)" }) }
+            clashes.append((name, file))
+            let whole = path(file) { _ in true }
+            return (file, unique.unique(whole) { "\(whole)-\($0)" })
         }
+    }
+
+    /// The folders whose names are part of those of their colours.
+    private static func namespaces(among files: [String: Data]) -> Set<String> {
+        let heads = files.filter { $0.key.hasSuffix("/Contents.json") && $0.value.holds("provides-namespace") }
+        return Set(
+            heads.compactMap { file, bytes in
+                let root = try? ThemeReader.node(bytes, file: file)
+                let isSpace = root?["properties"]?["provides-namespace"]?.text == "true"
+                return isSpace ? String(file.dropLast("/Contents.json".count)) : nil
+            })
+    }
+
+    private var clashFinding: Finding? {
+        guard let first = clashes.first else { return nil }
+        return Finding(
+            .invalidName, .warning,
+            "'\(first.name.excerpt)' is the name of several colours; \(clashes.count) have their folders in their names here",
+            help: "let the folders provide a namespace in Xcode, or rename the colours",
+            at: SourceLocation(file: first.file, line: 1, column: 1))
     }
 
     private static func word(_ folder: Substring) -> String {
