@@ -123,7 +123,9 @@ public enum ThemeReader {
         let file = TokenFolderReader.folderName(of: file) ?? file
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
         let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]
-        return ThemeID.make(from: String(Substring(stem)))
+        let text = String(Substring(stem))
+        let ending = "-color-theme"
+        return ThemeID.make(from: text.hasSuffix(ending) && text != ending ? String(text.dropLast(ending.count)) : text)
     }
 }
 
