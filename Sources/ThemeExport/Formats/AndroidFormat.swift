@@ -49,7 +49,12 @@ enum AndroidFormat: ExportFormat {
 
     /// Resources become constants of Java, which do not begin with a digit and are none of its words.
     private static func constant(_ name: String) -> String {
-        let text = String(name.lowercased().map { $0 == "-" ? "_" : $0 })
+        var (text, wasSmall) = ("", false)
+        for character in name {
+            if character.isUppercase, wasSmall { text += "_" }
+            text += character == "-" ? "_" : character.lowercased()
+            wasSmall = character.isLowercase
+        }
         return text.first?.isLetter != true || words.contains(text) ? "_\(text)" : text
     }
 
