@@ -96,6 +96,18 @@ struct JoinedTokensTests {
         #expect(Self.sets(["a.json": Self.roles("0", "9"), "b.json": Self.roles("0", "9")]) == [])
     }
 
+    @Test func `take lengths and fonts beside them along`() {
+        let sizes = ##"{ "size": { "font": { "small": { "value": "12px" } } } }"##
+        let files = [
+            "t/color/gray.json": Self.gray, "t/color/roles.json": Self.roles("0", "9"),
+            "t/color/roles.dark.json": Self.roles("9", "0"), "t/size/font.json": sizes, "size.json": sizes,
+        ]
+        let names = files.keys.filter { $0 != "size.json" }.sorted()
+        #expect(Self.sets(files) == [names])
+        #expect(JoinedTokensReader.id(of: names) == "t")
+        #expect(JoinedTokensReader.id(of: ["themes/b.json", "themes/a/c.json"]) == "b")
+    }
+
     @Test func `without a colour are an error that says so`() {
         let text = ##"{ "font-size-100": { "value": "14px", "uuid": "x" } }"##
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "typography.json")

@@ -147,6 +147,20 @@ struct LegacyTokensReaderTests {
         #expect(mode.layout["spacing.md"] == Dimension(16, .px) && mode.layout["radius.md"] == Dimension(4, .px))
     }
 
+    @Test(arguments: [
+        ##""value": "rgba({text}, 0.5)""##, ##""value": "rgba( {text.value} , 50% )""##,
+        ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "alpha", "value": "0.5" } } }"##,
+    ])
+    func `of Tokens Studio may have an alias with an alpha`(link: String) throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
+              "link": { \##(link), "type": "color" } }
+            """##)
+        #expect(findings == [])
+        #expect(document?.appearance.colors["link"]?.value == ColorExpression(.reference("colors.text"), alpha: 0.5))
+    }
+
     @Test func `may have its sets in the form of the Format Module, as Penpot has them`() throws {
         let computed = ##""$value": "{ink}", "$extensions": { "studio.tokens": { "modify": { "type": "darken" } } }"##
         let (document, findings) = SampleTheme.document(
@@ -172,7 +186,7 @@ struct LegacyTokensReaderTests {
 
     @Test(arguments: [
         ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "lighten", "value": "0.9" } } }"##,
-        ##""value": "rgba({text}, 0.5)""##,
+        ##""value": "rgba({text}, {half})""##, ##""value": "{text} * {text}""##,
     ])
     func `does not pass a colour that Tokens Studio computes`(link: String) throws {
         let (document, findings) = SampleTheme.document(

@@ -59,14 +59,14 @@ enum JoinedTokensReader {
         return SourceNode(content: .mapping(pairs), location: nodes[0].location)
     }
 
-    /// The folder that the files share, below that of all themes; else the first file.
+    /// The folder that the files share; for that of all themes, the first file.
     static func id(of files: [String]) -> String {
         let folders = files.map { $0.split(separator: "/").dropLast() }
         let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, folders in
             shared.prefix(zip(shared, folders).prefix { $0 == $1 }.count)
         }
         let first = files.first.map { ThemeReader.themeID(of: $0) } ?? "tokens"
-        return shared.count > 1 ? shared.last.map { ThemeID.make(from: String($0)) } ?? first : first
+        return shared.last.map { $0 == "themes" ? first : ThemeID.make(from: String($0)) } ?? first
     }
 
     /// The files of each mode, those of all modes first.

@@ -98,10 +98,10 @@ enum LegacyTokensReader: ForeignReader {
     /// that computes is no colour that is known.
     private static func modernValue(_ value: SourceNode, of token: SourceNode, _ type: String?) -> SourceNode {
         let path = TokenFile.path(of: value)
+        let modification = token["$extensions"]?["studio.tokens"]?["modify"]
+        if let translucent = TranslucentAlias(value, modification) { return translucent.node(at: value) }
         let isComputed = path == nil && value.text?.contains("{") ?? false
-        if isComputed || token["$extensions"]?["studio.tokens"]?["modify"] != nil {
-            return SourceNode(content: .mapping([]), location: value.location)
-        }
+        if isComputed || modification != nil { return SourceNode(content: .mapping([]), location: value.location) }
         if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
             return SourceNode(text: "{\(name.dropFirst())}", at: value)
         }

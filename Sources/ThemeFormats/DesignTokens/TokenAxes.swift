@@ -82,7 +82,9 @@ extension StyleContext {
     }
 
     /// The words of a name that tell a mode.
-    static func modeWords(of name: String) -> String { words(of: name, plainWords.contains) }
+    static func modeWords(of name: String) -> String {
+        words(of: name, ["light", "dark", "high", "contrast", "hc", "highcontrast", "ax", "more"].contains)
+    }
 
     /// The words of a name that tell no mode.
     static func themeWords(of name: String) -> String { words(of: name) { !plainWords.contains($0) } }

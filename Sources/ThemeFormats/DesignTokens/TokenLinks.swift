@@ -1,3 +1,4 @@
+import ColorScience
 import ThemeModel
 
 #if canImport(FoundationEssentials)
@@ -12,6 +13,8 @@ struct TokenLinks {
     private(set) var defined: Set<String> = []
     /// The paths that its aliases name and that it does not have.
     private(set) var open: Set<String> = []
+
+    private(set) var hasColor = false
 
     private static let limit = (tokens: 20_000, aliases: 2_000)
 
@@ -48,12 +51,15 @@ struct TokenLinks {
     private mutating func collectAliases(in value: SourceNode) {
         switch value.content {
         case .scalar(let text, _):
+            if !hasColor, (try? Color(parsing: text)) != nil { hasColor = true }
             for match in text.matches(of: /\{([^{}]+)\}/) where open.count < Self.limit.aliases {
                 let path = String(match.1).trimmed
                 open.insert(path.hasSuffix(".value") ? String(path.dropLast(6)) : path)
             }
         case .sequence(let items): for item in items { collectAliases(in: item) }
-        case .mapping(let pairs): for (_, value) in pairs { collectAliases(in: value) }
+        case .mapping(let pairs):
+            hasColor = hasColor || value["colorSpace"] != nil
+            for (_, value) in pairs { collectAliases(in: value) }
         }
     }
 }
@@ -92,7 +98,16 @@ extension ThemeReader {
             }
         }
         let groups = Dictionary(grouping: links.indices, by: first)
-        return groups.sorted { $0.key < $1.key }.map { $0.value.map { links[$0].name } }
+        // Lengths and fonts alone are no theme: they belong to the colours beside them.
+        for (index, file) in links.enumerated() where groups[index]?.count == 1 && !file.links.hasColor {
+            let sizes = groups.filter { $0.value.count > 1 || links[$0.key].links.hasColor }.keys.map { set in
+                (set, shared: zip(folders[index], folders[set]).prefix { $0 == $1 }.count)
+            }
+            let nearest = sizes.max { ($0.shared, $1.0) < ($1.shared, $0.0) }
+            if let nearest, nearest.shared > 0, file.links.open.isEmpty { sets[index] = nearest.0 }
+        }
+        let whole = Dictionary(grouping: links.indices, by: first)
+        return whole.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }.map { $0.map { links[$0].name } }
             .filter { (2...ThemeSource.limit.files).contains($0.count) }
     }
 
