@@ -9,7 +9,7 @@ import ThemeModel
     import Foundation
 #endif
 
-private let files = ["a.toml", "a.conf", "a.itermcolors", "a.json", "a"]
+private let files = ["a.toml", "a.conf", "a.itermcolors", "a.json", "a", "a.Xresources", "a.sublime-color-scheme"]
 
 /// Reads each input as a file of a container, which the first byte chooses.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -4,6 +4,12 @@ import PreviewSite
 import ThemeFormats
 import ThemeModel
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// A theme of another tool as a file of ours, and what was mapped, guessed, derived and left out.
 struct ImportedTheme {
     let document: ThemeDocument
@@ -17,9 +23,11 @@ struct ImportedTheme {
     ///
     /// Shows what could not be read, and ends the command with 1 if that is an error, or anything at all with `isStrict`.
     static func all(
-        in file: String, reading formats: ProjectFormats = ProjectFormats(), isStrict: Bool = false, _ console: Console
+        in file: String, with parts: [String: Data] = [:], reading formats: ProjectFormats = ProjectFormats(),
+        isStrict: Bool = false, _ console: Console
     ) throws -> [ImportedTheme] {
-        let read = try ThemeFile.read(ProjectFolder.absolute(file, in: ProjectFolder.current), shown: file, formats)
+        let path = ProjectFolder.absolute(file, in: ProjectFolder.current)
+        let read = try ThemeFile.read(path, shown: file, with: parts, formats)
         let findings = read.findings.sorted()
         if !findings.isEmpty { console.complaint(TextReporter().paragraphs(for: findings)) }
         let fails = findings.contains { isStrict || $0.severity == .error }

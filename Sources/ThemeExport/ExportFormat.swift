@@ -32,6 +32,8 @@ package struct ExportOptions: Sendable {
     package var typeName = SwiftTypeName.usual
     /// CSS: whether a light and a dark mode become one rule with `light-dark()`.
     package var hasLightDark = false
+    /// Whether the themes are some of several, which have the same places in a folder whether the others are written or not.
+    package var isOfSeveral = false
 
     package init() {}
 }

@@ -11,9 +11,7 @@ enum ForeignFormat: String {
 
     /// Nil for any other format, and for a file with roles or a base, which is in the native one.
     static func finding(about root: SourceNode) -> Finding? {
-        let roles = root["colors"]
-        if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return nil }
-        return format(of: root)?.finding(at: root.location)
+        NativeReader.isNative(root) ? nil : format(of: root)?.finding(at: root.location)
     }
 
     /// For text that is not YAML: themes of VS Code may have comments of JavaScript.

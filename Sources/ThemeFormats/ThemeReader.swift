@@ -14,7 +14,7 @@ public enum ThemeReader {
     /// The names of the formats that are read.
     package static let formats =
         [
-            "native", "base16", "base24", "vscode", "tmtheme", "dtcg", "css", "shadcn", "xcassets",
+            "native", "base16", "base24", "vscode", "tmtheme", "sublime", "dtcg", "css", "shadcn", "xcassets",
         ] + MappingSet.builtIn.names
 
     /// The documents in a file, and what is wrong with it; without documents there is at least one finding.
@@ -33,6 +33,7 @@ public enum ThemeReader {
         switch source.kind {
         case .catalog: return AssetCatalogReader.read(source.others, catalog: source.file, id: id)
         case .modes: return readModes(source)
+        case .tokens: return JoinedTokensReader.read(source)
         case .single:
             let others = OtherFiles(source.others, modifiers: formats.modifiers)
             return read(source.bytes, file: source.file, id: id, among: others, formats)
@@ -122,7 +123,9 @@ public enum ThemeReader {
         let file = TokenFolderReader.folderName(of: file) ?? file
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
         let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]
-        return ThemeID.make(from: String(Substring(stem)))
+        let text = String(Substring(stem))
+        let ending = "-color-theme"
+        return ThemeID.make(from: text.hasSuffix(ending) && text != ending ? String(text.dropLast(ending.count)) : text)
     }
 }
 

@@ -118,6 +118,15 @@ struct ExportTests {
         #expect(shown.status == 1 && shown.output.isEmpty && shown.errors.hasSuffix("nothing is written\n"))
     }
 
+    @Test func `writes to the same places whether another theme is broken or not`() throws {
+        let folder = try Program.folder(Self.files)
+        let outcome = try Program.run("export", "nord", "broken", "--to", "android", "-o", "out", in: folder)
+        #expect(outcome.status == 1)
+        #expect(try Program.names(in: folder, "out") == ["nord"])
+        #expect(try Program.run("export", "nord", "harbor", "--to", "android", "-o", "two", in: folder).status == 0)
+        #expect(try Program.names(in: folder, "two") == ["harbor", "nord"])
+    }
+
     @Test func `writes the other themes where one has no roles, which the format is made of`() throws {
         let tokens = ##"{ "$type": "color", "brand": { "$value": "#123456" } }"##
         let folder = try Program.folder(["themes/brand.tokens.json": tokens, "themes/harbor.yml": Self.theme])

@@ -10,7 +10,9 @@ struct GenerateTests {
             "generate", "#0b5c86", "#e0604f", "--name", "Two of them", "--modes", "dark,light,dark-contrast",
             "-o", "themes/two.yml", in: folder)
         #expect(made.status == 0 && made.output.isEmpty)
-        #expect(made.errors == "wrote themes/two.yml\nnext: themepreview check --themes themes/two.yml\n")
+        #expect(
+            made.errors
+                == "made the folder themes\nwrote themes/two.yml\nnext: themepreview check --themes themes/two.yml\n")
         let verdict = try Program.run("check", "--require-coverage", "--fail-on", "warning", in: folder)
         #expect(verdict.status == 0, "\(verdict.output)")
         #expect(verdict.output.hasPrefix("1 theme, 3 modes"))
@@ -21,6 +23,14 @@ struct GenerateTests {
         #expect(first.status == 0 && first.errors.isEmpty)
         #expect(first.output.hasPrefix("# Generated: themepreview generate '#008080' --level AAA --modes light,dark\n"))
         #expect(try Program.run("generate", "#008080", "--level", "AAA", "-o", "-").output == first.output)
+    }
+
+    @Test(arguments: [[], ["--force"]])
+    func `makes the folder that is missing, and says so`(options: [String]) throws {
+        let folder = try Program.folder([:])
+        let outcome = try Program.run(["generate", "teal", "-o", "new/deep/teal.yml"] + options, in: folder)
+        #expect(outcome.status == 0 && outcome.errors.hasPrefix("made the folder new/deep\nwrote new/deep/teal.yml\n"))
+        #expect(try Program.names(in: folder, "new/deep") == ["teal.yml"])
     }
 
     @Test func `keeps an existing file without --force`() throws {

@@ -53,8 +53,34 @@ struct ImportTests {
         for (path, file) in [("new/", "new/night.yml"), ("other/deep/mine.yml", "other/deep/mine.yml")] {
             let outcome = try Program.run(["import", "Night.conf", "-o", path] + options, in: folder)
             #expect(outcome.status == 0 && outcome.errors.contains("wrote \(file)\n"), "\(outcome.errors)")
+            let made = file.split(separator: "/").dropLast().joined(separator: "/")
+            #expect(outcome.errors.contains("made the folder \(made)\nwrote"), "\(outcome.errors)")
             #expect(FileManager.default.fileExists(atPath: folder.appending(path: file).path()))
         }
+    }
+
+    @Test func `takes files of tokens that refer to each other as one theme`() throws {
+        let folder = try Program.folder([
+            "palette.json":
+                ##"{ "blue": { "sets": { "light": { "value": "#0000ff" }, "dark": { "value": "#aaaaff" } } } }"##,
+            "semantic.json": ##"{ "accent": { "value": "{blue}" } }"##, "Night.conf": Self.kitty,
+        ])
+        let alone = try Program.run("import", "semantic.json", in: folder)
+        #expect(alone.status == 1 && alone.errors.contains("import both at once"), "\(alone.errors)")
+        let one = try Program.run("import", "palette.json", "semantic.json", "-o", "brand.yml", in: folder)
+        #expect(one.status == 0 && one.errors.contains("wrote brand.yml\n"), "\(one.errors)")
+        let text = try String(contentsOf: folder.appending(path: "brand.yml"), encoding: .utf8)
+        #expect(text.contains("accent: \"{palette.blue}\"") && text.contains("blue: \"#aaaaff\""), "\(text)")
+        let several = try Program.run("import", "semantic.json", "Night.conf", "palette.json", "-o", "out", in: folder)
+        #expect(several.status == 0, "\(several.errors)")
+        #expect(try Program.names(in: folder, "out") == ["night.yml", "palette.yml"])
+        let both = try Program.folder([
+            "themes/palette.json":
+                ##"{ "color": { "background": { "value": "#ffffff" }, "ink": { "value": "#111111" } } }"##,
+            "themes/semantic.json": ##"{ "color": { "text": { "value": "{color.ink.value}" } } }"##,
+        ])
+        let list = try Program.run("list", "--format", "json", in: both)
+        #expect((list.json["themes"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == ["palette"])
     }
 
     @Test func `takes a folder of Tokens Studio by its own name`() throws {

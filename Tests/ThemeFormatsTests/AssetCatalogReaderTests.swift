@@ -64,6 +64,38 @@ struct AssetCatalogReaderTests {
         #expect(modes.map { $0[.textMuted]?.display.css } == ["#444444", "#bbbbbb", "#111111", "#eeeeee"])
     }
 
+    @Test func `names colours of one name by their folders, too`() throws {
+        let (documents, findings) = Self.read([
+            "Cards/Raised/background": Self.set(Self.color("1.0", "1.0", "1.0")),
+            "Buttons/background": Self.set(Self.color("0.0", "0.0", "0.0")),
+            "a b/c": Self.set(Self.color("0.0", "0.0", "1.0")), "a-b/c": Self.set(Self.color("0.0", "1.0", "0.0")),
+            "text": Self.set(Self.color("1.0", "0.0", "0.0")),
+        ])
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.first?.message.contains("4 have their folders in their names") ?? false, "\(findings)")
+        let appearance = try #require(documents.first).appearance
+        #expect(appearance.colors.names == ["text"])
+        #expect(appearance.palette.names == ["Buttons.background", "Cards.Raised.background", "a-b.c", "a-b.c-2"])
+    }
+
+    @Test func `has the names of its namespaces in those of its colours`() throws {
+        let root = "themes/Brand.xcassets"
+        let white = Data(Self.set(Self.color("1.0", "1.0", "1.0")).utf8)
+        let space = Data(##"{ "properties" : { "provides-namespace" : true } }"##.utf8)
+        let (documents, findings) = ThemeReader.read(
+            ThemeSource(
+                root, Data(), kind: .catalog,
+                others: [
+                    "\(root)/Status/Contents.json": space, "\(root)/Brand/Contents.json": space,
+                    "\(root)/Brand/Deep/Primary.colorset/Contents.json": white,
+                    "\(root)/Plain/Text.colorset/Contents.json": white,
+                    "\(root)/Status/Primary.colorset/Contents.json": white,
+                ]))
+        #expect(findings == [])
+        let appearance = try #require(documents.first).appearance
+        #expect(appearance.palette.names == ["Brand.Primary", "Status.Primary"] && appearance.colors.names == ["text"])
+    }
+
     @Test func `takes the wide colour, and one for all devices before one for some`() throws {
         let wide = "\"idiom\" : \"universal\", \"display-gamut\" : \"display-P3\""
         let narrow = "\"idiom\" : \"universal\", \"display-gamut\" : \"sRGB\""

@@ -107,6 +107,19 @@ struct CommonMistakeTests {
         #expect(findings.first?.rule == .unknownKey)
     }
 
+    @Test func `in a key that is like no other comes before what follows from it`() {
+        for text in ["name: a\nfarben:\n  background: white\n  text: black\n", "name: a\nfarben: white\n"] {
+            let findings = Self.findings(text).sorted()
+            #expect(findings.map(\.rule) == [.unknownKey, .missingRole, .missingRole], "\(findings)")
+        }
+    }
+
+    @Test func `in a key beside the right one says which of them counts`() {
+        let findings = Self.findings("colours: { background: red }\n\(Self.good)")
+        #expect(findings.map(\.help) == ["did you mean 'colors'? It is there, too, and counts alone"])
+        #expect(findings.map(\.severity) == [.error])
+    }
+
     @Test func `in the key of a base is one finding, and the base is found`() throws {
         let read = ["a": "extend: b\n", "b": Self.good].map { ThemeReader.read(Data($1.utf8), file: "\($0).yml") }
         let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))

@@ -111,6 +111,56 @@ struct LegacyTokensReaderTests {
         #expect(documents.allSatisfy { $0.resolve().theme?.modes.map(\.name) == ["light", "dark"] })
     }
 
+    @Test func `of Tokens Studio takes a brand's own sets, not those that a mode only refers to`() throws {
+        func theme(_ name: String, _ group: String, _ sets: String) -> String {
+            "{ \"name\": \"\(name)\", \"group\": \"\(group)\", \"selectedTokenSets\": { \(sets) } }"
+        }
+        let themes = [
+            theme("Default", "all", ##""base": "enabled""##),
+            theme("Ocean", "brand", ##""base": "source", "ocean": "enabled""##),
+            theme("Rose", "brand", ##""base": "source", "rose": "enabled""##),
+            theme("Light", "mode", ##""base": "source", "ocean": "source", "light": "enabled""##),
+            theme("Dark", "mode", ##""base": "source", "ocean": "source", "light": "source", "dark": "enabled""##),
+        ]
+        let text = "{ \(Self.sets), \"$themes\": [\(themes.joined(separator: ","))] }"
+        let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "themes/brand.json")
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        #expect(documents.map(\.name) == ["Ocean", "Rose"])
+        let found = documents.compactMap { $0.resolve().theme }
+        #expect(found.map { $0.defaultMode[.primary]?.display.css } == ["#0055aa", "#aa0055"])
+        #expect(
+            found.map { $0.modes.map { $0[.background]?.display.css } }.allSatisfy { $0 == ["#ffffff", "#000000"] })
+    }
+
+    @Test func `of Tokens Studio has its own types, pixels without a unit, and names of weights`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "all": { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
+                "spacing": { "md": { "value": "16", "type": "spacing" } }, "radius": { "md": { "value": "4", "type": "borderRadius" } },
+                "sans": { "value": "Inter", "type": "fontFamilies" }, "bold": { "value": "Semi Bold", "type": "fontWeights" },
+                "heavy": { "value": "800", "type": "fontWeights" }, "tall": { "value": "150%", "type": "lineHeights" },
+                "line": { "value": "24", "type": "lineHeights" }, "faint": { "value": "40%", "type": "opacity" } },
+              "$metadata": { "tokenSetOrder": ["all"] } }
+            """##)
+        #expect(findings.map(\.severity) == [.note], "\(findings.map(\.message))")
+        let mode = try #require(document?.resolve().theme).defaultMode
+        #expect(mode.layout["spacing.md"] == Dimension(16, .px) && mode.layout["radius.md"] == Dimension(4, .px))
+    }
+
+    @Test(arguments: [
+        ##""value": "rgba({text}, 0.5)""##, ##""value": "rgba( {text.value} , 50% )""##,
+        ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "alpha", "value": "0.5" } } }"##,
+    ])
+    func `of Tokens Studio may have an alias with an alpha`(link: String) throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
+              "link": { \##(link), "type": "color" } }
+            """##)
+        #expect(findings == [])
+        #expect(document?.appearance.colors["link"]?.value == ColorExpression(.reference("colors.text"), alpha: 0.5))
+    }
+
     @Test func `may have its sets in the form of the Format Module, as Penpot has them`() throws {
         let computed = ##""$value": "{ink}", "$extensions": { "studio.tokens": { "modify": { "type": "darken" } } }"##
         let (document, findings) = SampleTheme.document(
@@ -136,7 +186,7 @@ struct LegacyTokensReaderTests {
 
     @Test(arguments: [
         ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "lighten", "value": "0.9" } } }"##,
-        ##""value": "rgba({text}, 0.5)""##,
+        ##""value": "rgba({text}, {half})""##, ##""value": "{text} * {text}""##,
     ])
     func `does not pass a colour that Tokens Studio computes`(link: String) throws {
         let (document, findings) = SampleTheme.document(

@@ -222,6 +222,27 @@ struct MappedReaderTests {
         #expect(findings == [])
     }
 
+    @Test func `of Helix keeps in our own format what a child empties`() throws {
+        let parent =
+            "\"ui.background\" = { bg = \"#ffffff\" }\n\"ui.text\" = \"#222222\"\n\"ui.selection\" = { bg = \"#aa0000\" }\n"
+        let (documents, _) = Self.family([
+            "parent": parent, "child": "inherits = \"parent\"\ncomment = \"#777777\"\n\"ui.selection\" = {}\n",
+        ])
+        let alone = ThemeReader.read(
+            ThemeSource(
+                "t/child.toml", Data("inherits = \"parent\"\ncomment = \"#777777\"\n\"ui.selection\" = {}\n".utf8),
+                others: ["t/parent.toml": Data(parent.utf8)]))
+        let yaml = try #require(alone.documents.first).yaml
+        #expect(yaml.contains("selection: derived"), "\(yaml)")
+        let ours = ThemeReader.read(Data(yaml.utf8), file: "ours.yml")
+        let base = try #require(documents.first { $0.id == "parent" })
+        let (whole, problems) = ThemeInheritance.flatten([base] + ours.documents)
+        #expect(ours.findings == [] && problems.isEmpty)
+        let theme = try #require(whole.first { $0.id == "ours" })
+        #expect(theme.appearance.colors["selection"] == nil && theme.appearance.colors["background"] != nil)
+        #expect(try !theme.yaml.contains("derived"))
+    }
+
     @Test func `of Helix takes names of colours from all that it inherits from, also those of the terminal`() throws {
         let grand = "keyword = \"red\"\n\"ui.text\" = \"#ffffff\"\n[palette]\nred = \"#aa0000\"\nink = \"#101010\"\n"
         let parent = "inherits = \"grand_one\"\n\"ui.background\" = { bg = \"ink\" }\n[palette]\nblue = \"#0000aa\"\n"

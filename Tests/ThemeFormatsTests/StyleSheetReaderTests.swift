@@ -321,4 +321,20 @@ struct StyleSheetReaderTests {
         #expect(findings.map(\.severity).filter { $0 != .note } == [.warning])
         #expect(findings.contains { $0.message.contains("takes '--background'") && $0.message.contains("more") })
     }
+
+    @Test(arguments: [
+        ("@import \"tailwindcss\";", "#155dfc"), ("@import 'tailwindcss/theme' layer(theme);", "#155dfc"),
+        ("@import \"other\";", nil), ("", nil),
+    ])
+    func `has the colours of Tailwind CSS where it imports that`(start: String, css: String?) throws {
+        let text = "\(start)\n@theme { --color-brand: var(--color-blue-600); --color-ink: #111111 }\n"
+        let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "app.css")
+        let palette = try #require(documents.first).appearance.palette
+        guard case .literal(let color)? = palette["brand"]?.value.source else {
+            #expect(css == nil && findings.map(\.rule) == [.unknownReference])
+            return
+        }
+        #expect(color.mapped.css == css && findings == [])
+        #expect(palette.names == ["brand", "ink"])
+    }
 }

@@ -47,6 +47,28 @@ struct TokenResolverTests {
     }
 
     @Test(arguments: [
+        (["sea-light", "sea-dark", "sand-light", "sand-dark"], ["Brand", "sand"], [["dark"], ["dark"]]),
+        (["sea", "sea-dark", "sand-dark"], ["Brand", "sand-dark"], [["dark"], []]),
+        (["light", "dark", "sepia"], ["Brand", "dark", "sepia"], [[], [], []]),
+    ])
+    func `has modes where contexts differ only in light and dark`(
+        contexts: [String], themes: [String], modes: [[String]]
+    ) throws {
+        let inks = contexts.enumerated().map { index, name in
+            ##""\##(name)":[{"ink":{"$type":"color","$value":"#\##(index)\##(index)\##(index)"}}]"##
+        }
+        let brand = "\"brand\":{\"contexts\":{\(inks.joined(separator: ","))}}"
+        let (documents, findings) = Self.read(Self.resolver(brand, order: ["sets/base", "modifiers/brand"]))
+        #expect(findings == [] && documents.map(\.name) == themes)
+        #expect(documents.map(\.modes.names) == modes)
+        for document in documents {
+            let theme = try #require(document.resolve().theme)
+            let isDark = document.name?.hasSuffix("dark") ?? false
+            #expect(theme.defaultMode.scheme == (isDark ? .dark : .light), "\(theme.name)")
+        }
+    }
+
+    @Test(arguments: [
         (nil, ["Brand", "b"], [[], []]), (ModifierUse.modes, ["Brand"], [["b"]]), (.themes, ["Brand", "b"], [[], []]),
     ])
     func `has modes or themes as the project says`(use: ModifierUse?, themes: [String], modes: [[String]]) {

@@ -76,7 +76,8 @@ struct Export: PreviewVerb {
         // Several themes have no place on standard output, and a file of all themes is whole or not written.
         let writes = leftOut.isEmpty || !themes.isEmpty && output?.path != nil && !format.joinsThemes
         if writes {
-            try write(try format.files(options, themes), console, from: session, isOfSeveral: !leftOut.isEmpty)
+            let options = options(isOfSeveral: !leftOut.isEmpty)
+            try write(try format.files(options, themes), console, from: session, isOfSeveral: options.isOfSeveral)
         }
         if leftOut.isEmpty { return }
         console.complaint(writes ? "not written: \(leftOut.joined(separator: ", "))" : "nothing is written")
@@ -93,10 +94,10 @@ struct Export: PreviewVerb {
         }
     }
 
-    private var options: ExportOptions {
+    private func options(isOfSeveral: Bool) -> ExportOptions {
         var options = ExportOptions()
         (options.isPlain, options.isPublic, options.typeName) = (plain, isPublic, typeName ?? .usual)
-        options.hasLightDark = lightDark
+        (options.hasLightDark, options.isOfSeveral) = (lightDark, isOfSeveral)
         return options
     }
 

@@ -58,12 +58,7 @@ struct Generate: PreviewVerb {
         let brand = try colors.map { try color($0, console) }
         let text = try ThemeRecipe(brand: brand, name: name, level: level, modes: modes).yaml
         guard let path = output?.path else { return console.result(text) }
-        let absolute = ProjectFolder.absolute(path, in: ProjectFolder.current)
-        if force {
-            try WholeFile.write(text, to: absolute, shown: path)
-        } else if try !WholeFile.writeNew(text, to: absolute, shown: path) {
-            throw CommandError.exists(path)
-        }
+        try NewThemeFile.write(text, to: path, replacing: force, console)
         console.note("wrote \(path)\nnext: themepreview check --themes \(path.inShell)")
     }
 

@@ -57,15 +57,17 @@ struct ImportVerb: PreviewVerb {
         }
         let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
         let formats = try Project(folder, currentFolder: ProjectFolder.current).formats
-        if files.count > 1 {
+        let sources = ThemeFile.joined(files, in: ProjectFolder.current)
+        if sources.count > 1 {
             guard let path = output?.path else { throw CommandError.several(files.count, "themes") }
             _ = try ResultPlace(path, for: ["theme.yml"], isOfSeveral: true, in: ProjectFolder.current)
         }
         var (places, status): (Set<String>, Int32) = ([], 0)
-        for file in files {
+        for (file, parts) in sources {
             do {
-                let themes = try ImportedTheme.all(in: file, reading: formats, isStrict: strict, console)
-                try write(themes, console, besides: &places)
+                let themes = try ImportedTheme.all(
+                    in: file, with: parts, reading: formats, isStrict: strict, console)
+                try write(themes, console, isOnly: sources.count == 1, besides: &places)
             } catch let code as ExitCode {
                 status = max(status, code.rawValue)
             } catch {
@@ -77,14 +79,16 @@ struct ImportVerb: PreviewVerb {
     }
 
     /// Writes the themes of one file; `places` are the files that this command wrote.
-    private func write(_ themes: [ImportedTheme], _ console: Console, besides places: inout Set<String>) throws {
+    private func write(
+        _ themes: [ImportedTheme], _ console: Console, isOnly: Bool, besides places: inout Set<String>
+    ) throws {
         guard let path = output?.path else {
             guard themes.count == 1 else { throw CommandError.several(themes.count, "themes") }
             console.result(themes[0].text)
             return console.note(themes[0].summary)
         }
         let names = themes.map { "\($0.document.id).yml" }
-        let folder = try ResultPlace(path, for: names, isOfSeveral: files.count > 1, in: ProjectFolder.current)
+        let folder = try ResultPlace(path, for: names, isOfSeveral: !isOnly, in: ProjectFolder.current)
         for (theme, name) in zip(themes, names) {
             let place = folder.path(of: name)
             guard places.insert(place).inserted else {
@@ -92,7 +96,7 @@ struct ImportVerb: PreviewVerb {
                     "\(place) is already that of another theme",
                     help: "import the second file by itself, to another name")
             }
-            try write(theme.text, to: place)
+            try NewThemeFile.write(theme.text, to: place, replacing: force, console)
             console.note("wrote \(place)\n\(theme.summary)")
         }
     }
@@ -109,14 +113,5 @@ struct ImportVerb: PreviewVerb {
             found \(guess.count.colors.of("colour")) with \(guess.count.slots.of("slot"))
             put the table into formats/, correct it, and the file works in themes/
             """)
-    }
-
-    private func write(_ text: String, to path: String) throws {
-        let absolute = ProjectFolder.absolute(path, in: ProjectFolder.current)
-        if force {
-            try WholeFile.write(text, to: absolute, shown: path)
-        } else if try !WholeFile.writeNew(text, to: absolute, shown: path) {
-            throw CommandError.exists(path)
-        }
     }
 }

@@ -26,7 +26,7 @@ package enum WholeFile {
         let present = try? Stat(path)
         if present == nil, FileKind(at: path) == .link { throw .failed(shown, reason: "it is a broken link") }
         do {
-            if present == nil { try makeFolder(FilePath(path.parentPath)) }
+            if present == nil { _ = try makeFolder(FilePath(path.parentPath)) }
             if let present, present.type != .regular { return try writeThrough(text, to: path) }
             // Overwrite the target of a link, not the link.
             let file = try FileReplacement(
@@ -51,27 +51,30 @@ package enum WholeFile {
         try descriptor.closeAfter { _ = try descriptor.writeAll(text.utf8) }
     }
 
-    /// Creates a folder and its parents if they are missing; `shown` is its path for messages.
-    static func makeFolder(_ path: String, shown: String) throws(WritingError) {
+    /// Creates a folder and its parents if they are missing; returns whether it was; `shown` is its path for messages.
+    @discardableResult
+    package static func makeFolder(_ path: String, shown: String) throws(WritingError) -> Bool {
         do {
-            try makeFolder(FilePath(path))
+            return try makeFolder(FilePath(path))
         } catch {
             throw .refused(shown, error, help: "choose another folder")
         }
     }
 
-    private static func makeFolder(_ path: FilePath) throws {
+    private static func makeFolder(_ path: FilePath) throws -> Bool {
         // The folder of `/theme.yml`.
-        if path.isEmpty { return }
-        if mkdir(path.string, 0o777) == 0 { return }
+        if path.isEmpty { return false }
+        if mkdir(path.string, 0o777) == 0 { return true }
         let refusal = Errno(rawValue: errno)
-        if FileKind(following: path.string) == .folder { return }
+        if FileKind(following: path.string) == .folder { return false }
         let parent = path.removingLastComponent()
         guard refusal == .noSuchFileOrDirectory, !parent.isEmpty, parent != path else {
             throw refusal == .fileExists ? .notDirectory : refusal
         }
-        try makeFolder(parent)
-        if mkdir(path.string, 0o777) != 0 && errno != EEXIST { throw Errno(rawValue: errno) }
+        _ = try makeFolder(parent)
+        if mkdir(path.string, 0o777) == 0 { return true }
+        if errno != EEXIST { throw Errno(rawValue: errno) }
+        return false
     }
 }
 

@@ -12,11 +12,14 @@ import ThemeRendering
 /// A theme file that somebody names, outside a project as well.
 package enum ThemeFile {
     /// The themes in a file, and what is wrong with it or in none of them; `shown` is its path for messages.
+    ///
+    /// `parts` are further files of tokens that are one theme with it, by their paths for messages.
     package static func read(
-        _ path: String, shown: String, _ formats: ProjectFormats = ProjectFormats()
+        _ path: String, shown: String, with parts: [String: Data] = [:], _ formats: ProjectFormats = ProjectFormats()
     ) throws(LoadingError) -> (documents: [ThemeDocument], findings: [Finding]) {
         do {
-            let source = try source(path, shown: shown)
+            var source = try source(path, shown: shown)
+            if !parts.isEmpty { (source.kind, source.others) = (.tokens, parts) }
             let (documents, findings) = ThemeReader.read(source, formats.set)
             let unread = ThemeReader.unreadColors(in: source, of: documents, formats.set)
             return (documents, findings + [unread].compactMap(\.self))
@@ -50,6 +53,20 @@ package enum ThemeFile {
                 ? try? disk.read(String(label.dropFirst(start.count)), in: folder, limit: limit) : nil
         }.joined
         return ThemeSource(shown, bytes, others: joined.first?.others ?? [:])
+    }
+
+    /// Files, each with those that are one theme with it; which of them can be read, its own reading says.
+    package static func joined(_ files: [String], in folder: String) -> [(file: String, parts: [String: Data])] {
+        let bytes = files.reduce(into: [String: Data]()) { bytes, file in
+            bytes[file] = try? DiskFiles().read(
+                ProjectFolder.absolute(file, in: folder), limit: ThemeReader.sizeLimit)
+        }
+        let sets = ThemeReader.tokenSets(of: bytes.map { ($0.key, $0.value) })
+        let parts = Dictionary(uniqueKeysWithValues: sets.map { ($0[0], Set($0.dropFirst())) })
+        let others = parts.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        return files.filter { !others.contains($0) }.map { file in
+            (file, bytes.filter { parts[file]?.contains($0.key) ?? false })
+        }
     }
 
     /// The bytes of a file in any format.

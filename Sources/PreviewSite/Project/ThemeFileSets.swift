@@ -8,7 +8,7 @@ import ThemeRendering
 #endif
 
 /// Puts together the files that are one theme: a catalog's, a resolver's with its sources, a folder's of sets, those of one
-/// mode each.
+/// mode each, those of tokens that refer to each other.
 struct ThemeFileSets {
     private let files: [SourceFile]
     private let known: [String: Data]
@@ -34,21 +34,32 @@ struct ThemeFileSets {
             parts.contains(file.label) && file.kind == .single
                 && !ThemeReader.isResolver(file.bytes, file: file.label)
         }
-        return Self.withModes(result)
+        return Self.withModes(Self.withTokens(result))
+    }
+
+    /// The files, those of tokens that refer to each other as one.
+    private static func withTokens(_ files: [SourceFile]) -> [SourceFile] {
+        let whole = files.filter { $0.kind == .single && $0.problem == nil && $0.others.isEmpty }
+        let sets = ThemeReader.tokenSets(of: whole.map { ($0.label, $0.bytes) })
+        return sets.reduce(files) { joining($1, of: $0, as: .tokens) }
+    }
+
+    private static func joining(
+        _ set: [String], of files: [SourceFile], as kind: ThemeSource.Kind
+    ) -> [SourceFile] {
+        guard let index = files.firstIndex(where: { $0.label == set[0] }) else { return files }
+        let rest = Set(set.dropFirst())
+        var files = files
+        files[index].kind = kind
+        for file in files where rest.contains(file.label) { files[index].others[file.label] = file.bytes }
+        files.removeAll { rest.contains($0.label) }
+        return files
     }
 
     /// The files, those of one mode each as one.
     private static func withModes(_ files: [SourceFile]) -> [SourceFile] {
-        var files = files
         let whole = files.filter { $0.kind == .single && $0.problem == nil }
-        for set in ThemeReader.modeSets(of: whole.map(\.label)) {
-            guard let index = files.firstIndex(where: { $0.label == set[0] }) else { continue }
-            let others = files.filter { set.dropFirst().contains($0.label) }
-            files[index].kind = .modes
-            for file in others { files[index].others[file.label] = file.bytes }
-            files.removeAll { set.dropFirst().contains($0.label) }
-        }
-        return files
+        return ThemeReader.modeSets(of: whole.map(\.label)).reduce(files) { joining($1, of: $0, as: .modes) }
     }
 
     /// The files, those of a catalog as one.

@@ -13,10 +13,11 @@ enum AndroidFormat: ExportFormat {
 
     /// Several themes get a folder each: a folder of resources has a colour once, and no folders of its own.
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
-        themes.flatMap { theme in
+        let isOfSeveral = themes.count > 1 || options.isOfSeveral
+        return themes.flatMap { theme in
             Self.folders(of: theme.theme).map { folder, colors in
                 ExportedFile(
-                    name: "\(themes.count > 1 ? "\(theme.fileName)/" : "")\(folder)/\(Self.fileName)",
+                    name: "\(isOfSeveral ? "\(theme.fileName)/" : "")\(folder)/\(Self.fileName)",
                     text: Self.text(of: colors))
             }
         }
@@ -48,7 +49,12 @@ enum AndroidFormat: ExportFormat {
 
     /// Resources become constants of Java, which do not begin with a digit and are none of its words.
     private static func constant(_ name: String) -> String {
-        let text = String(name.lowercased().map { $0 == "-" ? "_" : $0 })
+        var (text, wasSmall) = ("", false)
+        for character in name {
+            if character.isUppercase, wasSmall { text += "_" }
+            text += character == "-" ? "_" : character.lowercased()
+            wasSmall = character.isLowercase
+        }
         return text.first?.isLetter != true || words.contains(text) ? "_\(text)" : text
     }
 

@@ -14,6 +14,8 @@ struct AssetCatalogReader {
     /// What each appearance has, by the conditions of the catalog.
     private var appearances: [Condition: Appearance] = [:]
     private var unreadable = ForeignColors()
+    /// The colour sets of one name that no namespace tells apart.
+    private var clashes: [(name: String, file: String)] = []
     private var systemColors: [(name: String, location: SourceLocation)] = []
     private var findings: [Finding] = []
     private var count = 0
@@ -30,8 +32,12 @@ struct AssetCatalogReader {
     static func read(_ files: [String: Data], catalog: String, id: String?) -> ReadThemes {
         var reader = AssetCatalogReader(catalog: catalog)
         let sets = files.keys.filter { $0.hasSuffix(".colorset/Contents.json") }.sorted()
-        for file in sets.prefix(limit) { reader.readSet(files[file] ?? Data(), file: file) }
-        var findings = reader.findings + [reader.unreadable.finding, reader.systemFinding].compactMap(\.self)
+        for (file, name) in reader.names(of: sets.prefix(limit), among: files) {
+            reader.readSet(files[file] ?? Data(), name, file: file)
+        }
+        var findings =
+            reader.findings
+            + [reader.clashFinding, reader.unreadable.finding, reader.systemFinding].compactMap(\.self)
         if sets.count > limit {
             findings.append(
                 Finding(
@@ -50,7 +56,7 @@ struct AssetCatalogReader {
 
     private init(catalog: String) { self.catalog = catalog }
 
-    private mutating func readSet(_ bytes: Data, file: String) {
+    private mutating func readSet(_ bytes: Data, _ name: String, file: String) {
         let root: SourceNode
         do throws(UnreadableFile) {
             root = try ThemeReader.node(bytes, file: file)
@@ -58,7 +64,6 @@ struct AssetCatalogReader {
             return findings.append(error.finding)
         }
         guard case .sequence(let entries)? = root["colors"]?.content else { return }
-        let name = name(of: file)
         var ranks: [Condition: Int] = [:]
         for entry in entries {
             // Idioms without a colour take that of the universal one.
@@ -96,10 +101,54 @@ struct AssetCatalogReader {
         }
     }
 
-    /// The name of a colour set, behind those of its groups that give one.
-    private func name(of file: String) -> String {
-        let folders = file.split(separator: "/").dropLast()
-        let stem = folders.last?.dropLast(".colorset".count) ?? ""
+    /// The names of colour sets: behind those of the folders that are namespaces, and of all where several have one name.
+    private mutating func names(
+        of sets: some Sequence<String>, among files: [String: Data]
+    ) -> [(file: String, name: String)] {
+        let spaces = Self.namespaces(among: files)
+        func path(_ file: String, _ isTaken: (String) -> Bool) -> String {
+            var (folder, names): (String, [String]) = (catalog, [])
+            for part in file.utf8.dropFirst(catalog.utf8.count).split(separator: UInt8(ascii: "/")).dropLast() {
+                folder += "/\(Substring(part))"
+                if isTaken(folder) || part.last == UInt8(ascii: "t") && folder.hasSuffix(".colorset") {
+                    names.append(Self.word(Substring(part)))
+                }
+            }
+            return names.joined(separator: ".")
+        }
+        let names = sets.map { (file: $0, name: path($0, spaces.contains)) }
+        let counts = Dictionary(names.map { ($0.name, 1) }, uniquingKeysWith: +)
+        var unique = UniqueNames()
+        return names.map { file, name in
+            if counts[name] == 1 { return (file, unique.unique(name) { "\(name)-\($0)" }) }
+            clashes.append((name, file))
+            let whole = path(file) { _ in true }
+            return (file, unique.unique(whole) { "\(whole)-\($0)" })
+        }
+    }
+
+    /// The folders whose names are part of those of their colours.
+    private static func namespaces(among files: [String: Data]) -> Set<String> {
+        let heads = files.filter { $0.key.hasSuffix("/Contents.json") && $0.value.holds("provides-namespace") }
+        return Set(
+            heads.compactMap { file, bytes in
+                let root = try? ThemeReader.node(bytes, file: file)
+                let isSpace = root?["properties"]?["provides-namespace"]?.text == "true"
+                return isSpace ? String(file.dropLast("/Contents.json".count)) : nil
+            })
+    }
+
+    private var clashFinding: Finding? {
+        guard let first = clashes.first else { return nil }
+        return Finding(
+            .invalidName, .warning,
+            "'\(first.name.excerpt)' is the name of several colours; \(clashes.count) have their folders in their names here",
+            help: "let the folders provide a namespace in Xcode, or rename the colours",
+            at: SourceLocation(file: first.file, line: 1, column: 1))
+    }
+
+    private static func word(_ folder: Substring) -> String {
+        let stem = folder.hasSuffix(".colorset") ? folder.dropLast(".colorset".count) : folder
         let name = String(stem.unicodeScalars.map { TokenName.isWord(String($0)) ? Character($0) : "-" }.prefix(120))
         return name.isEmpty ? "-" : name
     }

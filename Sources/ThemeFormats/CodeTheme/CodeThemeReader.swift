@@ -4,10 +4,10 @@ import ThemeModel
 /// Reads colour themes of VS Code: `colors` of the window, and `tokenColors` of code, with the themes that they include.
 enum CodeThemeReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
-        let roles = root["colors"]
-        if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return false }
-        return root["tokenColors"] != nil || root["semanticTokenColors"] != nil || roles?["editor.background"] != nil
-            || root["include"]?.text != nil && roles != nil
+        if NativeReader.isNative(root) { return false }
+        let colors = root["colors"]
+        return root["tokenColors"] != nil || root["semanticTokenColors"] != nil || colors?["editor.background"] != nil
+            || root["include"]?.text != nil && colors != nil
     }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
@@ -35,7 +35,7 @@ enum CodeThemeReader: ForeignReader {
         if node.text?.hasPrefix("hc") ?? false { appearance.contrast = Located(.more, at: node.location) }
     }
 
-    /// The colours of the terminal, as `ansi.0` to `ansi.15`.
+    /// The colours of the terminal, as `ansi.0` to `ansi.15`, and the cursor.
     private static func palette(
         of chain: CodeThemeChain, _ colors: inout ForeignColors
     ) -> Table<Located<ColorExpression>> {
@@ -46,6 +46,12 @@ enum CodeThemeReader: ForeignReader {
                 guard let node = chain.colors[key + name], !node.isUnset else { continue }
                 palette["ansi.\(first + number)"] = colors.expression(node, key + name)
             }
+        }
+        let cursors = ["editorCursor.foreground", "terminalCursor.foreground"]
+        if let key = cursors.first(where: { chain.colors[$0].map { !$0.isUnset } ?? false }),
+            let node = chain.colors[key]
+        {
+            palette["cursor"] = colors.expression(node, key)
         }
         return palette
     }

@@ -24,6 +24,7 @@ struct StyleSheetParser {
     private var rules: [SourceNode] = []
     private var statement = StyleStatement()
     private var count = 0
+    private var importsTailwind = false
     private var others: (count: Int, name: SourceNode, rule: SourceNode)?
 
     static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode {
@@ -36,6 +37,7 @@ struct StyleSheetParser {
         if let (count, name, rule) = parser.others {
             pairs.append((scalar("$others"), list([scalar("\(count)"), name, rule])))
         }
+        if parser.importsTailwind { pairs.append((scalar(TailwindPalette.key), scalar("true"))) }
         return SourceNode(content: .mapping(pairs), location: start)
     }
 
@@ -76,6 +78,7 @@ struct StyleSheetParser {
 
     private mutating func endStatement() throws(YAMLParsingError) {
         defer { statement = StyleStatement() }
+        importsTailwind = importsTailwind || TailwindPalette.isImport(statement.text.trimmed)
         guard let (name, value) = statement.declaration, let location = statement.valueLocation, !name.hasPrefix("@")
         else { return }
         let key = SourceNode(content: .scalar(name, .quoted), location: statement.location ?? location)

@@ -7,8 +7,7 @@ import ThemeModel
 /// Source: Design Tokens Format Module and Color Module, 2025.10.
 enum DesignTokensReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
-        let roles = root["colors"]
-        if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return false }
+        if NativeReader.isNative(root) { return false }
         if LegacyTokensReader.isOfSets(root) { return false }
         let isNamed = root["$schema"]?.text?.hasSuffix("designtokens.org/schemas/2025.10/format.json") ?? false
         return root["resolutionOrder"] == nil && (isNamed || hasToken(root))

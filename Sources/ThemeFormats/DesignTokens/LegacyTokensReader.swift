@@ -9,8 +9,7 @@ import ThemeModel
 /// and each token of Spectrum has values in sets.
 enum LegacyTokensReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
-        let roles = root["colors"]
-        if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return false }
+        if NativeReader.isNative(root) { return false }
         // Beside keys of a theme of ours, 'value' may be a name.
         return isOfSets(root) && DesignTokensReader.hasToken(root)
             || holdsColor(root, isTyped: NativeReader.keys.contains { root[$0] != nil })
@@ -39,6 +38,11 @@ enum LegacyTokensReader: ForeignReader {
         return (axes.documents(), sets.findings(axes))
     }
 
+    /// A file of tokens of either form as the Format Module has it.
+    static func asModule(_ root: SourceNode) -> SourceNode {
+        DesignTokensReader.hasToken(root) ? root : modern(root)
+    }
+
     /// The same tokens as the Format Module has them; `isOfColors` in a group that says so by its name.
     private static func modern(_ node: SourceNode, isOfColors: Bool = false) -> SourceNode {
         guard case .mapping(let pairs) = node.content else { return node }
@@ -55,10 +59,7 @@ enum LegacyTokensReader: ForeignReader {
                 })
         }
         let type = type(of: node) ?? (isOfColors && value.text != nil ? "color" : nil)
-        var members = [(key: key("$value"), value: modernValue(value, of: node))]
-        if type == "number", let text = value.text {
-            members[0].value = SourceNode(content: .scalar(text, .plain), location: value.location)
-        }
+        var members = [(key: key("$value"), value: modernValue(value, of: node, type))]
         if let type { members.append((key("$type"), SourceNode(text: type, at: node["type"] ?? value))) }
         return mapping(members)
     }
@@ -66,14 +67,25 @@ enum LegacyTokensReader: ForeignReader {
     /// A member with a name of the Format Module; nil for a token or group.
     private static func modernMember(_ name: String, _ value: SourceNode, of token: SourceNode) -> SourceNode? {
         switch name {
-        case "$value": modernValue(value, of: token)
-        case "$type": value.text.map { SourceNode(text: modernType($0), at: value) } ?? value
+        case "$value": modernValue(value, of: token, token["$type"]?.text.map { modernType($0, of: token) })
+        case "$type": value.text.map { SourceNode(text: modernType($0, of: token), at: value) } ?? value
         default: name.hasPrefix("$") ? value : nil
         }
     }
 
-    private static func modernType(_ name: String) -> String {
-        ["sizing", "spacing"].contains(name) ? "dimension" : name
+    /// The types of Tokens Studio by the names of the Format Module.
+    private static let types = [
+        "sizing": "dimension", "spacing": "dimension", "borderRadius": "dimension", "borderWidth": "dimension",
+        "fontSizes": "dimension", "fontSize": "dimension", "lineHeights": "dimension", "letterSpacing": "dimension",
+        "paragraphSpacing": "dimension", "fontFamilies": "fontFamily", "fontWeights": "fontWeight",
+        "opacity": "number", "boxShadow": "shadow",
+    ]
+
+    /// A share, as in `150%`, is a number.
+    private static func modernType(_ name: String, of token: SourceNode) -> String {
+        let type = types[name] ?? name
+        let isShare = (token["$value"] ?? token["value"])?.text?.hasSuffix("%") ?? false
+        return type == "dimension" && isShare ? "number" : type
     }
 
     /// A group may have the name `value`.
@@ -84,24 +96,39 @@ enum LegacyTokensReader: ForeignReader {
 
     /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces; what
     /// that computes is no colour that is known.
-    private static func modernValue(_ value: SourceNode, of token: SourceNode) -> SourceNode {
+    private static func modernValue(_ value: SourceNode, of token: SourceNode, _ type: String?) -> SourceNode {
         let path = TokenFile.path(of: value)
+        let modification = token["$extensions"]?["studio.tokens"]?["modify"]
+        if let translucent = TranslucentAlias(value, modification) { return translucent.node(at: value) }
         let isComputed = path == nil && value.text?.contains("{") ?? false
-        if isComputed || token["$extensions"]?["studio.tokens"]?["modify"] != nil {
-            return SourceNode(content: .mapping([]), location: value.location)
-        }
+        if isComputed || modification != nil { return SourceNode(content: .mapping([]), location: value.location) }
         if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
             return SourceNode(text: "{\(name.dropFirst())}", at: value)
         }
-        guard let path, path.hasSuffix(".value") else { return value }
-        return SourceNode(text: "{\(path.dropLast(6))}", at: value)
+        guard let path else { return modernText(value, type) }
+        return path.hasSuffix(".value") ? SourceNode(text: "{\(path.dropLast(6))}", at: value) : value
+    }
+
+    /// Numbers are texts there, lengths without a unit pixels, and weights have the names of fonts.
+    private static func modernText(_ value: SourceNode, _ type: String?) -> SourceNode {
+        guard let text = value.text else { return value }
+        let number = Double(text.hasSuffix("%") ? text.dropLast() : text[...])
+        switch (type, number) {
+        case ("dimension", _?): return SourceNode(text: "\(text)px", at: value)
+        case ("number", let number?):
+            return SourceNode(
+                content: .scalar(text.hasSuffix("%") ? "\(number / 100)" : text, .plain), location: value.location)
+        case ("fontWeight", _?): return SourceNode(content: .scalar(text, .plain), location: value.location)
+        case ("fontWeight", nil): return SourceNode(text: text.lowercased().replacing(" ", with: "-"), at: value)
+        default: return value
+        }
     }
 
     private static let units = ["": "number", "px": "dimension", "rem": "dimension"]
 
     /// The type of a token, or the one that its value tells.
     private static func type(of token: SourceNode) -> String? {
-        if let type = token["type"]?.text { return modernType(type) }
+        if let type = token["type"]?.text { return modernType(type, of: token) }
         guard let text = token["value"]?.text else { return nil }
         let number = text.prefix { "-.0123456789".contains($0) }
         let unit = String(text.dropFirst(number.count))
@@ -131,19 +158,35 @@ private struct TokenSets {
         if groups.isEmpty { return layersByName }
         return TokenLayers(
             layers: groups.compactMap { name, contexts in
-                contexts.names.first.map { .modifier(.init(name: name, contexts: contexts, usual: $0)) }
+                guard let usual = contexts.names.first else { return nil }
+                // A group of one theme is no choice.
+                if contexts.count == 1 { return .set(contexts[usual] ?? []) }
+                return .modifier(.init(name: name, contexts: contexts, usual: usual))
             })
     }
 
     /// The sets that each theme takes, by group; themes of different groups are in force together.
+    ///
+    /// What a theme only refers to, its `source`, is that of the group that has it: another brand's must not be laid over.
     private var themes: Table<Table<[SourceNode]>> {
+        let themes = (root["$themes"]?.items ?? []).prefix(200).filter { $0["selectedTokenSets"] != nil }
+        func group(_ theme: SourceNode) -> String { theme["group"]?.text ?? "theme" }
+        let owners = themes.reduce(into: [String: Set<String>]()) { owners, theme in
+            for (name, use) in theme["selectedTokenSets"]?.pairs ?? [] where use.text == "enabled" {
+                owners[name.text ?? "", default: []].insert(group(theme))
+            }
+        }
         var groups: Table<Table<[SourceNode]>> = [:]
-        for theme in (root["$themes"]?.items ?? []).prefix(200) {
-            guard let name = theme["name"]?.text, let chosen = theme["selectedTokenSets"] else { continue }
-            let taken = sets.filter { ["enabled", "source"].contains(chosen[$0.name]?.text ?? "") }.map { $0.value }
-            let group = theme["group"]?.text ?? "theme"
+        for theme in themes {
+            guard let name = theme["name"]?.text else { continue }
+            let (chosen, group) = (theme["selectedTokenSets"], group(theme))
+            let taken = sets.filter { set in
+                let owners = owners[set.name] ?? []
+                let use = chosen?[set.name]?.text
+                return use == "enabled" || use == "source" && (owners.isEmpty || owners.contains(group))
+            }
             groups[group] = groups[group] ?? [:]
-            groups[group]?[name] = taken
+            groups[group]?[name] = taken.map { $0.value }
         }
         return groups
     }

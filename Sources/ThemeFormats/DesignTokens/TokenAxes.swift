@@ -27,6 +27,28 @@ struct TokenLayers {
                 || contexts.names.allSatisfy { StyleContext(named: $0).theme == nil || Self.plain.contains($0) }
         }
 
+        /// The contexts that are modes of one theme, and its name: those that differ only in words such as `light`.
+        ///
+        /// The usual one is the first of its family.
+        var families: [(name: String, contexts: [String])] {
+            let names = [usual] + contexts.names.filter { $0 != usual }
+            let stems = Dictionary(grouping: names, by: StyleContext.themeWords)
+            return names.compactMap { name in
+                let stem = StyleContext.themeWords(of: name)
+                let family = stems[stem] ?? []
+                let isOne = !stem.isEmpty && use != .themes && family.count > 1
+                guard isOne, Set(family.map { Self.condition(of: $0) }).count == family.count else {
+                    return (name, [name])
+                }
+                return family.first == name ? (stem, family) : nil
+            }
+        }
+
+        private static func condition(of name: String) -> StyleContext {
+            let context = StyleContext(named: name)
+            return StyleContext(scheme: context.scheme, contrast: context.contrast)
+        }
+
         private static let plain: Set<String> = ["standard", "normal", "base", "regular", "none", "no-preference"]
     }
 
@@ -58,6 +80,18 @@ extension StyleContext {
         self.init()
         add(name)
     }
+
+    /// The words of a name that tell a mode.
+    static func modeWords(of name: String) -> String {
+        words(of: name, ["light", "dark", "high", "contrast", "hc", "highcontrast", "ax", "more"].contains)
+    }
+
+    /// The words of a name that tell no mode.
+    static func themeWords(of name: String) -> String { words(of: name) { !plainWords.contains($0) } }
+
+    private static func words(of name: String, _ isTaken: (String) -> Bool) -> String {
+        RoleManner.words(of: name).map(String.init).filter(isTaken).joined(separator: "-")
+    }
 }
 
 /// The themes and modes that modifiers give.
@@ -81,18 +115,8 @@ struct TokenAxes {
     var findings: [Finding] { collected.all + [notes.finding].compactMap(\.self) }
 
     mutating func documents() -> [ThemeDocument] {
-        let first = document([:], appearance([:]) ?? Appearance(), named: head.name, besides: nil)
-        var documents = [first]
-        for modifier in layers.modifiers where !modifier.isOfModes {
-            var isIdle = true
-            for context in modifier.contexts.names where context != modifier.usual {
-                guard let appearance = appearance([modifier.name: context]) else { break }
-                guard appearance.changesColors(from: first.appearance) else { continue }
-                isIdle = false
-                documents.append(document([modifier.name: context], appearance, named: context, besides: first))
-            }
-            if isIdle { idle.append(modifier) } else if documents[0].name == nil { documents[0].name = modifier.usual }
-        }
+        var documents = [document([:], appearance([:]) ?? Appearance(), named: head.name, besides: nil)]
+        for modifier in layers.modifiers where !modifier.isOfModes { add(modifier, to: &documents) }
         if budget == 0 {
             collected.add(
                 Finding(
@@ -107,6 +131,32 @@ struct TokenAxes {
                     help: "'\(modifier.usual.excerpt)' is taken", at: head.location))
         }
         return documents
+    }
+
+    /// Adds the themes of a modifier; contexts such as `sea-light` and `sea-dark` are modes of one.
+    private mutating func add(_ modifier: TokenLayers.Modifier, to documents: inout [ThemeDocument]) {
+        let first = documents[0]
+        var isIdle = true
+        for family in modifier.families {
+            var index = 0
+            let context = family.contexts[0]
+            if context != modifier.usual {
+                guard let appearance = appearance([modifier.name: context]) else { break }
+                guard appearance.changesColors(from: first.appearance) else { continue }
+                index = documents.count
+                documents.append(document([modifier.name: context], appearance, named: family.name, besides: first))
+            } else if documents[0].name == nil {
+                documents[0].name = family.name
+            }
+            let style = StyleContext(named: context)
+            documents[index].appearance.scheme = documents[index].appearance.scheme ?? style.scheme.map { Located($0) }
+            if style.contrast == .more { documents[index].appearance.contrast = Located(.more) }
+            let modes = family.contexts.dropFirst().filter {
+                addMode([(modifier.name, $0)], [:], to: &documents[index], named: StyleContext.modeWords(of: $0))
+            }
+            isIdle = isIdle && index == 0 && modes.isEmpty
+        }
+        if isIdle { idle.append(modifier) }
     }
 
     private mutating func appearance(_ choice: [String: String]) -> Appearance? {
@@ -150,7 +200,8 @@ struct TokenAxes {
 
     /// Adds the mode of some contexts; false where it changes no colour.
     private mutating func addMode(
-        _ contexts: [(modifier: String, context: String)], _ choice: [String: String], to document: inout ThemeDocument
+        _ contexts: [(modifier: String, context: String)], _ choice: [String: String], to document: inout ThemeDocument,
+        named name: String? = nil
     ) -> Bool {
         var choice = choice
         for (modifier, context) in contexts { choice[modifier] = context }
@@ -159,7 +210,7 @@ struct TokenAxes {
         let scheme = styles.compactMap(\.scheme).first ?? document.appearance.scheme?.value
         mode.scheme = mode.scheme ?? scheme.map { Located($0) }
         if styles.contains(where: { $0.contrast == .more }) { mode.contrast = Located(.more) }
-        let name = slugged(contexts.map(\.context).joined(separator: "-"))
+        let name = slugged(name ?? contexts.map(\.context).joined(separator: "-"))
         document.modes[name] = mode.changes(from: document.appearance)
         return true
     }

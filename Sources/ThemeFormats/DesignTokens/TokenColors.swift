@@ -45,6 +45,9 @@ struct TokenColors {
         if let target = tokens.figmaTarget(of: token), target != path, let place = places[target] {
             return Located(ColorExpression(.reference(place)), at: node.location)
         }
+        if let alias = TranslucentAlias(node), let place = tokens.token(at: alias.path).flatMap({ places[$0] }) {
+            return Located(ColorExpression(.reference(place), alpha: alias.alpha), at: node.location)
+        }
         if let target = TokenFile.path(of: node) {
             guard let value = tokens.value(of: node) else {
                 broken.append(

@@ -129,7 +129,9 @@ extension TokenFile {
             guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else {
                 return text.hasPrefix("#/") ? path(ofPointer: text) : nil
             }
-            return String(text.dropFirst().dropLast())
+            // `{a} * {b}` is no alias.
+            let path = text.dropFirst().dropLast()
+            return path.contains { "{}".contains($0) } ? nil : String(path)
         }
         return node["$ref"]?.text.flatMap(path(ofPointer:))
     }

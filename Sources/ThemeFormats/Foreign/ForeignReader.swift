@@ -20,8 +20,8 @@ enum ForeignReaders {
     /// In the order in which they are asked, after the tables: a palette of another format may have base16's names.
     static let all: [any ForeignReader.Type] = [
         StyleSheetReader.self, RegistryReader.self, Base16Reader.self, EditorSettingsReader.self, CodeThemeReader.self,
-        TextMateThemeReader.self, TokenFolderReader.self, TokenResolverReader.self, DesignTokensReader.self,
-        LegacyTokensReader.self,
+        TextMateThemeReader.self, SublimeSchemeReader.self, TokenFolderReader.self, TokenResolverReader.self,
+        DesignTokensReader.self, LegacyTokensReader.self,
     ]
 
     /// How a file is read; nil where it is in no format of another tool.

@@ -38,6 +38,9 @@ extension MappingSet {
         FormatDescription(
             name: "tmtheme", title: "TextMate", ending: ".tmTheme", recognition: "settings with a background or scopes"),
         FormatDescription(
+            name: "sublime", title: "Sublime Text", ending: ".sublime-color-scheme",
+            recognition: "globals with rules or variables"),
+        FormatDescription(
             name: "dtcg", title: "Design Tokens 2025.10", ending: ".tokens.json",
             recognition: "$value, or resolutionOrder"),
         FormatDescription(

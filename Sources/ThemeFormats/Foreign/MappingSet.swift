@@ -32,6 +32,7 @@ package struct MappingSet: Sendable {
         for (file, text) in files {
             do throws(YAMLParsingError) {
                 guard let root = try YAMLParser.parse(text, file: file) else { continue }
+                if root["tailwind"] != nil { continue }
                 if let vocabulary = MappingReader.vocabulary(root, &reader) {
                     vocabularies[vocabulary.name] = vocabulary
                 } else if let read = RoleManner.read(root, &reader) {

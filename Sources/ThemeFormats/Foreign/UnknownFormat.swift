@@ -8,7 +8,8 @@ enum UnknownFormat {
         if ending == "yml" || ending == "yaml" { return nil }
         if ending == "json", isNative(root) { return nil }
         guard ending != "json" || isMapping(root) else { return nil }
-        return reference(in: root, formats) ?? aliasesAlone(in: root) ?? unknown(root.location.file, formats)
+        return reference(in: root, formats) ?? aliasesAlone(in: root) ?? colorless(root)
+            ?? unknown(root.location.file, formats)
     }
 
     /// For tokens without a colour of their own, as in files of Spectrum that name those of its palette.
@@ -17,7 +18,15 @@ enum UnknownFormat {
         return Finding(
             .unreadableFile, .error,
             "the file has aliases such as '\(text.excerpt)', and no colour: what they lead to is in another file",
-            help: "put the tokens of both into one file, as 'jq -s add' does", at: alias.location)
+            help: "put that file beside it, or import both at once: they are read together", at: alias.location)
+    }
+
+    /// For tokens that are lengths and fonts alone.
+    private static func colorless(_ root: SourceNode) -> Finding? {
+        guard TokenLinks(root) != nil else { return nil }
+        return Finding(
+            .unreadableFile, .error, "the file has design tokens, and no colour",
+            help: "a theme needs colours: move the file out of the folder with the themes", at: root.location)
     }
 
     private static func firstAlias(in node: SourceNode, depth: Int) -> SourceNode? {
@@ -78,7 +87,7 @@ extension ThemeReader {
     /// The endings of files that may be themes.
     private static let endings: Set<String> = [
         "yml", "yaml", "json", "jsonc", "toml", "conf", "ini", "colorscheme", "itermcolors", "css", "tmtheme",
-        "xresources", "xdefaults",
+        "xresources", "xdefaults", "sublime-color-scheme",
     ]
     /// Files without an ending that are no themes, in lower case.
     private static let others: Set<String> = [

@@ -85,7 +85,9 @@ extension ThemeReader {
             let root = try? node(source.bytes, file: source.file, formats)
         else { return nil }
         let mapping = formats.mappings.first { $0.name == format }
-        guard mapping != nil || ["vscode", "tmtheme", "base16", "base24"].contains(format) else { return nil }
+        guard mapping != nil || ["vscode", "tmtheme", "sublime", "base16", "base24"].contains(format) else {
+            return nil
+        }
         return UnreadColors(in: root, mapping, themes: themes).finding
     }
 }

@@ -35,15 +35,18 @@ enum ColorReader {
         }
     }
 
-    static func readRoles(
-        _ node: SourceNode, into table: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
-    ) {
+    /// What stands for a colour where a role is derived again, though the theme below has one for it.
+    static let derived = "derived"
+
+    static func readRoles(_ node: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader) {
         for (key, value) in reader.entries(of: node, "'colors'") {
-            guard TokenName.isWord(key.value) else {
+            if !TokenName.isWord(key.value) {
                 reader.add(.invalidName(key, "a role"))
-                continue
+            } else if value.text == derived {
+                appearance.unset.insert(key.value)
+            } else {
+                appearance.colors[key.value] = expression(value, "colors.\(key.value)", &reader)
             }
-            table[key.value] = expression(value, "colors.\(key.value)", &reader)
         }
     }
 

@@ -12,6 +12,12 @@ enum NativeReader {
     private static let advice = Dictionary(
         uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") })
 
+    /// Whether a file has roles or a base, which no file of another tool has.
+    static func isNative(_ root: SourceNode) -> Bool {
+        let roles = root["colors"]
+        return roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil
+    }
+
     static func read(_ root: SourceNode, id: String?) -> (document: ThemeDocument?, findings: [Finding]) {
         var reader = NodeReader()
         guard case .mapping = root.content else {
@@ -23,7 +29,10 @@ enum NativeReader {
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
         let advice = advice.merging(modeAdvice(in: root)) { $1 }
         let keys = (id == nil ? ["id"] : []) + keys
-        readMisplacedRoles(of: root, into: &document.appearance.colors, &reader)
+        // Where a missing colour belongs: behind a key that is unknown, which may be why it is missing.
+        document.appearance.location =
+            root.pairs.first { $0.key.text == "colors" }?.key.location ?? root.pairs.last?.value.location
+        readMisplacedRoles(of: root, into: &document.appearance, &reader)
         reader.readMapping(root, "a theme", keys: keys, advice: advice, takesNearest: true) { reader, key, value in
             switch key {
             case "id": break
@@ -44,12 +53,12 @@ enum NativeReader {
 
     /// Reads roles at the top level, which are findings: that the theme has no such colours, too, would hide these.
     private static func readMisplacedRoles(
-        of root: SourceNode, into colors: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
+        of root: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader
     ) {
         guard case .mapping(let pairs) = root.content else { return }
         let roles = pairs.filter { $0.key.text.map { advice[$0] != nil } ?? false && $0.value.text != nil }
         if roles.isEmpty { return }
-        ColorReader.readRoles(SourceNode(content: .mapping(roles), location: root.location), into: &colors, &reader)
+        ColorReader.readRoles(SourceNode(content: .mapping(roles), location: root.location), into: &appearance, &reader)
     }
 
     /// The help for a mode at the top level: a mapping that has only keys of modes.
@@ -91,7 +100,7 @@ enum NativeReader {
         switch key {
         case "scheme": appearance.scheme = reader.choice(value, "'scheme'")
         case "palette": ColorReader.readPalette(value, into: &appearance.palette, &reader)
-        case "colors": ColorReader.readRoles(value, into: &appearance.colors, &reader)
+        case "colors": ColorReader.readRoles(value, into: &appearance, &reader)
         case "fonts": FontReader.read(value, into: &appearance, &reader)
         case "layout": LayoutReader.read(value, into: &appearance.layout, &reader)
         default: ComponentReader.read(value, into: &appearance.components, &reader)

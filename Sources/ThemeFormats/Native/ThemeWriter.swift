@@ -53,7 +53,8 @@ struct ThemeWriter {
         var members: Members = []
         members.add("scheme", appearance.scheme?.value.rawValue)
         members.add("palette", try colors(appearance.palette, path: "\(path)palette."))
-        members.add("colors", try colors(appearance.colors, path: "\(path)colors."))
+        let derived = appearance.unset.sorted().map { (key: $0, value: JSONValue.string(ColorReader.derived)) }
+        members.add("colors", try colors(appearance.colors, path: "\(path)colors.") + derived)
         var fonts: Members = []
         fonts.add("families", appearance.families.members { .list($1.value.map(JSONValue.string)) })
         fonts.add("styles", appearance.styles.members { .object(self.members(of: $1)) })

@@ -16,6 +16,8 @@ package struct ThemeSource: Sendable {
         case catalog
         /// A file for each mode, the others after the first.
         case modes
+        /// Files of tokens whose aliases lead from one to another.
+        case tokens
     }
 
     package var file: String
@@ -147,7 +149,7 @@ extension ThemeReader {
 
 extension Data {
     /// Whether a text stands in it; the searches of the library took 42 % of a check of 3,000 design tokens.
-    fileprivate func holds(_ text: String) -> Bool {
+    func holds(_ text: String) -> Bool {
         let wanted = Array(text.utf8)
         return withUnsafeBytes { bytes in
             var start = bytes.startIndex

@@ -14,9 +14,9 @@ struct AppearanceOfStyles {
     /// The properties that a theme has no place for.
     private(set) var unplaced: [(property: String, location: SourceLocation)] = []
 
-    init(_ properties: Table<SourceNode>, scheme: Scheme, names: StyleNames) {
+    init(_ properties: Table<SourceNode>, scheme: Scheme, names: StyleNames, known: [String: String]) {
         (self.properties, self.names) = (properties, names)
-        values = StyleValues(properties, scheme: scheme)
+        values = StyleValues(properties, scheme: scheme, known: known)
     }
 
     mutating func appearance(_ scheme: Scheme?, _ contrast: ContrastPreference?) -> Appearance {

@@ -32,24 +32,16 @@ enum GTKColor {
     private static let functions: Set<String> = ["alpha", "mix", "shade", "lighter", "darker"]
 
     private static func mix(_ first: Color, _ second: Color, _ share: Double) -> Color {
-        let channels = zip(first.srgb.channels, second.srgb.channels).map { $0 + ($1 - $0) * share }
-        return rgb(channels, alpha: first.alpha + (second.alpha - first.alpha) * share)
+        func mixed(_ value: (SRGB) -> Double) -> Double {
+            value(first.srgb) + (value(second.srgb) - value(first.srgb)) * share
+        }
+        return Color(
+            red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue),
+            alpha: first.alpha + (second.alpha - first.alpha) * share)
     }
 
     /// Lightness and saturation times a factor, as in GTK.
     private static func shade(_ color: Color, _ factor: Double) -> Color {
-        let hsl = color.converted(to: HSL.self)
-        func scaled(_ value: Double) -> Double { min(max(value * factor, 0), 1) }
-        let srgb = HSL(hue: hsl.hue, saturation: scaled(hsl.saturation), lightness: scaled(hsl.lightness)).srgb
-        return rgb(srgb.channels, alpha: color.alpha)
+        color.adjusted(saturation: { $0 * factor }, lightness: { $0 * factor })
     }
-
-    private static func rgb(_ channels: [Double], alpha: Double) -> Color {
-        let bytes = channels.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
-        return Color(SRGB8(red: bytes[0], green: bytes[1], blue: bytes[2])).withAlpha(alpha)
-    }
-}
-
-extension SRGB {
-    fileprivate var channels: [Double] { [red, green, blue] }
 }

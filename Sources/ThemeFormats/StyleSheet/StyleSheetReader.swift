@@ -11,6 +11,8 @@ struct StyleSheetReader: ForeignReader {
     private var sheets: [(context: StyleContext, properties: Properties)] = []
     private var indices: [StyleContext: Int] = [:]
     private var skipped: SkippedProperties
+    /// The properties that the sheet has from Tailwind CSS.
+    private let known: [String: String]
     /// How many more properties may be read: each theme and mode reads those of all pages again.
     private var budget = 100_000
 
@@ -40,6 +42,7 @@ struct StyleSheetReader: ForeignReader {
 
     private init(_ root: SourceNode) {
         (location, skipped) = (root.location, SkippedProperties(root))
+        known = TailwindPalette.isImported(in: root) ? TailwindPalette.colors : [:]
         guard case .sequence(let rules)? = root["$css"]?.content else { return }
         var guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)] = []
         for rule in rules {
@@ -128,7 +131,8 @@ struct StyleSheetReader: ForeignReader {
         let usual = properties(theme, schemes.first ?? nil, contrast)
         guard budget > 0 else { return nil }
         budget -= usual.count + 1
-        var values = AppearanceOfStyles(usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(usual))
+        var values = AppearanceOfStyles(
+            usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(usual), known: known)
         var document = ThemeDocument(
             id: id ?? theme ?? "theme", name: theme, format: "css", location: place(of: usual, theme))
         document.appearance = values.appearance(schemes.first ?? nil, contrast)
@@ -141,7 +145,7 @@ struct StyleSheetReader: ForeignReader {
             for scheme in schemes where scheme != schemes[0] || contrast != contrasts[0] {
                 let properties = properties(theme, scheme, contrast)
                 budget -= properties.count + 1
-                var mode = AppearanceOfStyles(properties, scheme: scheme ?? .light, names: values.names)
+                var mode = AppearanceOfStyles(properties, scheme: scheme ?? .light, names: values.names, known: known)
                 let name = [
                     scheme == schemes[0] ? nil : scheme?.rawValue, contrast == contrasts[0] ? nil : "high-contrast",
                 ].compactMap(\.self).joined(separator: "-")

@@ -14,10 +14,12 @@ struct StyleValues {
 
     private let properties: Table<SourceNode>
     private let scheme: Scheme
+    /// What the sheet has from elsewhere.
+    private let known: [String: String]
     /// The properties whose numbers are written into `rgb()`.
     private let triples: Set<String>
     /// What each property is with all names in it followed; nil where one leads out of the sheet.
-    private var known: [String: Result<String, OutsideName>] = [:]
+    private var results: [String: Result<String, OutsideName>] = [:]
     private var colors: [String: Bool] = [:]
     /// The properties that others are made of.
     private(set) var used: Set<String> = []
@@ -29,8 +31,8 @@ struct StyleValues {
         let name: String
     }
 
-    init(_ properties: Table<SourceNode>, scheme: Scheme) {
-        (self.properties, self.scheme) = (properties, scheme)
+    init(_ properties: Table<SourceNode>, scheme: Scheme, known: [String: String] = [:]) {
+        (self.properties, self.scheme, self.known) = (properties, scheme, known)
         triples = properties.reduce(into: []) { triples, property in
             guard let text = property.value.text, text.hasPrefix("rgb") else { return }
             for match in text.matches(of: /rgba?\(\s*var\((--[A-Za-z0-9_-]+)/) { triples.insert(String(match.1)) }
@@ -103,14 +105,14 @@ struct StyleValues {
     }
 
     private mutating func followed(_ name: String, depth: Int) -> Result<String, OutsideName> {
-        if let known = known[name] { return known }
-        guard let text = properties[name]?.text, depth < Self.depthLimit else {
+        if let result = results[name] { return result }
+        guard let text = properties[name]?.text ?? known[name], depth < Self.depthLimit else {
             return .failure(OutsideName(name: name))
         }
         // A name that leads back to itself leads nowhere.
-        known[name] = .failure(OutsideName(name: name))
+        results[name] = .failure(OutsideName(name: name))
         let result = substituted(text, depth: depth)
-        known[name] = result
+        results[name] = result
         return result
     }
 

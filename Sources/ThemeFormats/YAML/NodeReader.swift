@@ -23,10 +23,12 @@ package struct NodeReader {
                 if !value.isNull || emptyKeys.contains(key.value) { visit(&self, key.value, value) }
                 continue
             }
-            unknownKey(key, in: what, keys: keys, advice: advice[key.value])
-            guard takesNearest, advice[key.value] == nil, !value.isNull,
-                let nearest = closestMatch(to: key.value, among: keys), node[nearest] == nil
-            else { continue }
+            let nearest = takesNearest ? closestMatch(to: key.value, among: keys) : nil
+            let other = nearest.flatMap { name in
+                node[name] == nil ? nil : didYouMean(name) + " It is there, too, and counts alone"
+            }
+            unknownKey(key, in: what, keys: keys, advice: advice[key.value] ?? other)
+            guard advice[key.value] == nil, !value.isNull, let nearest, node[nearest] == nil else { continue }
             visit(&self, nearest, value)
         }
     }

@@ -41,6 +41,7 @@ public struct Appearance: Hashable, Sendable {
         result.contrast = other.contrast ?? contrast
         result.palette.merge(other.palette)
         for role in other.unset { result.colors[role] = nil }
+        result.unset = unset.subtracting(other.colors.names).union(other.unset)
         result.colors.merge(other.colors)
         result.families.merge(other.families)
         result.styles.merge(other.styles) { $0.merging($1) }

@@ -44,6 +44,7 @@ public struct ThemeDocument: Hashable, Sendable {
         result.license = license ?? parent.license
         result.homepage = homepage ?? parent.homepage
         result.appearance = parent.appearance.merging(appearance)
+        result.appearance.unset = []
         result.modes = parent.modes
         result.modes.merge(modes) { $0.merging($1) }
         result.contrast = contrast.extending(parent.contrast)

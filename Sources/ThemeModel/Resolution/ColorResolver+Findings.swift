@@ -56,7 +56,8 @@ extension ColorResolver {
         guard needsRoles else { return reportUnnamed(role) }
         var finding = Finding(
             .missingRole, .error, "the theme has no '\(role)' colour",
-            help: "add '\(role)' under 'colors': the other roles are derived from background and text", at: theme)
+            help: "add '\(role)' under 'colors': the other roles are derived from background and text",
+            at: appearance.location ?? theme)
         let others = appearance.colors.names.filter { Role.derivations[$0] == nil }
         let usual = ["background": ["bg"], "text": ["fg", "foreground"]][role] ?? []
         if let other = usual.first(where: others.contains) ?? closestMatch(to: role, among: others) {

@@ -69,7 +69,7 @@ package enum TokenName {
 
     /// The role that a path of tokens names: `color.text.muted` is `text-muted`, `border.default` is `border`.
     package static func role(ofPath path: String) -> String {
-        var parts = path.split(separator: ".").filter { $0 != "$root" && $0 != "default" }
+        var parts = path.split(separator: ".").filter { !["$root", "default", "_"].contains($0) }
         if parts.count > 1, ["color", "colors"].contains(parts[0]) { parts.removeFirst() }
         return parts.joined(separator: "-")
     }
