@@ -109,13 +109,13 @@ struct CommonMistakeTests {
 
     @Test func `in a key that is like no other comes before what follows from it`() {
         for text in ["name: a\nfarben:\n  background: white\n  text: black\n", "name: a\nfarben: white\n"] {
-            let findings = Self.findings(text).sorted()
+            let findings = SampleTheme.findings(text).sorted()
             #expect(findings.map(\.rule) == [.unknownKey, .missingRole, .missingRole], "\(findings)")
         }
     }
 
     @Test func `in a key beside the right one says which of them counts`() {
-        let findings = Self.findings("colours: { background: red }\n\(Self.good)")
+        let findings = SampleTheme.findings("colours: { background: red }\n\(Self.good)")
         #expect(findings.map(\.help) == ["did you mean 'colors'? It is there, too, and counts alone"])
         #expect(findings.map(\.severity) == [.error])
     }

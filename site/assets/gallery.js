@@ -44,12 +44,14 @@
     return vivid ? (Math.atan2(vivid[2], vivid[1]) + 2 * Math.PI) % (2 * Math.PI) : 7;
   }
 
+  // Numbers in names count as such.
+  var byName = new Intl.Collator("en", { numeric: true });
   // What is nearer than this to the searched colour is found; 0.02 is just seen.
   var reach = 0.1;
   var orders = {
     scheme: (a, b) => b.scheme.localeCompare(a.scheme) || a.index - b.index,
     order: (a, b) => a.index - b.index,
-    name: (a, b) => a.name.localeCompare(b.name),
+    name: (a, b) => byName.compare(a.name, b.name),
     ratio: (a, b) => a.ratio - b.ratio,
     contrast: (a, b) => b.contrast - a.contrast,
     hue: (a, b) => a.hue - b.hue,
@@ -77,7 +79,12 @@
       });
     }, { rootMargin: "400px 0px" });
     gallery.classList.add("is-in-turn");
-    Array.from(gallery.children).forEach(card => observer.observe(card));
+    // A card that comes to another place takes its turn again.
+    return function (card) {
+      card.classList.remove("is-drawn");
+      observer.unobserve(card);
+      observer.observe(card);
+    };
   }
 
   function setUpGallery(form) {
@@ -85,7 +92,6 @@
     var cards = Array.from(gallery.children).map(readCard);
     var count = form.querySelector("[data-gallery-count]");
     var sample = form.querySelector("[data-gallery-sample]");
-    var shownOrder = "";
     var turn = 0;
 
     // A choice of one is none.
@@ -134,24 +140,25 @@
     }
     function update() {
       var shown = found();
+      var isShown = new Set(shown);
       var isNear = !sample.hidden || like !== "";
-      var order = isNear ? "near" : form.sort.value;
       form.sort.disabled = isNear;
-      if (isNear || order !== shownOrder) {
-        var sorted = isNear ? shown : cards.slice().sort(orders[order]);
-        gallery.prepend.apply(gallery, sorted.map(card => card.element));
-        shownOrder = order;
-      }
-      hideOthers(new Set(shown), Array.from(gallery.children), ++turn);
+      var sorted = isNear ? shown.concat(cards.filter(card => !isShown.has(card))) : cards.slice().sort(orders[form.sort.value]);
+      arrange(sorted, isShown, gallery.firstElementChild, ++turn);
       say(shown.length, isNear);
     }
-    // From the top, and not all in one frame.
-    function hideOthers(isShown, left, mine) {
+    // From the top, and not all in one frame; what is in its place stays.
+    function arrange(left, isShown, next, mine) {
       if (mine !== turn) return;
-      left.splice(0, 60).forEach(function (element) {
-        element.hidden = !isShown.has(byID[element.dataset.id]);
+      left.splice(0, 60).forEach(function (card) {
+        card.element.hidden = !isShown.has(card);
+        if (card.element === next) next = next.nextElementSibling;
+        else {
+          gallery.insertBefore(card.element, next);
+          takeTurn(card.element);
+        }
       });
-      if (left.length) requestAnimationFrame(() => hideOthers(isShown, left, mine));
+      if (left.length) requestAnimationFrame(() => arrange(left, isShown, next, mine));
     }
     function applyMode() {
       cards.forEach(function (card) {
@@ -215,6 +222,10 @@
 
     var byID = Object.create(null);
     cards.forEach(function (card) { byID[card.id] = card; });
+    // The first order is there at once, and later ones a part a frame.
+    gallery.append.apply(gallery, cards.slice().sort(orders.scheme).map(card => card.element));
+    var takeTurn = drawInTurn(gallery);
+    cards.forEach(card => takeTurn(card.element));
     var tray = document.querySelector("[data-tray]");
     var likeness = document.querySelector("[data-likeness]");
     addFamilies(cards);
@@ -266,7 +277,6 @@
         if (card) themepreview.load("assets/other-scheme.js").then(() => themepreview.showOtherScheme(card));
       });
     });
-    drawInTurn(gallery);
     form.addEventListener("submit", function (event) { event.preventDefault(); });
     window.addEventListener("hashchange", readAddress);
     applyMode();

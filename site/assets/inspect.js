@@ -276,7 +276,7 @@
   });
   document.addEventListener("keydown", onKey, true);
   document.addEventListener("click", function (event) {
-    if (!isOpen || panel.contains(event.target)) return;
+    if (!isOpen || !shared.isPlain(event) || panel.contains(event.target)) return;
     var name = nameIn(event.target);
     if (name) { history.replaceState(history.state, "", "#inspect=" + name); chooseNamed(name); }
     if (!event.target.closest("[data-theme]")) return;

@@ -6,78 +6,23 @@
   var shared = themepreview;
   shared.assets = document.currentScript.src.replace(/[^/]*$/, "");
 
-  // The switcher's list of themes is made when it is first opened: there may be hundreds.
+  // The list of themes is made when it is first opened: there may be hundreds.
   function setUpThemes(menu) {
-    var list = menu.querySelector(".menu-list");
     var read = shared.load(shared.assets + "themes.js");
     read.then(function () { menu.hidden = !window.themepreviewThemes; });
     function show() {
-      Promise.all([read, shared.load(shared.assets + "menu.css")]).then(function () {
-        if (!list.firstChild) fill(menu, list);
-        shared.enter(menu);
-      });
+      var list = read.then(function () { return shared.load(shared.assets + "theme-menu.js"); });
+      Promise.all([list, shared.load(shared.assets + "menu.css")]).then(function () { shared.enter(menu); });
     }
     menu.addEventListener("toggle", function () { if (menu.open) show(); });
     shared.setUpMenu(menu);
-    setUpPreview(menu);
     document.addEventListener("keydown", function (event) {
       if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || shared.isEmbedded) return;
       event.preventDefault();
       menu.open = true;
       show();
     });
-  }
-
-  function fill(menu, list) {
-    var themes = window.themepreviewThemes || [];
-    var uses = {};
-    themes.forEach(function (theme) { uses[theme[1]] = (uses[theme[1]] || 0) + 1; });
-    themes.forEach(function (theme) {
-      var link = document.createElement("a");
-      link.href = menu.dataset.root + "themes/" + encodeURIComponent(theme[0]) + "/" + menu.dataset.path;
-      link.textContent = theme[1];
-      Object.assign(link.dataset, { id: theme[0], modes: theme[2].join(" ") });
-      if (uses[theme[1]] > 1) {
-        link.append(" ", Object.assign(document.createElement("small"), { textContent: theme[0] }));
-      }
-      if (theme[0] === menu.dataset.current) link.setAttribute("aria-current", "true");
-      list.appendChild(link);
-    });
-    if (themes.length > 12) shared.addSearch(list);
-  }
-
-  // The arrow keys show a theme in place, by its style sheet; Enter follows its link, and a menu that closes restores.
-  function setUpPreview(menu) {
-    var own = { id: menu.dataset.current, modes: root.dataset.modes };
     var name = menu.querySelector("summary");
-    var shown = own.id;
-    var sheet = document.querySelector("link[href$='theme.css']:not([href*='assets/'])");
-    function show(theme) {
-      if (theme.id === shown || !sheet) return;
-      var next = sheet.cloneNode();
-      var before = shown;
-      shown = theme.id;
-      next.href = menu.dataset.root + "themes/" + encodeURIComponent(theme.id) + "/theme.css";
-      next.addEventListener("load", function () {
-        if (shown !== theme.id) return next.remove();
-        sheet.remove();
-        sheet = next;
-        shared.each("[data-theme]", function (stage) { stage.dataset.theme = theme.id; });
-        root.dataset.modes = theme.modes;
-        shared.applyMode(shared.chosenMode());
-      });
-      next.addEventListener("error", function () {
-        next.remove();
-        if (shown === theme.id) shown = before;
-      });
-      sheet.after(next);
-    }
-    menu.addEventListener("keydown", function (event) {
-      var link = document.activeElement;
-      if (/^Arrow(Down|Up)$/.test(event.key) && link.dataset.id) show(link.dataset);
-    });
-    menu.addEventListener("toggle", function () { if (!menu.open) show(own); });
-    window.addEventListener("pageshow", function (event) { if (event.persisted) menu.open = false; });
     name.title = name.textContent + " (Ctrl-K)";
   }
 
@@ -160,11 +105,14 @@
     needAtAddress();
   }
 
+  // A press with a key held down, as for a new tab, is the browser's.
+  shared.isPlain = function (event) { return !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey); };
+
   // Until Inspect is there, a press on what it explains waits for it.
   function holdPresses(inspect) {
     var held;
     function hold(event) {
-      if (!event.target.closest("[data-theme], .scroll, .ramp")) return;
+      if (!shared.isPlain(event) || !event.target.closest("[data-theme], .scroll, .ramp")) return;
       event.preventDefault();
       held = event.target;
     }

@@ -92,6 +92,18 @@
   var number = 0;
   each("[data-copy-form]", function (place) { makeChoice(place, number++, refresh); });
   function say(words) { status.textContent = words; }
+
+  /* A pair that was found leads to where it is seen, in the mode in which it was found. */
+  each(".findings p[style]", function (line) {
+    var words = line.firstChild;
+    var pair = /(\S+) on (\S+)/.exec(words.textContent);
+    var mode = /, (.+)/.exec(line.querySelector("small").textContent) || [];
+    if (!pair) return;
+    var link = made("a", { href: "#inspect=" + pair[1] + "," + pair[2], textContent: pair[0] });
+    link.addEventListener("click", function () { themepreview.applyMode(mode[1]); });
+    words.textContent = words.textContent.replace(pair[0], "");
+    words.before(link);
+  });
   each(".downloads code", function (code) {
     var button = made("button", { type: "button", textContent: "Copy", ariaLabel: "Copy " + code.textContent });
     button.addEventListener("click", function () { copy(code, code.textContent, say); });
