@@ -97,9 +97,10 @@ final class FixProblem: Sendable {
     /// The free tokens that make one colour with a token: its alphas, or what an alpha is of.
     func partners(of token: Int) -> [Int] {
         let nodes = nodesOfToken[token].filter { self.nodes[$0].alpha != nil }
-        let partners = Set(nodes.flatMap { node in
-            self.nodes[node].alpha == token ? tokensOfNode[node] : [self.nodes[node].alpha ?? token]
-        })
+        let partners = Set(
+            nodes.flatMap { node in
+                self.nodes[node].alpha == token ? tokensOfNode[node] : [self.nodes[node].alpha ?? token]
+            })
         return partners.subtracting([token]).filter { tokens[$0].isFree }.sorted()
     }
 
@@ -190,7 +191,7 @@ struct FixCheck: Sendable {
     let isTarget: Bool
     /// Whether the foreground is the better of two colours.
     let isChosen: Bool
-    /// Whether light on dark must stay that. What is chosen for a fill, or made for it, has no side of its own.
+    /// Whether light on dark must stay that; what is chosen for a fill, or made for it, has no side of its own.
     let hasSide: Bool
     /// How many pairs it stands for.
     var count = 1.0
