@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import ThemeModel
 
 #if canImport(FoundationEssentials)
@@ -74,41 +75,46 @@ extension ThemeReader {
         let links = candidates.compactMap { name, bytes in
             (try? node(bytes, file: name)).flatMap { TokenLinks($0) }.map { (name: name, links: $0) }
         }
-        let folders = links.map { $0.name.split(separator: "/").dropLast() }
+        var sets = DisjointSets(count: links.count)
+        join(links, in: &sets)
+        joinSizes(of: links, in: &sets)
+        return sets.all.filter { (2...ThemeSource.limit.files).contains($0.count) }
+            .map { set in set.map { links[$0].name } }
+    }
+
+    /// Joins each file with those that have the tokens of its aliases.
+    private static func join(_ files: [(name: String, links: TokenLinks)], in sets: inout DisjointSets) {
         var owners: [String: [Int]] = [:]
-        for (index, file) in links.enumerated() {
+        for (index, file) in files.enumerated() {
             for path in file.links.defined { owners[path, default: []].append(index) }
         }
-        var sets = Array(links.indices)
-        func first(_ index: Int) -> Int {
-            var index = index
-            while sets[index] != index { index = sets[index] }
-            return index
-        }
-        for (index, file) in links.enumerated() {
+        for (index, file) in files.enumerated() {
             for path in file.links.open {
                 let known = (owners[path] ?? []).prefix(ownerLimit).map { owner in
-                    (owner, shared: zip(folders[index], folders[owner]).prefix { $0 == $1 }.count)
+                    (owner, shared: sharedFolders(file.name, files[owner].name))
                 }
                 let nearest = known.map(\.shared).max()
-                for (owner, shared) in known where shared == nearest {
-                    let ends = [first(index), first(owner)].sorted()
-                    sets[ends[1]] = ends[0]
-                }
+                for (owner, shared) in known where shared == nearest { sets.join(index, owner) }
             }
         }
-        let groups = Dictionary(grouping: links.indices, by: first)
-        // Lengths and fonts alone are no theme: they belong to the colours beside them.
-        for (index, file) in links.enumerated() where groups[index]?.count == 1 && !file.links.hasColor {
-            let sizes = groups.filter { $0.value.count > 1 || links[$0.key].links.hasColor }.keys.map { set in
-                (set, shared: zip(folders[index], folders[set]).prefix { $0 == $1 }.count)
-            }
-            let nearest = sizes.max { ($0.shared, $1.0) < ($1.shared, $0.0) }
-            if let nearest, nearest.shared > 0, file.links.open.isEmpty { sets[index] = nearest.0 }
+    }
+
+    /// Joins lengths and fonts alone, which are no theme, with the colours beside them.
+    private static func joinSizes(of files: [(name: String, links: TokenLinks)], in sets: inout DisjointSets) {
+        let all = sets.all
+        let themes = all.filter { $0.count > 1 || files[$0[0]].links.hasColor }
+        for set in all where set.count == 1 {
+            let file = files[set[0]]
+            guard !file.links.hasColor, file.links.open.isEmpty else { continue }
+            let near = themes.map { (theme: $0[0], shared: sharedFolders(file.name, files[$0[0]].name)) }
+            let nearest = near.max { ($0.shared, $1.theme) < ($1.shared, $0.theme) }
+            if let nearest, nearest.shared > 0 { sets.join(set[0], nearest.theme) }
         }
-        let whole = Dictionary(grouping: links.indices, by: first)
-        return whole.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }.map { $0.map { links[$0].name } }
-            .filter { (2...ThemeSource.limit.files).contains($0.count) }
+    }
+
+    /// How many folders two paths share, from the first on.
+    private static func sharedFolders(_ one: String, _ other: String) -> Int {
+        zip(one.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
     }
 
     /// How many of the files that have a token of one name are looked at.

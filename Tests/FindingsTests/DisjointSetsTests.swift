@@ -1,7 +1,6 @@
+import Findings
 import TestSupport
 import Testing
-
-@testable import ThemeFixes
 
 @Suite("Disjoint sets")
 struct DisjointSetsTests {
