@@ -56,6 +56,18 @@ struct MappedExportTests {
         #expect(colors[3] == SRGB8(red: 255, green: 0, blue: 0))
     }
 
+    @Test(arguments: [
+        ("kitty", "cursor #ffcc66"), ("ghostty", "cursor-color = #ffcc66"),
+        ("vscode", ##""editorCursor.foreground": "#ffcc66""##), ("zed", ##""cursor": "#ffcc66""##),
+    ])
+    func `has the cursor of a theme of VS Code, and not its focus`(format: String, line: String) throws {
+        let text = """
+            { "colors": { "editor.background": "#1b1f2a", "editor.foreground": "#c8cdd9", "focusBorder": "#5ec4ff55",
+              "editorCursor.foreground": "#ffcc66" } }
+            """
+        #expect(try Self.file(Self.exported(text, "dusk-color-theme.json"), format).text.contains(line))
+    }
+
     @Test(arguments: formats)
     func `keeps to its line, whatever its name is`(format: String) throws {
         let name = "x\\n[colors]\\nbackground #f00 \\\"}]<key>\\u0000"

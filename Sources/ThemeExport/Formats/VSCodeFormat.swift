@@ -30,7 +30,8 @@ enum VSCodeFormat: ExportFormat {
     }
 
     private static func terminal(of mode: Mode) -> [(String, String)] {
-        mode.terminalColors { "terminal.ansi\($1 ? "Bright" : "")\($0.prefix(1).uppercased())\($0.dropFirst())" }
+        mode.cursorColors(["editorCursor.foreground", "terminalCursor.foreground"])
+            + mode.terminalColors { "terminal.ansi\($1 ? "Bright" : "")\($0.prefix(1).uppercased())\($0.dropFirst())" }
     }
 
     private static func rules(of mode: Mode) -> [JSONValue] {
@@ -92,8 +93,8 @@ enum VSCodeFormat: ExportFormat {
             "editorBracketMatch.border",
         ],
         .focus: [
-            "focusBorder", "editorCursor.foreground", "terminalCursor.foreground", "tab.activeBorderTop",
-            "panelTitle.activeBorder", "activityBar.activeBorder", "inputOption.activeBorder", "sash.hoverBorder",
+            "focusBorder", "tab.activeBorderTop", "panelTitle.activeBorder", "activityBar.activeBorder",
+            "inputOption.activeBorder", "sash.hoverBorder",
         ],
         .link: ["textLink.foreground", "textLink.activeForeground", "editorLink.activeForeground"],
         .primary: [

@@ -32,7 +32,7 @@ enum ZedFormat: ExportFormat {
             mode.values(of: keys, \.hex) + mode.terminalColors { "terminal.ansi.\($1 ? "bright_" : "")\($0)" }
         let syntax = mode.values(of: syntax) { JSONValue.texts([("color", $0.hex)]) }
         return window.map { (key: $0, value: .string($1)) } + [
-            ("players", [.texts(mode.values(of: player, \.hex))]),
+            ("players", [.texts(mode.values(of: player, \.hex) + mode.cursorColors(["cursor"]))]),
             ("syntax", .object(syntax.map { (key: $0, value: $1) })),
         ]
     }
@@ -82,7 +82,7 @@ enum ZedFormat: ExportFormat {
     ]
 
     private static let player: KeyValuePairs<Role, [String]> = [
-        .focus: ["background", "cursor"], .selection: ["selection"],
+        .focus: ["background"], .selection: ["selection"],
     ]
 
     private static let syntax: KeyValuePairs<Role, [String]> = [

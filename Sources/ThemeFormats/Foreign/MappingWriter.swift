@@ -16,9 +16,9 @@ package struct MappingWriter: Sendable {
     package var name: String { mapping.name }
     package var title: String { mapping.title }
 
-    /// A terminal's colour 0 to 15 in a mode, for programs that have a terminal inside.
-    package static func terminalColor(_ number: Int, in mode: Mode) -> SRGB8? {
-        all.first { $0.mapping.vocabulary?.name == "terminal" }?.color(of: "ansi.\(number)", in: mode)
+    /// A terminal's colour in a mode, such as `cursor` or `ansi.4`, for programs that have a terminal inside.
+    package static func terminalColor(_ slot: String, in mode: Mode) -> SRGB8? {
+        all.first { $0.mapping.vocabulary?.name == "terminal" }?.color(of: slot, in: mode)
     }
 
     package func fileName(of theme: Theme) -> String { mapping.ending.map { "\(theme.id).\($0)" } ?? theme.id }
