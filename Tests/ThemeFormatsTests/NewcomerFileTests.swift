@@ -26,6 +26,13 @@ struct NewcomerFileTests {
         #expect(ThemeReader.themeID(of: "themes/night-color-theme.json") == "night")
     }
 
+    @Test(arguments: [("rose-pine.conf", nil), ("Rose Pine.conf", "Rose Pine"), ("OneHalfDark.conf", "OneHalfDark")])
+    func `of a terminal is named by its file where that is a name, else by its id`(file: String, name: String?) {
+        let colors = (0..<16).map { "color\($0) #888888\n" }.joined()
+        let read = ThemeReader.read(Data("background #101010\nforeground #f0f0f0\n\(colors)".utf8), file: file)
+        #expect(read.documents.map(\.name) == [name])
+    }
+
     @Test func `of Warp is a terminal's`() throws {
         let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
         let colors = names.map { "    \($0): '#888888'\n" }.joined()

@@ -63,6 +63,13 @@ struct ThemeWriterTests {
         for copy in try Self.copies(of: document) { #expect(copy.unlocated == document) }
     }
 
+    @Test func `has a colour of components with no more digits than it takes`() throws {
+        let value = #"{ "$type": "color", "$value": { "colorSpace": "hsl", "components": [338, 95, 56] } }"#
+        let text = #"{ "text": \#(value), "background": \#(value) }"#
+        let document = try #require(ThemeReader.read(Data(text.utf8), file: "a.tokens.json").documents.first)
+        #expect(try document.yaml.contains("hsl(338 95 56)"))
+    }
+
     @Test(arguments: ["#0ea5e9dd", "oklch(25.33% 0.016 252.42)", "hsl(222.2 84% 4.9%)"])
     func `has a colour as it was written rather than with all its digits`(text: String) throws {
         #expect(try Self.document(text: text).yaml.contains(text))

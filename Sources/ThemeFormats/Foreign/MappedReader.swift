@@ -66,12 +66,18 @@ struct MappedReader {
         }
     }
 
+    /// The name of a file where it is one for people, with a capital or a space: an id makes a better one of the rest.
+    private static func title(of file: String) -> String? {
+        let stem = ThemeReader.stem(of: file)
+        return stem.contains { $0.isUppercase || $0.isWhitespace } ? stem : nil
+    }
+
     private mutating func document(_ node: SourceNode, key: String?, id: String?, isOnly: Bool) -> ThemeDocument {
         let name = mapping.nameKeys.compactMap { text($0, node) }.first ?? key
         var location = node.location
         if isOnly { (location.line, location.column) = (1, 1) }
         var document = ThemeDocument(id: id ?? name ?? "theme", format: mapping.name, location: location)
-        document.name = (name ?? (id == nil ? nil : ThemeReader.stem(of: location.file))).map(Self.limited)
+        document.name = (name ?? (id == nil ? nil : Self.title(of: location.file))).map(Self.limited)
         document.author = text(mapping.author, node).map(Self.limited)
         document.base = mapping.inherits?.value(in: node).flatMap { node in
             node.text.map { Located(ThemeID.make(from: $0), at: node.location) }

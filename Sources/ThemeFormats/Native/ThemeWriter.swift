@@ -184,13 +184,16 @@ extension ThemeWriter {
         }
     }
 
-    /// The first of these texts that reads back as exactly this colour: hex, the CSS of browsers, its own, all digits.
+    /// The first of these texts that reads back as exactly this colour: hex, the CSS of browsers, its own, six digits, all.
     private static func text(of color: Color, written: String? = nil) -> String {
-        let texts = [color.clipped.rgb.hex, color.css, written ?? "", function(of: color)]
+        let texts = [
+            color.clipped.rgb.hex, color.css, written ?? "",
+            function(of: color, CSSNumber.text), function(of: color, number),
+        ]
         return texts.first { (try? Color(parsing: $0)) == color } ?? color.css
     }
 
-    private static func function(of color: Color) -> String {
+    private static func function(of color: Color, _ number: (Double) -> String) -> String {
         let isRGB = color.space == .srgb && color.css.hasPrefix("rgb")
         let isPercentage = color.space == .hsl || color.space == .hwb
         let scales: [Double] = isRGB ? [255, 255, 255] : isPercentage ? [1, 100, 100] : [1, 1, 1]
