@@ -110,7 +110,7 @@ struct AssetCatalogReader {
             var (folder, names): (String, [String]) = (catalog, [])
             for part in file.utf8.dropFirst(catalog.utf8.count).split(separator: UInt8(ascii: "/")).dropLast() {
                 folder += "/\(Substring(part))"
-                if isTaken(folder) || part.last == UInt8(ascii: "t") && folder.hasSuffix(".colorset") {
+                if isTaken(folder) || folder.hasSuffix(".colorset") {
                     names.append(Self.word(Substring(part)))
                 }
             }
