@@ -177,6 +177,7 @@ def share(page):
 
 def test_on_a_phone_a_handle_splits_one_page(comparison):
     comparison.set_viewport_size({"width": 360, "height": 740})
+    comparison.locator(HANDLE).wait_for()
     left, right = (comparison.locator(FRAMES).nth(side).bounding_box() for side in (0, 1))
     assert left == right and left["width"] == 360
     assert share(comparison) == 50
