@@ -4,6 +4,8 @@
   var forms = ["value", "oklch()", "var()"];
   var chosen = 0;
   var each = themepreview.each;
+  var page = document.documentElement;
+  var tables = Array.from(document.querySelectorAll(".matrix-mode"));
   var status = made("p", { className: "sr", role: "status" });
 
   function made(name, properties) { return Object.assign(document.createElement(name), properties); }
@@ -114,6 +116,30 @@
     button.addEventListener("click", function () { copy(source, source.textContent, say); });
   });
   document.body.append(status);
+
+  /* The section in view is marked in the row of sections, which follows it. */
+  each(".section-nav a", function (link) {
+    var row = link.closest(".wide");
+    new IntersectionObserver(function (entries) {
+      var isSeen = entries.pop().isIntersecting;
+      if (isSeen) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+      if (isSeen) row.scrollLeft = link.offsetLeft - row.offsetLeft - 60;
+    }, { rootMargin: "-25% 0px -75%" }).observe(document.getElementById(link.hash.slice(1)).closest("section"));
+  });
+
+  /* The table of the mode that is shown is open; it takes the place of the one before. */
+  function openMode() {
+    var mode = page.dataset.mode || getComputedStyle(page).colorScheme;
+    var next = tables.find(function (one) { return one.querySelector("h3").firstChild.textContent.trim() === mode; });
+    var last = tables.find(function (one) { return one.open; });
+    if (!next || next.open) return;
+    var top = last ? last.getBoundingClientRect().top : 0;
+    tables.forEach(function (one) { one.open = one === next; });
+    if (top < 0) scrollBy({ top: next.getBoundingClientRect().top - top, behavior: "instant" });
+  }
+  new MutationObserver(openMode).observe(page, { attributeFilter: ["data-mode"] });
+  openMode();
 
   /* The fonts of this device are asked for just before the styles of text come into view. */
   new IntersectionObserver(function (entries, observer) {

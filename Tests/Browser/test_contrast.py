@@ -235,6 +235,13 @@ CELLS = """
 """
 
 
+def test_a_line_of_which_nothing_is_asked_is_shown_as_a_line(page, showcase):
+    page.goto(showcase.url("themes/harbor/index.html"))
+    row = """rows => rows.filter(row => row.cells[0].firstChild.textContent.trim() === "border").map(row =>
+        [row.querySelector("th p")?.textContent, getComputedStyle(row.cells[1], "::before").content])"""
+    assert page.locator(".matrix-mode[open] tbody tr").evaluate_all(row) == [["exempt", '""']]
+
+
 def rgb(color):
     return f"rgb({', '.join(str(int(color[at : at + 2], 16)) for at in (1, 3, 5))})"
 

@@ -27,7 +27,7 @@ COVERS = [
 # Elements of the frame on each page that readers trust.
 TRUSTED = {
     "index.html": [".bar", ".theme-card-text", ".theme-card .level", "h1", ".foot"],
-    "themes/evil/index.html": [".bar", ".facts", ".facts .verdict", "#contrast", ".findings li", ".foot"],
+    "themes/evil/index.html": [".bar", ".section-bar", ".section-bar .verdict", "#contrast", ".findings li", ".foot"],
     "themes/evil/pages/index.html": [".bar", ".brand", ".switcher", ".foot"],
 }
 

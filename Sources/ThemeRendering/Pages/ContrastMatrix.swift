@@ -41,7 +41,7 @@ struct ContrastMatrix {
             }
             return [
                 .name: .text(row.name), .use: .text(ifAny: use(of: row)?.label),
-                .isGraphic: .flag(use(of: row) == .nonText), .foreground: .text(ifAny: first?.foreground),
+                .isGraphic: .flag(use(of: row) == .nonText || row.isLine), .foreground: .text(ifAny: first?.foreground),
                 .background: .text(ifAny: background), .cells: .list(cells),
             ]
         }
@@ -96,6 +96,9 @@ private struct MatrixTable {
     struct Row {
         let name: String
         var cells: [Int?]
+
+        /// Whether a line is shown and no text, though nothing is asked of it.
+        var isLine: Bool { name == "border" || name.hasSuffix("-border") }
     }
 
     let kind: Kind

@@ -38,7 +38,10 @@ struct ThemeView {
             .format: .text(theme.format),
             .file: .text(theme.location?.file ?? ""),
             .hasPalette: .flag(!theme.defaultMode.palette.isEmpty), .hasFindings: .flag(!fix.report.findings.isEmpty),
-            .hasPages: .flag(!site.content.pages.isEmpty), .verdict: .group(judged.verdict.view),
+            .hasPages: .flag(!site.content.pages.isEmpty), .pageCount: .number(site.content.pages.count),
+            .paletteCount: .number(theme.defaultMode.palette.count),
+            .roleCount: .number(theme.defaultMode.colors.count), .findingCount: .text(ifAny: openFindings),
+            .verdict: .group(judged.verdict.view),
             .paletteGroups: .list(ramps),
             .hasCurves: .flag(ramps.contains { $0[.curves]?.isShown ?? false }),
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
@@ -51,6 +54,12 @@ struct ThemeView {
             .image: site.content.canonical("themes/\(theme.id)/card.svg"),
         ]
         return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]
+    }
+
+    /// How many findings count towards the verdict; nil for none.
+    private var openFindings: String? {
+        let count = fix.report.findings.count(where: \.counts)
+        return count == 0 ? nil : "\(count)"
     }
 
     /// The homepage, unless its scheme could run a script.

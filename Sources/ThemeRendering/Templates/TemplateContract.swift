@@ -73,7 +73,7 @@ enum TemplateContract {
     private static let theme = TemplateShape(
         [
             .themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .hasFindings, .hasPalette,
-            .hasPages, .hasGrounds, .hasCurves,
+            .hasPages, .hasGrounds, .hasCurves, .findingCount, .pageCount, .paletteCount, .roleCount,
         ],
         [
             .facts: TemplateShape([.name, .value]),
