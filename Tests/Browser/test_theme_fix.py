@@ -55,6 +55,16 @@ def test_the_tables_offer_the_value_that_the_findings_offer(page, trial):
     assert shown and all(offered == after for offered, after in shown)
 
 
+def test_what_was_pressed_stays_under_the_pointer(page, trial):
+    trial.scroll_into_view_if_needed()
+    before, height = trial.bounding_box()["y"], page.evaluate("document.documentElement.scrollHeight")
+    try_it(page, trial)
+    assert page.evaluate("document.documentElement.scrollHeight") < height - 100
+    assert abs(trial.bounding_box()["y"] - before) <= 1
+    trial.uncheck()
+    assert abs(trial.bounding_box()["y"] - before) <= 1
+
+
 def cut_off(ratio):
     return f"{int(ratio * 100 + 1e-9) / 100:.2f}"
 
