@@ -130,7 +130,7 @@ def test_a_press_with_a_key_held_down_is_the_browsers_before_and_after_the_scrip
 def test_a_finding_leads_to_where_its_pair_is_seen_in_its_mode(page, verdicts, site, panel):
     page.emulate_media(color_scheme="dark")
     page.goto(site.url("themes/faint/index.html"))
-    page.locator(".facts .verdict a").click()
+    page.locator(".section-bar .verdict a").click()
     assert address(page) == "#findings"
     line = page.locator(".findings p").filter(has=page.get_by_role("link", name="text on surface", exact=True))
     line.filter(has_text=", light").get_by_role("link").click()
@@ -153,6 +153,42 @@ def test_a_pair_is_named_with_what_lies_below(page, verdicts, site, panel):
     expect(panel).to_contain_text("text over surface over background")
     panel.get_by_role("link", name="What to change").click()
     page.wait_for_url("**/themes/faint/index.html#findings")
+
+
+# Whether the panel covers a part of an element.
+COVERED = """
+element => {
+    const [own, panel] = [element, document.querySelector(".inspect")].map(one => one.getBoundingClientRect())
+    return own.bottom > panel.top && own.right > panel.left && own.left < panel.right
+}
+"""
+
+
+@pytest.mark.parametrize("width", [360, 768])
+def test_what_is_pressed_at_the_edge_of_the_panel_comes_out_from_behind_it(page, site, panel, width):
+    page.set_viewport_size({"width": width, "height": 740})
+    page.goto(site.url("themes/faint/index.html"))
+    page.locator(OPEN).first.click()
+    expect(panel.locator("h2")).to_contain_text(" on ")
+    target, edge = page.locator(".scene-button"), panel.bounding_box()["y"] - 10
+    target.evaluate("(element, edge) => scrollBy(0, element.getBoundingClientRect().top - edge)", edge)
+    assert target.evaluate(COVERED)
+    target.click(position={"x": 20, "y": 4})
+    expect(target).to_be_focused()
+    expect(page.locator(".inspect-mark")).to_be_visible()
+    assert not target.evaluate(COVERED)
+    expect(target).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_pointed_at_leads_to_how_it_looks_at_rest(page, site, panel):
+    page.goto(site.url("themes/faint/index.html"))
+    page.locator(OPEN).first.click()
+    expect(panel.locator("h2")).to_contain_text(" on ")
+    page.locator(".scene-button").click()
+    expect(panel.locator("h2")).to_have_text("button-hover-text on button-hover-background")
+    panel.locator("dt:text-is('At rest') + dd a").click()
+    expect(panel.locator("h2")).to_have_text("button-text on button-background")
+    assert address(page) == "#inspect=button-text,button-background"
 
 
 def test_the_mode_that_is_shown_is_the_one_explained(page, verdicts, site, panel):
