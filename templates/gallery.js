@@ -233,6 +233,7 @@
     addOptions(form.family, cards.map(card => card.family));
     addOptions(form.format, cards.map(card => card.format));
     addOptions(form.mode, cards.flatMap(card => card.modes));
+    form.hidden = cards.length < 2 && form.mode.parentNode.hidden;
     form.mode.value = themepreview.chosenMode();
     if (form.mode.selectedIndex < 0) form.mode.value = "";
     var initial = {};

@@ -86,6 +86,24 @@ def test_a_long_name_in_the_switcher_ends_with_an_ellipsis_before_its_arrow(page
     assert menu.evaluate("element => getComputedStyle(element, '::after').position") == "absolute"
 
 
+def test_a_long_title_of_the_site_leaves_a_themes_name_whole(page, tmp_path):
+    title = "A title of a site that is longer than most people would choose"
+    site = build_site(tmp_path, {"themepreview.yml": f"title: {title}\n", "themes/b.yml": LIGHT_THEME, "themes/c.yml": THREE_MODES})
+    page.goto(site.url("themes/b/index.html"))
+    page.locator(THEME_MENU).wait_for()
+    assert page.locator(THEME_MENU).evaluate("element => element.scrollWidth - element.clientWidth") <= 0
+    assert page.locator(".brand span").evaluate("element => element.scrollWidth > element.clientWidth")
+
+
+def test_a_phone_shows_both_choices_of_decide_in_one_row(page, showcase):
+    page.set_viewport_size(PHONE)
+    page.goto(showcase.url("decide.html") + "#" + "&".join(theme["id"] for theme in showcase.themes[:2]))
+    page.locator(".decide-grid > *").nth(1).wait_for()
+    boxes = [choice.bounding_box() for choice in page.locator("[data-decide] select").all()]
+    assert boxes[0]["y"] == boxes[1]["y"] and boxes[1]["x"] + boxes[1]["width"] <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
 def test_a_phone_shows_the_themes_name_and_a_menu_of_modes_in_one_row(page, hard):
     page.set_viewport_size(PHONE)
     page.goto(hard.url("themes/c/index.html"))
@@ -228,7 +246,7 @@ def test_paper_has_the_content_alone_on_a_light_frame(page, showcase):
         assert not any(found.is_visible() for found in page.locator(part).all()), part
     assert page.locator("article h1").is_visible()
     page.goto(showcase.url("contrast.html"))
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(245, 245, 246)"
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(245, 245, 246)"
 
 
 def test_the_worst_findings_stand_first(page, tmp_path):

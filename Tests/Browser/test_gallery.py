@@ -92,6 +92,27 @@ def test_numbers_in_names_count_as_such_everywhere(page, tmp_path):
     assert page.locator(THEME_CHOICES).all_inner_texts() == expected
 
 
+def test_one_theme_alone_has_nothing_to_be_searched_or_pinned(page, tmp_path):
+    site = build_site(tmp_path, {"themes/pale.yml": FILES["themes/pale.yml"]})
+    watch = Watch(page, site.folder)
+    page.goto(site.url("index.html"))
+    page.locator(GALLERY_CARDS).hover()
+    expect(page.locator("[data-card-pin], [data-card-like], [data-gallery-filters]").filter(visible=True)).to_have_count(0)
+    page.get_by_role("link", name="Pale").click()
+    page.wait_for_url("**/themes/pale/index.html")
+    assert not watch.errors
+
+
+def test_a_press_on_a_pin_leaves_no_ring_around_its_card(gallery):
+    outline = "card => getComputedStyle(card).outlineStyle"
+    card = gallery.locator(GALLERY_CARDS).filter(has_text="Pale")
+    pin(gallery, "Pale")
+    assert card.evaluate(outline) == "none"
+    gallery.keyboard.press("Tab")
+    expect(card.get_by_role("link")).to_be_focused()
+    assert card.evaluate(outline) == "solid"
+
+
 def names(page):
     return page.locator(f"{CARD} h2").all_inner_texts()
 
