@@ -147,7 +147,7 @@
       arrange(sorted, isShown, gallery.firstElementChild, ++turn);
       say(shown.length, isNear);
     }
-    // From the top, and not all in one frame; what is in its place stays.
+    // From the top, a part a frame; what is in its place stays.
     function arrange(left, isShown, next, mine) {
       if (mine !== turn) return;
       left.splice(0, 60).forEach(function (card) {
@@ -168,7 +168,8 @@
         else delete stage.dataset.mode;
       });
     }
-    var names = ["text", "scheme", "level", "tag", "family", "format", "sort", "mode"];
+    var filters = ["text", "scheme", "level", "tag", "family", "format"];
+    var names = [...filters, "sort", "mode"];
     // Beyond the form: the theme that others are to be like, and the pinned ones.
     var like = "";
     var pins = [];
@@ -188,10 +189,9 @@
       });
       tray.hidden = !pins.length;
       gallery.classList.toggle("is-full", pins.length === 4);
-      tray.querySelector("ul").replaceChildren.apply(tray.querySelector("ul"), pins.map(function (id) {
+      tray.querySelector("ul").replaceChildren(...pins.map(function (id) {
         var item = document.createElement("li");
         var button = document.createElement("button");
-        button.type = "button";
         button.dataset.unpin = id;
         button.textContent = byID[id].name;
         button.setAttribute("aria-label", "Unpin " + byID[id].name);
@@ -223,7 +223,7 @@
     var byID = Object.create(null);
     cards.forEach(function (card) { byID[card.id] = card; });
     // The first order is there at once, and later ones a part a frame.
-    gallery.append.apply(gallery, cards.slice().sort(orders.scheme).map(card => card.element));
+    gallery.append(...cards.slice().sort(orders.scheme).map(card => card.element));
     var takeTurn = drawInTurn(gallery);
     cards.forEach(card => takeTurn(card.element));
     var tray = document.querySelector("[data-tray]");
@@ -267,11 +267,12 @@
       var next = tray.hidden ? form.text : tray.querySelector("button");
       next.focus();
     });
-    likeness.querySelector("button").addEventListener("click", function () {
+    themepreview.each("[data-show-all]", button => button.addEventListener("click", function () {
+      filters.forEach(function (name) { form[name].value = ""; });
       setLike("");
       writeAddress();
       form.text.focus();
-    });
+    }));
     ["pointerover", "focusin"].forEach(function (name) {
       gallery.addEventListener(name, function (event) {
         var card = event.target.closest(".theme-card");

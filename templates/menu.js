@@ -19,7 +19,7 @@ Object.assign(themepreview, (function () {
       if (!menu.open) return;
       var links = Array.from(menu.querySelectorAll("a:not([hidden])"));
       var at = links.indexOf(document.activeElement);
-      if (at < 0) at = links.findIndex(function (link) { return link.hasAttribute("aria-current"); });
+      if (at < 0 && !menu.querySelector("input")?.value) at = links.findIndex(function (link) { return link.hasAttribute("aria-current"); });
       var next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1] || (at === 0 && menu.querySelector("input")) }[event.key];
       if (event.key === "ArrowDown" || event.key === "ArrowUp") event.preventDefault();
       if (next) next.focus();
@@ -36,6 +36,10 @@ Object.assign(themepreview, (function () {
       list.querySelectorAll("a").forEach(function (link) {
         link.hidden = !themepreview.finds(search.value, themepreview.fold(link.textContent));
       });
+    });
+    // Enter takes the first one that is found.
+    search.addEventListener("keydown", function (event) {
+      if (event.key === "Enter") list.querySelector("a:not([hidden])")?.click();
     });
     list.prepend(search);
   }

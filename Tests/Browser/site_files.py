@@ -78,6 +78,27 @@ def open_details(page):
     page.evaluate("document.querySelectorAll('main details').forEach(element => { element.open = true })")
 
 
+# Two frames after the window has its width, scripts and media queries know of it.
+RESIZED = """
+width => new Promise(done => {
+    const look = () => innerWidth === width ? requestAnimationFrame(() => requestAnimationFrame(done)) : requestAnimationFrame(look)
+    look()
+})
+"""
+
+
+def resize(page, width, height):
+    """Gives an open page another window, and waits until the page is laid out in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(RESIZED, width)
+
+
+def open_themes(page):
+    """Opens the menu of themes by keyboard, and waits until it has the focus."""
+    page.keyboard.press("Control+k")
+    page.locator("[data-theme-switcher] .menu-list :focus").wait_for()
+
+
 def set_mode(page, name):
     page.evaluate("name => { document.documentElement.dataset.mode = name }", name)
 

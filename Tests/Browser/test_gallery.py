@@ -72,7 +72,7 @@ def test_a_pin_is_seen_at_rest_and_decide_is_a_page_of_the_site(gallery):
     expect(gallery.locator(".lead")).to_contain_text("Pin up to four with + to decide among them")
     gallery.get_by_role("navigation", name="Site").get_by_role("link", name="Decide").click()
     expect(gallery.locator("h1")).to_have_text("Decide")
-    assert gallery.locator(".bar-nav [aria-current]").inner_text() == "Decide"
+    expect(gallery.locator(".bar-nav [aria-current]")).to_have_text("Decide")
 
 
 def test_numbers_in_names_count_as_such_everywhere(page, tmp_path):
@@ -108,9 +108,25 @@ def test_a_press_on_a_pin_leaves_no_ring_around_its_card(gallery):
     card = gallery.locator(GALLERY_CARDS).filter(has_text="Pale")
     pin(gallery, "Pale")
     assert card.evaluate(outline) == "none"
-    gallery.keyboard.press("Tab")
+    gallery.keyboard.press("Shift+Tab")
+    gallery.keyboard.press("Shift+Tab")
     expect(card.get_by_role("link")).to_be_focused()
     assert card.evaluate(outline) == "solid"
+
+
+def test_what_is_searched_in_vain_is_undone_by_one_press_and_pins_stay(gallery):
+    everything = gallery.get_by_role("button", name="Show all")
+    expect(everything).to_be_hidden()
+    pin(gallery, "Pale")
+    gallery.locator("[name=family]").select_option("Sea")
+    gallery.locator("[name=sort]").select_option("name")
+    gallery.locator("[name=text]").fill("no theme is called this")
+    expect(gallery.locator(CARD)).to_have_count(0)
+    everything.press("Enter")
+    expect(gallery.locator(CARD)).to_have_count(5)
+    expect(gallery.locator("[name=text]")).to_be_focused()
+    expect(everything).to_be_hidden()
+    assert gallery.url.endswith("#sort=name&pins=pale")
 
 
 def names(page):
@@ -159,11 +175,11 @@ def test_four_themes_are_pinned_and_decided_among(gallery):
     assert "pins=sea-light,pale,ember,paper" in gallery.url
     gallery.reload()
     gallery.get_by_role("button", name="Unpin Pale").click()
-    assert gallery.locator(f"{TRAY} li").all_inner_texts() == ["Sea light", "Ember", "Paper"]
+    expect(gallery.locator(f"{TRAY} li")).to_have_text(["Sea light", "Ember", "Paper"])
     gallery.locator(TRAY).get_by_role("link", name="Decide").click()
     gallery.wait_for_url("**/decide.html#sea-light&ember&paper")
     frames = gallery.locator("iframe")
-    assert frames.count() == 3
+    expect(frames).to_have_count(3)
     for index, id in enumerate(("sea-light", "ember", "paper")):
         frames.nth(index).content_frame.locator(f"{STAGE}[data-theme={id}] #part-6").wait_for(state="attached")
     # A mode is that of all which have it, and a heading that of all.
@@ -173,7 +189,7 @@ def test_four_themes_are_pinned_and_decided_among(gallery):
     last = frames.nth(2).element_handle().content_frame()
     last.wait_for_function("Math.abs(document.querySelector('#part-4')?.getBoundingClientRect().top) < 100")
     gallery.get_by_role("button", name="Drop Ember").click()
-    assert frames.count() == 2
+    expect(frames).to_have_count(2)
     gallery.locator("[name=page]").select_option("index.html")
     gallery.wait_for_url("**/decide.html#sea-light&paper")
 
@@ -205,9 +221,9 @@ def test_a_card_shows_its_other_scheme_while_pointed_at_or_focused(gallery):
     card.hover()
     assert other.evaluate(ground) == "rgb(16, 20, 24)"
     gallery.mouse.move(1, 1)
-    assert other.count() == 0
+    expect(other).to_have_count(0)
     card.locator("a").focus()
-    assert other.count() == 1
+    expect(other).to_have_count(1)
     assert round(card.bounding_box()["height"]) == round(box["height"])
     plain = gallery.locator(GALLERY_CARDS).filter(has_text="Ember")
     plain.hover()

@@ -1,6 +1,7 @@
 """The frame with dozens of themes: search, places that are kept, cards that keep still, and paper."""
 
 import pytest
+from playwright.sync_api import expect
 
 from program import LIGHT_THEME
 from site_files import (
@@ -11,6 +12,7 @@ from site_files import (
     THEME_MENU,
     build_site,
     choose_mode,
+    open_themes,
     set_mode,
     stage_background,
 )
@@ -53,7 +55,24 @@ def test_a_search_in_the_switcher_hides_what_it_does_not_find(page, many):
     page.goto(many.url(many.themes[0]["page"]))
     page.locator(THEME_MENU).click()
     page.locator("[data-theme-switcher] input").fill("olberg senor")
-    assert shown(page.locator(f"{THEME_CHOICES}:visible")) == ["Señor Ölberg Dusk"]
+    expect(page.locator(f"{THEME_CHOICES}:visible")).to_have_text(["Señor Ölberg Dusk"])
+
+
+def test_enter_takes_the_first_theme_that_is_found(page, many):
+    page.goto(many.url(many.themes[0]["page"]))
+    open_themes(page)
+    page.keyboard.type("twin")
+    expect(page.locator(f"{THEME_CHOICES}:visible")).to_have_text(["Twin t06", "Twin t08"])
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/themes/t06/index.html")
+
+
+def test_the_arrow_leads_from_a_search_to_the_first_theme_that_is_found(page, many):
+    page.goto(many.url("themes/t06/index.html"))
+    open_themes(page)
+    page.keyboard.type("twin")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(THEME_CHOICES).filter(has_text="Twin t06")).to_be_focused()
 
 
 def test_a_search_in_the_comparison_hides_what_it_does_not_find(page, many):
@@ -61,7 +80,7 @@ def test_a_search_in_the_comparison_hides_what_it_does_not_find(page, many):
     side = page.locator(SIDES).nth(1)
     side.locator("summary").click()
     side.locator("input").fill("twin")
-    assert shown(side.locator("a:visible")) == ["Twin t06", "Twin t08"]
+    expect(side.locator("a:visible")).to_have_text(["Twin t06", "Twin t08"])
 
 
 def test_equal_names_are_distinguished(page, many):
@@ -272,8 +291,7 @@ def test_arrow_keys_show_themes_in_place_and_escape_restores(page, many):
     address = many.url("themes/t02/pages/page.html")
     page.goto(address)
     page.evaluate("scrollTo(0, 900)")
-    page.keyboard.press("Control+k")
-    page.locator(THEME_CHOICES).first.wait_for()
+    open_themes(page)
     page.keyboard.press("ArrowDown")
     assert previewed(page, "t03") == "rgb(16, 20, 24)"
     assert page.locator("link[href$='theme.css']").count() == 1
@@ -284,7 +302,7 @@ def test_arrow_keys_show_themes_in_place_and_escape_restores(page, many):
     page.keyboard.press("Escape")
     assert previewed(page, "t02") == "rgb(255, 255, 255)"
     assert page.url == address and page.evaluate("scrollY") == 900
-    page.keyboard.press("Control+k")
+    open_themes(page)
     page.keyboard.press("ArrowDown")
     previewed(page, "t03")
     page.keyboard.press("Enter")
