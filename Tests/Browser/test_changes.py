@@ -8,7 +8,7 @@ import pytest
 
 from browser import Watch
 from program import LIGHT_THEME, make_project, run
-from site_files import Site
+from site_files import Site, resize
 
 FAINT = LIGHT_THEME.replace('text: "#111111"', 'text: "#8f8f8f"').replace("#0b5c9e", "#0b7c5e")
 SLIDER = "[data-change-slider]"
@@ -130,7 +130,7 @@ def test_a_theme_that_comes_is_one_card_with_its_worst_failures(project, page, w
 
 
 def test_the_page_fits_a_narrow_phone(changes):
-    changes.set_viewport_size({"width": 320, "height": 700})
+    resize(changes, 320, 700)
     changes.locator("h2 a").first.evaluate("link => { link.textContent = 'Donaudampfschifffahrtsgesellschaft' }")
     assert changes.evaluate("document.documentElement.scrollWidth") == 320
 

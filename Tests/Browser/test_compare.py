@@ -3,10 +3,11 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from browser import Watch, open_browser
 from program import LIGHT_THEME, ROOT, make_project, run
-from site_files import STAGE, background_of, build_site, mode_for, tab_to
+from site_files import STAGE, background_of, build_site, mode_for, resize, tab_to
 
 SIDES = "[data-compare-side]"
 FRAMES = f"{SIDES} iframe"
@@ -102,7 +103,7 @@ def test_both_sides_show_one_page(comparison, showcase):
     # Turning the page on one side turns it on the other as well.
     inside(comparison, 0).locator(f"nav a[href$='{pages[0].split('/')[-1]}']").first.evaluate("link => link.click()")
     wait_for_page(comparison, 1, pages[0])
-    assert comparison.locator(PAGE).input_value() == pages[0]
+    expect(comparison.locator(PAGE)).to_have_value(pages[0])
     assert address(comparison, 1) == showcase.url(f"themes/{right['id']}/{pages[0]}")
 
 
@@ -118,13 +119,13 @@ def test_the_address_says_which_page_is_shown(comparison, showcase):
     for side, theme in enumerate((left, right)):
         wait_for(comparison, side, theme)
         wait_for_page(comparison, side, path)
-    assert comparison.locator(PAGE).input_value() == path
+    expect(comparison.locator(PAGE)).to_have_value(path)
     # The page is left out of the address of overviews, and an address in the bar is followed.
     comparison.evaluate("address => { location.hash = address }", f"#{right['id']}&{left['id']}")
     wait_for(comparison, 0, right)
     wait_for(comparison, 1, left)
     comparison.wait_for_function("location.hash.split('&').length === 2")
-    assert comparison.locator(PAGE).input_value() == "index.html"
+    expect(comparison.locator(PAGE)).to_have_value("index.html")
 
 
 def ground(page, side):
@@ -176,7 +177,7 @@ def share(page):
 
 
 def test_on_a_phone_a_handle_splits_one_page(comparison):
-    comparison.set_viewport_size({"width": 360, "height": 740})
+    resize(comparison, 360, 740)
     comparison.locator(HANDLE).wait_for()
     left, right = (comparison.locator(FRAMES).nth(side).bounding_box() for side in (0, 1))
     assert left == right and left["width"] == 360
@@ -253,8 +254,8 @@ def test_the_drawer_follows_the_sides_and_closes_by_escape(comparison, showcase)
     comparison.get_by_text("No differences.").wait_for()
     comparison.locator("#differences").focus()
     comparison.keyboard.press("Escape")
-    assert not comparison.locator("#differences").is_visible()
-    assert button.evaluate("button => button === document.activeElement")
+    expect(comparison.locator("#differences")).to_be_hidden()
+    expect(button).to_be_focused()
 
 
 def test_what_others_say_is_not_heard(comparison, showcase):
@@ -268,7 +269,7 @@ def test_what_others_say_is_not_heard(comparison, showcase):
     choose(comparison, 1, showcase.themes[2])
     wait_for(comparison, 1, showcase.themes[2])
     wait_for(comparison, 0, showcase.themes[0])
-    assert comparison.locator(PAGE).input_value() == "index.html"
+    expect(comparison.locator(PAGE)).to_have_value("index.html")
 
 
 def test_in_the_comparison_a_page_has_no_bar_of_its_own(comparison):

@@ -51,13 +51,17 @@ def test_only_grounds_of_the_theme_are_offered(page, site):
         assert [one for one in offered if "hovered" not in one] == expected, name
 
 
+# Where an element lies on the page, however far that is scrolled.
+PLACE = "element => { const box = element.getBoundingClientRect(); return [box.x, box.y + scrollY, box.width, box.height] }"
+
+
 def test_a_ground_is_under_the_components_and_nothing_moves(page, site):
     page.goto(site.url("themes/parts/index.html"))
     mode = next(mode for theme in site.themes if theme["id"] == "parts" for mode in theme["modes"] if mode["name"] == "dark")
-    place = page.locator(".demo .button").first.bounding_box()
+    place = page.locator(".demo .button").first.evaluate(PLACE)
     page.get_by_role("button", name="Surface", exact=True).click()
     expect(page.locator(f"{BUTTONS}[aria-pressed=true]")).to_have_text("Surface")
-    assert page.locator(".demo .button").first.bounding_box() == place
+    assert page.locator(".demo .button").first.evaluate(PLACE) == place
     assert set(ground_of(page, "switch")) == {"#eeeeee"} and page.url.endswith("#grounds=surface")
     set_mode(page, "dark")
     assert set(ground_of(page, "switch")) == {mode["colors"]["surface"]} == {"#202020"}

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser import open_browser
 from claims import expect_none
 from program import FAINT_THEME, LIGHT_THEME, ROOT, make_project, run
-from site_files import Site, build_site
+from site_files import Site, build_site, resize
 from verdicts import problems_of
 from wcag import ratio
 
@@ -201,7 +201,7 @@ def test_the_index_is_sorted_by_any_column_with_mouse_and_keyboard(ranked):
 
 
 def test_a_phone_has_the_heads_to_sort_by(ranked):
-    ranked.set_viewport_size({"width": 320, "height": 700})
+    resize(ranked, 320, 700)
     ranked.get_by_role("button", name="Lowest ratio of text").click()
     assert order(ranked)[0] == "b2"
     assert ranked.evaluate("document.documentElement.scrollWidth") == 320

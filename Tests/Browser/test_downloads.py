@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from site_files import tab_to
+from site_files import resize, tab_to
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_the_section_is_whole_without_scripts(showcase):
 
 
 def test_a_phone_shows_files_and_lines_without_scrolling_sideways(page, section):
-    page.set_viewport_size({"width": 320, "height": 740})
+    resize(page, 320, 740)
     assert section.locator(".scroll").evaluate("table => table.scrollWidth <= table.clientWidth")
     row = section.locator("tr", has_text="kitty").first
     boxes = [cell.bounding_box() for cell in row.locator("th, td").all()]

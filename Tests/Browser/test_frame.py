@@ -13,6 +13,7 @@ from site_files import (
     build_site,
     choose_mode,
     mode_named,
+    resize,
 )
 
 PHONE = {"width": 360, "height": 740}
@@ -122,7 +123,7 @@ def test_a_phone_shows_the_themes_name_and_a_menu_of_modes_in_one_row(page, hard
     assert not menu.count()
     page.goto(hard.url("themes/b/index.html"))
     assert menu.input_value() == "dark"
-    page.set_viewport_size({"width": 1280, "height": 800})
+    resize(page, 1280, 800)
     assert not menu.is_visible()
     assert page.locator(f"{MODE_BUTTONS}[aria-pressed=true]").inner_text() == "dark"
 

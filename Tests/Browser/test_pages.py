@@ -7,7 +7,7 @@ import pytest
 
 from browser import Watch, accessibility, open_browser
 from claims import expect_none
-from site_files import STAGE, open_details, set_mode
+from site_files import STAGE, open_details, resize, set_mode
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
@@ -41,7 +41,7 @@ def visit(context, site, path, is_judged):
     width = page.evaluate("document.scrollingElement.scrollWidth")
     violations = []
     if is_judged:
-        page.set_viewport_size(DESKTOP)
+        resize(page, **DESKTOP)
         open_details(page)
         violations = accessibility(page, STAGE)
     page.close()
