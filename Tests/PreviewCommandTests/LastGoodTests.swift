@@ -36,6 +36,14 @@ struct LastGoodTests {
                 "day|themes|index|contrast"
             ),
             ("themes/day.yml", "colors: [\n", "themes/day.yml:", "day|themes|index|contrast"),
+            (
+                "themes/day.yml", "colors: { background: white, text: black, surface: '#zz' }\n",
+                "themes/day.yml:1:54: error: 'colors.surface'", "day|themes|index|contrast|r/day"
+            ),
+            (
+                "themes/day.yml", good + "pallete: { ink: black }\n", "themes/day.yml:2:1: error: 'pallete'",
+                "day|themes|index|contrast|r/day"
+            ),
             ("docs/b.md", "\u{FFFD}", "docs/b.md:1:1: error: the page is not UTF-8 text", "/b.html"),
             ("templates/footer.mustache", "<p>{{nothing}}</p>\n", "templates/footer.mustache:1:4: error: ", "."),
             (
@@ -107,6 +115,45 @@ struct LastGoodTests {
         for file in ["themes/day/theme.css", "themes/day/index.html", "themes.css", "index.html"] {
             #expect(new[file] == old[file], "\(file)")
         }
+    }
+
+    @Test func `in a value of a new theme shows the rest of it, until it is mended`() throws {
+        let folder = try Program.folder(["themes/day.yml": "colors: { background: white, text: black, link: '#zz' }\n"])
+        for background in ["white", "#eee"] {
+            let text = "colors: { background: '\(background)', text: black, link: '#zz' }\n"
+            try Self.write(Data(text.utf8), to: "themes/day.yml", in: folder)
+            let outcome = try Program.run("build", in: folder)
+            #expect(outcome.status == 1 && outcome.output.contains("error: 'colors.link'"), "\(outcome)")
+            let sheet = try #require(Self.files(folder)["themes/day/theme.css"])
+            let value = background == "white" ? "#ffffff" : "#eeeeee"
+            #expect(String(decoding: sheet, as: UTF8.self).contains("--color-background: \(value)"))
+        }
+        try Self.write(Data(Self.good.utf8), to: "themes/day.yml", in: folder)
+        #expect(try Program.run("build", in: folder).status == 0)
+        #expect(try Program.run("build", "--check", in: folder).status == 0)
+    }
+
+    @Test func `in a base keeps the files of the themes that extend it`() throws {
+        let folder = try Program.folder([
+            "themes/base.yml": Self.good, "themes/brand.yml": "extends: base\ncolors: { accent: '#05c' }\n",
+        ])
+        #expect(try Program.run("build", in: folder).status == 0)
+        let old = Self.files(folder)
+        try Self.write(Data((Self.good + "palette: { ink: '#1' }\n").utf8), to: "themes/base.yml", in: folder)
+        #expect(try Program.run("build", in: folder).status == 1)
+        #expect(Self.files(folder) == old)
+    }
+
+    @Test func `in a part of a site leaves the theme's last good files where it is merged`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.good, "themes/night.yml": Self.good])
+        #expect(try Program.run("build", in: folder).status == 0)
+        let old = Self.files(folder)
+        let bad = "colors: { background: white, text: black, link: '#zz' }\n"
+        try Self.write(Data(bad.utf8), to: "themes/day.yml", in: folder)
+        for part in ["1/2", "2/2"] { #expect(try Program.run("build", "--shard", part, in: folder).status == 1) }
+        let outcome = try Program.run("merge", "site-1-of-2", "site-2-of-2", in: folder)
+        #expect(outcome.status == 1, "\(outcome)")
+        #expect(Self.files(folder) == old)
     }
 
     @Test func `in a theme that was never built leaves it out`() throws {

@@ -116,6 +116,29 @@ struct CharacterTests {
         #expect(fixed.failures == 0)
     }
 
+    @Test("the colours of a terminal are no ramp, whatever their numbers")
+    func terminal() {
+        let colors = [
+            "#1b1a22", "#a83a4a", "#4d7a4a", "#b0803a", "#3f5f9a", "#7a4a8a", "#3f7f86", "#c9c3d6", "#4a4760",
+            "#c85a6a",
+            "#6d9a6a", "#d0a05a", "#5f7fba", "#9a6aaa", "#5f9fa6", "#eee9f7",
+        ]
+        func plan(_ names: [String]) -> FixPlan {
+            let palette = zip(names, colors).map { "\($0): '\($1)'" }.joined(separator: ", ")
+            let roles = [
+                "danger": 1, "success": 2, "warning": 3, "link": 4, "code-keyword": 5, "info": 6, "text-muted": 8,
+            ]
+            .sorted { $0.key < $1.key }.map { "\($0): '{palette.ansi.\(names[$1])}'" }.joined(separator: ", ")
+            return FixSample(
+                "palette: { ansi: { \(palette) } }\ncolors: { background: '#1b1a22', text: '#c9c3d6', \(roles) }"
+            ).plan
+        }
+        let numbered = plan((0..<16).map(String.init))
+        let named = plan("abcdefghijklmnop".map(String.init))
+        #expect(numbered.changes.map(\.new) == named.changes.map(\.new))
+        #expect(!numbered.changes.contains { $0.place.path == "colors.background" })
+    }
+
     @Test("a grey stays grey")
     func grey() throws {
         let plan = FixSample(##"colors: { background: "#fdf6e3", text: black, link: "#a0a0a0" }"##).plan

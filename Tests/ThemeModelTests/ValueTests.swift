@@ -21,6 +21,14 @@ struct TableTests {
         #expect(table.names == ["a", "b"])
     }
 
+    @Test func `changes a value in place, and a missing one from an initial value`() {
+        var table: Table<[Int]> = ["a": [1]]
+        table["a", default: []].append(2)
+        table["b", default: [3]].append(4)
+        #expect(table == ["a": [1, 2], "b": [3, 4]])
+        #expect(table["c", default: [5]] == [5] && table["c"] == nil)
+    }
+
     @Test func `takes over another one, its own names first`() {
         var table: Table<Int> = ["a": 1, "b": 2]
         table.merge(["c": 3, "b": 10])

@@ -39,18 +39,17 @@ package struct SiteSnapshot: Sendable {
     /// The hash of each input of the site's files, by its name.
     package var inputs: [String: UInt64] { builder.inputs.byName }
 
-    /// Whether a theme or page cannot be read that `previous` has.
+    /// Whether a theme or page cannot be read, or only in part, that `previous` has whole.
     package func lacks(filesOf previous: SiteSnapshot) -> Bool {
         let (check, old) = (builder.check, previous.builder.check)
         return check.unusableIDs.contains { previous.themes[$0] != nil && !old.unusableIDs.contains($0) }
+            || check.mistakenIDs.contains { previous.themes[$0] != nil && !old.mistakenIDs.contains($0) }
             || check.pages.unreadable.contains { previous.pages[$0] != nil }
     }
 
-    /// The errors for which a theme or page cannot be rendered.
+    /// The errors for which a theme or page cannot be rendered, or only in part.
     package static func problems(of builder: SiteBuilder) -> [Finding] {
-        let found = builder.check.catalogFindings.filter { finding in
-            finding.severity == .error && (finding.theme.map(builder.check.unusableIDs.contains) ?? false)
-        }
+        let found = builder.check.catalog.findings.filter { $0.severity == .error && $0.theme != nil }
         return found + builder.check.pages.unreadableFindings.filter { $0.severity == .error }
     }
 

@@ -22,8 +22,8 @@ package struct BuildSummary: Hashable, Sendable {
     /// How many findings of a rule the baseline allows, and how many there are that would fail.
     var budgets: [RuleID: Int] = [:]
     var spent: [RuleID: Int] = [:]
-    /// The number of theme files that cannot be read or resolved.
-    package var unusableThemes = 0
+    /// The number of themes that cannot be read, or only in part.
+    package var mistakenThemes = 0
     package var unreadablePages = 0
 
     package init(limit: Int = Self.usualLimit) { self.limit = limit }
@@ -33,7 +33,7 @@ package struct BuildSummary: Hashable, Sendable {
 
     /// Whether a build ends with 1: something cannot be read, or with `strictly`, `check` would fail.
     package func fails(strictly: Bool) -> Bool {
-        unusableThemes > 0 || unreadablePages > 0 || strictly && (hasFailures || exceedsBudget)
+        mistakenThemes > 0 || unreadablePages > 0 || strictly && (hasFailures || exceedsBudget)
     }
 
     private var exceedsBudget: Bool { spent.contains { $0.value > budgets[$0.key] ?? 0 } }

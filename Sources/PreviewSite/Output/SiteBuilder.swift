@@ -50,37 +50,28 @@ package struct SiteBuilder: Sendable {
 
     package func write(to output: String, _ manner: BuildManner = .incremental) async throws -> Result {
         let writer = try SiteWriter(output, manner, inputs: inputs.byName)
-        return try await finishing(writer) {
-            try await make(into: writer, keepsShared: keepsShared(writer.previous))
-        }
+        let lastGood = LastGood(check, over: writer.previous)
+        return try await finishing(writer, lastGood) { try await make(into: writer, lastGood) }
     }
 
     /// Compares the site with the one in a folder; writes nothing.
     package func compare(with output: String) async throws -> (SiteDifference, BuildSummary) {
         let comparison = SiteComparison(output)
-        let keepsShared = keepsShared(comparison.previous)
-        let summary = try await make(into: comparison, keepsShared: keepsShared)
-        return (comparison.result { isLastGood($0, keepsShared: keepsShared) }, summary)
-    }
-
-    /// Whether files made from all themes keep their last good version: a theme of the last build cannot be read now.
-    func keepsShared(_ previous: BuildManifest) -> Bool {
-        check.unusableIDs.contains { id in
-            ArtifactPath("themes/\(id)/theme.css").map { previous.files[$0] != nil } ?? false
-        }
+        let lastGood = LastGood(check, over: comparison.previous)
+        let summary = try await make(into: comparison, lastGood)
+        return (comparison.result(lastGood.contains), summary)
     }
 
     /// Moves the files that `work` renders into the site; if it throws, the old site stays.
-    func finishing(_ writer: SiteWriter, _ work: () async throws -> BuildSummary) async throws -> Result {
+    func finishing(
+        _ writer: SiteWriter, _ lastGood: LastGood, _ work: () async throws -> BuildSummary
+    ) async throws -> Result {
         do {
             let summary = try await work()
-            let keepsShared = keepsShared(writer.previous)
             let removed = try trace.measure(
                 .place, writer.folder.path.split(separator: "/").last.map(String.init) ?? ""
             ) {
-                try writer.finish(without: keepsShared ? [.allThemes, .themeList] : []) { path in
-                    isLastGood(path, keepsShared: keepsShared)
-                }
+                try writer.finish(lastGood)
             }
             return Result(outcomes: writer.outcomes, removed: removed, summary: summary)
         } catch {
@@ -88,28 +79,18 @@ package struct SiteBuilder: Sendable {
             throw error
         }
     }
-
-    /// Whether a file keeps its last good version, since its theme or page cannot be read.
-    private func isLastGood(_ path: ArtifactPath, keepsShared: Bool) -> Bool {
-        let parts = path.description.split(separator: "/", maxSplits: 3)
-        if parts.count == 2, parts[0] == "r" { return check.unusableIDs.contains { "\($0).json" == parts[1] } }
-        guard parts.count > 2, parts[0] == "themes" else { return keepsShared }
-        if check.unusableIDs.contains(String(parts[1])) { return true }
-        guard parts.count == 4, parts[2] == "pages" else { return false }
-        return ArtifactPath(String(parts[3])).map(check.pages.unreadable.contains) ?? false
-    }
 }
 
 // MARK: - Making files
 
 extension SiteBuilder {
-    /// Renders all stale files; with `keepsShared`, skips those made from all themes.
-    private func make(into output: some SiteOutput, keepsShared: Bool) async throws -> BuildSummary {
-        try makePlainFiles(into: output, keepsShared: keepsShared)
-        let shared = try SharedFiles(keepsShared ? [] : renderer.sharedFiles, of: check, for: output)
+    /// Renders all stale files but the last good ones.
+    private func make(into output: some SiteOutput, _ lastGood: LastGood) async throws -> BuildSummary {
+        try makePlainFiles(into: output, lastGood)
+        let shared = try SharedFiles(lastGood.hasSharedFiles ? [] : renderer.sharedFiles, of: check, for: output)
         var summary = BuildSummary(limit: limit)
-        let rest = try await makeThemes(Array(check.entries.indices), into: output, parts: shared.areStale) {
-            _, share in
+        let indices = Array(check.entries.indices)
+        let rest = try await makeThemes(indices, into: output, lastGood, parts: shared.areStale) { _, share in
             summary = summary.followed(by: share.summary)
             try shared.add(share)
         }
@@ -118,8 +99,8 @@ extension SiteBuilder {
     }
 
     /// Renders the files that depend on no single theme.
-    func makePlainFiles(into output: some SiteOutput, keepsShared: Bool) throws {
-        for file in renderer.plainFiles where !(keepsShared && file.plan.inputs.contains(.themeList)) {
+    func makePlainFiles(into output: some SiteOutput, _ lastGood: LastGood) throws {
+        for file in renderer.plainFiles where !(lastGood.hasSharedFiles && file.plan.inputs.contains(.themeList)) {
             output.note([try output.make(file.plan, trace) { try file.render().bytes }])
         }
         for (plan, source) in assets {
@@ -140,9 +121,10 @@ extension SiteBuilder {
 
     /// Renders the files of some themes: first those of the theme itself, then its pages.
     ///
-    /// Each page is read once and rendered in all themes, so that memory holds one page per job.
+    /// Each page is read once and rendered in all themes, so that memory holds one page per job. A theme whose last good
+    /// files stay is only judged.
     func makeThemes(
-        _ indices: [Int], into output: some SiteOutput, parts wantsParts: Bool,
+        _ indices: [Int], into output: some SiteOutput, _ lastGood: LastGood, parts wantsParts: Bool,
         collect: (_ index: Int, ThemeShare) throws -> Void
     ) async throws -> ProjectCheck.Rest {
         let total = indices.count * (1 + content.pages.count)
@@ -150,10 +132,11 @@ extension SiteBuilder {
         let (threshold, limit) = (check.workspace.configuration.failOn, limit)
         let budgets = check.request.baseline?.budgets ?? [:]
         let rest = try await check.forEachTheme(indices) { [self] index, theme, report in
+            var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
+            if lastGood.themes.contains(theme.id) { return (files: [MadeFile](), share: share) }
             let own = try ThemeFiles(theme, report, at: index, of: self)
             var files: [MadeFile] = []
             try own.forEach { files.append(try output.make($0, trace, $1)) }
-            var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
             if wantsParts {
                 share.parts = try trace.measure(.render, "the parts of \(theme.id)") {
                     try renderer.sharedFiles.map { try $0.parts(of: own.judged) }
@@ -166,9 +149,10 @@ extension SiteBuilder {
             done += 1
             progress(done, total)
         }
+        let made = indices.filter { !lastGood.themes.contains(check.entries[$0].label.id) }
         try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) { [renderer, trace] page in
             var files: [MadeFile] = []
-            try renderer.forEachFile(ofPage: page, inThemes: indices) { files.append(try output.make($0, trace, $1)) }
+            try renderer.forEachFile(ofPage: page, inThemes: made) { files.append(try output.make($0, trace, $1)) }
             return files
         } collect: { _, files in
             output.note(files)
@@ -190,7 +174,7 @@ extension SiteBuilder {
         var summary = BuildSummary(limit: limit)
         summary.budgets = check.request.baseline?.budgets ?? [:]
         summary.add(Report(findings: findings), threshold: check.workspace.configuration.failOn)
-        summary.unusableThemes = check.unusableIDs.count
+        summary.mistakenThemes = check.unusableIDs.count + check.mistakenIDs.count
         summary.unreadablePages = check.pages.unreadable.count
         return summary
     }

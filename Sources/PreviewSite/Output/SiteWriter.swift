@@ -171,25 +171,21 @@ extension SiteWriter: SiteOutput {
 extension SiteWriter {
     /// Moves the new files into the site, deletes files that only an earlier build wrote, and writes the manifest.
     ///
-    /// Files of an earlier build stay if `isLastGood`. If a file that no build wrote is in the way, throws before
-    /// moving anything. Returns the number of deleted files.
-    ///
-    /// The manifest omits the `unreadable` inputs, so that the next build rebuilds the files that depend on them.
-    func finish(
-        without unreadable: [ArtifactInput] = [], isLastGood: (ArtifactPath) -> Bool = { _ in false }
-    ) throws(WritingError) -> Int {
-        let (files, staged) = completed(isLastGood)
+    /// If a file that no build wrote is in the way, throws before moving anything. Returns the number of deleted files.
+    func finish(_ lastGood: LastGood = LastGood()) throws(WritingError) -> Int {
+        let (files, staged) = completed(lastGood.contains)
         let stale = previous.files.keys.filter { files[$0] == nil }.sorted()
         try folder.checkInPlace()
         var obstacles = Obstacles(in: folder, previous, stale: Set(stale))
         try obstacles.add(to: staged.map(\.path), files)
-        try announce(staged.map(\.path), among: files)
+        try announce(staged.map(\.path), among: files, lastGood.mistaken)
         for path in obstacles.paths { try folder.remove(path) }
         try move(staged)
         let respelled = respelled(stale, as: staged.map(\.path))
         for path in stale where !respelled.contains(path) { try folder.remove(path) }
-        let left = Set(unreadable.map(\.name))
-        let manifest = BuildManifest(files: files, inputs: inputs.filter { !left.contains($0.key) })
+        let left = Set(lastGood.inputs.map(\.name))
+        let known = inputs.filter { !left.contains($0.key) }
+        let manifest = BuildManifest(files: files, inputs: known, mistaken: lastGood.mistaken)
         if manifest != previous {
             try write(manifest)
         } else if trusted.hasHashed || !staged.isEmpty {
@@ -237,9 +233,12 @@ extension SiteWriter {
     ///
     /// ``TrustedFiles`` trusts a listed hash if the file is older than the manifest, so this manifest has only hashes
     /// that this build checked.
-    private func announce(_ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?]) throws(WritingError) {
+    private func announce(
+        _ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?], _ mistaken: Set<String>
+    ) throws(WritingError) {
         if paths.allSatisfy({ previous.files[$0] != nil }) { return }
         var manifest = previous
+        manifest.mistaken.formUnion(mistaken)
         for (path, hash) in previous.files where files[path] != .some(hash) {
             manifest.files.updateValue(nil, forKey: path)
         }

@@ -67,10 +67,6 @@ extension ProjectCheck {
         guard let formats = workspace.configuration.downloads ?? (isUsual ? ExportFormats.names : nil) else {
             return []
         }
-        let ids = Set(entry.chain.map { catalog.fileIDs[$0] })
-        let isWrong = catalog.findings.contains { finding in
-            finding.severity == .error && finding.theme.map(ids.contains) ?? false
-        }
-        return isWrong ? [] : Set(formats).subtracting(["css"])
+        return mistakenIDs.contains(entry.label.id) ? [] : Set(formats).subtracting(["css"])
     }
 }

@@ -19,7 +19,12 @@ final class ThemeFiles {
         _ theme: Theme, _ report: Report, at index: Int, of builder: SiteBuilder, downloads wantsDownloads: Bool = true
     ) throws {
         (self.theme, self.report, self.index, self.builder) = (theme, report, index, builder)
-        downloads = !wantsDownloads ? nil : try ThemeDownloads(of: theme, at: index, in: builder.check)
+        downloads =
+            !wantsDownloads
+            ? nil
+            : try builder.check.request.trace.measure(.render, "the downloads of \(theme.id)") {
+                try ThemeDownloads(of: theme, at: index, in: builder.check)
+            }
     }
 
     /// Made when it is first asked for: a build with nothing to do needs none.

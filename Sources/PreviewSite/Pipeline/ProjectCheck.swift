@@ -43,6 +43,8 @@ package struct ProjectCheck: Sendable {
     let entries: [ThemeCatalog.Entry]
     /// The ids of theme files that cannot be read or resolved.
     package let unusableIDs: [String]
+    /// The ids of the themes to judge that can be read only in part.
+    let mistakenIDs: Set<String>
     let checker: ThemeChecker
     /// Findings before any theme is judged, by theme id; nil for those about no theme.
     private let found: [String?: [Finding]]
@@ -92,6 +94,7 @@ package struct ProjectCheck: Sendable {
         entries = workspace.configuration.inOrder(
             catalog.entries.filter { wanted.isEmpty || wanted.contains($0.label.id) })
         unusableIDs = Self.unusable(catalog, wanted)
+        mistakenIDs = catalog.mistakenIDs.intersection(entries.map(\.label.id))
         var found: [String?: [Finding]] = Dictionary(grouping: catalog.findings, by: \.theme)
         if !wanted.isEmpty {
             let relevant = catalog.withBases(wanted)

@@ -10,14 +10,17 @@ extension SiteBuilder {
             writer.abandon()
             throw ShardError.wholeSite(output)
         }
-        return try await finishing(writer) {
+        // All themes are made: what stays in the site is for 'merge' to say.
+        let lastGood = LastGood(mistaken: check.mistakenIDs)
+        return try await finishing(writer, lastGood) {
             var summary = unreadable()
             let plan = PlannedPath(path: ShardFile.path, inputs: [.templates, .allThemes, .themeList, .pageList])
             let spool = try writer.spool()
             let head = ShardFile.Head(shard: shard.description, key: String(inputs.everything, radix: 16))
             try spool.append(ShardFile.line(head))
-            let rest = try await makeThemes(check.entries.indices.filter(shard.has), into: writer, parts: true) {
-                index, share in
+            let rest = try await makeThemes(
+                check.entries.indices.filter(shard.has), into: writer, lastGood, parts: true
+            ) { index, share in
                 summary = summary.followed(by: share.summary)
                 try spool.append(ShardFile.line(ShardFile.Theme(check.entries[index].label.id, share)))
             }
@@ -38,16 +41,16 @@ extension SiteBuilder {
         }
         for shard in shards where shard.key != inputs.everything { throw ShardError.otherProject(shard.name) }
         let writer = try SiteWriter(output, .ignoringManifest, inputs: inputs.byName)
-        return try await finishing(writer) {
-            let keepsShared = keepsShared(writer.previous)
-            try makePlainFiles(into: writer, keepsShared: keepsShared)
-            let shared = try SharedFiles(keepsShared ? [] : renderer.sharedFiles, of: check, for: writer)
+        let lastGood = LastGood(check, over: writer.previous)
+        return try await finishing(writer, lastGood) {
+            try makePlainFiles(into: writer, lastGood)
+            let shared = try SharedFiles(lastGood.hasSharedFiles ? [] : renderer.sharedFiles, of: check, for: writer)
             var (summary, rest) = (BuildSummary(limit: limit), ProjectCheck.Rest())
             for (index, entry) in check.entries.enumerated() {
                 let shard = shards[index % shards.count]
                 let gaps = renderer.sharedFiles.map(\.separators.count)
                 let share = try shard.nextTheme(entry.label.id, limit: limit, gaps: gaps)
-                for path in shard.files(of: entry.label.id) {
+                for path in shard.files(of: entry.label.id) where !lastGood.contains(path) {
                     let artifact = Artifact(path: path, bytes: try shard.bytes(of: path))
                     writer.note([try writer.take(artifact, because: .new)])
                 }

@@ -27,9 +27,7 @@ struct ColorOrigin: Hashable {
 
 extension ModeTokens {
     /// The origins of the colours by path.
-    var origins: Table<ColorOrigin> {
-        values.compactMapValues { path, _ in colors[path].map(ColorOrigin.init) }
-    }
+    var origins: Table<ColorOrigin> { colors.compactMapValues { ColorOrigin($1) } }
 }
 
 extension ThemeColor.Alias {

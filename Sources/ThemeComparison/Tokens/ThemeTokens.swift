@@ -43,7 +43,7 @@ extension ThemeTokens: Hashable {
 struct ModeTokens {
     let name: String
     private(set) var values: Table<TokenValue> = [:]
-    private(set) var colors: [String: ThemeColor] = [:]
+    private(set) var colors: Table<ThemeColor> = [:]
 
     init(_ mode: Mode, of theme: Theme) {
         name = mode.name

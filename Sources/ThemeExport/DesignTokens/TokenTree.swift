@@ -13,9 +13,7 @@ struct TokenTree {
             self.token = token
             return
         }
-        var child = children[String(first)] ?? TokenTree()
-        child.insert(token, at: path.dropFirst())
-        children[String(first)] = child
+        children[String(first), default: TokenTree()].insert(token, at: path.dropFirst())
     }
 
     /// Adds what a token or a group says beside its value; false where there is none.
@@ -24,7 +22,9 @@ struct TokenTree {
             if isToken { token = token.map { $0.merging(other.members) } } else { note = note.merging(other.members) }
             return isToken ? token != nil : !children.isEmpty
         }
-        return children[String(first)]?.annotate(path.dropFirst(), isToken: isToken, other) ?? false
+        let name = String(first)
+        guard children.contains(name) else { return false }
+        return children[name, default: TokenTree()].annotate(path.dropFirst(), isToken: isToken, other)
     }
 
     /// Adds all notes but that of the file; returns those of groups that are not here, by path.

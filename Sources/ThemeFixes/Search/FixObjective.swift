@@ -90,18 +90,3 @@ struct FixRelation {
         return price
     }
 }
-
-extension TokenPlace {
-    /// The ramp that a value is a step of, as `palette.sky` of `palette.sky.500`; nil for none.
-    ///
-    /// In base16 the first eight colours are one.
-    var ramp: Substring? {
-        let digits = path.reversed().prefix { $0.isASCII && $0.isNumber }.count
-        guard digits > 0 else { return nil }
-        let name = path.dropLast(digits)
-        if name == "palette.base" {
-            return path.hasSuffix("08") || path.hasSuffix("09") || !path.hasPrefix("palette.base0") ? nil : name
-        }
-        return name
-    }
-}

@@ -18,6 +18,7 @@ final class FixOrigin {
     /// What no pair is worth; nil where everything has its price.
     let hold: Hold?
     private let promised: [Double]
+    private lazy var ramps = problem.ramps(labs)
     private var relations: [[FixRelation]?]
     private var lines: [CandidateLines?]
 
@@ -73,12 +74,12 @@ final class FixOrigin {
         if let known = relations[token] { return known }
         let own = problem.tokens[token]
         guard own.kind == .color else { return [] }
-        let ramp = own.place.ramp
+        let ramp = ramps[token]
         let all = problem.tokens.indices.compactMap { other -> FixRelation? in
             let value = problem.tokens[other]
             guard other != token, value.kind == .color, value.modes & own.modes != 0 else { return nil }
             let relation = FixRelation(
-                other, labs[token], labs[other], isRamp: ramp != nil && ramp == value.place.ramp,
+                other, labs[token], labs[other], isRamp: ramp != nil && ramp == ramps[other],
                 apart: hold?.apart ?? 0)
             return relation.isVoid ? nil : relation
         }

@@ -30,6 +30,16 @@ public struct Table<Value> {
         }
     }
 
+    /// The value of a name, to be changed in place; where there is none, `initial` is appended first.
+    @inlinable package subscript(name: String, default initial: @autoclosure () -> Value) -> Value {
+        get { self[name] ?? initial() }
+        _modify {
+            let index = indices[name] ?? count
+            if index == count { set(name, initial()) }
+            yield &values[index]
+        }
+    }
+
     /// Whether there is a value of a name.
     @inlinable public func contains(_ name: String) -> Bool { indices[name] != nil }
 

@@ -6,7 +6,7 @@ extension PairVerdict {
         [
             .kind: .text(verdict.rawValue), .word: .text(word), .ratio: .text(measured.map(Contrast.display) ?? "–"),
             .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),
-            .required: .text(required.map(CSSNumber.text) ?? ""), .isEmpty: .flag(false),
+            .required: .text(required.map(CSSNumber.text) ?? ""),
         ]
     }
 
@@ -22,21 +22,12 @@ extension PairVerdict {
 }
 
 extension View {
-    static let emptyCell: View = [
+    /// A cell of the heat map that has no pair, but every name: a template would take a missing one from the row.
+    static let emptyHeat: View = [
         .kind: .text(""), .word: .text(""), .ratio: .text(""), .foreground: .text(""), .background: .text(""),
-        .required: .text(""), .isEmpty: .flag(true),
+        .required: .text(""), .isEmpty: .flag(true), .isPass: .flag(false), .hasOwnForeground: .flag(false),
+        .hasOwnBackground: .flag(false), .level: .text(""), .after: .flag(false), .nearest: .flag(false),
     ]
-
-    static let emptyHeat: View = {
-        var cell = emptyCell
-        cell[.level] = .text("")
-        cell[.isPass] = .flag(false)
-        cell[.hasOwnForeground] = .flag(false)
-        cell[.hasOwnBackground] = .flag(false)
-        cell[.after] = .flag(false)
-        cell[.nearest] = .flag(false)
-        return cell
-    }()
 }
 
 extension PairVerdict {

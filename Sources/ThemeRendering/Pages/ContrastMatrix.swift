@@ -4,14 +4,12 @@ import ThemeModel
 struct ContrastMatrix {
     private let theme: Theme
     private let verdicts: [PairVerdict]
-    private let cells: [View]
     private let fix: FixPreview
 
     init(_ judged: JudgedTheme, _ fix: FixPreview) {
         self.fix = fix
         theme = judged.theme
         verdicts = judged.report.pairs
-        cells = judged.cells
     }
 
     var views: [View] {
@@ -62,17 +60,17 @@ struct ContrastMatrix {
     /// The cell of a verdict, with the level that its ratio reaches and what would pass, in a table that gives it a
     /// foreground and a background.
     private func heat(_ index: Int, _ foreground: String?, _ background: String?) -> View {
-        var cell = cells[index]
-        let colors = verdicts[index].colors
-        cell[.hasOwnForeground] = .flag(colors?.foreground != foreground)
-        cell[.hasOwnBackground] = .flag(colors?.background != background)
-        cell[.level] = .text(ifAny: verdicts[index].reachedLevel)
-        let after = fix.colors(of: verdicts[index])
-        cell[.after] =
-            after.map { .group([.foreground: .text($0.foreground), .background: .text($0.background)]) } ?? .flag(false)
-        cell[.isPass] = .flag(verdicts[index].verdict == .pass)
-        cell[.nearest] = .text(ifAny: after.map(verdicts[index].mendedForeground) ?? verdicts[index].nearestPassing)
-        return cell
+        let verdict = verdicts[index]
+        let after = fix.colors(of: verdict)
+        return verdict.cell + [
+            .isEmpty: .flag(false), .isPass: .flag(verdict.verdict == .pass),
+            .hasOwnForeground: .flag(verdict.colors?.foreground != foreground),
+            .hasOwnBackground: .flag(verdict.colors?.background != background),
+            .level: .text(ifAny: verdict.reachedLevel),
+            .after: after.map { .group([.foreground: .text($0.foreground), .background: .text($0.background)]) }
+                ?? .flag(false),
+            .nearest: .text(ifAny: after.map(verdict.mendedForeground) ?? verdict.nearestPassing),
+        ]
     }
 
     /// The strictest use of a row's cells; nil for text.

@@ -9,8 +9,6 @@ public struct JudgedTheme: Sendable {
     public let report: Report
     let verdict: ThemeVerdict
     let styleSheet: ThemeStyleSheet
-    /// The cell of each verdict, which two pages show.
-    let cells: [View]
     /// The formats in which the theme can be taken away.
     package var downloads: [ThemeDownload] = []
 
@@ -19,7 +17,6 @@ public struct JudgedTheme: Sendable {
         self.theme = theme
         self.report = report
         verdict = ThemeVerdict(report)
-        cells = report.pairs.map(\.cell)
         styleSheet = ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
     }
 }

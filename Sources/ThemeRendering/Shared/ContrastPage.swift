@@ -59,16 +59,12 @@ struct ContrastPage: SharedFile {
 
     /// The pair that is farthest below what it needs, or nearest to it.
     private static func worst(of judged: JudgedTheme) -> ViewValue {
-        let pairs = judged.report.pairs
-        func margin(_ index: Int) -> Double? {
-            guard pairs[index].verdict != .exempt, let measured = pairs[index].measured else { return nil }
-            return pairs[index].required.map { measured / $0 }
+        func margin(_ row: PairVerdict) -> Double? {
+            guard row.verdict != .exempt, let measured = row.measured else { return nil }
+            return row.required.map { measured / $0 }
         }
-        let margins = pairs.indices.compactMap { index in margin(index).map { (index, $0) } }
+        let margins = judged.report.pairs.compactMap { row in margin(row).map { (row, $0) } }
         guard let worst = margins.min(by: { $0.1 < $1.1 })?.0 else { return .flag(false) }
-        var view = judged.cells[worst]
-        view[.name] = .text(pairs[worst].pair.phrase)
-        view[.mode] = .text(pairs[worst].mode)
-        return .group(view)
+        return .group(worst.cell + [.name: .text(worst.pair.phrase), .mode: .text(worst.mode)])
     }
 }

@@ -61,13 +61,11 @@ enum TemplateContract {
         .kind, .label, .checked, .failed, .waived, .unknown, .warnings, .baselined,
     ])
 
-    private static let matrixCell = TemplateShape([
-        .kind, .word, .ratio, .foreground, .background, .required, .isEmpty,
-    ])
+    private static let verdictCell = TemplateShape([.kind, .word, .ratio, .foreground, .background, .required])
 
-    private static let heatCell = matrixCell.adding(
+    private static let heatCell = verdictCell.adding(
         TemplateShape(
-            [.level, .isPass, .nearest, .hasOwnForeground, .hasOwnBackground],
+            [.isEmpty, .level, .isPass, .nearest, .hasOwnForeground, .hasOwnBackground],
             [.after: TemplateShape([.foreground, .background])]))
 
     private static let theme = TemplateShape(
@@ -189,7 +187,7 @@ enum TemplateContract {
         totals,
         [
             .themes: summary.adding(
-                TemplateShape([.hasFailure], [.worst: matrixCell.adding(TemplateShape([.name, .mode]))])
+                TemplateShape([.hasFailure], [.worst: verdictCell.adding(TemplateShape([.name, .mode]))])
             ).hiding(Set([.themes] + totals))
         ])
 }

@@ -6,6 +6,13 @@ struct View: Sendable, ExpressibleByDictionaryLiteral {
 
     init(dictionaryLiteral members: (ViewName, ViewValue)...) { self.members = members }
 
+    /// The names of two views that share none.
+    static func + (view: View, more: View) -> View {
+        var sum = view
+        sum.members += more.members
+        return sum
+    }
+
     subscript(name: ViewName) -> ViewValue? {
         get {
             for index in members.indices where members[index].0 == name { return members[index].1 }
