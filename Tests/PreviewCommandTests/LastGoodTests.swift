@@ -37,6 +37,7 @@ struct LastGoodTests {
             ),
             ("themes/day.yml", "colors: [\n", "themes/day.yml:", "day|themes|index|contrast"),
             ("docs/b.md", "\u{FFFD}", "docs/b.md:1:1: error: the page is not UTF-8 text", "/b.html"),
+            ("docs/b.md", "---\ntitle: [\n---\n# C\n", "docs/b.md:", "/b.html"),
             ("templates/footer.mustache", "<p>{{nothing}}</p>\n", "templates/footer.mustache:1:4: error: ", "."),
             (
                 "templates/footer.mustache", "\u{FFFD}",
@@ -107,6 +108,22 @@ struct LastGoodTests {
         for file in ["themes/day/theme.css", "themes/day/index.html", "themes.css", "index.html"] {
             #expect(new[file] == old[file], "\(file)")
         }
+    }
+
+    @Test func `in the front matter of a new page shows it without, always as it is now, and ends the build with 1`()
+        throws
+    {
+        let folder = try Self.built()
+        for body in ["One", "Two"] {
+            try Self.write(Data("---\ntitle: x\ntitle: y\n---\n# \(body)\n".utf8), to: "docs/new.md", in: folder)
+            let outcome = try Program.run("build", in: folder)
+            #expect(outcome.status == 1 && outcome.output.contains("docs/new.md:3:1: error: "), "\(outcome)")
+            let page = try #require(Self.files(folder)["themes/day/pages/new.html"])
+            #expect(String(decoding: page, as: UTF8.self).contains("\n\(body)\n</h1>"))
+        }
+        try Self.write(Data("---\ntitle: x\n---\n# Two\n".utf8), to: "docs/new.md", in: folder)
+        #expect(try Program.run("build", in: folder).status == 0)
+        #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
     @Test func `in a theme that was never built leaves it out`() throws {

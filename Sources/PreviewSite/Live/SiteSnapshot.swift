@@ -44,6 +44,7 @@ package struct SiteSnapshot: Sendable {
         let (check, old) = (builder.check, previous.builder.check)
         return check.unusableIDs.contains { previous.themes[$0] != nil && !old.unusableIDs.contains($0) }
             || check.pages.unreadable.contains { previous.pages[$0] != nil }
+            || check.pages.damaged.contains { previous.pages[$0] != nil && !old.pages.damaged.contains($0) }
     }
 
     /// The errors for which a theme or page cannot be rendered.

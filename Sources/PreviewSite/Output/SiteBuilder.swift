@@ -78,7 +78,9 @@ package struct SiteBuilder: Sendable {
             let removed = try trace.measure(
                 .place, writer.folder.path.split(separator: "/").last.map(String.init) ?? ""
             ) {
-                try writer.finish(without: keepsShared ? [.allThemes, .themeList] : []) { path in
+                try writer.finish(
+                    without: (keepsShared ? [.allThemes, .themeList] : []) + pagesWithoutLastGood(writer.previous)
+                ) { path in
                     isLastGood(path, keepsShared: keepsShared)
                 }
             }
@@ -95,8 +97,8 @@ package struct SiteBuilder: Sendable {
         if parts.count == 2, parts[0] == "r" { return check.unusableIDs.contains { "\($0).json" == parts[1] } }
         guard parts.count > 2, parts[0] == "themes" else { return keepsShared }
         if check.unusableIDs.contains(String(parts[1])) { return true }
-        guard parts.count == 4, parts[2] == "pages" else { return false }
-        return ArtifactPath(String(parts[3])).map(check.pages.unreadable.contains) ?? false
+        return Self.page(at: path).map { check.pages.unreadable.contains($0) || check.pages.damaged.contains($0) }
+            ?? false
     }
 }
 
@@ -168,7 +170,9 @@ extension SiteBuilder {
         }
         try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) { [renderer, trace] page in
             var files: [MadeFile] = []
-            try renderer.forEachFile(ofPage: page, inThemes: indices) { files.append(try output.make($0, trace, $1)) }
+            try renderer.forEachFile(ofPage: page, inThemes: indices) { plan, render in
+                if !keepsPage(at: plan.path, output.previous) { files.append(try output.make(plan, trace, render)) }
+            }
             return files
         } collect: { _, files in
             output.note(files)
@@ -191,7 +195,7 @@ extension SiteBuilder {
         summary.budgets = check.request.baseline?.budgets ?? [:]
         summary.add(Report(findings: findings), threshold: check.workspace.configuration.failOn)
         summary.unusableThemes = check.unusableIDs.count
-        summary.unreadablePages = check.pages.unreadable.count
+        summary.unreadablePages = check.pages.unreadable.count + check.pages.damaged.count
         return summary
     }
 }

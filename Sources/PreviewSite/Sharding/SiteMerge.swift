@@ -47,7 +47,7 @@ extension SiteBuilder {
                 let shard = shards[index % shards.count]
                 let gaps = renderer.sharedFiles.map(\.separators.count)
                 let share = try shard.nextTheme(entry.label.id, limit: limit, gaps: gaps)
-                for path in shard.files(of: entry.label.id) {
+                for path in shard.files(of: entry.label.id) where !keepsPage(at: path, writer.previous) {
                     let artifact = Artifact(path: path, bytes: try shard.bytes(of: path))
                     writer.note([try writer.take(artifact, because: .new)])
                 }
