@@ -30,7 +30,7 @@ struct PageCatalog: Sendable {
         let headings = HeadingTable(placed.lazy.compactMap { readable[$0.index].draft }.map { ($0.source, $0.ids) })
         let rules = workspace.configuration.rules
         (book, summaryHash) = (reader.book, reader.summaryHash)
-        findings = rules.applied(to: reader.findings + misplaced)
+        findings = rules.applied(to: reader.findings + misplaced + headings.findings(for: reader.book?.links ?? []))
         for file in read where file.page == nil {
             unreadableFindings += file.findings
             if let path = reader.renderer.index.pages[file.source.path] { unreadable.insert(path) }
