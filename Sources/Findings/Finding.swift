@@ -38,6 +38,8 @@ public struct Finding: Hashable, Sendable {
     public var waiver: String?
     /// Whether a baseline lists this finding, and it is no worse than listed.
     public var isBaselined = false
+    /// Whether a baseline lists this finding, and it got worse since.
+    package var isWorseThanListed = false
     /// The lowest severity at which the project lets this rule fail a check; nil for that of the check.
     package var threshold: Severity?
 

@@ -39,7 +39,7 @@ extension FixReport {
             "kind": change.isNew ? "role" : change.isOfAlpha ? "alpha" : "color",
             "location": change.place.location.map(shown)?.json,
             "new": .text(change.isNew ? change.new.rgb.hex : text?.new), "old": .text(text?.old),
-            "token": .string(change.place.path),
+            "themes": .integer(reach(of: change)), "token": .string(change.place.path),
         ]
     }
 

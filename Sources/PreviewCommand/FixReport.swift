@@ -59,7 +59,7 @@ struct FixReport {
         "'\(change.place.path)' \(text?.old ?? "none") → \(text?.new ?? change.new.rgb.hex)"
     }
 
-    /// What somebody should look at: large changes, colours that got near each other, light and dark swapped.
+    /// What somebody should look at: values that other themes share, large changes, colours that got near each other, light and dark swapped.
     func remarks(limit: Int) -> [String] {
         let large = zip(fix.plan.changes, texts).filter(\.0.isLarge).map { change, text in
             "\(lead(change.place))a large change: \(phrase(change, text)), ΔE OK \(thousandths(change.deltaE))"
@@ -73,11 +73,25 @@ struct FixReport {
                 + "hard to tell apart, ΔE OK \(thousandths(pair.before)) → \(thousandths(pair.after)): --keep-apart 0"
         }
         let flips = fix.plan.flips.map(\.sentence)
-        let lines = kept + flips + near + large
+        let lines = shared + kept + flips + near + large
         let rest = lines.count - limit
         return lines.prefix(limit).map(\.visible)
             + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])
     }
+
+    /// The values that change themes, too, in which they mend nothing.
+    private var shared: [String] {
+        fix.plan.changes.compactMap { change in
+            let reach = reach(of: change)
+            let mended = Set(change.fixed.map(\.pair.theme)).count
+            if reach <= mended { return nil }
+            return "\(lead(change.place))a shared value: '\(change.place.path)' changes \(reach.of("theme")), "
+                + "and mends \(mended) of them"
+        }
+    }
+
+    /// The number of themes in which a changed value is seen.
+    func reach(of change: ValueChange) -> Int { change.place.location.flatMap { fix.reach[$0] } ?? 0 }
 
     private func lead(_ place: TokenPlace) -> String { place.location.map { "\(shown($0)): " } ?? "" }
 

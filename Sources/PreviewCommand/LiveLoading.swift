@@ -7,17 +7,24 @@ import ThemeRendering
 /// Reads a project again and again, as `serve` and `build --watch` need it.
 final class LiveLoading: Sendable {
     private let options: @Sendable () async throws -> ProjectSession
-    /// The last project whose configuration could be read.
-    private let project: Mutex<Project>
+    /// The last session whose configuration could be read.
+    private let last: Mutex<ProjectSession>
 
     /// Throws if the project cannot be opened at all.
     init(_ options: @escaping @Sendable () async throws -> ProjectSession) async throws {
         self.options = options
-        project = Mutex(try await options().project)
+        last = Mutex(try await options())
     }
 
+    private var project: Project { last.withLock { $0 }.project }
+
     /// The folders of the last project.
-    private func folders() -> [WatchedFolder] { project.withLock { $0 }.watchedFolders }
+    private func folders() -> [WatchedFolder] { project.watchedFolders }
+
+    /// Findings with paths relative to the current folder.
+    func localised(_ findings: [Finding]) -> [Finding] {
+        last.withLock { $0 }.localised(Report(findings: findings)).findings
+    }
 
     /// Does `work` at once, and again after each change of a source, never twice at a time.
     func forEachChange(polls: Bool, _ work: () async throws -> Void) async throws {
@@ -37,7 +44,7 @@ final class LiveLoading: Sendable {
     /// The project as it is now.
     func session() async throws -> ProjectSession {
         let session = try await options()
-        project.withLock { $0 = session.project }
+        last.withLock { $0 = session }
         return session
     }
 
@@ -52,14 +59,14 @@ final class LiveLoading: Sendable {
                 return .site(builder, session.problems(SiteSnapshot.problems(of: builder)))
             } catch let error as OversizedPage { return .failed(session.problems([error.finding])) }
         } catch LoadingError.invalid(let findings) {
-            let label = project.withLock { $0 }.shownConfiguration
+            let label = project.shownConfiguration
             return .failed(findings.map { Problem($0, lines(of: label)) })
         } catch { return .failed([Problem(message: "\(error)")]) }
     }
 
     /// The lines of the configuration, for what is wrong with it.
     private func lines(of label: String) -> SourceLines {
-        SourceLines([label: project.withLock { $0 }.configurationText ?? ""])
+        SourceLines([label: project.configurationText ?? ""])
     }
 }
 

@@ -224,6 +224,21 @@ def test_what_newly_fails_is_listed_with_the_value_that_passes(page, project, se
     panel.wait_for(state="detached")
 
 
+def test_a_new_broken_link_is_in_the_box_and_in_the_terminal(page, project, server):
+    assert server.stderr.readline() == "Ctrl-C ends it\n"
+    page.goto(server.address + "themes/plain/pages/other.html")
+    old = (project / "docs/other.md").read_text()
+    save(project / "docs/other.md", old + "\n[z](zzz.md)\n")
+    panel = page.locator("themepreview-failures")
+    panel.locator("summary").get_by_text("1 finding newly fails").click()
+    assert "docs/other.md:" in panel.locator("details").inner_text()
+    line = server.stderr.readline()
+    assert "docs/other.md:5:1: error: " in line and "zzz.md" in line and "[page/broken-link]" in line
+    save(project / "docs/other.md", old)
+    panel.wait_for(state="detached")
+    assert "what newly failed passes again\n" in iter(server.stderr.readline, "")
+
+
 HOUSE = """\
 # Our colours
 palette:

@@ -10,7 +10,9 @@ private struct SampleHandler: HTMLHandler {
         return isImage && url.hasPrefix("https:") ? .link(url) : .words
     }
 
-    mutating func drop(_ element: String, in node: MarkdownNode) { dropped.append(element) }
+    mutating func drop(_ element: String, in node: MarkdownNode, at place: (line: Int, column: Int)) {
+        dropped.append(element)
+    }
 }
 
 @Suite("Raw HTML")

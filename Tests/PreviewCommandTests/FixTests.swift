@@ -67,6 +67,24 @@ struct FixTests {
             try String(contentsOf: folder.appending(path: "themes/brand.yml"), encoding: .utf8).hasSuffix("'#ccc' }\n"))
     }
 
+    @Test func `says how many themes a value changes where not all of them need it`() throws {
+        func outcome(_ link: String) throws -> Program.Outcome {
+            let folder = try Program.folder([
+                "themes/base.yml": "colors: { background: white, text: black, link: '\(link)' }\n",
+                "themes/mild.yml": "extends: base\n",
+                "themes/strict.yml": "extends: base\ncontrast: { level: AAA }\n",
+                "themes/own.yml": "extends: base\ncolors: { link: black }\n",
+            ])
+            return try Program.run("fix", in: folder)
+        }
+        let some = try outcome("#767676").errors
+        #expect(
+            some.contains("themes/base.yml:1:49: a shared value: 'colors.link' changes 3 themes, and mends 1 of them"),
+            "\(some)")
+        let all = try outcome("#777777").errors
+        #expect(all.contains(" fixed by 1 change in 1 file") && !all.contains("a shared value"), "\(all)")
+    }
+
     private static func text(_ folder: URL) throws -> String {
         try String(contentsOf: folder.appending(path: "themes/day.yml"), encoding: .utf8)
     }

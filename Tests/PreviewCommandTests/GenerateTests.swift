@@ -46,10 +46,10 @@ struct GenerateTests {
 
     @Test(arguments: [
         (["#12"], 2, "a hex colour has"), (["#11111180"], 2, "is translucent"),
-        (["red", "red", "red", "red"], 2, "from 1 to 3 colours, not from 4"),
+        (["red", "red", "red", "red"], 64, "from 1 to 3 colours, not from 4"),
         (["red", "--modes", "ligt"], 64, "did you mean 'light'?"),
-        (["red", "--modes", "light,light"], 2, "the mode 'light' is given twice"),
-        (["red", "--modes", "light-contrast"], 2, "name light or dark first"),
+        (["red", "--modes", "light,light"], 64, "the mode 'light' is given twice"),
+        (["red", "--modes", "light-contrast"], 64, "name light or dark first"),
         (["red", "--name", "a\nb"], 64, "without control characters"), ([], 64, "Missing expected argument"),
     ])
     func `says what is wrong`(arguments: [String], status: Int, message: String) throws {

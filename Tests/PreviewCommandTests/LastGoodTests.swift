@@ -45,6 +45,7 @@ struct LastGoodTests {
                 "day|themes|index|contrast|r/day"
             ),
             ("docs/b.md", "\u{FFFD}", "docs/b.md:1:1: error: the page is not UTF-8 text", "/b.html"),
+            ("docs/b.md", "---\ntitle: [\n---\n# C\n", "docs/b.md:", "/b.html"),
             ("templates/footer.mustache", "<p>{{nothing}}</p>\n", "templates/footer.mustache:1:4: error: ", "."),
             (
                 "templates/footer.mustache", "\u{FFFD}",
@@ -117,6 +118,7 @@ struct LastGoodTests {
         }
     }
 
+<<<<<<< HEAD
     @Test func `in a value of a new theme shows the rest of it, until it is mended`() throws {
         let folder = try Program.folder(["themes/day.yml": "colors: { background: white, text: black, link: '#zz' }\n"])
         for background in ["white", "#eee"] {
@@ -129,10 +131,25 @@ struct LastGoodTests {
             #expect(String(decoding: sheet, as: UTF8.self).contains("--color-background: \(value)"))
         }
         try Self.write(Data(Self.good.utf8), to: "themes/day.yml", in: folder)
+=======
+    @Test func `in the front matter of a new page shows it without, always as it is now, and ends the build with 1`()
+        throws
+    {
+        let folder = try Self.built()
+        for body in ["One", "Two"] {
+            try Self.write(Data("---\ntitle: x\ntitle: y\n---\n# \(body)\n".utf8), to: "docs/new.md", in: folder)
+            let outcome = try Program.run("build", in: folder)
+            #expect(outcome.status == 1 && outcome.output.contains("docs/new.md:3:1: error: "), "\(outcome)")
+            let page = try #require(Self.files(folder)["themes/day/pages/new.html"])
+            #expect(String(decoding: page, as: UTF8.self).contains("\n\(body)\n</h1>"))
+        }
+        try Self.write(Data("---\ntitle: x\n---\n# Two\n".utf8), to: "docs/new.md", in: folder)
+>>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
         #expect(try Program.run("build", in: folder).status == 0)
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
+<<<<<<< HEAD
     @Test func `in a base keeps the files of the themes that extend it`() throws {
         let folder = try Program.folder([
             "themes/base.yml": Self.good, "themes/brand.yml": "extends: base\ncolors: { accent: '#05c' }\n",
@@ -156,6 +173,8 @@ struct LastGoodTests {
         #expect(Self.files(folder) == old)
     }
 
+=======
+>>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
     @Test func `in a theme that was never built leaves it out`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good, "themes/new.yml": Self.bad])
         #expect(try Program.run("build", in: folder).status == 1)

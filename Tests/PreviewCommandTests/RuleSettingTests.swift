@@ -69,6 +69,12 @@ struct RuleSettingTests {
         #expect(!outcome.output.contains("all passed"))
     }
 
+    @Test func `leave at least one rule`() throws {
+        let outcome = try Program.run(
+            "check", "--only", "contrast", "--except", "contrast", in: try project("title: T\n"))
+        #expect(outcome.status == 64 && outcome.errors.contains("leave no rule to check"), "\(outcome.errors)")
+    }
+
     @Test func `have a name that exists`() throws {
         let outcome = try Program.run("check", "--only", "contrst", in: try project("title: T\n"))
         #expect(outcome.status == 64 && outcome.errors.contains("did you mean 'contrast'?"), "\(outcome.errors)")

@@ -21,6 +21,9 @@ struct UsageTests {
         (["contrast", "rgb(0", "0", "0)"], "Unexpected argument", "it takes two colours: quote one"),
         (["--theme", "day", "check"], "Unknown option '--theme'", "write it after 'check'"),
         (["show", "--theme", "day"], "Unknown option '--theme'", "'show' takes the id alone"),
+        (["fix", "--dry-run"], "Unknown option '--dry-run'", "'fix' writes nothing without --write"),
+        (["build", "--dry-run"], "Unknown option '--dry-run'", "'build --check' writes nothing"),
+        (["explain", "low-contrats"], "there is no rule 'low-contrats'", "did you mean 'low-contrast'?"),
         (["check", "--formt", "text"], "Unknown option '--formt'", "did you mean '--format'?"),
         (["--projct", "p", "check"], "Unknown option '--projct'", "did you mean '--project'?"),
     ])
@@ -117,6 +120,12 @@ struct UsageTests {
         let outcome = try Program.run(["diff", "docs"], in: project)
         #expect(outcome.status == 2)
         #expect(outcome.errors.hasPrefix("error: there are no themes at 'docs'\n"))
+    }
+
+    @Test func `in a path from the root names that path`() throws {
+        let project = try Program.folder(["themes/first.yml": Self.theme])
+        let outcome = try Program.run(["check", "--themes", "/nonexist/x"], in: project)
+        #expect(outcome.errors.hasPrefix("error: there are no themes at '/nonexist/x'"), "\(outcome.errors)")
     }
 
     @Test func `of a default theme that is named by its file says what its id is`() throws {

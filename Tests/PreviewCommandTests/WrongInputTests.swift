@@ -40,7 +40,7 @@ struct WrongInputTests {
         (["show", "c.yml", "--project", "good"], 2, "--themes: 'c --themes c.yml'"),
         (["color", "red", "--to", "rgb"], 64, "did you mean 'srgb'?"),
         (["color", "red", "--to", "p3"], 64, "did you mean 'display-p3'?"),
-        (["explain", "nothing"], 2, "there is no rule 'nothing'"),
+        (["explain", "nothing"], 64, "there is no rule 'nothing'"),
         (["merge", "good", "--project", "good"], 2, "is not a part"),
     ])
     func `gives an error with its place and what to do`(arguments: [String], status: Int32, message: String)

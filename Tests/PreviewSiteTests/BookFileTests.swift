@@ -34,6 +34,11 @@ struct BookFileTests {
         #expect(site["assets/pages/i.svg"] == Self.svg && site["assets/pages/code/x.rs"] == nil)
     }
 
+    @Test func `have the headings at which chapters begin`() async throws {
+        let summary = "# S\n\n- [B](b.md#b)\n- [A](a.md#x)\n"
+        #expect(try await findings(["docs/SUMMARY.md": summary]) == ["docs/SUMMARY.md:4:3 page/broken-link"])
+    }
+
     @Test func `may lie in the folder of sources of mdBook`() async throws {
         let files = [
             "src/SUMMARY.md": "- [B](b.md)\n- [A](a.md)\n", "src/a.md": "{{#include ../x.txt}}\n", "src/b.md": "",

@@ -66,6 +66,8 @@ struct BaselineTests {
         #expect(Summary(report).stale == 2)
         #expect(!report.fails(at: .warning))
         #expect(Self.baseline.applied(to: rest, strict: true).fails(at: .error))
+        let text = TextReporter().text(for: report)
+        #expect(text.matches(of: /'themepreview check --update-baseline' removes the row/).count == 1, "\(text)")
     }
 
     @Test func `keeps quiet about themes that were not checked`() {

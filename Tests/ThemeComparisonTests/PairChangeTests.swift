@@ -22,6 +22,11 @@ struct PairChangeTests {
     private static let pass = state(5, .pass), better = state(6, .pass), fail = state(4, .fail), worse = state(3, .fail)
     private static let waived = state(4, .waived), worseWaived = state(3, .waived), unknown = state(nil, .unknown)
     private static let baselined = state(4, .fail, isBaselined: true)
+    private static var worseThanListed: PairState {
+        var state = worse
+        state.isWorseThanListed = true
+        return state
+    }
     private static let unknownBaselined = state(nil, .unknown, isBaselined: true)
 
     @Test(
@@ -82,7 +87,8 @@ struct PairChangeTests {
     @Test(
         arguments: [
             (waived, fail, "no longer waived"), (waived, unknown, "no longer waived"),
-            (baselined, worse, "no longer in the baseline"), (pass, fail, nil), (fail, waived, "waived"),
+            (baselined, worse, "no longer in the baseline"), (baselined, worseThanListed, "worse than in the baseline"),
+            (fail, worseThanListed, "worse than in the baseline"), (pass, fail, nil), (fail, waived, "waived"),
             (waived, pass, nil),
         ] as [(PairState, PairState, String?)])
     func `that newly fails says what allowed it`(old: PairState, new: PairState, allowance: String?) throws {

@@ -93,6 +93,19 @@ struct ThemeInheritanceTests {
         #expect(documents.last?.resolve().findings == [])
     }
 
+    @Test func `has the finding at its own mode with the name of the base's default one`() throws {
+        let base = "colors: { background: white, text: \"#111\" }"
+        let child = "extends: base\nmodes: { light: { colors: { text: black } } }"
+        let theme = try #require(try Self.flatten(("base", base), ("child", child)).documents.last)
+        let found = try #require(theme.resolve().findings.first)
+        #expect(found.location == Place(file: "themes/child.yml", line: 2, column: 10))
+        #expect(found.message == "the mode 'light' has the name of the default mode")
+        // What the remedy says is one.
+        let mended = try Self.flatten(("base", base), ("child", "extends: base\ncolors: { text: black }")).documents
+            .last
+        #expect(mended?.resolve().findings == [])
+    }
+
     @Test func `has the finding in the base where that has the name twice itself`() throws {
         let base = "colors: { background: white, text: black }\nmodes: { light: {} }"
         let child = try #require(try Self.flatten(("base", base), ("child", "extends: base")).documents.last)

@@ -271,6 +271,13 @@ struct LinkTests {
         #expect(findings.last?.message == "the HTML element 'font' is left out")
     }
 
+    @Test func `in raw HTML has the place of a tag that is left out`() {
+        let text = "a\n\n> <div>é<b>x</b>\n>   <marquee>x</marquee> ä <blink>\n> </div>\n\nü <font>x</font>\n"
+        let source = PageSource(path: "a.md", markdown: text)
+        let (_, findings) = PageRenderer(index: PageIndex(pages: ["a.md"], files: [])).render([source])
+        #expect(findings.compactMap { $0.location?.description } == ["a.md:4:5", "a.md:4:28", "a.md:7:3"])
+    }
+
     @Test func `of an image must not lead to a page`() throws {
         #expect(
             try Guide.render("![x](deep/end.md)\n").findings.first?.message

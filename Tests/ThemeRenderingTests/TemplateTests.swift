@@ -36,6 +36,12 @@ struct TemplateTests {
         #expect(found.first?.location == SourceLocation(file: "templates/page.mustache", line: line, column: column))
     }
 
+    @Test("an unknown name in a partial of several pages is one finding, with the guess that one of them gives")
+    func unknownInPartial() {
+        let found = findings("footer.mustache", "{{pageTtle}}")
+        #expect(found.map(\.help) == ["did you mean 'pageTitle'?"])
+    }
+
     @Test("what is not known yet within the themes is named as such")
     func tooEarly() {
         let found = findings("gallery.mustache", "{{count}}{{#themes}}{{count}}{{/themes}}")

@@ -23,7 +23,7 @@ public struct TextReporter: Reporter {
     /// The causes, the coverage, the verdict, and what `fix` mends.
     public func text(for report: Report) -> String {
         let shown = report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }
-        var lines = Cause.causes(of: shown).flatMap(paragraph)
+        var lines = paragraphs(of: Cause.causes(of: shown))
         if isVerbose { lines += report.coverage.flatMap(derivations) }
         lines += unshown(notes(leftOutOf: report))
         let line = VerdictLine(report, threshold: threshold)
@@ -52,6 +52,15 @@ extension TextReporter {
         let scope = finding.scope.isEmpty ? "" : style(finding.scope.visible, .dim)
         return paragraph(finding, finding.standing, finding.message.visible + scope, at: finding.location)
             + help(finding.help)
+    }
+
+    /// What is done about stale rows of a baseline is said once.
+    private func paragraphs(of causes: [Cause]) -> [String] {
+        var known: Set<String?> = []
+        return causes.flatMap { cause in
+            let isKnown = cause.rule == .staleBaseline && !known.insert(cause.help).inserted
+            return isKnown ? paragraph(cause).dropLast() : paragraph(cause)
+        }
     }
 
     private func paragraph(_ cause: Cause) -> [String] {

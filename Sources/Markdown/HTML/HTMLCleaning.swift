@@ -14,8 +14,8 @@ public enum HTMLAddress: Sendable {
 public protocol HTMLHandler {
     /// What becomes of an address in a node of raw HTML.
     mutating func address(_ url: String, isImage: Bool, in node: MarkdownNode) -> HTMLAddress
-    /// Notes an element that is left out of a node, once for each name.
-    mutating func drop(_ element: String, in node: MarkdownNode)
+    /// Notes an element that is left out of a node, once for each name; `place` is its line and column in the node's text.
+    mutating func drop(_ element: String, in node: MarkdownNode, at place: (line: Int, column: Int))
 }
 
 /// Replaces raw HTML by what of it is safe, with every element closed where its container ends.
@@ -83,7 +83,7 @@ struct HTMLCleaning<Handler: HTMLHandler> {
 
     /// Drops a tag except for its id, to which a link may lead.
     private mutating func drop(_ tag: HTMLTag) {
-        if dropped.insert(tag.name).inserted { handler.drop(tag.name, in: current) }
+        if dropped.insert(tag.name).inserted { handler.drop(tag.name, in: current, at: tag.place) }
         if let id = id(of: tag) { output += "<a id=\"\(id.htmlEscaped)\"></a>" }
     }
 

@@ -7,6 +7,8 @@ struct HTMLTag {
     let isClosing: Bool
     /// The first of each name; names are in lower case, and values have their references resolved.
     let attributes: [String: String]
+    /// Its line, and its column in Unicode scalars, both from 1.
+    let place: (line: Int, column: Int)
 }
 
 /// Divides raw HTML into tags and the text between them; comments, declarations and instructions are left out.
@@ -20,6 +22,8 @@ struct HTMLScanner {
 
     private let bytes: [UInt8]
     private var index = 0
+    /// The place of the last tag, and its offset: counting on from it keeps long HTML linear.
+    private var last = (line: 1, column: 1, offset: 0)
     private(set) var tokens: [Token] = []
 
     static func tokens(of html: String) -> [Token] {
@@ -65,6 +69,7 @@ struct HTMLScanner {
     private func has(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
     private mutating func scanTag() -> HTMLTag? {
+        let tagStart = index
         let isClosing = bytes[index...].dropFirst().first == UInt8(ascii: "/")
         let start = index + (isClosing ? 2 : 1)
         guard start < bytes.count, bytes[start].isLetter else { return nil }
@@ -87,7 +92,19 @@ struct HTMLScanner {
             if attributes[attribute] == nil { attributes[attribute] = value }
         }
         index = min(index + 1, bytes.count)
-        return HTMLTag(name: name, isClosing: isClosing, attributes: attributes)
+        return HTMLTag(name: name, isClosing: isClosing, attributes: attributes, place: place(of: tagStart))
+    }
+
+    private mutating func place(of offset: Int) -> (line: Int, column: Int) {
+        for byte in bytes[last.offset..<offset] {
+            if byte == UInt8(ascii: "\n") {
+                (last.line, last.column) = (last.line + 1, 1)
+            } else if byte & 0xC0 != 0x80 {
+                last.column += 1
+            }
+        }
+        last.offset = offset
+        return (last.line, last.column)
     }
 
     private mutating func scanValue() -> String {

@@ -22,7 +22,10 @@ struct RuleOptions: ParsableArguments {
         for name in only + except where !names.contains(name) {
             let guess = closestMatch(to: name, among: names).map(didYouMean)
             throw ValidationError(
-                "there is no rule or family '\(name)': \(guess ?? "'themepreview explain' lists the rules")")
+                "there is no rule or family '\(name.visible)': \(guess ?? "'themepreview explain' lists the rules")")
+        }
+        if !RuleSet.guides.contains(where: { counts($0.id) }) {
+            throw ValidationError("--only and --except leave no rule to check.")
         }
     }
 

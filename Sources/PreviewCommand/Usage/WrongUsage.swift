@@ -49,6 +49,8 @@ struct WrongUsage {
 
     private func help(forOption option: String) -> String? {
         let name = verb?.configuration.commandName
+        if option == "--dry-run", name == "fix" { return "'fix' writes nothing without --write" }
+        if option == "--dry-run", name == "build" { return "'build --check' writes nothing" }
         if let name, options.contains(option) { return "write it after '\(name)'" }
         if option == "--theme", let name, ["show", "export"].contains(name) {
             return "'\(name)' takes the id alone, without an option"

@@ -22,15 +22,28 @@ struct Explain: PreviewVerb {
         case text, markdown
     }
 
+    /// What it explains besides rules.
+    private static let pages = ["formats", "limits", "profiles"]
+
     @OptionGroup var global: GlobalOptions
 
     @Argument(
         help: ArgumentHelp("The rule, as findings name it: contrast/low-contrast.", valueName: "rule"),
-        completion: .rules(and: ["limits", "profiles"]))
+        completion: .rules(and: Self.pages))
     var rule: String?
 
     @Option(name: .shortAndLong, help: "How to write it; markdown is every rule as a page.")
     var format: Format = .text
+
+    func validate() throws {
+        guard let rule, format == .text, !Self.pages.contains(rule), Self.guide(of: rule) == nil,
+            !RuleSet.guides.contains(where: { $0.id.family == rule })
+        else { return }
+        let names = RuleSet.guides.map(\.id.rawValue).flatMap { [$0, String($0.split(separator: "/").last ?? "")] }
+        let guess = closestMatch(to: rule, among: names + Self.pages).map(didYouMean)
+        throw ValidationError(
+            "there is no rule '\(rule.visible)'\n  help: \(guess ?? "'themepreview explain' lists the rules")")
+    }
 
     func perform(_ console: Console) async throws {
         if rule == "profiles" { return console.result(ProfilePage.text(try project.configuration.profiles)) }
@@ -41,12 +54,11 @@ struct Explain: PreviewVerb {
         guard let rule else { return console.result(RulePage.list(guides)) }
         let family = guides.filter { $0.id.rawValue.hasPrefix("\(rule)/") }
         if !family.isEmpty { return console.result(RulePage.list(family)) }
-        guard let guide = guides.first(where: { $0.id.rawValue == rule || $0.id.rawValue.hasSuffix("/\(rule)") }) else {
-            let names = guides.flatMap { [$0.id.rawValue, String($0.id.rawValue.split(separator: "/").last ?? "")] }
-            let guess = closestMatch(to: rule, among: names).map(didYouMean)
-            throw CommandError("there is no rule '\(rule)'", help: guess ?? "'themepreview explain' lists the rules")
-        }
-        console.result(RulePage.text(guide))
+        if let guide = Self.guide(of: rule) { console.result(RulePage.text(guide)) }
+    }
+
+    private static func guide(of rule: String) -> RuleGuide? {
+        RuleSet.guides.first { $0.id.rawValue == rule || $0.id.rawValue.hasSuffix("/\(rule)") }
     }
 
     private var project: Project {

@@ -52,6 +52,9 @@ struct Generate: PreviewVerb {
         if name.isEmpty || name.unicodeScalars.contains(where: \.isControl) {
             throw ValidationError("--name takes a name without control characters.")
         }
+        do throws(RecipeError) { _ = try ThemeRecipe(brand: colors.map { _ in .white }, modes: modes) } catch {
+            throw ValidationError("\(error)")
+        }
     }
 
     func perform(_ console: Console) async throws {

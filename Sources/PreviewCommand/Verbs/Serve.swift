@@ -10,7 +10,8 @@ struct Serve: PreviewVerb {
         discussion: """
             Serves what 'build' writes on this machine alone, and writes nothing: a page is rendered when it is looked \
             at. When a theme is saved, open pages get its new style sheet in place; when a page is saved, it is loaded \
-            again. What cannot be read is shown over the last good page until it is mended.
+            again. What cannot be read is shown over the last good page until it is mended, and what newly \
+            fails a check in a box; both are printed, too.
 
               themepreview serve              prints its address: http://127.0.0.1:8787/
               themepreview serve --open       opens it in the browser, too
@@ -65,7 +66,14 @@ struct Serve: PreviewVerb {
     /// Serves the site; ends the program with 1 if there is none to begin with.
     private func start(_ loading: LiveLoading, _ console: Console) async throws -> LiveSite {
         let site: LiveSite
-        do { site = try await LiveSite { await loading.load($0) } } catch let error as Unloadable {
+        do {
+            site = try await LiveSite {
+                await loading.load($0)
+            } judged: { new, count in
+                if !new.isEmpty { console.complaint(TextReporter().paragraphs(for: loading.localised(new))) }
+                if count == 0 { console.note("what newly failed passes again") }
+            }
+        } catch let error as Unloadable {
             for problem in error.problems { console.complaint(problem.text) }
             throw ExitCode(1)
         }

@@ -20,7 +20,7 @@
     var details = add(panel.fill(), "details", "");
     details.open = isOpen;
     details.addEventListener("toggle", function () { isOpen = details.open; });
-    add(details, "summary", next.list.length + (next.list.length === 1 ? " value newly fails" : " values newly fail"));
+    add(details, "summary", next.list.length + (next.list.length === 1 ? " finding newly fails" : " findings newly fail"));
     var list = add(details, "ul", "");
     next.list.forEach(function (failure, index) { describe(failure, index, add(list, "li", "")); });
   };

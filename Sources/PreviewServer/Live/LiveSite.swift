@@ -1,4 +1,4 @@
-import Findings
+package import Findings
 package import PreviewSite
 
 #if canImport(FoundationEssentials)
@@ -18,6 +18,9 @@ package actor LiveSite {
     /// Reads the project; `previous` is the last one that could be read.
     package typealias Loading = @Sendable (_ previous: ProjectCheck?) async -> Loaded
 
+    /// Receives the findings that newly fail since the last call, and the number of all that newly fail.
+    package typealias Judged = @Sendable (_ new: [Finding], _ count: Int) -> Void
+
     struct Tab: Sendable {
         let path: String
         let sink: EventSink
@@ -28,6 +31,7 @@ package actor LiveSite {
     /// Differs from one start of the program to the next: a tab of an earlier one knows nothing of our builds.
     nonisolated let run = String(UInt64.random(in: .min ... .max), radix: 16)
     private let load: Loading
+    private let judged: Judged
     private(set) var snapshot: SiteSnapshot
     private(set) var history = InputHistory()
     private var problems: NumberedList<Problem>
@@ -39,8 +43,8 @@ package actor LiveSite {
     private var causes: [Cause] = []
 
     /// Throws ``Unloadable`` if there is no first site.
-    package init(_ load: @escaping Loading) async throws {
-        self.load = load
+    package init(_ load: @escaping Loading, judged: @escaping Judged = { _, _ in }) async throws {
+        (self.load, self.judged) = (load, judged)
         switch await load(nil) {
         case .site(let builder, let problems):
             (snapshot, self.problems) = (SiteSnapshot(builder), NumberedList(number: 1, list: problems))
@@ -88,15 +92,17 @@ package actor LiveSite {
         if isJudging { return }
         isJudging = true
         defer { isJudging = false }
-        var judged = 0
-        while judged != history.build {
-            judged = history.build
+        var build = 0
+        while build != history.build {
+            build = history.build
             // A source that changes meanwhile is a build of its own.
             guard let new = try? await newFailures(in: snapshot) else { continue }
             let found = new.map(Failure.init)
             if found == failures.list { continue }
             failures = NumberedList(number: failures.number + 1, list: found)
+            let known = Set(causes.map(\.fingerprint))
             causes = new
+            judged(new.filter { !known.contains($0.fingerprint) }.map(\.summary), new.count)
             for tab in tabs.values { tab.sink.send("failures", Self.json(failures)) }
         }
     }

@@ -45,6 +45,7 @@ package struct SiteSnapshot: Sendable {
         return check.unusableIDs.contains { previous.themes[$0] != nil && !old.unusableIDs.contains($0) }
             || check.mistakenIDs.contains { previous.themes[$0] != nil && !old.mistakenIDs.contains($0) }
             || check.pages.unreadable.contains { previous.pages[$0] != nil }
+            || check.pages.damaged.contains { previous.pages[$0] != nil && !old.pages.damaged.contains($0) }
     }
 
     /// The errors for which a theme or page cannot be rendered, or only in part.

@@ -4,6 +4,8 @@ import ThemeRendering
 ///
 /// Several threads call it at once, but ``note(_:)``: tasks return what they made, so that none shares a lock with others.
 protocol SiteOutput: Sendable {
+    /// What the last build wrote.
+    var previous: BuildManifest { get }
     /// Why a file must be rebuilt; nil if it is up to date.
     func reasonToMake(_ file: PlannedPath) -> RebuildReason?
     /// A file that is up to date.

@@ -11,6 +11,9 @@ struct PageCatalog: Sendable {
     private(set) var findings: [Finding] = []
     /// The output paths of pages that cannot be read: their last good files are kept.
     private(set) var unreadable: Set<ArtifactPath> = []
+    /// The output paths of pages whose front matter cannot be read: shown without it where there are no last good files.
+    private(set) var damaged: Set<ArtifactPath> = []
+    /// The errors for which pages are unreadable or damaged.
     private(set) var unreadableFindings: [Finding] = []
     /// The chapters of the pages; nil if no `SUMMARY.md` lists them.
     private(set) var book: Book?
@@ -27,7 +30,7 @@ struct PageCatalog: Sendable {
         let headings = HeadingTable(placed.lazy.compactMap { readable[$0.index].draft }.map { ($0.source, $0.ids) })
         let rules = workspace.configuration.rules
         (book, summaryHash) = (reader.book, reader.summaryHash)
-        findings = rules.applied(to: reader.findings + misplaced)
+        findings = rules.applied(to: reader.findings + misplaced + headings.findings(for: reader.book?.links ?? []))
         for file in read where file.page == nil {
             unreadableFindings += file.findings
             if let path = reader.renderer.index.pages[file.source.path] { unreadable.insert(path) }
@@ -39,6 +42,7 @@ struct PageCatalog: Sendable {
         for index in placed.map(\.index) {
             let file = readable[index]
             guard let draft = file.draft else { continue }
+            addDamage(rules.applied(to: file.findings), of: draft.path)
             hashes.append(file.hash)
             let found = file.findings + draft.findings + headings.findings(for: draft.links)
             findings += rules.applied(to: found.filter { known.insert($0).inserted })
@@ -47,6 +51,13 @@ struct PageCatalog: Sendable {
                     try content ?? reader.content(of: source, textHash: textHash)
                 })
         }
+    }
+
+    private mutating func addDamage(_ found: [Finding], of path: ArtifactPath) {
+        let errors = found.filter { $0.rule == .unreadablePage && $0.severity == .error }
+        if errors.isEmpty { return }
+        damaged.insert(path)
+        unreadableFindings += errors
     }
 
     /// The images and other files that pages link to.

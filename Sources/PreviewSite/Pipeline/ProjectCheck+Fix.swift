@@ -38,9 +38,12 @@ extension ProjectCheck {
         let unknown = try await concurrentMap(themes.filter { isWanted($0) }, jobs: request.jobs) { theme in
             checker.verdicts(on: theme).count { $0.verdict == .unknown }
         }
-        return SiteFix(
+        var fix = SiteFix(
             plan: plans.plan, files: changed, unusable: unusableIDs.count, unknown: unknown.reduce(0, +),
             refused: refused)
+        let places = Set(plans.plan.changes.compactMap(\.place.location))
+        for theme in themes { for place in theme.places(among: places) { fix.reach[place, default: 0] += 1 } }
+        return fix
     }
 
     private func isWanted(_ theme: Theme) -> Bool {
@@ -102,6 +105,22 @@ extension ProjectCheck {
             change.isNew ? change.place.role == pair.pair.foreground : deciding.contains(change.place.location)
         }
         return (near.isEmpty ? own : near).map(\.place)
+    }
+}
+
+extension Theme {
+    /// Those places at which a value of the theme's colours is written.
+    fileprivate func places(among places: Set<SourceLocation>) -> Set<SourceLocation> {
+        var found: Set<SourceLocation> = []
+        func add(_ color: ThemeColor) {
+            if case .token(let token) = color.source, let place = token.location { found.insert(place) }
+            if let place = color.alpha?.token.location { found.insert(place) }
+        }
+        for mode in modes {
+            for (_, color) in mode.colors { add(color) }
+            for style in mode.components.values { style.allColors.forEach(add) }
+        }
+        return found.intersection(places)
     }
 }
 

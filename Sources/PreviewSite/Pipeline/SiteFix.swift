@@ -1,3 +1,4 @@
+package import Findings
 package import ThemeFixes
 package import ThemeFormats
 package import ThemeModel
@@ -21,6 +22,8 @@ package struct SiteFix: Sendable {
     package let refused: [TokenPlace: PairInMode]
     /// All replacements, including those in files that are links to another changed file.
     package let replacements: [TextReplacement]
+    /// In how many themes each changed value is seen.
+    package var reach: [SourceLocation: Int] = [:]
 
     init(
         plan: FixPlan, files: [ChangedFile], unusable: Int, unknown: Int, refused: [TokenPlace: PairInMode] = [:],
@@ -63,9 +66,11 @@ extension SiteFix {
             }
             guard other.after == file.after else { throw .sharedFile(file.label, other.label) }
         }
-        return SiteFix(
+        var fix = SiteFix(
             plan: plan, files: files, unusable: unusable, unknown: unknown, refused: refused,
             replacements: replacements)
+        fix.reach = reach
+        return fix
     }
 }
 

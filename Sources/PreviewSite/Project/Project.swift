@@ -50,8 +50,11 @@ package struct Project: Sendable {
 
     package var output: String { folder.absolute(configuration.output) }
 
-    /// A path relative to the current folder, for messages.
-    package func shown(_ path: String) -> String { ProjectFolder.relative(path, to: currentFolder) }
+    /// A path relative to the current folder, for messages; the path itself where only the root is above both.
+    package func shown(_ path: String) -> String {
+        let isNear = path.pathNames.first == currentFolder.pathNames.first
+        return isNear ? ProjectFolder.relative(path, to: currentFolder) : path
+    }
 
     /// The text of the configuration as it is now.
     package var configurationText: String? {

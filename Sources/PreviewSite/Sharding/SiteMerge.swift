@@ -50,7 +50,11 @@ extension SiteBuilder {
                 let shard = shards[index % shards.count]
                 let gaps = renderer.sharedFiles.map(\.separators.count)
                 let share = try shard.nextTheme(entry.label.id, limit: limit, gaps: gaps)
+<<<<<<< HEAD
                 for path in shard.files(of: entry.label.id) where !lastGood.contains(path) {
+=======
+                for path in shard.files(of: entry.label.id) where !keepsPage(at: path, writer.previous) {
+>>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
                     let artifact = Artifact(path: path, bytes: try shard.bytes(of: path))
                     writer.note([try writer.take(artifact, because: .new)])
                 }

@@ -120,8 +120,8 @@ enum ReadingRules {
         RuleGuide(
             .unreadablePage, .error, "A page is UTF-8 text with front matter that can be read.",
             reason: """
-                Otherwise the page is left out, or shown without its front matter. A link that leads out of the folder of pages,
-                nowhere or to a folder is left out, and so is a file whose name is not UTF-8.
+                A build keeps its last good files; a new one is left out, or shown without its front matter. A link that leads
+                out of the folder of pages, nowhere or to a folder is left out, and so is a file whose name is not UTF-8.
                 """,
             passing: [("page.md", "---\ntitle: Day\n---\n# Day\n")],
             failing: [("page.md", "---\ntitle: [\n---\n# Day\n")]),

@@ -22,6 +22,8 @@ public struct PairState: Hashable, Sendable {
     public let verdict: Verdict
     /// Whether the baseline lists the pair with this ratio or a lower one.
     public let isBaselined: Bool
+    /// Whether the baseline lists the pair with a higher ratio.
+    var isWorseThanListed = false
     /// The ratio; nil where it is unknown.
     public let measured: Double?
     /// The least ratio.
@@ -51,19 +53,27 @@ public struct PairState: Hashable, Sendable {
     var share: Double { measured.map { $0 / required } ?? -1 }
 
     static func byTheme(_ report: Report) -> [String: [Key: PairState]] {
-        var baselined: [String: Set<Key>] = [:]
-        for finding in report.findings where finding.isBaselined && finding.rule.isAboutContrast {
-            guard let theme = finding.theme, let mode = finding.mode, let pair = finding.pair else { continue }
-            baselined[theme, default: []].insert(Key(mode: mode, pair: pair))
-        }
+        let baselined = listed(in: report, where: \.isBaselined)
+        let worse = listed(in: report, where: \.isWorseThanListed)
         var states: [String: [Key: PairState]] = [:]
         for row in report.pairs {
             guard row.verdict != .exempt, let required = row.required else { continue }
             let pair = Key(mode: row.mode, pair: row.pair)
             let isBaselined = baselined[row.theme]?.contains(pair) ?? false
-            states[row.theme, default: [:]][pair] = PairState(row, required: required, isBaselined: isBaselined)
+            var state = PairState(row, required: required, isBaselined: isBaselined)
+            state.isWorseThanListed = worse[row.theme]?.contains(pair) ?? false
+            states[row.theme, default: [:]][pair] = state
         }
         return states
+    }
+
+    private static func listed(in report: Report, where isMeant: (Finding) -> Bool) -> [String: Set<Key>] {
+        var listed: [String: Set<Key>] = [:]
+        for finding in report.findings where isMeant(finding) && finding.rule.isAboutContrast {
+            guard let theme = finding.theme, let mode = finding.mode, let pair = finding.pair else { continue }
+            listed[theme, default: []].insert(Key(mode: mode, pair: pair))
+        }
+        return listed
     }
 }
 

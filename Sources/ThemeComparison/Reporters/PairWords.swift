@@ -22,7 +22,7 @@ package struct PairWords {
     package let new: String?
     /// `4.5`, or `4.5, was 3` where the required ratio changed.
     package let required: String
-    /// What allows the pair to fail, `waived`, or no longer does, `no longer waived`.
+    /// What allows the pair to fail, `waived`, or why it does not, `no longer waived`.
     let allowance: String?
 
     init(_ change: PairChange) {
@@ -37,7 +37,8 @@ package struct PairWords {
         let before = change.old.map { CSSNumber.text(of: $0.required) } ?? now
         required = before == now ? now : "\(now), was \(before)"
         let lost = change.kind.isFailure ? change.old.flatMap(Self.allowance) : nil
-        allowance = change.new.flatMap(Self.allowance) ?? lost.map { "no longer \($0)" }
+        let worse = change.new?.isWorseThanListed == true ? "worse than in the baseline" : nil
+        allowance = worse ?? change.new.flatMap(Self.allowance) ?? lost.map { "no longer \($0)" }
     }
 
     private static func ratio(_ state: PairState) -> String {

@@ -77,7 +77,9 @@ extension ThemeDocument {
             help: "a theme's own colours are its \(first.name) mode: put them at the top level, or set 'scheme'",
             at: changes.location ?? location)
         let deciding = decidingLocations(of: first)
-        guard let base, deciding.contains(where: { $0.file != changes.location?.file }) else { return finding }
+        guard let base, changes.location?.file != location?.file,
+            deciding.contains(where: { $0.file != changes.location?.file })
+        else { return finding }
         finding.message =
             "'\(base.value)', which is extended, has a mode '\(first.name)', the name of the default mode here"
         finding.help =

@@ -16,6 +16,8 @@ package struct Book: Sendable {
     private(set) var entries: [Entry] = []
     private(set) var sections: [PageContents.Section] = []
     package private(set) var findings: [Finding] = []
+    /// The chapters that begin at a heading of a page.
+    package private(set) var links: [HeadingLink] = []
     /// The position of each page at its first mention.
     private(set) var ranks: [String: Int] = [:]
 
@@ -66,7 +68,9 @@ package struct Book: Sendable {
         if chapter.url.isEmpty { return nil }
         let reason: String
         switch index.resolve(chapter.url, from: path, within: &guesses) {
-        case .page(let page, _): return page
+        case .page(let page, let id):
+            if let id, id != "" { links.append(HeadingLink(page: page, id: id, location: chapter.location)) }
+            return page
         case .broken(let text): reason = text
         default: reason = "that is no page"
         }

@@ -16,6 +16,8 @@ struct LinkRewriter: HTMLHandler {
     private var otherKinds: Set<String> = []
     private var guesses: GuessBudget
     private var lines: MarkdownLines
+    /// Where the lines of the last HTML with a finding are.
+    private var html: (position: (line: Int, column: Int), origin: TextOrigin)?
 
     init(source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, lines: MarkdownLines) {
         (self.source, self.path, self.index, self.allowsRawHTML) = (source, path, index, allowsRawHTML)
@@ -137,10 +139,12 @@ extension LinkRewriter {
                 help: "link to a page, a file or an address of the web", at: lines.location(of: node)))
     }
 
-    mutating func drop(_ element: String, in node: MarkdownNode) {
+    mutating func drop(_ element: String, in node: MarkdownNode, at place: (line: Int, column: Int)) {
+        let position = lines.position(of: node)
+        if html?.position ?? (0, 0) != position { html = (position, lines.origin(of: node)) }
         reported.append(
             Finding(
                 .droppedHTML, .warning, "the HTML element '\(element)' is left out", help: Self.helpForHTML,
-                at: lines.location(of: node)))
+                at: html?.origin.location(line: place.line, column: place.column)))
     }
 }

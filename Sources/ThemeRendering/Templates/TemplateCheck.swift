@@ -10,7 +10,15 @@ struct TemplateCheck {
     // The size of the page's template, as far as it was walked.
     private var (tags, bytes) = (0, 0)
 
-    var findings: [Finding] { found.all }
+    /// A partial is checked in each page that includes it: of what is said of a name at one place, a guess is kept.
+    var findings: [Finding] {
+        func key(_ finding: Finding) -> [String] { [finding.message, finding.location?.description ?? ""] }
+        let guessed = Set(found.all.filter { $0.help != Self.helpWithoutGuess }.map(key))
+        return found.all.filter { $0.help != Self.helpWithoutGuess || !guessed.contains(key($0)) }
+    }
+
+    private static let contract = "templates/README.md, which 'themepreview init --templates' writes,"
+    private static let helpWithoutGuess = "\(contract) lists what each template may use"
 
     /// What surrounds a tag: names, partials, and the indentation of lines.
     private struct Context {
@@ -39,7 +47,7 @@ struct TemplateCheck {
             do throws(TemplateSyntaxError) {
                 templates[String(name.dropLast(9))] = try TemplateNode.nodes(of: file.text, file: file.location)
             } catch {
-                report(error.message, help: "templates are Mustache: see templates/README.md", at: error.location)
+                report(error.message, help: "templates are Mustache: \(Self.contract) has more", at: error.location)
             }
         }
         guard findings.isEmpty else { return }
@@ -145,7 +153,7 @@ extension TemplateCheck {
         let guess = closestMatch(to: tag.name, among: known).map(didYouMean)
         report(
             "the template asks for '\(tag.name)', which is never there",
-            help: guess ?? "templates/README.md lists what each template may use", at: tag.location)
+            help: guess ?? Self.helpWithoutGuess, at: tag.location)
     }
 
     /// Each list inside itself multiplies a page by the number of its entries.
