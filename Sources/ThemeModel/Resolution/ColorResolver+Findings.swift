@@ -69,10 +69,12 @@ extension ColorResolver {
     }
 
     private mutating func reportUnnamed(_ role: String) {
+        let example = appearance.palette.names.first.map { ", such as '\($0.excerpt)'" } ?? ""
         findings.add(
             Finding(
                 .missingRole, .warning, "no colour of the file is '\(role)', so its pairs are unknown",
-                help: "name it under 'roles' in themepreview.yml: 'themepreview import' proposes the usual names",
+                help:
+                    "write '\(role): NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file\(example)",
                 at: theme))
     }
 
