@@ -51,6 +51,9 @@ extension MappingSet {
         FormatDescription(
             name: "xcassets", title: "asset catalog of Xcode", ending: ".xcassets",
             recognition: "a folder with .colorset in it"),
+        FormatDescription(
+            name: "android", title: "colour resources of Android", ending: ".xml",
+            recognition: "resources with a color in it"),
     ]
 }
 
