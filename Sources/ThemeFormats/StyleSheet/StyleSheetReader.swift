@@ -24,11 +24,13 @@ struct StyleSheetReader: ForeignReader {
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         let (documents, findings) = documents(root, id: id)
         if !documents.isEmpty { return (documents, findings) }
+        if let document = CodeClassReader.document(root, id: id) { return ([document], []) }
         let finding = Finding(
             .unreadableFile, .error, "the style sheet sets no colours as custom properties",
             help:
                 "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
-                + "@plugin blocks, and for @define-color; what @import names is not read", at: root.location)
+                + "@plugin blocks, for @define-color, and for classes of highlighted code; what @import names is not read",
+            at: root.location)
         return ([], findings + [finding])
     }
 
