@@ -125,6 +125,69 @@ struct ProgramThemeTests {
         }
     }
 
+    @Test(arguments: [
+        (
+            "dusk.theme", "kate",
+            """
+            { "metadata": { "name": "Dusk", "revision": 1 }, "editor-colors": { "BackgroundColor": "#101010" },
+              "text-styles": { "Normal": { "text-color": "#f0f0f0", "selected-text-color": "#ffffff" },
+                "Comment": { "text-color": "#888888", "italic": true } } }
+            """
+        ),
+        (
+            "dusk.json", "kate",
+            """
+            { "text-color": "#f0f0f0", "background-color": "#101010", "line-number-color": null,
+              "text-styles": { "Keyword": { "text-color": null, "bold": true }, "Comment": { "text-color": "#888888" } } }
+            """
+        ),
+        (
+            "dusk.theme", "xfce-terminal",
+            """
+            [Scheme]
+            Name=Dusk
+            ColorForeground=#f0f0f0
+            ColorBackground=#101010
+            ColorPalette=#000000;#cc0000;#4e9a06;#c4a000;#3465a4;#75507b;#06989a;#d3d7cf;#888888;#ef2929
+            """
+        ),
+    ])
+    func `is read from a file that ends as those of other programs do`(file: String, format: String, text: String)
+        throws
+    {
+        let (documents, findings) = Self.read(text, file)
+        let document = try #require(documents.first)
+        #expect(findings.isEmpty && document.id == "dusk" && document.format == format)
+        let mode = try #require(document.resolve().theme?.defaultMode)
+        for (role, hex) in [("background", "#101010"), ("text", "#f0f0f0"), ("syntax-comment", "#888888")] {
+            #expect(mode.colors[role]?.display.rgb.hex == hex, "\(format): \(role)")
+        }
+    }
+
+    @Test(arguments: [
+        (
+            "[theme]\nbase = \"dark\"\nprimaryColor = \"#f63366\"\nbackgroundColor = \"#101010\"\ntextColor = \"#f0f0f0\"\n",
+            1
+        ),
+        (
+            """
+            [theme.light]
+            primaryColor = "#f63366"
+            backgroundColor = "#ffffff"
+            [theme.dark]
+            primaryColor = "#f63366"
+            backgroundColor = "#101010"
+            """, 2
+        ),
+    ])
+    func `of Streamlit has the modes of its settings`(text: String, count: Int) throws {
+        let (documents, findings) = Self.read(text, "config.toml")
+        let document = try #require(documents.first)
+        #expect(findings.isEmpty && document.format == "streamlit" && document.modes.count == count - 1)
+        #expect(document.appearance.scheme?.value == (count == 1 ? .dark : .light))
+        #expect(document.appearance.colors["primary"]?.value.source != nil)
+    }
+
     @Test func `of kitty has its name, its author and its licence in comments`() throws {
         let text = """
             # vim:ft=kitty

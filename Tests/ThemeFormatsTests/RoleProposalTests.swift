@@ -30,6 +30,7 @@ struct RoleProposalTests {
         ("Polaris", ["bg", "text", "border", "bg-brand"], "border"),
         ("Bootstrap", ["bs-body-bg", "bs-body-color", "bs-tertiary-bg", "bs-link-color"], "link"),
         ("Obsidian", ["background-primary", "text-normal", "background-secondary", "text-accent"], "link"),
+        ("Logseq", ["ls-primary-background-color", "ls-primary-text-color", "ls-link-text-color"], "link"),
         ("Pico CSS", ["pico-background-color", "pico-color", "pico-muted-color", "pico-primary"], "link"),
         ("Pico CSS", ["background-color", "color", "muted-border-color", "mark-color"], "border"),
         ("Open Props", ["surface-1", "text-1", "surface-2", "text-2"], "text-muted"),
@@ -86,7 +87,7 @@ struct RoleProposalTests {
     }
 
     @Test func `has only roles of ours, in every manner`() {
-        #expect(MappingSet.builtIn.manners.count == 21)
+        #expect(MappingSet.builtIn.manners.count == 22)
         for manner in MappingSet.builtIn.manners {
             #expect(manner.roles.names.allSatisfy(Role.derivations.contains), "\(manner.title)")
         }

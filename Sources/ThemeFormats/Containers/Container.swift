@@ -14,6 +14,7 @@ enum Container: Equatable {
         switch ending {
         case "toml": self = .toml
         case "conf", "ini", "colorscheme", "xresources", "xdefaults", nil: self = .lines
+        case "theme": self = text.hasPrefix("{") ? .yaml : .lines
         case "css": self = .styleSheet
         case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
         case "xml", "icls": self = .markup

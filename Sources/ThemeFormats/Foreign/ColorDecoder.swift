@@ -17,7 +17,7 @@ enum ColorDecoder {
     static func color(_ node: SourceNode, _ digits: Mapping.Digits, word: Int? = nil) -> Color? {
         guard var text = node.text else { return digits == .components ? components(of: node) : nil }
         if let word {
-            let words = text.split(separator: " ")
+            let words = text.split { $0 == " " || $0 == ";" }
             text = String(words.count >= word ? words[word - 1] : words.last ?? "")
         }
         switch digits {

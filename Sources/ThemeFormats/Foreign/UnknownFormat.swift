@@ -105,7 +105,7 @@ extension ThemeReader {
     /// The endings of files that may be themes.
     private static let endings: Set<String> = [
         "yml", "yaml", "json", "jsonc", "toml", "conf", "ini", "colorscheme", "itermcolors", "css", "tmtheme",
-        "xresources", "xdefaults", "sublime-color-scheme", "xml", "icls", "xccolortheme",
+        "xresources", "xdefaults", "sublime-color-scheme", "xml", "icls", "xccolortheme", "theme",
     ]
     /// Files without an ending that are no themes, in lower case.
     private static let others: Set<String> = [

@@ -133,8 +133,13 @@ struct StyleSheetReader: ForeignReader {
         let usual = properties(theme, schemes.first ?? nil, contrast)
         guard budget > 0 else { return nil }
         budget -= usual.count + 1
+        let contrasts = [contrast] + (contrast == nil && own.contains { $0.contrast == .more } ? [.more] : [])
+        var all = usual
+        for contrast in contrasts {
+            for scheme in schemes { all.merge(properties(theme, scheme, contrast)) { first, _ in first } }
+        }
         var values = AppearanceOfStyles(
-            usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(usual), known: known)
+            usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(all), known: known)
         var document = ThemeDocument(
             id: id ?? theme ?? "theme", name: theme, format: "css", location: place(of: usual, theme))
         document.appearance = values.appearance(schemes.first ?? nil, contrast)
@@ -142,7 +147,6 @@ struct StyleSheetReader: ForeignReader {
             skipped.add(values)
             return nil
         }
-        let contrasts = [contrast] + (contrast == nil && own.contains { $0.contrast == .more } ? [.more] : [])
         for contrast in contrasts {
             for scheme in schemes where scheme != schemes[0] || contrast != contrasts[0] {
                 let properties = properties(theme, scheme, contrast)
