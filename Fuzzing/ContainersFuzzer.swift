@@ -9,7 +9,9 @@ import ThemeModel
     import Foundation
 #endif
 
-private let files = ["a.toml", "a.conf", "a.itermcolors", "a.json", "a", "a.Xresources", "a.sublime-color-scheme"]
+private let files = [
+    "a.toml", "a.conf", "a.itermcolors", "a.json", "a", "a.Xresources", "a.sublime-color-scheme", "a.xml",
+]
 
 /// Reads each input as a file of a container, which the first byte chooses.
 @_cdecl("LLVMFuzzerTestOneInput")

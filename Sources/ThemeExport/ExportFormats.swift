@@ -81,7 +81,7 @@ private struct MissingRoles: Error, CustomStringConvertible {
     var description: String {
         """
         '\(id)' has no 'background' and 'text' that are known, as \(format) needs
-          help: name them under 'roles' in themepreview.yml: 'themepreview import' proposes the usual names
+          help: write 'background: NAME' and 'text: NAME' under 'roles:' in themepreview.yml, with names of its colours
         """
     }
 }

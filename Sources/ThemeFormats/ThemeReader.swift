@@ -15,6 +15,7 @@ public enum ThemeReader {
     package static let formats =
         [
             "native", "base16", "base24", "vscode", "tmtheme", "sublime", "dtcg", "css", "shadcn", "xcassets",
+            "android",
         ] + MappingSet.builtIn.names
 
     /// The documents in a file, and what is wrong with it; without documents there is at least one finding.
@@ -120,7 +121,7 @@ public enum ThemeReader {
     /// The id that a file's name gives its theme, or its folder's where that is one theme: without endings, in lower case.
     package static func themeID(of file: String) -> String {
         // Split as bytes, as the system does: to Swift `/` and a combining mark are one character.
-        let file = TokenFolderReader.folderName(of: file) ?? file
+        let file = TokenFolderReader.folderName(of: file) ?? AndroidReader.folderName(of: file) ?? file
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
         let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]
         let text = String(Substring(stem))

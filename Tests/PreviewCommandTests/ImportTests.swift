@@ -73,14 +73,29 @@ struct ImportTests {
         #expect(text.contains("accent: \"{palette.blue}\"") && text.contains("blue: \"#aaaaff\""), "\(text)")
         let several = try Program.run("import", "semantic.json", "Night.conf", "palette.json", "-o", "out", in: folder)
         #expect(several.status == 0, "\(several.errors)")
-        #expect(try Program.names(in: folder, "out") == ["night.yml", "palette.yml"])
+        #expect(try Program.names(in: folder, "out") == ["night.yml", "tokens.yml"])
         let both = try Program.folder([
             "themes/palette.json":
                 ##"{ "color": { "background": { "value": "#ffffff" }, "ink": { "value": "#111111" } } }"##,
             "themes/semantic.json": ##"{ "color": { "text": { "value": "{color.ink.value}" } } }"##,
         ])
         let list = try Program.run("list", "--format", "json", in: both)
-        #expect((list.json["themes"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == ["palette"])
+        #expect((list.json["themes"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == ["tokens"])
+    }
+
+    @Test func `takes colours of Android with those for the night, whether they are named or not`() throws {
+        let folder = try Program.folder([
+            "res/values/colors.xml":
+                ##"<resources><color name="background">#fff</color><color name="text">#f000</color></resources>"##,
+            "res/values-night/colors.xml":
+                ##"<resources><color name="background">#000</color><color name="text">#fff</color></resources>"##,
+        ])
+        let day = try Program.run("import", "res/values/colors.xml", in: folder)
+        #expect(day.status == 0 && day.output.contains("modes:\n  dark:\n"), "\(day.errors)")
+        let both = try Program.run(
+            "import", "res/values/colors.xml", "res/values-night/colors.xml", "-o", "app.yml", in: folder)
+        #expect(both.status == 0 && both.errors.contains("wrote app.yml\n"), "\(both.errors)")
+        #expect(try String(contentsOf: folder.appending(path: "app.yml"), encoding: .utf8) == day.output)
     }
 
     @Test func `takes a folder of Tokens Studio by its own name`() throws {

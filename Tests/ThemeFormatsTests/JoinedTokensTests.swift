@@ -69,7 +69,7 @@ struct JoinedTokensTests {
               "gray-900": { "value": "#000000" } }
             """##,
         ])
-        #expect(findings == [] && documents.map(\.id) == ["palette"])
+        #expect(findings == [] && documents.map(\.id) == ["tokens"])
         let modes = try #require(documents.first?.resolve().theme).modes
         #expect(modes.map { $0[.background]?.display.css } == ["#fafafa", "#1d1d1d"])
     }
@@ -105,12 +105,23 @@ struct JoinedTokensTests {
         let names = files.keys.filter { $0 != "size.json" }.sorted()
         #expect(Self.sets(files) == [names])
         #expect(JoinedTokensReader.id(of: names) == "t")
-        #expect(JoinedTokensReader.id(of: ["themes/b.json", "themes/a/c.json"]) == "b")
     }
 
     @Test func `without a colour are an error that says so`() {
         let text = ##"{ "font-size-100": { "value": "14px", "uuid": "x" } }"##
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "typography.json")
         #expect(documents.isEmpty && findings.map(\.message) == ["the file has design tokens, and no colour"])
+    }
+}
+
+@Suite("The id of files of tokens that are one theme")
+struct JoinedTokensIDTests {
+    @Test(arguments: [
+        (["themes/brand/core.json", "themes/brand/sea/dark.json"], "brand"),
+        (["themes/a-core.json", "themes/a.json"], "a"),
+        (["themes/color-aliases.json", "themes/layout.json"], "tokens"), (["core.json", "dark.json"], "tokens"),
+    ])
+    func `is their folder's, or what their names share`(files: [String], id: String) {
+        #expect(JoinedTokensReader.id(of: files) == id)
     }
 }

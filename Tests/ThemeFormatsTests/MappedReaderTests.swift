@@ -51,6 +51,7 @@ struct MappedReaderTests {
 
     @Test(arguments: [
         ("a.lua", "return { colors = { '#fff' } }", "Lua"), ("t.config.js", "module.exports = {}", "JavaScript"),
+        ("a.el", "(deftheme dusk)", "Emacs Lisp"),
     ])
     func `that is a program is called one`(file: String, text: String, language: String) {
         let message = "the file is a program in \(language), which themepreview does not run"

@@ -17,6 +17,20 @@ struct StyleSheetReaderTests {
         try #require(read(text).documents.first?.resolve().theme).modes
     }
 
+    @Test func `has the colours that another mode than the first one has alone`() throws {
+        let css = """
+            .white-theme, [data-theme=light] { --background: #fff; --text: #000 }
+            .dark-theme, [data-theme=dark] { --background: #000; --text: #fff; --glow: #abc; --link: var(--glow) }
+            """
+        let (documents, findings) = ThemeReader.read(Data(css.utf8), file: "themes/a.css")
+        let document = try #require(documents.first)
+        #expect(findings.isEmpty && documents.count == 1 && document.modes.names == ["dark"])
+        #expect(document.appearance.palette["glow"] == nil && document.appearance.colors["link"] == nil)
+        let theme = try #require(document.resolve().theme)
+        #expect(theme.modes.last?.palette["glow"]?.display.rgb.hex == "#aabbcc")
+        #expect(theme.modes.last?[.link]?.display.rgb.hex == "#aabbcc")
+    }
+
     @Test(arguments: [
         ".dark { --color-background: #000; --color-text: #fff }",
         "@media (prefers-color-scheme: dark) { :root { --color-background: #000; --color-text: #fff } }",

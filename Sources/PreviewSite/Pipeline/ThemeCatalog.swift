@@ -149,7 +149,8 @@ struct ThemeCatalog: Sendable {
     private func theme(of chain: [Int]) -> ThemeMemory.Resolved {
         guard let document = merged(chain) else { return ThemeMemory.Resolved(theme: nil, valueCount: 0, findings: []) }
         let (theme, findings) = document.resolve()
-        return ThemeMemory.Resolved(theme: theme, valueCount: document.valueCount, findings: findings)
+        return ThemeMemory.Resolved(
+            theme: theme, valueCount: document.valueCount, findings: findings.proposingRoles(of: document))
     }
 
     private func memoryKeys(of chain: [Int], _ files: [ThemeMemory.FileKey]) -> [ThemeMemory.DocumentKey] {

@@ -46,13 +46,20 @@ package enum ThemeFile {
             return source
         }
         let bytes = try disk.read(path, limit: limit)
-        let (folder, start) = (path.parentPath, shown.contains("/") ? "\(shown.parentPath)/" : "")
+        let (folder, start) = home(of: path, shown: shown)
         let file = SourceFile(label: shown, path: shown, bytes: bytes)
         let joined = ThemeFileSets([file]) { label in
             label.hasPrefix(start)
                 ? try? disk.read(String(label.dropFirst(start.count)), in: folder, limit: limit) : nil
         }.joined
         return ThemeSource(shown, bytes, others: joined.first?.others ?? [:])
+    }
+
+    /// The folder with the files that a file may refer to, and how names of these begin.
+    private static func home(of path: String, shown: String) -> (folder: String, start: String) {
+        func start(_ shown: String) -> String { shown.contains("/") ? "\(shown.parentPath)/" : "" }
+        if !ThemeReader.isOfFolders(shown) { return (path.parentPath, start(shown)) }
+        return (path.parentPath.parentPath, start(shown.parentPath))
     }
 
     /// Files, each with those that are one theme with it; which of them can be read, its own reading says.
@@ -63,7 +70,10 @@ package enum ThemeFile {
         }
         let sets = ThemeReader.tokenSets(of: bytes.map { ($0.key, $0.value) })
         let parts = Dictionary(uniqueKeysWithValues: sets.map { ($0[0], Set($0.dropFirst())) })
-        let others = parts.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let nights = files.filter(ThemeReader.isOfFolders).flatMap {
+            ThemeReader.references(in: bytes[$0] ?? Data(), file: $0)
+        }
+        let others = parts.values.reduce(into: Set(nights)) { $0.formUnion($1) }
         return files.filter { !others.contains($0) }.map { file in
             (file, bytes.filter { parts[file]?.contains($0.key) ?? false })
         }

@@ -12,7 +12,7 @@ import ThemeModel
 struct AssetCatalogReader {
     private let catalog: String
     /// What each appearance has, by the conditions of the catalog.
-    private var appearances: [Condition: Appearance] = [:]
+    private var appearances = ConditionedAppearances()
     private var unreadable = ForeignColors()
     /// The colour sets of one name that no namespace tells apart.
     private var clashes: [(name: String, file: String)] = []
@@ -20,11 +20,7 @@ struct AssetCatalogReader {
     private var findings: [Finding] = []
     private var count = 0
 
-    /// What an entry asks for.
-    private struct Condition: Hashable {
-        var scheme: Scheme?
-        var contrast: ContrastPreference?
-    }
+    private typealias Condition = ConditionedAppearances.Condition
 
     /// The most colour sets of a catalog.
     private static let limit = 10_000
@@ -95,9 +91,9 @@ struct AssetCatalogReader {
         count += 1
         let role = RoleManner.words(of: name).joined(separator: "-")
         if Role.derivations.contains(role) {
-            appearances[condition, default: Appearance()].colors[role] = color
+            appearances[condition].colors[role] = color
         } else {
-            appearances[condition, default: Appearance()].palette[name] = color
+            appearances[condition].palette[name] = color
         }
     }
 
@@ -177,24 +173,7 @@ struct AssetCatalogReader {
         var document = ThemeDocument(
             id: id ?? "theme", name: String(ThemeReader.stem(of: catalog).prefix(TextLimits.name)), format: "xcassets",
             location: SourceLocation(file: catalog))
-        document.appearance = appearances[Condition()] ?? Appearance()
-        document.appearance.scheme = Located(.light)
-        let light = appearances[Condition(scheme: .light)]
-        if let light { document.appearance = document.appearance.merging(light) }
-        let dark = appearances[Condition(scheme: .dark)]
-        let more = appearances[Condition(contrast: .more)]
-        let darkMore = appearances[Condition(scheme: .dark, contrast: .more)]
-        func add(_ name: String, _ parts: [Appearance?], _ scheme: Scheme, _ contrast: ContrastPreference?) {
-            var appearance = parts.compactMap(\.self).reduce(Appearance()) { $0.merging($1) }
-            appearance.scheme = Located(scheme)
-            appearance.contrast = contrast.map { Located($0) }
-            document.modes[name] = appearance
-        }
-        if dark != nil { add("dark", [dark], .dark, nil) }
-        if more != nil { add("high-contrast", [more], .light, .more) }
-        if darkMore != nil || more != nil && dark != nil {
-            add("dark-high-contrast", [dark, more, darkMore], .dark, .more)
-        }
+        appearances.fill(&document)
         return document
     }
 }

@@ -2,7 +2,7 @@ import Findings
 
 /// What theme files are written in; each becomes the same tree of nodes with their places.
 enum Container: Equatable {
-    case yaml, toml, propertyList, lines, styleSheet
+    case yaml, toml, propertyList, markup, lines, styleSheet
 
     /// The container of a file, by its ending, or else by how its text begins.
     init(of text: String, file: String, _ formats: MappingSet = .builtIn) {
@@ -14,8 +14,10 @@ enum Container: Equatable {
         switch ending {
         case "toml": self = .toml
         case "conf", "ini", "colorscheme", "xresources", "xdefaults", nil: self = .lines
+        case "theme": self = text.hasPrefix("{") ? .yaml : .lines
         case "css": self = .styleSheet
-        case "itermcolors", "plist", "tmtheme": self = .propertyList
+        case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
+        case "xml", "icls": self = .markup
         default: self = ["<?xml", "<!DOCTYPE", "<plist"].contains(where: text.hasPrefix) ? .propertyList : .yaml
         }
     }
@@ -33,12 +35,13 @@ enum Container: Equatable {
         case .yaml: try Self.parseYAML(text, file: file, formats)
         case .toml: (try TOMLParser.parse(text, file: file), false)
         case .propertyList: (try PropertyListParser.parse(text, file: file), false)
+        case .markup: (try MarkupParser.parse(text, file: file), false)
         case .lines: (try LineParser.parse(text, file: file), false)
         case .styleSheet: (try StyleSheetParser.parse(text, file: file), false)
         }
     }
 
-    private static let all: [Container] = [.yaml, .toml, .propertyList, .lines, .styleSheet]
+    private static let all: [Container] = [.yaml, .toml, .propertyList, .markup, .lines, .styleSheet]
 
     /// The name in tables of formats; JSON is read as YAML.
     var name: String {
@@ -46,6 +49,7 @@ enum Container: Equatable {
         case .yaml: "yaml"
         case .toml: "toml"
         case .propertyList: "plist"
+        case .markup: "xml"
         case .lines: "lines"
         case .styleSheet: "css"
         }
@@ -56,6 +60,7 @@ enum Container: Equatable {
         case .yaml: "YAML"
         case .toml: "TOML"
         case .propertyList: "a property list"
+        case .markup: "XML"
         case .lines: "lines of keys and values"
         case .styleSheet: "CSS"
         }
@@ -91,7 +96,8 @@ enum Container: Equatable {
 
     /// Nil for JSON of our own, which has no comments, and for other text.
     private static func foreignJSON(_ text: String, file: String, _ formats: MappingSet) -> SourceNode? {
-        guard let root = try? JSONParser.parse(text, file: file), ForeignReaders.reader(of: root, formats) != nil
+        guard let root = try? JSONParser.parse(text, file: file),
+            ForeignReaders.reader(of: root, formats) != nil || UnknownFormat.settings(root) != nil
         else {
             return nil
         }

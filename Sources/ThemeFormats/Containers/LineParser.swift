@@ -3,7 +3,8 @@ import Findings
 /// Reads lines of a key and a value, `key value`, `key = value` or `key: value`, below `[section]` lines or without.
 ///
 /// Of two values of one key the last counts. Values `0=#000` of one key become a mapping. A value that is the name in a
-/// line `#define name value` above is the value of that line, as in X resources.
+/// line `#define name value` above is the value of that line, as in X resources. A comment `## name: value`, as in kitty's
+/// themes, is a line whose key is `## name:`.
 struct LineParser {
     /// The lines of a section, or those before the first one.
     private struct Section {
@@ -45,10 +46,15 @@ struct LineParser {
         }
     }
 
-    /// Passes over a comment, and keeps the name and value of a line `#define name value`.
+    /// What is kept of comments that begin with `##`.
+    private static let facts: Set<String> = ["name", "author", "license"]
+
+    /// Passes over a comment, and keeps the name and value of a line `#define name value` or `## name: value`.
     private mutating func readComment() throws(YAMLParsingError) {
+        let start = scanner.location
         let word = scanner.take { !$0.isSpace }
         defer { scanner.skip { !$0.isLineEnd } }
+        if word == "##" { return try readFact(at: start) }
         guard word == "#define" else { return }
         scanner.skip { $0.isBlank }
         let name = scanner.take { !$0.isSpace }
@@ -56,6 +62,19 @@ struct LineParser {
         let location = scanner.location
         let text = scanner.take { !$0.isLineEnd }.trimmed
         if !name.isEmpty, !text.isEmpty { defined[name] = try value(text, at: location) }
+    }
+
+    private mutating func readFact(at start: SourceLocation) throws(YAMLParsingError) {
+        scanner.skip { $0.isBlank }
+        let name = scanner.take { !$0.isSpace && $0 != ":" }
+        guard Self.facts.contains(name), scanner.skip(":") else { return }
+        scanner.skip { $0.isBlank }
+        let location = scanner.location
+        let text = scanner.take { !$0.isLineEnd }.trimmed
+        let key = "## \(name):"
+        sections[0].lines.set(
+            try scanner.node(.scalar(key, .quoted), at: start), key,
+            to: try scanner.node(.scalar(text, .quoted), at: location))
     }
 
     private mutating func openSection(_ name: String, at location: SourceLocation) throws(YAMLParsingError) {

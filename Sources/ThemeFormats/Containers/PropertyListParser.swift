@@ -69,21 +69,6 @@ struct PropertyListParser {
 
     private mutating func text(in tag: String) throws(YAMLParsingError) -> String {
         guard let raw = scanner.take(to: "</\(tag)>") else { throw scanner.error("'<\(tag)>' does not end") }
-        guard raw.utf8.contains(UInt8(ascii: "&")) else { return raw }
-        let parts = raw.split(separator: "&", omittingEmptySubsequences: false)
-        return parts[0] + parts.dropFirst().map(Self.unescaped).joined()
-    }
-
-    /// A text behind `&`, with the entity that it begins with replaced.
-    private static func unescaped(_ text: Substring) -> String {
-        guard let end = text.firstIndex(of: ";") else { return "&\(text)" }
-        let rest = text[text.index(after: end)...]
-        let name = text[..<end]
-        if let character = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"][name] {
-            return character + rest
-        }
-        let number = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-        guard name.hasPrefix("#"), let scalar = number.flatMap(Unicode.Scalar.init) else { return "&\(text)" }
-        return String(Character(scalar)) + rest
+        return raw.withoutEntities
     }
 }

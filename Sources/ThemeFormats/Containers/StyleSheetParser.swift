@@ -4,7 +4,7 @@ import ThemeModel
 /// Reads the properties of a style sheet that may belong to a theme, each below the rules that it stands in.
 ///
 /// The root has the list `$css` of rules with `within`, the texts in front of their braces, and `properties`; `$others` is
-/// how many properties are not in it, with the first of them and its rule. What is not closed is closed at the end, as in
+/// how many properties are not in it, with the first of them and its rule. The list `$code` has those of these that are colours. What is not closed is closed at the end, as in
 /// browsers (CSS Syntax 3, §5).
 struct StyleSheetParser {
     /// A rule that is not closed.
@@ -12,16 +12,19 @@ struct StyleSheetParser {
         let prelude: SourceNode
         let location: SourceLocation
         var properties = MappingDraft()
+        var colors = MappingDraft()
     }
 
     /// The properties that are read besides custom ones.
     private static let known: Set<String> = ["color-scheme", "name", "default", "prefersdark"]
+    private static let colors: Set<String> = ["color", "background", "background-color"]
     private static let depthLimit = 64
 
     private var scanner: CSSScanner
     private let file: String
     private var open: [OpenRule]
     private var rules: [SourceNode] = []
+    private var coloredRules: [SourceNode] = []
     private var statement = StyleStatement()
     private var count = 0
     private var importsTailwind = false
@@ -33,7 +36,7 @@ struct StyleSheetParser {
         try parser.readAll()
         func scalar(_ text: String) -> SourceNode { SourceNode(content: .scalar(text, .quoted), location: start) }
         func list(_ items: [SourceNode]) -> SourceNode { SourceNode(content: .sequence(items), location: start) }
-        var pairs = [(key: scalar("$css"), value: list(parser.rules))]
+        var pairs = [(scalar("$css"), list(parser.rules)), (key: scalar("$code"), value: list(parser.coloredRules))]
         if let (count, name, rule) = parser.others {
             pairs.append((scalar("$others"), list([scalar("\(count)"), name, rule])))
         }
@@ -84,6 +87,10 @@ struct StyleSheetParser {
         let key = SourceNode(content: .scalar(name, .quoted), location: statement.location ?? location)
         guard name.hasPrefix("--") || Self.known.contains(name) else {
             others = ((others?.count ?? 0) + 1, others?.name ?? key, others?.rule ?? open[open.count - 1].prelude)
+            if Self.colors.contains(name), coloredRules.count < YAMLParser.nodeLimit / 16 {
+                open[open.count - 1].colors.set(
+                    key, name, to: SourceNode(content: .scalar(value, .quoted), location: location))
+            }
             return
         }
         count += 1
@@ -98,18 +105,21 @@ struct StyleSheetParser {
 
     private mutating func closeRule() {
         let rule = open.removeLast()
-        guard !rule.properties.pairs.isEmpty else { return }
-        func key(_ text: String) -> SourceNode { SourceNode(content: .scalar(text, .quoted), location: rule.location) }
         let within = (open + [rule]).dropFirst().map(\.prelude)
-        rules.append(
-            SourceNode(
-                content: .mapping([
-                    (key("within"), SourceNode(content: .sequence(Array(within)), location: rule.location)),
-                    (
-                        key("properties"),
-                        SourceNode(content: .mapping(rule.properties.pairs), location: rule.location)
-                    ),
-                ]), location: rule.location))
+        func node(_ properties: MappingDraft) -> [SourceNode] {
+            func key(_ text: String) -> SourceNode {
+                SourceNode(content: .scalar(text, .quoted), location: rule.location)
+            }
+            if properties.pairs.isEmpty { return [] }
+            let list = SourceNode(content: .sequence(within), location: rule.location)
+            let members = SourceNode(content: .mapping(properties.pairs), location: rule.location)
+            return [
+                SourceNode(
+                    content: .mapping([(key("within"), list), (key("properties"), members)]), location: rule.location)
+            ]
+        }
+        rules += node(rule.properties)
+        coloredRules += node(rule.colors)
     }
 }
 

@@ -59,14 +59,18 @@ enum JoinedTokensReader {
         return SourceNode(content: .mapping(pairs), location: nodes[0].location)
     }
 
-    /// The folder that the files share; for that of all themes, the first file.
+    /// The folder that the files share; for that of all themes, the words that their names begin with.
     static func id(of files: [String]) -> String {
         let folders = files.map { $0.split(separator: "/").dropLast() }
         let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, folders in
             shared.prefix(zip(shared, folders).prefix { $0 == $1 }.count)
         }
-        let first = files.first.map { ThemeReader.themeID(of: $0) } ?? "tokens"
-        return shared.last.map { $0 == "themes" ? first : ThemeID.make(from: String($0)) } ?? first
+        if let folder = shared.last, folder != "themes" { return ThemeID.make(from: String(folder)) }
+        let names = files.map { ThemeReader.themeID(of: $0).split(separator: "-")[...] }
+        let words = names.dropFirst().reduce(names.first ?? []) { shared, words in
+            shared.prefix(zip(shared, words).prefix { $0 == $1 }.count)
+        }
+        return words.isEmpty ? "tokens" : words.joined(separator: "-")
     }
 
     /// The files of each mode, those of all modes first.

@@ -13,6 +13,8 @@ public struct ThemeText: Sendable {
     private let file: String
     private let formats: MappingSet
     private let isYAML: Bool
+    /// Whether the alpha is the first of a colour's hex digits.
+    private let isAlphaFirst: Bool
     let root: SourceNode
     let lines: LineStarts
     private let scalars: [SourceLocation: Scalar]
@@ -48,7 +50,7 @@ public struct ThemeText: Sendable {
         else { return nil }
         self.bytes = Array(bytes)
         (self.file, self.formats, self.root) = (file, formats, root)
-        isYAML = container == .yaml
+        (isYAML, isAlphaFirst) = (container == .yaml, AndroidReader.recognises(root))
         lines = LineStarts(self.bytes, asYAML: countsAsYAML)
         var (scalars, objects): ([SourceLocation: Scalar], [SourceLocation: any ComposedColor]) = ([:], [:])
         Self.collect(&scalars, &objects, below: root)
@@ -140,8 +142,10 @@ extension ThemeText {
     private func change(for edit: ValueEdit) -> Change? {
         if let object = objects[edit.location] { return change(of: object, for: edit) }
         guard let (span, old) = span(at: edit.location),
-            let notation = edit.text(insteadOf: old, inUpperCase: isInUpperCase)
+            let css = edit.text(
+                insteadOf: isAlphaFirst ? AlphaFirstHex.css(old) : old, inUpperCase: isInUpperCase)
         else { return nil }
+        let notation = isAlphaFirst ? AlphaFirstHex.text(ofCSS: css) : css
         // A tab that was an escape becomes a space: in JSON it may not stand by itself.
         let new = String(String.UnicodeScalarView(notation.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
         let isSafe = span.isQuoted || !isYAML || Self.isSafePlain(new, insteadOf: old)

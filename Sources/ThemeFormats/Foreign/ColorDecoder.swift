@@ -17,14 +17,18 @@ enum ColorDecoder {
     static func color(_ node: SourceNode, _ digits: Mapping.Digits, word: Int? = nil) -> Color? {
         guard var text = node.text else { return digits == .components ? components(of: node) : nil }
         if let word {
-            let words = text.split(separator: " ")
+            let words = text.split { $0 == " " || $0 == ";" }
             text = String(words.count >= word ? words[word - 1] : words.last ?? "")
         }
         switch digits {
         case .decimal: return decimal(text) ?? css(text)
+        case .unpadded: return unpadded(text) ?? css(text)
+        case .components: return components(in: text) ?? css(text)
         case .bare: return hex(text.prefix { $0 != " " }) ?? css(text)
         case .css: return css(text) ?? channels(text)?.color
-        case .hex, .components: return css(text) ?? hex(text[...]) ?? channels(text)?.color ?? terminal(text)
+        // GtkSourceView writes `#rgba(0,0,0,.5)`.
+        case .hex where text.hasPrefix("#rgb"): return css(String(text.dropFirst()))
+        case .hex: return css(text) ?? hex(text[...]) ?? channels(text)?.color ?? terminal(text)
         }
     }
 
@@ -37,6 +41,23 @@ enum ColorDecoder {
         let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text
         guard digits.utf8.count <= 8 else { return nil }
         return css("#\(digits)")
+    }
+
+    /// `80` for `000080`.
+    private static func unpadded(_ text: String) -> Color? {
+        guard (1...5).contains(text.utf8.count) else { return hex(text[...]) }
+        return hex((String(repeating: "0", count: 6 - text.utf8.count) + text)[...])
+    }
+
+    /// `1 0.5 0 1`, whose last number is the alpha.
+    private static func components(in text: String) -> Color? {
+        let parts = text.split(separator: " ").map { Double($0) }
+        guard parts.count == 3 || parts.count == 4, case let numbers = parts.compactMap(\.self),
+            numbers.count == parts.count, numbers.allSatisfy(\.isFinite)
+        else { return nil }
+        return Color(
+            red: numbers[0], green: numbers[1], blue: numbers[2],
+            alpha: numbers.count > 3 ? min(max(numbers[3], 0), 1) : 1)
     }
 
     /// `255,255,255`.

@@ -21,7 +21,7 @@ enum ForeignReaders {
     static let all: [any ForeignReader.Type] = [
         StyleSheetReader.self, RegistryReader.self, Base16Reader.self, EditorSettingsReader.self, CodeThemeReader.self,
         TextMateThemeReader.self, SublimeSchemeReader.self, TokenFolderReader.self, TokenResolverReader.self,
-        DesignTokensReader.self, LegacyTokensReader.self,
+        AndroidReader.self, DesignTokensReader.self, LegacyTokensReader.self,
     ]
 
     /// How a file is read; nil where it is in no format of another tool.

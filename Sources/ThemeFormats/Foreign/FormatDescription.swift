@@ -44,13 +44,17 @@ extension MappingSet {
             name: "dtcg", title: "Design Tokens 2025.10", ending: ".tokens.json",
             recognition: "$value, or resolutionOrder"),
         FormatDescription(
-            name: "css", title: "style sheet", ending: ".css", recognition: "custom properties of whole pages"),
+            name: "css", title: "style sheet", ending: ".css",
+            recognition: "custom properties of whole pages, or classes of highlighted code"),
         FormatDescription(
             name: "shadcn", title: "shadcn registry item", ending: ".json",
             recognition: "cssVars with light, dark or theme"),
         FormatDescription(
             name: "xcassets", title: "asset catalog of Xcode", ending: ".xcassets",
             recognition: "a folder with .colorset in it"),
+        FormatDescription(
+            name: "android", title: "colour resources of Android", ending: ".xml",
+            recognition: "resources with a color in it"),
     ]
 }
 

@@ -79,6 +79,7 @@ struct MappedReader {
         var document = ThemeDocument(id: id ?? name ?? "theme", format: mapping.name, location: location)
         document.name = (name ?? (id == nil ? nil : Self.title(of: location.file))).map(Self.limited)
         document.author = text(mapping.author, node).map(Self.limited)
+        document.license = text(mapping.license, node).map(Self.limited)
         document.base = mapping.inherits?.value(in: node).flatMap { node in
             node.text.map { Located(ThemeID.make(from: $0), at: node.location) }
         }
@@ -183,10 +184,16 @@ struct MappedReader {
 
     /// The colours that have names in the file itself.
     private mutating func palette(of node: SourceNode) -> Table<Located<ColorExpression>> {
-        guard let table = mapping.lookup?.value(in: node), case .mapping(let pairs) = table.content else { return [:] }
+        guard let table = mapping.lookup.flatMap({ $0.value(in: $0.isAbsolute ? root : node) }),
+            case .mapping(let pairs) = table.content
+        else { return [:] }
         var palette: Table<Located<ColorExpression>> = [:]
         for (key, value) in pairs {
             guard let name = key.text, TokenName.isValid(name) else { continue }
+            if let other = value.text, other != name, table[other] != nil, TokenName.isValid(other) {
+                palette[name] = Located(ColorExpression(.reference("palette.\(other)")), at: value.location)
+                continue
+            }
             guard let color = ColorDecoder.color(value, mapping.digits) else {
                 if let text = value.text, text.hasPrefix("#") {
                     skipped.add(.unreadable, text, name, at: value.location)

@@ -21,9 +21,11 @@ struct Mapping: Sendable {
         case hex
         /// `rrggbb`.
         case bare
+        /// `rrggbb` without zeros at the start: `80` is `000080`.
+        case unpadded
         /// `255,255,255`.
         case decimal
-        /// A mapping of components from 0 to 1, as Apple's frameworks write them.
+        /// Components from 0 to 1, as Apple's programs write them: a mapping, or `1 0.5 0 1`.
         case components
     }
 
@@ -43,6 +45,7 @@ struct Mapping: Sendable {
     let root: MappingPath?
     let nameKeys: [MappingPath]
     let author: MappingPath?
+    let license: MappingPath?
     let scheme: MappingPath?
     let inherits: MappingPath?
     /// What names other files, which are not read.

@@ -5,6 +5,7 @@ import ThemeModel
 enum MappingReader {
     static let keys = [
         "title", "ending", "container", "separator", "repeated", "recognise", "each", "root", "name", "author",
+        "license",
         "scheme", "inherits", "includes", "lookup",
         "within", "ignored", "digits", "modes", "vocabulary", "written", "slots",
     ]
@@ -42,7 +43,8 @@ enum MappingReader {
             repeated: root["repeated"]?.text,
             recognise: texts(root["recognise"]).map(MappingPath.alternatives), each: path(root["each"]),
             root: path(root["root"]), nameKeys: root["name"]?.text.map(MappingPath.alternatives) ?? [],
-            author: path(root["author"]), scheme: path(root["scheme"]), inherits: path(root["inherits"]),
+            author: path(root["author"]), license: path(root["license"]), scheme: path(root["scheme"]),
+            inherits: path(root["inherits"]),
             includes: root["includes"]?.text.map(MappingPath.alternatives) ?? [], lookup: path(root["lookup"]),
             within: texts(root["within"]), ignored: Set(texts(root["ignored"])),
             digits: digits?.value ?? .hex, modes: modes(root["modes"], &reader), slots: slots(root["slots"], &reader),

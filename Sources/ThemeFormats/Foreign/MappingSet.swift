@@ -56,6 +56,8 @@ package struct MappingSet: Sendable {
         return (set, reader.findings)
     }
 
+    func vocabulary(_ name: String) -> Vocabulary? { vocabularies[name] }
+
     package var names: [String] { mappings.map(\.name) }
     package var titles: [String] { mappings.map(\.title) }
 

@@ -6,6 +6,7 @@ enum UnknownFormat {
     static func finding(about root: SourceNode, _ formats: MappingSet) -> Finding? {
         let ending = Container.ending(of: root.location.file)
         if ending == "yml" || ending == "yaml" { return nil }
+        if let finding = settings(root) { return finding }
         if ending == "json", isNative(root) { return nil }
         guard ending != "json" || isMapping(root) else { return nil }
         return reference(in: root, formats) ?? aliasesAlone(in: root) ?? colorless(root)
@@ -23,7 +24,9 @@ enum UnknownFormat {
 
     /// For tokens that are lengths and fonts alone.
     private static func colorless(_ root: SourceNode) -> Finding? {
-        guard TokenLinks(root) != nil else { return nil }
+        guard ["json", "jsonc"].contains(Container.ending(of: root.location.file)), TokenLinks(root) != nil else {
+            return nil
+        }
         return Finding(
             .unreadableFile, .error, "the file has design tokens, and no colour",
             help: "a theme needs colours: move the file out of the folder with the themes", at: root.location)
@@ -35,6 +38,21 @@ enum UnknownFormat {
             if let text = value.text, text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 { return value }
         }
         return pairs.lazy.compactMap { firstAlias(in: $0.value, depth: depth + 1) }.first
+    }
+
+    /// For settings of Windows Terminal without a colour scheme; nil for any other file.
+    static func settings(_ root: SourceNode) -> Finding? {
+        let isSettings = root["defaultProfile"] != nil || root["$schema"]?.text?.contains("terminal-profiles") ?? false
+        guard let profiles = root["profiles"], isSettings else { return nil }
+        let all = [profiles["defaults"]].compactMap(\.self) + (profiles["list"] ?? profiles).items
+        let used = all.lazy.compactMap { $0["colorScheme"]?.text }.first
+        return Finding(
+            .unreadableFile, .error,
+            "the file has settings of Windows Terminal, and no colour scheme"
+                + (used.map { ": '\($0.excerpt)' is named, and is in another file" } ?? ""),
+            help:
+                "schemes stand in 'schemes' of the settings, those of the program in its defaults.json: put one into a file "
+                + "of its own", at: root["schemes"]?.location ?? root.location)
     }
 
     /// Whether a key is of our format alone: a name and an author are in the files of many tools.
@@ -61,7 +79,7 @@ enum UnknownFormat {
 
     private static let languages = [
         "lua": "Lua", "vim": "Vim script", "js": "JavaScript", "mjs": "JavaScript", "cjs": "JavaScript",
-        "ts": "TypeScript", "py": "Python", "nix": "Nix",
+        "ts": "TypeScript", "py": "Python", "nix": "Nix", "el": "Emacs Lisp",
     ]
 
     private static func unknown(_ file: String, _ formats: MappingSet) -> Finding {
@@ -87,7 +105,7 @@ extension ThemeReader {
     /// The endings of files that may be themes.
     private static let endings: Set<String> = [
         "yml", "yaml", "json", "jsonc", "toml", "conf", "ini", "colorscheme", "itermcolors", "css", "tmtheme",
-        "xresources", "xdefaults", "sublime-color-scheme",
+        "xresources", "xdefaults", "sublime-color-scheme", "xml", "icls", "xccolortheme", "theme",
     ]
     /// Files without an ending that are no themes, in lower case.
     private static let others: Set<String> = [
@@ -98,7 +116,9 @@ extension ThemeReader {
     /// Whether a file may be a theme, judged by its name: an ending of a theme format, or none, as Ghostty has it.
     package static func mayBeTheme(_ path: String, _ formats: MappingSet = .builtIn) -> Bool {
         if let ending = Container.ending(of: path) {
-            return endings.contains(ending) || formats.own(ending: ending) != nil
+            let isXML = ending == "xml"
+            return endings.contains(ending) && (!isXML || AndroidReader.mayHaveColors(path))
+                || formats.own(ending: ending) != nil
         }
         let name = Substring(path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...])
         return !name.hasPrefix(".") && !others.contains(name.lowercased())

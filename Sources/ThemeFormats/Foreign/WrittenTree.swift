@@ -50,7 +50,7 @@ struct WrittenTree {
         }
         let digits = [behind, color].compactMap(\.self).map { color in
             switch mapping.digits {
-            case .bare: String(color.hex.dropFirst())
+            case .bare, .unpadded: String(color.hex.dropFirst())
             case .decimal: "\(color.red),\(color.green),\(color.blue)"
             case .css, .hex, .components: color.hex
             }

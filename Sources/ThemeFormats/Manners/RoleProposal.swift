@@ -1,4 +1,4 @@
-import Findings
+package import Findings
 package import ThemeModel
 
 /// The roles that the colours of a theme may have, guessed from the names that a design system gives them.
@@ -38,6 +38,25 @@ package struct RoleProposal: Sendable {
     /// The document with the proposed roles that it lacks.
     package func applied(to document: ThemeDocument) -> ThemeDocument {
         document.adding(roles.map { RoleNames($0.name, [Located($0.value)]) })
+    }
+}
+
+extension [Finding] {
+    /// These findings about a document: one about a missing role that its names suggest says which name it is.
+    package func proposingRoles(of document: ThemeDocument) -> [Finding] {
+        // A warning is about a file of another tool, whose names may be those of a known system.
+        func isUnnamed(_ finding: Finding) -> Bool { finding.rule == .missingRole && finding.severity == .warning }
+        guard contains(where: isUnnamed), let proposal = RoleProposal(for: document) else { return self }
+        return map { finding in
+            guard isUnnamed(finding),
+                let guess = proposal.roles.first(where: { finding.message.contains("'\($0.name)'") })
+            else { return finding }
+            var finding = finding
+            finding.help =
+                "write '\(guess.name): \(guess.value)' under 'roles:' in themepreview.yml, if that is right; "
+                + "'themepreview import' proposes \(proposal.roles.count.of("role"))"
+            return finding
+        }
     }
 }
 

@@ -101,8 +101,11 @@ extension ThemeReader {
 
     /// Whether a file joins others, which are no themes by themselves: a resolver, or the head of a folder of sets.
     package static func joinsOthers(_ bytes: Data, file: String) -> Bool {
-        TokenFolderReader.isHead(file) || isResolver(bytes, file: file)
+        TokenFolderReader.isHead(file) || isResolver(bytes, file: file) || isOfFolders(file)
     }
+
+    /// Whether a file's theme has another one in the folder beside its own, as in Android's resources.
+    package static func isOfFolders(_ file: String) -> Bool { AndroidReader.night(of: file) != nil }
 
     /// The names of the files that stand for a folder of sets.
     package static var folderHeads: [String] { TokenFolderReader.heads }
@@ -116,6 +119,9 @@ extension ThemeReader {
 
     /// The paths of the files that a theme file refers to, as it would be named itself.
     package static func references(in bytes: Data, file: String) -> [String] {
+        if let night = AndroidReader.night(of: file) {
+            return OtherFiles.path(of: night, from: file).map { [$0] } ?? []
+        }
         let isTOML = Container.ending(of: file) == "toml"
         let isHead = TokenFolderReader.isHead(file)
         let hints = isTOML ? ["inherits"] : ["resolutionOrder", "\"include\"", "\"tokenColors\"", ".json"]

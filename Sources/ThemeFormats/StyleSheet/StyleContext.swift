@@ -75,7 +75,8 @@ struct StyleContext: Hashable {
 
     /// Takes a class or a value such as `dark`, `dark-high-contrast` or `ocean`.
     mutating func add(_ qualifier: String) {
-        let words = RoleManner.words(of: qualifier).map(String.init)
+        // Logseq calls its light scheme so, beside `[data-theme=light]`.
+        let words = RoleManner.words(of: qualifier == "white-theme" ? "light" : qualifier).map(String.init)
         let isMore = words.contains { ["contrast", "hc", "highcontrast", "ax"].contains($0) }
         if isMore { contrast = .more }
         scheme = Scheme.allCases.first { words.contains($0.rawValue) } ?? scheme

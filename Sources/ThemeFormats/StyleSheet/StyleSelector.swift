@@ -76,7 +76,7 @@ struct StyleSelector {
         return String(String.UnicodeScalarView(name))
     }
 
-    /// The value in `[data-theme="ocean"]`, or the name in `[data-dark]`.
+    /// The value in `[data-theme="ocean"]`, or the name in `[data-dark]`; empty for `[data-accent-color]` of any value.
     private static func attribute(_ scalars: inout ArraySlice<Unicode.Scalar>) -> String? {
         guard let end = scalars.firstIndex(of: "]") else { return nil }
         let text = String(String.UnicodeScalarView(scalars[(scalars.startIndex + 1)..<end]))
@@ -84,9 +84,11 @@ struct StyleSelector {
         let parts = text.split(separator: "=", maxSplits: 1)
         let name = parts[0...].first.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } } ?? ""
         guard name.hasPrefix("data-") || ["theme", "class", "mode"].contains(name) else { return nil }
-        guard parts.count == 2 else { return String(name.dropFirst(5)) }
+        // A page may have several of these: `[data-accent-color="gray"]` beside `[data-gray-color="gray"]`.
+        let axis = name.hasPrefix("data-") && name.hasSuffix("-color") ? name.dropFirst(5).dropLast(6) : ""
+        guard parts.count == 2 else { return axis.isEmpty ? String(name.dropFirst(5)) : "" }
         let value = parts[1].split { $0 == "\"" || $0 == "'" || $0 == " " }.first ?? ""
-        return value.isEmpty ? nil : String(value)
+        return value.isEmpty ? nil : axis.isEmpty ? String(value) : "\(axis)-\(value)"
     }
 
     /// What a pseudo-class of whole pages asks for; nil for any other.

@@ -24,11 +24,13 @@ struct StyleSheetReader: ForeignReader {
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         let (documents, findings) = documents(root, id: id)
         if !documents.isEmpty { return (documents, findings) }
+        if let document = CodeClassReader.document(root, id: id) { return ([document], []) }
         let finding = Finding(
             .unreadableFile, .error, "the style sheet sets no colours as custom properties",
             help:
                 "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
-                + "@plugin blocks, and for @define-color; what @import names is not read", at: root.location)
+                + "@plugin blocks, for @define-color, and for classes of highlighted code; what @import names is not read",
+            at: root.location)
         return ([], findings + [finding])
     }
 
@@ -131,8 +133,13 @@ struct StyleSheetReader: ForeignReader {
         let usual = properties(theme, schemes.first ?? nil, contrast)
         guard budget > 0 else { return nil }
         budget -= usual.count + 1
+        let contrasts = [contrast] + (contrast == nil && own.contains { $0.contrast == .more } ? [.more] : [])
+        var all = usual
+        for contrast in contrasts {
+            for scheme in schemes { all.merge(properties(theme, scheme, contrast)) { first, _ in first } }
+        }
         var values = AppearanceOfStyles(
-            usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(usual), known: known)
+            usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(all), known: known)
         var document = ThemeDocument(
             id: id ?? theme ?? "theme", name: theme, format: "css", location: place(of: usual, theme))
         document.appearance = values.appearance(schemes.first ?? nil, contrast)
@@ -140,7 +147,6 @@ struct StyleSheetReader: ForeignReader {
             skipped.add(values)
             return nil
         }
-        let contrasts = [contrast] + (contrast == nil && own.contains { $0.contrast == .more } ? [.more] : [])
         for contrast in contrasts {
             for scheme in schemes where scheme != schemes[0] || contrast != contrasts[0] {
                 let properties = properties(theme, scheme, contrast)

@@ -69,11 +69,17 @@ extension ColorResolver {
     }
 
     private mutating func reportUnnamed(_ role: String) {
+        let help =
+            if let name = appearance.palette.names.first {
+                "write '\(role): NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file, such as "
+                    + "'\(name.excerpt)'"
+            } else {
+                "make a theme of the file with 'themepreview import', and add '\(role)' under 'colors'"
+            }
         findings.add(
             Finding(
                 .missingRole, .warning, "no colour of the file is '\(role)', so its pairs are unknown",
-                help: "name it under 'roles' in themepreview.yml: 'themepreview import' proposes the usual names",
-                at: theme))
+                help: help, at: theme))
     }
 
     /// The token that was probably meant: one of this name in another group, or else the closest name.
