@@ -118,7 +118,6 @@ struct LastGoodTests {
         }
     }
 
-<<<<<<< HEAD
     @Test func `in a value of a new theme shows the rest of it, until it is mended`() throws {
         let folder = try Program.folder(["themes/day.yml": "colors: { background: white, text: black, link: '#zz' }\n"])
         for background in ["white", "#eee"] {
@@ -131,7 +130,10 @@ struct LastGoodTests {
             #expect(String(decoding: sheet, as: UTF8.self).contains("--color-background: \(value)"))
         }
         try Self.write(Data(Self.good.utf8), to: "themes/day.yml", in: folder)
-=======
+        #expect(try Program.run("build", in: folder).status == 0)
+        #expect(try Program.run("build", "--check", in: folder).status == 0)
+    }
+
     @Test func `in the front matter of a new page shows it without, always as it is now, and ends the build with 1`()
         throws
     {
@@ -144,12 +146,10 @@ struct LastGoodTests {
             #expect(String(decoding: page, as: UTF8.self).contains("\n\(body)\n</h1>"))
         }
         try Self.write(Data("---\ntitle: x\n---\n# Two\n".utf8), to: "docs/new.md", in: folder)
->>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
         #expect(try Program.run("build", in: folder).status == 0)
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
-<<<<<<< HEAD
     @Test func `in a base keeps the files of the themes that extend it`() throws {
         let folder = try Program.folder([
             "themes/base.yml": Self.good, "themes/brand.yml": "extends: base\ncolors: { accent: '#05c' }\n",
@@ -173,8 +173,6 @@ struct LastGoodTests {
         #expect(Self.files(folder) == old)
     }
 
-=======
->>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
     @Test func `in a theme that was never built leaves it out`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good, "themes/new.yml": Self.bad])
         #expect(try Program.run("build", in: folder).status == 1)

@@ -21,19 +21,16 @@ package struct BuildManifest: Equatable, Sendable {
     var files: [ArtifactPath: UInt64?] = [:]
     /// The hash of each input, by the name of its ``ArtifactInput``.
     var inputs: [String: UInt64] = [:]
-    /// The ids of the themes that have mistakes, and were made as far as they can be read.
-    var mistaken: Set<String> = []
 
     private struct Form: Decodable {
         let schema: Int
         let files: [String]
         let hashes: [String]?
         let inputs: [String: String]?
-        let mistaken: [String]?
     }
 
-    init(files: [ArtifactPath: UInt64?] = [:], inputs: [String: UInt64] = [:], mistaken: Set<String> = []) {
-        (self.files, self.inputs, self.mistaken) = (files, inputs, mistaken)
+    init(files: [ArtifactPath: UInt64?] = [:], inputs: [String: UInt64] = [:]) {
+        (self.files, self.inputs) = (files, inputs)
     }
 
     /// Nil if the bytes are no manifest; paths that leave the output folder are dropped.
@@ -45,7 +42,6 @@ package struct BuildManifest: Equatable, Sendable {
             files.updateValue(hashes.flatMap { UInt64($0[index], radix: 16) }, forKey: path)
         }
         inputs = (form.inputs ?? [:]).compactMapValues { UInt64($0, radix: 16) }
-        mistaken = Set(form.mistaken ?? [])
     }
 
     /// Whether a build writes files of this path: a manifest from elsewhere must not have other files deleted.
@@ -78,7 +74,6 @@ package struct BuildManifest: Equatable, Sendable {
                     writer.member(named: name, ContentHash.text(of: hash))
                 }
             }
-            if !mistaken.isEmpty { $0.member("mistaken", mistaken.sorted()) }
             $0.member("schema", 1)
         }
         return writer.bytes + "\n".utf8

@@ -71,15 +71,7 @@ package struct SiteBuilder: Sendable {
             let removed = try trace.measure(
                 .place, writer.folder.path.split(separator: "/").last.map(String.init) ?? ""
             ) {
-<<<<<<< HEAD
                 try writer.finish(lastGood)
-=======
-                try writer.finish(
-                    without: (keepsShared ? [.allThemes, .themeList] : []) + pagesWithoutLastGood(writer.previous)
-                ) { path in
-                    isLastGood(path, keepsShared: keepsShared)
-                }
->>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
             }
             return Result(outcomes: writer.outcomes, removed: removed, summary: summary)
         } catch {
@@ -87,19 +79,6 @@ package struct SiteBuilder: Sendable {
             throw error
         }
     }
-<<<<<<< HEAD
-=======
-
-    /// Whether a file keeps its last good version, since its theme or page cannot be read.
-    private func isLastGood(_ path: ArtifactPath, keepsShared: Bool) -> Bool {
-        let parts = path.description.split(separator: "/", maxSplits: 3)
-        if parts.count == 2, parts[0] == "r" { return check.unusableIDs.contains { "\($0).json" == parts[1] } }
-        guard parts.count > 2, parts[0] == "themes" else { return keepsShared }
-        if check.unusableIDs.contains(String(parts[1])) { return true }
-        return Self.page(at: path).map { check.pages.unreadable.contains($0) || check.pages.damaged.contains($0) }
-            ?? false
-    }
->>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
 }
 
 // MARK: - Making files
@@ -173,13 +152,10 @@ extension SiteBuilder {
         let made = indices.filter { !lastGood.themes.contains(check.entries[$0].label.id) }
         try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) { [renderer, trace] page in
             var files: [MadeFile] = []
-<<<<<<< HEAD
-            try renderer.forEachFile(ofPage: page, inThemes: made) { files.append(try output.make($0, trace, $1)) }
-=======
-            try renderer.forEachFile(ofPage: page, inThemes: indices) { plan, render in
-                if !keepsPage(at: plan.path, output.previous) { files.append(try output.make(plan, trace, render)) }
+            try renderer.forEachFile(ofPage: page, inThemes: made) { plan, render in
+                let stays = lastGood.contains(plan.path) && output.previous.files[plan.path] != nil
+                if !stays { files.append(try output.make(plan, trace, render)) }
             }
->>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
             return files
         } collect: { _, files in
             output.note(files)
@@ -201,13 +177,8 @@ extension SiteBuilder {
         var summary = BuildSummary(limit: limit)
         summary.budgets = check.request.baseline?.budgets ?? [:]
         summary.add(Report(findings: findings), threshold: check.workspace.configuration.failOn)
-<<<<<<< HEAD
         summary.mistakenThemes = check.unusableIDs.count + check.mistakenIDs.count
-        summary.unreadablePages = check.pages.unreadable.count
-=======
-        summary.unusableThemes = check.unusableIDs.count
         summary.unreadablePages = check.pages.unreadable.count + check.pages.damaged.count
->>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
         return summary
     }
 }

@@ -178,14 +178,12 @@ extension SiteWriter {
         try folder.checkInPlace()
         var obstacles = Obstacles(in: folder, previous, stale: Set(stale))
         try obstacles.add(to: staged.map(\.path), files)
-        try announce(staged.map(\.path), among: files, lastGood.mistaken)
+        try announce(staged.map(\.path), among: files)
         for path in obstacles.paths { try folder.remove(path) }
         try move(staged)
         let respelled = respelled(stale, as: staged.map(\.path))
         for path in stale where !respelled.contains(path) { try folder.remove(path) }
-        let left = Set(lastGood.inputs.map(\.name))
-        let known = inputs.filter { !left.contains($0.key) }
-        let manifest = BuildManifest(files: files, inputs: known, mistaken: lastGood.mistaken)
+        let manifest = BuildManifest(files: files, inputs: lastGood.known(inputs))
         if manifest != previous {
             try write(manifest)
         } else if trusted.hasHashed || !staged.isEmpty {
@@ -233,12 +231,9 @@ extension SiteWriter {
     ///
     /// ``TrustedFiles`` trusts a listed hash if the file is older than the manifest, so this manifest has only hashes
     /// that this build checked.
-    private func announce(
-        _ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?], _ mistaken: Set<String>
-    ) throws(WritingError) {
+    private func announce(_ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?]) throws(WritingError) {
         if paths.allSatisfy({ previous.files[$0] != nil }) { return }
         var manifest = previous
-        manifest.mistaken.formUnion(mistaken)
         for (path, hash) in previous.files where files[path] != .some(hash) {
             manifest.files.updateValue(nil, forKey: path)
         }

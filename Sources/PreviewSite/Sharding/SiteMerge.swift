@@ -10,8 +10,7 @@ extension SiteBuilder {
             writer.abandon()
             throw ShardError.wholeSite(output)
         }
-        // All themes are made: what stays in the site is for 'merge' to say.
-        let lastGood = LastGood(mistaken: check.mistakenIDs)
+        let lastGood = LastGood.none(of: check)
         return try await finishing(writer, lastGood) {
             var summary = unreadable()
             let plan = PlannedPath(path: ShardFile.path, inputs: [.templates, .allThemes, .themeList, .pageList])
@@ -50,11 +49,8 @@ extension SiteBuilder {
                 let shard = shards[index % shards.count]
                 let gaps = renderer.sharedFiles.map(\.separators.count)
                 let share = try shard.nextTheme(entry.label.id, limit: limit, gaps: gaps)
-<<<<<<< HEAD
-                for path in shard.files(of: entry.label.id) where !lastGood.contains(path) {
-=======
-                for path in shard.files(of: entry.label.id) where !keepsPage(at: path, writer.previous) {
->>>>>>> 3c188aae4024a60bfecdf433ec1fb9864e3ef25b
+                let files = shard.files(of: entry.label.id)
+                for path in files where !(lastGood.contains(path) && writer.previous.files[path] != nil) {
                     let artifact = Artifact(path: path, bytes: try shard.bytes(of: path))
                     writer.note([try writer.take(artifact, because: .new)])
                 }
