@@ -22,6 +22,7 @@ struct StatedModeTests {
         let dark = try #require(document.modes["dark"])
         #expect(dark.colors.names == ["background", "text", "primary"] && dark.palette.isEmpty)
         #expect(dark.colors["primary"]?.location?.line == 2)
+        #expect(document.withoutRepeats.modes["dark"]?.colors.names == ["background", "text"])
     }
 
     @Test func `is named as its attribute says, and is none where nothing is said of it`() throws {

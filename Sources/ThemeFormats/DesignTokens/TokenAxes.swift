@@ -1,5 +1,5 @@
 import Findings
-import ThemeModel
+package import ThemeModel
 
 /// What the contexts of a modifier of a resolver are.
 package enum ModifierUse: String, CaseIterable, Sendable {
@@ -240,6 +240,14 @@ extension Appearance {
         return !isSame(palette, other.palette) || !isSame(colors, other.colors)
     }
 
+    /// Without the colours that another appearance has by name and value.
+    fileprivate func withoutRepeats(of other: Appearance) -> Appearance {
+        var result = self
+        result.palette = palette.compactMapValues { other.palette[$0]?.value == $1.value ? nil : $1 }
+        result.colors = colors.compactMapValues { other.colors[$0]?.value == $1.value ? nil : $1 }
+        return result
+    }
+
     /// What another appearance does not have alike; a colour that both write, each at a place of its own, is one that `fix`
     /// has to change at both.
     func changes(from other: Appearance) -> Appearance {
@@ -256,5 +264,15 @@ extension Appearance {
         changes.layout = new(layout, other.layout) { $0.value == $1.value }
         changes.tokenNotes = tokenNotes.changes(from: other.tokenNotes)
         return changes
+    }
+}
+
+extension ThemeDocument {
+    /// Without the colours of modes that a file of another tool writes as those of the first one: ours need not.
+    package var withoutRepeats: ThemeDocument {
+        if format == "native" { return self }
+        var result = self
+        result.modes = modes.compactMapValues { $1.withoutRepeats(of: appearance) }
+        return result
     }
 }
