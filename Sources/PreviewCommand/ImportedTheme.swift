@@ -39,7 +39,7 @@ struct ImportedTheme {
     init(_ read: ThemeDocument, leftOut: Int) throws {
         let proposal = RoleProposal(for: read)
         mapped = read.readable.appearance.colors.count
-        document = (proposal?.applied(to: read) ?? read).readable
+        document = (proposal?.applied(to: read) ?? read).readable.withoutRepeats
         text = try document.yaml
         (self.leftOut, self.proposal) = (leftOut, proposal)
     }

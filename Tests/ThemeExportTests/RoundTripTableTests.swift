@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import Foundation
 import TestSupport
 import Testing
@@ -18,7 +19,8 @@ struct RoundTrip {
     init?(_ theme: ExportedTheme, in format: ExportFormats.Choice) throws {
         let files = try format.files(ExportOptions(), [theme])
         modes = files.flatMap { file in
-            ThemeReader.read(Data(file.text.utf8), file: file.name).documents.compactMap { $0.resolve().theme }
+            let (documents, findings) = ThemeReader.read(Data(file.text.utf8), file: file.name)
+            return findings.contains { $0.severity == .error } ? [] : documents.compactMap { $0.resolve().theme }
         }.flatMap(\.modes)
         guard modes.contains(where: { Self.isSame($0, theme.theme.defaultMode) }) else { return nil }
         (self.theme, self.format, fileCount) = (theme, format.name, files.count)

@@ -13,7 +13,8 @@ extension Mode {
         let fronts = front.isPattern ? names(like: front).filter(isFront) : [front]
         let backs = back.isPattern ? names(like: back).filter(isGround) : [back]
         return fronts.flatMap { front in
-            backs.filter { $0 != front && (fill(of: front) ?? $0) == $0 }.map {
+            let fills = fills(of: front)
+            return backs.filter { $0 != front && fills?.contains($0) ?? true }.map {
                 PairName(front, on: $0, use: name.use)
             }
         }
@@ -48,6 +49,16 @@ extension Mode {
     private func isGround(_ role: String) -> Bool {
         if Self.grounds.contains(role) || colors.contains("on-\(role)") { return true }
         return !Role.derivations.contains(role) && fill(of: role) == nil
+    }
+
+    /// The only grounds of a colour: of an `on-` role, or of a palette colour that is nothing but such roles, the fill.
+    private func fills(of front: String) -> Set<String>? {
+        if let fill = fill(of: front) { return [fill] }
+        let roles = colors.names.filter { colors[$0]?.alias?.path == "palette.\(front)" }
+        let fills = roles.compactMap(fill)
+        guard !roles.isEmpty, fills.count == roles.count else { return nil }
+        let names = fills.compactMap { colors[$0]?.alias?.path }
+        return Set(fills + names.map { String($0.drop { $0 != "." }.dropFirst()) })
     }
 
     /// The role that an `on-` role is made for.

@@ -9,7 +9,7 @@ enum JSONFormat: ExportFormat {
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws -> [ExportedFile] {
         try themes.map { theme in
-            let text = String(decoding: try theme.document.json, as: UTF8.self)
+            let text = String(decoding: try theme.document.withoutRepeats.json, as: UTF8.self)
             return ExportedFile(name: "\(theme.document.id).json", text: text.hasSuffix("\n") ? text : text + "\n")
         }
     }

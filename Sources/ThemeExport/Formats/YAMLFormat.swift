@@ -7,6 +7,6 @@ enum YAMLFormat: ExportFormat {
     static let needsRoles = false
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws -> [ExportedFile] {
-        try themes.map { ExportedFile(name: "\($0.document.id).yml", text: try $0.document.yaml) }
+        try themes.map { ExportedFile(name: "\($0.document.id).yml", text: try $0.document.withoutRepeats.yaml) }
     }
 }

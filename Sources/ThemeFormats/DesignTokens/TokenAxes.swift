@@ -1,5 +1,5 @@
 import Findings
-import ThemeModel
+package import ThemeModel
 
 /// What the contexts of a modifier of a resolver are.
 package enum ModifierUse: String, CaseIterable, Sendable {
@@ -49,6 +49,15 @@ struct TokenLayers {
             return StyleContext(scheme: context.scheme, contrast: context.contrast)
         }
 
+        /// What a context is for: of a modifier of contrast, each but the usual one is for more of it, unless it says less.
+        func style(of context: String) -> StyleContext {
+            var style = StyleContext(named: context)
+            if context != usual, RoleManner.words(of: name).contains("contrast"), !StyleContext.saysLess(context) {
+                style.contrast = .more
+            }
+            return style
+        }
+
         private static let plain: Set<String> = ["standard", "normal", "base", "regular", "none", "no-preference"]
     }
 
@@ -83,7 +92,7 @@ extension StyleContext {
 
     /// The words of a name that tell a mode.
     static func modeWords(of name: String) -> String {
-        words(of: name, ["light", "dark", "high", "contrast", "hc", "highcontrast", "ax", "more"].contains)
+        words(of: name, Set(Scheme.allCases.map(\.rawValue)).union(contrastWords).contains)
     }
 
     /// The words of a name that tell no mode.
@@ -148,7 +157,7 @@ struct TokenAxes {
             } else if documents[0].name == nil {
                 documents[0].name = family.name
             }
-            let style = StyleContext(named: context)
+            let style = modifier.style(of: context)
             documents[index].appearance.scheme = documents[index].appearance.scheme ?? style.scheme.map { Located($0) }
             if style.contrast == .more { documents[index].appearance.contrast = Located(.more) }
             let modes = family.contexts.dropFirst().filter {
@@ -179,7 +188,7 @@ struct TokenAxes {
         }
         document.contrast.pairs = pairs
         let modifiers = layers.modifiers.filter { $0.isOfModes && choice[$0.name] == nil }
-        let usual = modifiers.map { StyleContext(named: $0.usual) }
+        let usual = modifiers.map { $0.style(of: $0.usual) }
         let others = modifiers.flatMap(\.contexts.names).compactMap { StyleContext(named: $0).scheme }
         let scheme = usual.compactMap(\.scheme).first ?? others.first?.opposite
         document.appearance.scheme = document.appearance.scheme ?? scheme.map { Located($0) }
@@ -206,7 +215,10 @@ struct TokenAxes {
         var choice = choice
         for (modifier, context) in contexts { choice[modifier] = context }
         guard var mode = appearance(choice), mode.changesColors(from: document.appearance) else { return false }
-        let styles = contexts.map { StyleContext(named: $0.context) }
+        let styles = contexts.map { choice in
+            layers.modifiers.first { $0.name == choice.modifier }?.style(of: choice.context)
+                ?? StyleContext(named: choice.context)
+        }
         let scheme = styles.compactMap(\.scheme).first ?? document.appearance.scheme?.value
         mode.scheme = mode.scheme ?? scheme.map { Located($0) }
         if styles.contains(where: { $0.contrast == .more }) { mode.contrast = Located(.more) }
@@ -222,11 +234,22 @@ struct TokenAxes {
 
 extension Appearance {
     func changesColors(from other: Appearance) -> Bool {
-        let changes = changes(from: other)
-        return !changes.palette.isEmpty || !changes.colors.isEmpty
+        func isSame(_ own: Table<Located<ColorExpression>>, _ others: Table<Located<ColorExpression>>) -> Bool {
+            own.allSatisfy { others[$0.name]?.value == $0.value.value }
+        }
+        return !isSame(palette, other.palette) || !isSame(colors, other.colors)
     }
 
-    /// What another appearance does not have alike.
+    /// Without the colours that another appearance has by name and value.
+    fileprivate func withoutRepeats(of other: Appearance) -> Appearance {
+        var result = self
+        result.palette = palette.compactMapValues { other.palette[$0]?.value == $1.value ? nil : $1 }
+        result.colors = colors.compactMapValues { other.colors[$0]?.value == $1.value ? nil : $1 }
+        return result
+    }
+
+    /// What another appearance does not have alike; a colour that both write, each at a place of its own, is one that `fix`
+    /// has to change at both.
     func changes(from other: Appearance) -> Appearance {
         func new<Value>(_ own: Table<Value>, _ others: Table<Value>, _ isSame: (Value, Value) -> Bool) -> Table<Value> {
             own.compactMapValues { name, value in
@@ -234,12 +257,22 @@ extension Appearance {
             }
         }
         var changes = self
-        changes.palette = new(palette, other.palette) { $0.value == $1.value }
-        changes.colors = new(colors, other.colors) { $0.value == $1.value }
+        changes.palette = new(palette, other.palette, ==)
+        changes.colors = new(colors, other.colors, ==)
         changes.families = new(families, other.families) { $0.value == $1.value }
         changes.styles = new(styles, other.styles, ==)
         changes.layout = new(layout, other.layout) { $0.value == $1.value }
         changes.tokenNotes = tokenNotes.changes(from: other.tokenNotes)
         return changes
+    }
+}
+
+extension ThemeDocument {
+    /// Without the colours of modes that a file of another tool writes as those of the first one: ours need not.
+    package var withoutRepeats: ThemeDocument {
+        if format == "native" { return self }
+        var result = self
+        result.modes = modes.compactMapValues { $1.withoutRepeats(of: appearance) }
+        return result
     }
 }

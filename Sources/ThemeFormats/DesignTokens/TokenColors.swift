@@ -11,6 +11,8 @@ struct TokenColors {
     private(set) var places: Table<String> = [:]
     private var unreadable = ForeignColors()
     private var broken: [Finding] = []
+    /// The tokens of the circles that were reported.
+    private var circled: Set<String> = []
 
     var findings: [Finding] { broken + [unreadable.finding].compactMap(\.self) }
 
@@ -50,10 +52,7 @@ struct TokenColors {
         }
         if let target = TokenFile.path(of: node) {
             guard let value = tokens.value(of: node) else {
-                broken.append(
-                    Finding(
-                        .unknownReference, .error, "'\(path.excerpt)' refers to no token of this file",
-                        help: "give the token '\(target.excerpt)' a value", at: node.location))
+                reportBroken(path, leadingTo: target, at: node.location)
                 return Located(ColorExpression(.unreadable), at: node.location)
             }
             if let place = tokens.token(at: target).flatMap({ places[$0] }) {
@@ -62,6 +61,23 @@ struct TokenColors {
             return literal(value, path)
         }
         return literal(node, path)
+    }
+
+    /// Reports a token without a value; of those in one circle only the first.
+    private mutating func reportBroken(_ path: String, leadingTo target: String, at location: SourceLocation) {
+        guard let circle = tokens.circle(from: path) else {
+            return broken.append(
+                Finding(
+                    .unknownReference, .error, "'\(path.excerpt)' refers to no token of this file",
+                    help: "give the token '\(target.excerpt)' a value", at: location))
+        }
+        guard circled.isDisjoint(with: circle) else { return }
+        circled.formUnion(circle)
+        let chain = (circle + circle.prefix(1)).prefix(8).map(\.excerpt).joined(separator: " → ")
+        broken.append(
+            Finding(
+                .aliasCycle, .error, "aliases lead in a circle: \(chain)", help: "give one of them a colour of its own",
+                at: tokens.tokens[circle[0]]?.value.location ?? location))
     }
 
     private mutating func literal(_ node: SourceNode, _ path: String) -> Located<ColorExpression>? {

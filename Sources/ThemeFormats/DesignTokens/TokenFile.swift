@@ -165,6 +165,18 @@ extension TokenFile {
         return nil
     }
 
+    /// The tokens of the circle in which the references of a token lead; nil where they lead in none.
+    func circle(from path: String) -> [String]? {
+        var chain = [path]
+        while chain.count < 64, let node = tokens[chain[chain.count - 1]]?.value,
+            let next = Self.path(of: node).flatMap({ token(at: $0) })
+        {
+            if let index = chain.firstIndex(of: next) { return Array(chain[index...]) }
+            chain.append(next)
+        }
+        return nil
+    }
+
     /// What a pointer reaches inside the value of a token, such as one component of a colour.
     private func part(of node: SourceNode) -> SourceNode? {
         guard node["$ref"] != nil else { return nil }

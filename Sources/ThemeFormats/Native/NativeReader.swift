@@ -28,7 +28,9 @@ enum NativeReader {
             id: id ?? (root["id"] ?? root["name"])?.text ?? "theme",
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
         let advice = advice.merging(modeAdvice(in: root)) { $1 }
-        let keys = (id == nil ? ["id"] : []) + keys
+        // What a program writes as JSON names the theme; in a file of its own the name of the file does.
+        let isJSON = Container.ending(of: root.location.file) == "json"
+        let keys = (id == nil || isJSON ? ["id"] : []) + keys
         // Where a missing colour belongs: behind a key that is unknown, which may be why it is missing.
         document.appearance.location =
             root.pairs.first { $0.key.text == "colors" }?.key.location ?? root.pairs.last?.value.location

@@ -77,16 +77,26 @@ struct StyleContext: Hashable {
     mutating func add(_ qualifier: String) {
         // Logseq calls its light scheme so, beside `[data-theme=light]`.
         let words = RoleManner.words(of: qualifier == "white-theme" ? "light" : qualifier).map(String.init)
-        let isMore = words.contains { ["contrast", "hc", "highcontrast", "ax"].contains($0) }
-        if isMore { contrast = .more }
+        if words.contains(where: Self.contrastWords.contains), !Self.saysLess(qualifier) { contrast = .more }
         scheme = Scheme.allCases.first { words.contains($0.rawValue) } ?? scheme
         let rest = words.filter { !Self.plainWords.contains($0) }
         guard !rest.isEmpty else { return }
         theme = [theme, String(qualifier.prefix(TextLimits.name))].compactMap(\.self).joined(separator: " ")
     }
 
-    static let plainWords: Set<String> = [
-        "light", "dark", "high", "contrast", "hc", "highcontrast", "ax", "more", "theme", "mode", "scheme", "color",
-        "default", "auto", "system", "root", "data",
+    /// Words of a name that ask for more contrast.
+    static let contrastWords: Set<String> = [
+        "high", "contrast", "hc", "highcontrast", "ax", "more", "increase", "increased", "enhanced",
     ]
+
+    /// Whether a name that may speak of contrast says that there is no more of it.
+    static func saysLess(_ name: String) -> Bool {
+        RoleManner.words(of: name).contains {
+            ["less", "low", "reduced", "normal", "standard", "default"].contains($0)
+        }
+    }
+
+    static let plainWords = contrastWords.union([
+        "light", "dark", "theme", "mode", "scheme", "color", "default", "auto", "system", "root", "data",
+    ])
 }

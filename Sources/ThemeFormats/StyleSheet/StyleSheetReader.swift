@@ -10,6 +10,8 @@ struct StyleSheetReader: ForeignReader {
     /// By what they are for, in the order of the sheet.
     private var sheets: [(context: StyleContext, properties: Properties)] = []
     private var indices: [StyleContext: Int] = [:]
+    /// What `[data-mode="dim"]` calls a mode.
+    private var modeNames: [StyleContext: String] = [:]
     private var skipped: SkippedProperties
     /// The properties that the sheet has from Tailwind CSS.
     private let known: [String: String]
@@ -51,6 +53,7 @@ struct StyleSheetReader: ForeignReader {
             guard case .sequence(let within)? = rule["within"]?.content, case let properties = Self.properties(of: rule)
             else { continue }
             var contexts = StyleContext.all(within: within.compactMap(\.text))
+            nameModes(within.last?.text ?? "")
             if let name = properties["name"]?.text, within.last?.text?.hasPrefix("@plugin") ?? false {
                 for index in contexts.indices {
                     contexts[index].add(name.trimming { $0 == "\"" || $0 == "'" })
@@ -66,6 +69,15 @@ struct StyleSheetReader: ForeignReader {
             }
         }
         take(guesses)
+    }
+
+    private mutating func nameModes(_ selectors: String) {
+        for selector in StyleSelector.list(selectors) {
+            guard let match = selector.wholeMatch(of: /\[data-mode=["']?([A-Za-z][A-Za-z0-9-]*)["']?\]/),
+                let context = StyleContext.all(within: [selector]).first, !context.isUsual
+            else { continue }
+            modeNames[context] = String(match.1)
+        }
     }
 
     /// A class is a theme where it sets several properties that pages have, or nothing else does.
@@ -124,6 +136,15 @@ struct StyleSheetReader: ForeignReader {
         return ordered.reduce(into: [:]) { $0.merge($1.element.properties) }
     }
 
+    /// Whether a rule is for more contrast in a scheme, where that is asked for: else it would be the scheme once more.
+    private func isStated(_ theme: String?, _ scheme: Scheme?, _ contrast: ContrastPreference?) -> Bool {
+        contrast == nil
+            || sheets.contains { sheet in
+                sheet.context.contrast == contrast && [nil, theme].contains(sheet.context.theme)
+                    && [nil, scheme].contains(sheet.context.scheme)
+            }
+    }
+
     private mutating func document(named theme: String?, id: String?) -> ThemeDocument? {
         let own = sheets.map(\.context).filter { $0.theme == theme }
         // A theme that is there in high contrast alone is that; beside named themes it is what they share.
@@ -148,13 +169,16 @@ struct StyleSheetReader: ForeignReader {
             return nil
         }
         for contrast in contrasts {
-            for scheme in schemes where scheme != schemes[0] || contrast != contrasts[0] {
+            for scheme in schemes
+            where (scheme != schemes[0] || contrast != contrasts[0]) && isStated(theme, scheme, contrast) {
                 let properties = properties(theme, scheme, contrast)
                 budget -= properties.count + 1
                 var mode = AppearanceOfStyles(properties, scheme: scheme ?? .light, names: values.names, known: known)
-                let name = [
+                let words = [
                     scheme == schemes[0] ? nil : scheme?.rawValue, contrast == contrasts[0] ? nil : "high-contrast",
-                ].compactMap(\.self).joined(separator: "-")
+                ]
+                let stated = modeNames[StyleContext(theme: theme, scheme: scheme, contrast: contrast)]
+                let name = stated ?? words.compactMap(\.self).joined(separator: "-")
                 let appearance = mode.appearance(scheme, contrast).changes(from: document.appearance)
                 document.modes[name] = appearance
                 skipped.add(mode)
