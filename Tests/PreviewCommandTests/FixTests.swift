@@ -85,6 +85,17 @@ struct FixTests {
         #expect(all.contains(" fixed by 1 change in 1 file") && !all.contains("a shared value"), "\(all)")
     }
 
+    @Test func `changes a brand's own value before one of the base that most brands share`() throws {
+        var files = [
+            "themes/base.yml": "colors: { background: white, surface: '#f1efe8', text: black, primary: '#0b5c86' }\n"
+        ]
+        for index in 1...9 { files["themes/b\(index).yml"] = "extends: base\ncolors: { primary: '#0b5c86' }\n" }
+        files["themes/c.yml"] = "extends: base\ncolors: { primary: '#b45309' }\n"
+        let outcome = try Program.run("fix", in: Program.folder(files))
+        #expect(outcome.output.contains("+++ b/themes/c.yml"), "\(outcome)")
+        #expect(!outcome.output.contains("base.yml"), "\(outcome)")
+    }
+
     private static func text(_ folder: URL) throws -> String {
         try String(contentsOf: folder.appending(path: "themes/day.yml"), encoding: .utf8)
     }

@@ -135,6 +135,8 @@ struct FixToken: Sendable {
     let ground: SRGB8
     /// How much a change of it counts: see ``FixObjective``.
     var weight = 1.0
+    /// What it costs to change it at all.
+    var edit = FixObjective.edit
     var isText = false
     var isBackground = false
     /// A bit for each mode that shows it; modes beyond the 64th share bits.

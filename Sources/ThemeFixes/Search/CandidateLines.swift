@@ -17,7 +17,7 @@ extension FixCandidate {
             value: .color(color), lab: lab, luminance: color.relativeLuminance,
             price: isTooFar
                 ? .infinity
-                : FixObjective.price(of: lab, from: origin, weight: token.weight)
+                : FixObjective.price(of: lab, from: origin, weight: token.weight, edit: token.edit)
                     + (token.kind == .role ? FixObjective.added : 0))
     }
 }
@@ -145,7 +145,7 @@ final class CandidateLines {
 extension FixToken {
     /// What it costs to give it another alpha.
     func price(ofAlpha alpha: Double) -> Double {
-        distance(from: present.alpha, to: alpha) * weight + FixObjective.edit
+        distance(from: present.alpha, to: alpha) * weight + edit
     }
 
     /// ΔE OK between what is seen with one alpha and with another.

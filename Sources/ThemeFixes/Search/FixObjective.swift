@@ -37,7 +37,7 @@ enum FixObjective {
     /// A change beyond this counts as large.
     static let large = 0.2
 
-    static func price(of color: OKLab, from origin: OKLab, weight: Double) -> Double {
+    static func price(of color: OKLab, from origin: OKLab, weight: Double, edit: Double = edit) -> Double {
         let (new, old) = (length(color.a, color.b), length(origin.a, origin.b))
         let (lightness, a, b) = (color.lightness - origin.lightness, color.a - origin.a, color.b - origin.b)
         let hue = max(0, a * a + b * b - (new - old) * (new - old))

@@ -19,6 +19,8 @@ final class FixOrigin {
     let hold: Hold?
     private let promised: [Double]
     private lazy var ramps = problem.ramps(labs)
+    /// The tokens; one that other themes share costs an edit more for each in which nothing of it fails.
+    private let tokens: [FixToken]
     private var relations: [[FixRelation]?]
     private var lines: [CandidateLines?]
 
@@ -43,7 +45,18 @@ final class FixOrigin {
         measures = problem.checks.indices.map { state.measure($0) }
         floors = zip(problem.checks, measures).map { min($0.required, abs($1)) }
         let kept = promised.isEmpty ? floors : zip(promised, floors).map(max)
-        goals = zip(problem.checks, kept).map { $0.isTarget ? $0.required : $1 }
+        let goals = zip(problem.checks, kept).map { $0.isTarget ? $0.required : $1 }
+        self.goals = goals
+        tokens = problem.tokens.indices.map { [measures] index in
+            var (token, shown, failing) = (problem.tokens[index], Set<String>(), Set<String>())
+            for check in problem.checksOfToken[index] {
+                let themes = problem.rows[check].map(\.theme)
+                shown.formUnion(themes)
+                if abs(measures[check]) < goals[check] { failing.formUnion(themes) }
+            }
+            token.edit *= Double(1 + (failing.isEmpty ? 0 : shown.subtracting(failing).count))
+            return token
+        }
         sides = problem.checks.indices.map { [problem, measures] index in
             let (check, measure) = (problem.checks[index], measures[index])
             if !check.hasSide || abs(measure) <= 1 { return 0 }
@@ -88,12 +101,12 @@ final class FixOrigin {
     }
 
     func candidate(_ color: SRGB8, for token: Int) -> FixCandidate {
-        FixCandidate(color, from: labs[token], for: problem.tokens[token], maxDelta: maxDelta)
+        FixCandidate(color, from: labs[token], for: tokens[token], maxDelta: maxDelta)
     }
 
     func lines(of token: Int) -> CandidateLines {
         if let known = lines[token] { return known }
-        let new = CandidateLines(problem.tokens[token], from: values[token], maxDelta: maxDelta)
+        let new = CandidateLines(tokens[token], from: values[token], maxDelta: maxDelta)
         lines[token] = new
         return new
     }
