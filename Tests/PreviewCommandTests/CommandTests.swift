@@ -99,7 +99,7 @@ struct CommandTests {
         #expect(rows.contains { $0.hasPrefix("ink #") && $0.hasSuffix("(unreadable: a stand-in)") }, "\(output)")
         #expect(rows.contains { $0.hasPrefix("link #") && $0.hasSuffix("{palette.ink} (unreadable: a stand-in)") })
         #expect(rows.contains("text #000000"))
-        #expect(try Program.run("build", in: project).status == 0)
+        #expect(try Program.run("build", in: project).status == 1)
         let page = try String(contentsOf: project.appending(path: "site/themes/day/index.html"), encoding: .utf8)
         #expect(page.contains("<b>ink</b><code>unreadable</code>"))
         #expect(page.contains("data-oklch=\"unreadable\">unreadable<td>--color-link"))

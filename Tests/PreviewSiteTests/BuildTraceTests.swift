@@ -26,7 +26,7 @@ struct BuildTraceTests {
         ]
         let paths = Set(result.outcomes.keys.map(\.description))
         #expect(names["write"] == paths)
-        #expect(names["render"] == paths.subtracting(shared).union(["the parts of day"]))
+        #expect(names["render"] == paths.subtracting(shared).union(["the parts of day", "the downloads of day"]))
         #expect(file.traceEvents.filter { $0.cat == "check" }.map(\.name) == ["day"])
         #expect(file.traceEvents.allSatisfy { $0.ph == "X" && $0.ts >= 0 && $0.dur >= 0 && $0.pid == 1 && $0.tid >= 1 })
         #expect(file.traceEvents.map(\.ts) == file.traceEvents.map(\.ts).sorted())
