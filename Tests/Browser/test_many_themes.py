@@ -288,25 +288,25 @@ def previewed(page, theme):
 
 
 def test_arrow_keys_show_themes_in_place_and_escape_restores(page, many):
-    address = many.url("themes/t02/pages/page.html")
+    address = many.url("themes/t34/pages/page.html")
     page.goto(address)
     page.evaluate("scrollTo(0, 900)")
     open_themes(page)
     page.keyboard.press("ArrowDown")
-    assert previewed(page, "t03") == "rgb(16, 20, 24)"
+    assert previewed(page, "t01") == "rgb(16, 20, 24)"
     assert page.locator("link[href$='theme.css']").count() == 1
-    page.keyboard.press("ArrowDown")
-    assert previewed(page, "t04") == "rgb(255, 255, 255)"
     page.keyboard.press("ArrowUp")
-    assert previewed(page, "t03") == "rgb(16, 20, 24)"
+    assert previewed(page, "t34") == "rgb(255, 255, 255)"
+    page.keyboard.press("ArrowDown")
+    assert previewed(page, "t01") == "rgb(16, 20, 24)"
     page.keyboard.press("Escape")
-    assert previewed(page, "t02") == "rgb(255, 255, 255)"
+    assert previewed(page, "t34") == "rgb(255, 255, 255)"
     assert page.url == address and page.evaluate("scrollY") == 900
     open_themes(page)
     page.keyboard.press("ArrowDown")
-    previewed(page, "t03")
+    previewed(page, "t01")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/themes/t03/pages/page.html")
+    page.wait_for_url("**/themes/t01/pages/page.html")
 
 
 @pytest.mark.parametrize("width", [360, 1000, 1280])

@@ -25,7 +25,7 @@ public struct JudgedTheme: Sendable {
 package struct ThemeLabel: Hashable, Sendable {
     package let id: String
     package let name: String
-    /// The names of the modes, the default one first.
+    /// The names of the modes: the default one first, which is named after its scheme.
     package let modes: [String]
 
     package init(_ theme: Theme) { self.init(id: theme.id, name: theme.name, modes: theme.modes.map(\.name)) }
