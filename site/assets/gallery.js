@@ -23,7 +23,7 @@
   function unlikeness(a, b) {
     var sum = 0;
     var weight = 0;
-    a.samples.forEach(function (color, index) {
+    a.samples.forEach((color, index) => {
       if (!color || !b.samples[index]) return;
       var share = index === 0 ? 6 : 1;
       sum += share * science.difference(color, b.samples[index]);
@@ -35,8 +35,8 @@
   function addFamilies(cards) {
     var sizes = {};
     function first(card) { return card.name.split(/[\s\-–:(]+/)[0]; }
-    cards.forEach(function (card) { sizes[first(card)] = (sizes[first(card)] || 0) + 1; });
-    cards.forEach(function (card) { card.family = sizes[first(card)] > 1 ? first(card) : ""; });
+    cards.forEach(card => { sizes[first(card)] = (sizes[first(card)] || 0) + 1; });
+    cards.forEach(card => { card.family = sizes[first(card)] > 1 ? first(card) : ""; });
   }
   // The hue of the first colour that has one, after ground and text; greys stand last.
   function hueOf(colors) {
@@ -63,7 +63,7 @@
     var waiting = new Set();
     function draw() {
       var end = performance.now() + 8;
-      waiting.forEach(function (card) {
+      waiting.forEach(card => {
         if (performance.now() > end) return;
         waiting.delete(card);
         card.classList.add("is-drawn");
@@ -71,16 +71,16 @@
       });
       if (waiting.size) requestAnimationFrame(draw);
     }
-    var observer = new IntersectionObserver(function (entries) {
+    var observer = new IntersectionObserver(entries => {
       if (!waiting.size) requestAnimationFrame(draw);
-      entries.forEach(function (entry) {
+      entries.forEach(entry => {
         waiting[entry.isIntersecting ? "add" : "delete"](entry.target);
         if (entry.target.hidden) entry.target.classList.remove("is-drawn");
       });
     }, { rootMargin: "400px 0px" });
     gallery.classList.add("is-in-turn");
     // A card that comes to another place takes its turn again.
-    return function (card) {
+    return card => {
       card.classList.remove("is-drawn");
       observer.unobserve(card);
       observer.observe(card);
@@ -97,22 +97,19 @@
     // A choice of one is none.
     function addOptions(select, values) {
       var all = Array.from(new Set(values)).filter(Boolean).sort();
-      all.forEach(function (value) { select.add(new Option(value, value)); });
+      all.forEach(value => select.add(new Option(value, value)));
       select.parentNode.hidden = all.length < (select === form.tag || select === form.family ? 1 : 2);
     }
     function matches(card) {
-      return (!form.scheme.value || card.scheme === form.scheme.value) &&
-        (!form.level.value || card.level === form.level.value) &&
-        (!form.format.value || card.format === form.format.value) &&
-        (!form.tag.value || card.tags.indexOf(form.tag.value) >= 0) &&
-        (!form.family.value || card.family === form.family.value);
+      return ["scheme", "level", "format", "family"].every(name => !form[name].value || card[name] === form[name].value) &&
+        (!form.tag.value || card.tags.includes(form.tag.value));
     }
     // A theme and those that pass AA, the likest first.
     function alike(left) {
       var model = byID[like];
       if (!model) return null;
-      left.forEach(function (card) { card.away = card === model ? -1 : unlikeness(card, model); });
-      return left.concat(left.indexOf(model) < 0 ? model : []).filter(function (card) {
+      left.forEach(card => { card.away = card === model ? -1 : unlikeness(card, model); });
+      return left.concat(left.includes(model) ? [] : model).filter(card => {
         return card === model || card.level === "aa" || card.level === "aaa";
       }).sort((a, b) => a.away - b.away);
     }
@@ -128,7 +125,7 @@
       if (!color) return named;
       sample.style.setProperty("--c", "rgb(" + color.join(" ") + ")");
       var wanted = science.oklab(color);
-      left.forEach(function (card) {
+      left.forEach(card => {
         card.away = Math.min.apply(null, card.colors.map(other => science.difference(wanted, other)));
       });
       return left.filter(card => card.away <= reach).sort((a, b) => a.away - b.away);
@@ -143,14 +140,14 @@
       var isShown = new Set(shown);
       var isNear = !sample.hidden || like !== "";
       form.sort.disabled = isNear;
-      var sorted = isNear ? shown.concat(cards.filter(card => !isShown.has(card))) : cards.slice().sort(orders[form.sort.value]);
+      var sorted = isNear ? shown.concat(cards.filter(card => !isShown.has(card))) : [...cards].sort(orders[form.sort.value]);
       arrange(sorted, isShown, gallery.firstElementChild, ++turn);
       say(shown.length, isNear);
     }
-    // From the top, and not all in one frame; what is in its place stays.
+    // From the top, a part a frame; what is in its place stays.
     function arrange(left, isShown, next, mine) {
       if (mine !== turn) return;
-      left.splice(0, 60).forEach(function (card) {
+      left.splice(0, 60).forEach(card => {
         card.element.hidden = !isShown.has(card);
         if (card.element === next) next = next.nextElementSibling;
         else {
@@ -161,15 +158,16 @@
       if (left.length) requestAnimationFrame(() => arrange(left, isShown, next, mine));
     }
     function applyMode() {
-      cards.forEach(function (card) {
+      cards.forEach(card => {
         var stage = card.element.querySelector("[data-theme]");
         if (!stage) return;
-        if (form.mode.value && card.modes.indexOf(form.mode.value) >= 0) stage.dataset.mode = form.mode.value;
+        if (form.mode.value && card.modes.includes(form.mode.value)) stage.dataset.mode = form.mode.value;
         else delete stage.dataset.mode;
       });
     }
-    var names = ["text", "scheme", "level", "tag", "family", "format", "sort", "mode"];
-    // Beyond the form: the theme that others are to be like, and the pinned ones.
+    var filters = ["text", "scheme", "level", "tag", "family", "format"];
+    var names = [...filters, "sort", "mode"];
+    // Beyond the form: the theme that others are to be like, and the pinned ones, which the menus of themes show as well.
     var like = "";
     var pins = [];
     function setLike(id) {
@@ -180,18 +178,18 @@
       update();
     }
     function setPins(ids) {
-      pins = ids.filter((id, index) => ids.indexOf(id) === index && byID[id]).slice(0, 4);
-      cards.forEach(function (card) {
-        var isPinned = pins.indexOf(card.id) >= 0;
+      pins = Array.from(new Set(ids)).filter(id => byID[id]).slice(0, 4);
+      themepreview.keepThemes("pinned", pins);
+      cards.forEach(card => {
+        var isPinned = pins.includes(card.id);
         var button = card.element.querySelector("[data-card-pin]");
         if ((button.getAttribute("aria-pressed") === "true") !== isPinned) button.setAttribute("aria-pressed", String(isPinned));
       });
       tray.hidden = !pins.length;
       gallery.classList.toggle("is-full", pins.length === 4);
-      tray.querySelector("ul").replaceChildren.apply(tray.querySelector("ul"), pins.map(function (id) {
+      tray.querySelector("ul").replaceChildren(...pins.map(id => {
         var item = document.createElement("li");
         var button = document.createElement("button");
-        button.type = "button";
         button.dataset.unpin = id;
         button.textContent = byID[id].name;
         button.setAttribute("aria-label", "Unpin " + byID[id].name);
@@ -210,20 +208,21 @@
     }
     function readAddress() {
       var wanted = new URLSearchParams(location.hash.slice(1));
-      names.forEach(function (name) {
+      names.forEach(name => {
         if (name === "mode") return;
         var value = wanted.has(name) ? wanted.get(name) : initial[name];
         form[name].value = value;
         if (form[name].value !== value) form[name].value = initial[name];
       });
-      setPins((wanted.get("pins") || "").split(","));
+      setPins(wanted.has("pins") ? wanted.get("pins").split(",") : themepreview.readThemes("pinned"));
       setLike(wanted.get("like") || "");
+      writeAddress();
     }
 
     var byID = Object.create(null);
-    cards.forEach(function (card) { byID[card.id] = card; });
+    cards.forEach(card => { byID[card.id] = card; });
     // The first order is there at once, and later ones a part a frame.
-    gallery.append.apply(gallery, cards.slice().sort(orders.scheme).map(card => card.element));
+    gallery.append(...[...cards].sort(orders.scheme).map(card => card.element));
     var takeTurn = drawInTurn(gallery);
     cards.forEach(card => takeTurn(card.element));
     var tray = document.querySelector("[data-tray]");
@@ -233,11 +232,12 @@
     addOptions(form.family, cards.map(card => card.family));
     addOptions(form.format, cards.map(card => card.format));
     addOptions(form.mode, cards.flatMap(card => card.modes));
+    form.hidden = cards.length < 2 && form.mode.parentNode.hidden;
     form.mode.value = themepreview.chosenMode();
     if (form.mode.selectedIndex < 0) form.mode.value = "";
     var initial = {};
-    names.forEach(function (name) { initial[name] = name === "sort" ? "scheme" : ""; });
-    form.addEventListener("input", function (event) {
+    names.forEach(name => { initial[name] = name === "sort" ? "scheme" : ""; });
+    form.addEventListener("input", event => {
       if (event.target === form.mode) {
         themepreview.chooseMode(form.mode.value);
         applyMode();
@@ -245,7 +245,7 @@
       update();
       writeAddress();
     });
-    gallery.addEventListener("click", function (event) {
+    gallery.addEventListener("click", event => {
       var button = event.target.closest("button");
       if (!button) return;
       var id = button.closest("li").dataset.id;
@@ -253,35 +253,36 @@
         form.text.value = "";
         setLike(like === id ? "" : id);
       }
-      else if (pins.indexOf(id) >= 0) setPins(pins.filter(other => other !== id));
+      else if (pins.includes(id)) setPins(pins.filter(other => other !== id));
       else if (pins.length < 4) setPins(pins.concat(id));
       else count.textContent = "Four are pinned: unpin one first.";
       writeAddress();
       if (like === id) scrollTo(0, 0);
     });
-    tray.addEventListener("click", function (event) {
+    tray.addEventListener("click", event => {
       if (!event.target.dataset.unpin) return;
       setPins(pins.filter(id => id !== event.target.dataset.unpin));
       writeAddress();
       var next = tray.hidden ? form.text : tray.querySelector("button");
       next.focus();
     });
-    likeness.querySelector("button").addEventListener("click", function () {
+    themepreview.each("[data-show-all]", button => button.addEventListener("click", () => {
+      filters.forEach(name => { form[name].value = ""; });
       setLike("");
       writeAddress();
       form.text.focus();
-    });
-    ["pointerover", "focusin"].forEach(function (name) {
-      gallery.addEventListener(name, function (event) {
+    }));
+    ["pointerover", "focusin"].forEach(name => {
+      gallery.addEventListener(name, event => {
         var card = event.target.closest(".theme-card");
         if (card) themepreview.load("assets/other-scheme.js").then(() => themepreview.showOtherScheme(card));
       });
     });
-    form.addEventListener("submit", function (event) { event.preventDefault(); });
+    form.addEventListener("submit", event => event.preventDefault());
     window.addEventListener("hashchange", readAddress);
     applyMode();
     readAddress();
   }
 
-  themepreview.whenRead(function () { themepreview.each("[data-gallery-filters]", setUpGallery); });
+  themepreview.whenRead(() => themepreview.each("[data-gallery-filters]", setUpGallery));
 })();

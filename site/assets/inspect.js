@@ -8,6 +8,8 @@
   var mark = made("div", [], "inspect-mark");
   var panel = made("aside", [], "inspect frame");
   var status = made("p", [], "sr");
+  // What stays in view above the page.
+  var bars = document.querySelector(".section-bar") ? 100 : 60;
   var ready, facts, chosen, lent, opener, isOpen, asks = 0;
   panel.setAttribute("aria-label", "Inspect");
   status.setAttribute("role", "status");
@@ -134,6 +136,8 @@
     var stack = layers(shown);
     panel.replaceChildren(made("div", [made("h2", title), other, close], "inspect-head"), judgement(front, behind, shown), remedy(front, behind),
       made("dl", [].concat(steps("Front", front), behind ? steps("Ground", behind) : [], stack.length > 2 ? row("Stack", stack.join(" over ")) : [],
+        /* A pointer lies on what it pressed: how that looks at rest is a press away. */
+        /-hover-/.test(front) ? row("At rest", link((front + "," + behind).replaceAll("-hover-", "-"), front.replace("-hover-", "-"))) : [],
         names(facts.source(front) + " decides also", facts.sharers(front)), pairs(front))),
       places(list, front, behind),
       made("p", "Press a part of the stage, or step with the arrow keys. Enter goes into this panel, Escape closes it.", "inspect-hint"));
@@ -170,14 +174,14 @@
     mark.hidden = false;
     mark.style.cssText = "left:" + (box.left + scrollX) + "px;top:" + (box.top + scrollY) + "px;width:" + box.width + "px;height:" + box.height + "px";
   }
-  // In view: neither below the bar, nor behind the panel.
-  function reveal(element) {
+  // In view: not behind the panel, and if it was not pressed, not below the bar.
+  function reveal(element, isMoved) {
     var box = element.getBoundingClientRect(), top = panel.getBoundingClientRect();
     var isCovered = box.bottom > top.top && box.right > top.left && box.left < top.right;
     var isWide = top.width < innerWidth / 2;
     if (isCovered && isWide && box.width < innerWidth / 2) changeSide();
-    if (isCovered && !isWide || box.top < 60 || box.bottom > innerHeight) {
-      scrollBy({ top: box.top - Math.min(160, Math.max(70, top.top / 3)), behavior: "instant" });
+    if (isCovered && !isWide || isMoved && (box.top < bars || box.bottom > innerHeight)) {
+      scrollBy({ top: box.top - Math.min(160, Math.max(bars + 10, top.top / 3)), behavior: "instant" });
     }
   }
 
@@ -189,7 +193,7 @@
       focus(element);
       fill(front, ground(shown), shown);
       address(front, ground(shown));
-      if (isMoved) reveal(element);
+      reveal(element, isMoved);
       place();
     });
   }
@@ -204,7 +208,7 @@
       // A ground is named alone: what lies on it has a ratio of its own.
       var isFront = one && one.front && one.front.name === both[0];
       fill(both[0], both[1] || (isFront ? ground(one) : ""), isFront ? one : null);
-      if (chosen && isMoved) reveal(chosen);
+      if (chosen && isMoved) reveal(chosen, true);
       place();
     });
   }
@@ -217,8 +221,9 @@
     ready.then(function () { if (isOpen) document.body.append(mark, panel, status); });
     if (asked()) return chooseNamed(asked(), true);
     answer(function () {
-      var first = shared.probe.targets().find(function (element) { return element.getBoundingClientRect().top > 60; });
-      if (first) choose(first, true);
+      // The first one in view, or the last one of a stage that lies above.
+      var all = shared.probe.targets();
+      if (all.length) choose(all.find(function (element) { return element.getBoundingClientRect().top > bars; }) || all.at(-1), true);
     });
   }
   function leave() {

@@ -12,7 +12,7 @@
 
   function filter(name) {
     var rows = lenses[name].split(" ");
-    var values = [0, 3, 6].map(function (at) { return rows.slice(at, at + 3).join(" ") + " 0 0"; }).join(" ") + " 0 0 0 1 0";
+    var values = [0, 3, 6].map(at => rows.slice(at, at + 3).join(" ") + " 0 0").join(" ") + " 0 0 0 1 0";
     return "<filter id='lens-" + name + "' x='0' y='0' width='1' height='1' color-interpolation-filters='linearRGB'>" +
       "<feColorMatrix values='" + values + "'/></filter>";
   }
@@ -21,20 +21,20 @@
     if (lenses[name]) root.dataset.lens = name;
     else delete root.dataset.lens;
     root.style = "--frame-lens:url(#lens-" + name + ")";
-    themepreview.each("[data-lens-choice]", function (select) { select.value = lenses[name] ? name : ""; });
+    themepreview.each("[data-lens-choice]", select => { select.value = lenses[name] ? name : ""; });
   }
 
-  themepreview.whenRead(function () {
+  themepreview.whenRead(() => {
     var filters = Object.keys(lenses).map(filter).join("");
     document.body.insertAdjacentHTML("beforeend", "<svg class='sr' aria-hidden='true'>" + filters + "</svg>");
-    themepreview.each("[data-lens-choice]", function (select) {
-      Object.keys(lenses).forEach(function (name) { select.add(new Option(name)); });
-      select.addEventListener("change", function () {
-        themepreview.keep(localStorage, key, select.value);
+    themepreview.each("[data-lens-choice]", select => {
+      Object.keys(lenses).forEach(name => select.add(new Option(name)));
+      select.addEventListener("change", () => {
+        themepreview.keep("localStorage", key, select.value);
         apply(select.value);
       });
     });
-    addEventListener("storage", function (event) { if (event.key === key) apply(event.newValue); });
-    apply(themepreview.read(localStorage, key));
+    addEventListener("storage", event => { if (event.key === key) apply(event.newValue); });
+    apply(themepreview.read("localStorage", key));
   });
 })();

@@ -1,17 +1,21 @@
 // Menus of themes: they take the focus, are walked with the arrow keys, and can be searched.
 Object.assign(themepreview, (function () {
   "use strict";
+  // A menu begins at what is shown, unless the reader's own themes stand first.
+  function start(menu) { return menu.querySelector(".menu-list:not([data-from-top]) [aria-current]"); }
+
   function enter(menu) {
     var list = menu.querySelector(".menu-list");
     var field = list.querySelector("input, a");
     if (field && !list.contains(document.activeElement)) field.focus();
-    list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    list.scrollTop = 0;
+    start(menu)?.scrollIntoView({ block: "nearest" });
   }
 
   // A menu takes the focus when it opens, is walked with the arrow keys, and closes by Escape or a click beside it.
   function setUpMenu(menu) {
-    menu.addEventListener("toggle", function () { if (menu.open) enter(menu); });
-    menu.addEventListener("keydown", function (event) {
+    menu.addEventListener("toggle", () => { if (menu.open) enter(menu); });
+    menu.addEventListener("keydown", event => {
       if (event.key === "Escape" && menu.open) {
         menu.open = false;
         menu.querySelector("summary").focus();
@@ -19,12 +23,12 @@ Object.assign(themepreview, (function () {
       if (!menu.open) return;
       var links = Array.from(menu.querySelectorAll("a:not([hidden])"));
       var at = links.indexOf(document.activeElement);
-      if (at < 0) at = links.findIndex(function (link) { return link.hasAttribute("aria-current"); });
+      if (at < 0 && !menu.querySelector("input")?.value) at = links.indexOf(start(menu));
       var next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1] || (at === 0 && menu.querySelector("input")) }[event.key];
       if (event.key === "ArrowDown" || event.key === "ArrowUp") event.preventDefault();
       if (next) next.focus();
     });
-    document.addEventListener("click", function (event) {
+    document.addEventListener("click", event => {
       if (!menu.contains(event.target)) menu.open = false;
     });
   }
@@ -32,13 +36,17 @@ Object.assign(themepreview, (function () {
   function addSearch(list) {
     var words = "Search themes";
     var search = Object.assign(document.createElement("input"), { type: "search", placeholder: words, ariaLabel: words });
-    search.addEventListener("input", function () {
-      list.querySelectorAll("a").forEach(function (link) {
+    search.addEventListener("input", () => {
+      list.querySelectorAll("a").forEach(link => {
         link.hidden = !themepreview.finds(search.value, themepreview.fold(link.textContent));
       });
+    });
+    // Enter takes the first one that is found.
+    search.addEventListener("keydown", event => {
+      if (event.key === "Enter") list.querySelector("a:not([hidden])")?.click();
     });
     list.prepend(search);
   }
 
-  return { addSearch: addSearch, enter: enter, setUpMenu: setUpMenu };
+  return { addSearch, enter, setUpMenu };
 })());

@@ -3,6 +3,7 @@ var themepreview = (function () {
   "use strict";
   var root = document.documentElement;
   var modeKey = "themepreview-mode";
+  var assets = document.currentScript.src.replace(/[^/]*$/, "");
   var isEmbedded = window.parent !== window;
 
   // Controls that need a script stand in their place before the page is painted, so that nothing moves.
@@ -10,15 +11,18 @@ var themepreview = (function () {
   // In a frame, a page is without the parts that lead away from it.
   if (isEmbedded) root.dataset.embedded = "";
 
+  // A browser that keeps nothing may throw as soon as its store is asked for.
   function read(store, key) {
-    try { return store.getItem(key); } catch (error) { return null; }
+    try { return window[store].getItem(key); } catch (error) { return null; }
   }
   function keep(store, key, value) {
-    try { store.setItem(key, value); } catch (error) { /* Private windows keep nothing. */ }
+    try { window[store].setItem(key, value); } catch (error) { /* Private windows keep nothing. */ }
   }
-  function each(selector, work) {
-    document.querySelectorAll(selector).forEach(function (found) { work(found); });
-  }
+  // The themes of this site that the reader pinned or opened last.
+  function readThemes(kind) { return (read("localStorage", assets + kind) || "").split(","); }
+  function keepThemes(kind, ids) { keep("localStorage", assets + kind, ids.join()); }
+
+  function each(selector, work) { document.querySelectorAll(selector).forEach(found => work(found)); }
   function whenRead(work) { document.addEventListener("DOMContentLoaded", work); }
 
   // Words are compared without case and accents.
@@ -28,27 +32,27 @@ var themepreview = (function () {
   }
   // Whether a folded text has every word that is searched for.
   function finds(search, text) {
-    return fold(search).split(/\s+/).every(function (word) { return text.indexOf(word) >= 0; });
+    return fold(search).split(/\s+/).every(word => text.includes(word));
   }
 
   // The mode is set before the page is painted.
   function applyMode(mode) {
     var known = (root.dataset.modes || "").split(" ");
-    if (mode && known.indexOf(mode) >= 0) root.dataset.mode = mode;
+    if (mode && known.includes(mode)) root.dataset.mode = mode;
     else delete root.dataset.mode;
   }
-  function chosenMode() { return read(localStorage, modeKey) || ""; }
+  function chosenMode() { return read("localStorage", modeKey) || ""; }
   applyMode(chosenMode());
 
   function chooseMode(mode) {
-    keep(localStorage, modeKey, mode);
+    keep("localStorage", modeKey, mode);
     applyMode(mode);
   }
 
   // A script or a style sheet that some readers need: a promise, kept to load it once.
   var loaded = {};
   function load(path) {
-    loaded[path] = loaded[path] || new Promise(function (done) {
+    loaded[path] = loaded[path] || new Promise(done => {
       var part = document.createElement(/css$/.test(path) ? "link" : "script");
       document.head.append(Object.assign(part, { rel: "stylesheet", href: path, src: path, onload: done, onerror: done }));
     });
@@ -56,7 +60,6 @@ var themepreview = (function () {
   }
 
   return {
-    applyMode: applyMode, chooseMode: chooseMode, chosenMode: chosenMode, each: each, finds: finds, fold: fold,
-    isEmbedded: isEmbedded, keep: keep, load: load, read: read, whenRead: whenRead
+    applyMode, assets, chooseMode, chosenMode, each, finds, fold, isEmbedded, keep, keepThemes, load, read, readThemes, whenRead
   };
 })();

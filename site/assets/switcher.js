@@ -4,19 +4,19 @@
   var root = document.documentElement;
   var placeKey = "themepreview-place";
   var shared = themepreview;
-  shared.assets = document.currentScript.src.replace(/[^/]*$/, "");
+  function load(name) { return shared.load(shared.assets + name); }
 
   // The list of themes is made when it is first opened: there may be hundreds.
   function setUpThemes(menu) {
-    var read = shared.load(shared.assets + "themes.js");
-    read.then(function () { menu.hidden = !window.themepreviewThemes; });
+    var read = load("themes.js");
+    read.then(() => { menu.hidden = !window.themepreviewThemes; });
     function show() {
-      var list = read.then(function () { return shared.load(shared.assets + "theme-menu.js"); });
-      Promise.all([list, shared.load(shared.assets + "menu.css")]).then(function () { shared.enter(menu); });
+      var list = read.then(() => load("theme-menu.js"));
+      Promise.all([list, load("menu.css")]).then(() => shared.enter(menu));
     }
-    menu.addEventListener("toggle", function () { if (menu.open) show(); });
+    menu.addEventListener("toggle", () => { if (menu.open) show(); });
     shared.setUpMenu(menu);
-    document.addEventListener("keydown", function (event) {
+    document.addEventListener("keydown", event => {
       if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || shared.isEmbedded) return;
       event.preventDefault();
       menu.open = true;
@@ -26,12 +26,17 @@
     name.title = name.textContent + " (Ctrl-K)";
   }
 
+  // The last themes that were opened, this one first: the menu has four more.
+  function keepRecent(id) {
+    shared.keepThemes("recent", Array.from(new Set([id, ...shared.readThemes("recent")])).slice(0, 5));
+  }
+
   function setUpModes(group) {
     var buttons = group.querySelectorAll("button");
-    follow(function (mode) {
-      buttons.forEach(function (button) { button.setAttribute("aria-pressed", String(button.dataset.setMode === mode)); });
+    follow(mode => {
+      buttons.forEach(button => button.setAttribute("aria-pressed", String(button.dataset.setMode === mode)));
     });
-    group.addEventListener("click", function (event) {
+    group.addEventListener("click", event => {
       var button = event.target.closest("button");
       if (button) shared.chooseMode(button.dataset.setMode);
     });
@@ -39,9 +44,9 @@
 
   // On a phone, a menu stands in place of the buttons.
   function setUpModeMenu(menu) {
-    shared.each("[data-set-mode]", function (button) { menu.add(new Option(button.textContent, button.dataset.setMode)); });
-    follow(function (mode) { menu.value = mode; });
-    menu.addEventListener("change", function () { shared.chooseMode(menu.value); });
+    shared.each("[data-set-mode]", button => menu.add(new Option(button.textContent, button.dataset.setMode)));
+    follow(mode => { menu.value = mode; });
+    menu.addEventListener("change", () => shared.chooseMode(menu.value));
   }
 
   function follow(mark) {
@@ -53,7 +58,7 @@
   // A place on a page is a heading, and how far it is from there to the next one: the same in every theme.
   function marks() {
     var all = [{ id: "", top: 0 }];
-    shared.each("main :is(h1, h2, h3, h4)[id]", function (heading) {
+    shared.each("main :is(h1, h2, h3, h4)[id]", heading => {
       all.push({ id: heading.id, top: heading.getBoundingClientRect().top + window.scrollY });
     });
     return all.concat({ id: null, top: root.scrollHeight });
@@ -70,7 +75,7 @@
   function scrollToPlace(wanted) {
     if (!wanted || typeof wanted.id !== "string" || !isFinite(wanted.part)) return;
     var all = marks();
-    var at = all.findIndex(function (one) { return one.id === wanted.id; });
+    var at = all.findIndex(one => one.id === wanted.id);
     if (at < 0) return;
     window.scrollTo({ top: all[at].top - barHeight() + wanted.part * (all[at + 1].top - all[at].top), behavior: "instant" });
   }
@@ -82,20 +87,20 @@
   function setUpPlace(menu) {
     var path = menu.dataset.path;
     try {
-      var kept = JSON.parse(shared.read(sessionStorage, placeKey));
+      var kept = JSON.parse(shared.read("sessionStorage", placeKey));
       if (kept && kept.path === path) scrollToPlace(kept);
     } catch (error) { /* What others wrote is no place. */ }
-    shared.keep(sessionStorage, placeKey, "null");
-    document.querySelector(".themes").addEventListener("click", function (event) {
-      if (event.target.closest("a")) shared.keep(sessionStorage, placeKey, JSON.stringify(Object.assign({ path: path }, place())));
+    shared.keep("sessionStorage", placeKey, "null");
+    document.querySelector(".themes").addEventListener("click", event => {
+      if (event.target.closest("a")) shared.keep("sessionStorage", placeKey, JSON.stringify({ path, ...place() }));
     });
   }
 
   // What not every reader needs: an element names a script that its first press loads, or an address such as `#inspect=text`.
   function setUpNeed(place) {
-    function need() { return shared.load(shared.assets + place.dataset.needs); }
+    function need() { return load(place.dataset.needs); }
     function needAtAddress() { if (location.hash.startsWith("#" + place.dataset.needs.replace(".js", "="))) need(); }
-    place.addEventListener("click", function (event) {
+    place.addEventListener("click", event => {
       place.pressed = event.target;
       if (place.dataset.prefix) holdPresses(need());
       else need();
@@ -106,7 +111,7 @@
   }
 
   // A press with a key held down, as for a new tab, is the browser's.
-  shared.isPlain = function (event) { return !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey); };
+  shared.isPlain = event => !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
   // Until Inspect is there, a press on what it explains waits for it.
   function holdPresses(inspect) {
@@ -117,25 +122,26 @@
       held = event.target;
     }
     document.addEventListener("click", hold, true);
-    inspect.then(function () {
+    inspect.then(() => {
       document.removeEventListener("click", hold, true);
       if (held) held.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     });
   }
 
   // What becomes of colours that are to stay apart is said while a lens is on.
-  function needDistinct() { if (root.dataset.lens && !shared.isEmbedded) shared.load(shared.assets + "distinct.js"); }
+  function needDistinct() { if (root.dataset.lens && !shared.isEmbedded) load("distinct.js"); }
 
-  shared.whenRead(function () {
+  shared.whenRead(() => {
     new MutationObserver(needDistinct).observe(root, { attributeFilter: ["data-lens"] });
     needDistinct();
     shared.each("[data-needs]", setUpNeed);
-    if (shared.isEmbedded) shared.load(shared.assets + "embedded.js");
+    if (shared.isEmbedded) load("embedded.js");
     shared.each("[data-mode-switcher]", setUpModes);
     shared.each("[data-mode-menu]", setUpModeMenu);
-    shared.each("[data-theme-switcher]", function (menu) {
+    shared.each("[data-theme-switcher]", menu => {
       setUpThemes(menu);
       setUpPlace(menu);
+      if (!shared.isEmbedded) keepRecent(menu.dataset.current);
     });
   });
 })();

@@ -53,7 +53,10 @@
       document.querySelector("link[href$='theme.css']:not([href*='assets/'])").after(sheet);
     }
     if (sheet) sheet.disabled = !isTried;
+    /* Cells above get other heights; what was pressed stays in its place. */
+    var top = trial.getBoundingClientRect().top;
     cells.forEach(isTried ? judge : restore);
+    scrollBy({ top: trial.getBoundingClientRect().top - top, behavior: "instant" });
     document.documentElement.toggleAttribute("data-tried", isTried);
     status.textContent = isTried ? cells.length + " pairs are judged again." : "The theme is as it is written.";
   }
