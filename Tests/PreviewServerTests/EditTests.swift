@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What may be edited from the browser")
+@Suite("What may be edited from the browser", .timeLimit(.minutes(10)))
 struct EditTests {
     private static let theme = """
         # The house's colours
@@ -108,7 +108,7 @@ struct EditTests {
         let faint = Self.theme.replacing("#101010", with: "#bbbbbb")
         try edited.project.write(faint, to: "themes/house.yml")
         await site.reload()
-        while await site.status(of: "", since: 0).failures.number < 1 { await Task.yield() }
+        try await edited.project.wait { await $0.status(of: "", since: 0).failures.number >= 1 }
         #expect(await site.status(of: "", since: 0).failures.list.first?.themes == ["house"])
         let shown = try await Connection.get("/_themepreview/fix?theme=house&number=1&index=0", of: edited.server.port)
         #expect(shown.status == 200 && shown.body.contains("--color-text:") && !shown.body.contains("#bbbbbb"))
@@ -124,7 +124,7 @@ struct EditTests {
         #expect(try await edited.post("fix", #"{"theme":"house","number":1,"index":0}"#).status == 200)
         #expect(edited.text.replacing(/ink: '#[0-9a-fA-F]{6}'/, with: "ink: '#101010'") == Self.theme)
         await site.reload()
-        while await site.status(of: "", since: 0).failures.number < 2 { await Task.yield() }
+        try await edited.project.wait { await $0.status(of: "", since: 0).failures.number >= 2 }
         #expect(await site.status(of: "", since: 0).failures.list.isEmpty)
         #expect(try await edited.post("undo", #"{"theme":"house"}"#).status == 200)
         #expect(edited.text == faint)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What a tab receives")
+@Suite("What a tab receives", .timeLimit(.minutes(10)))
 struct EventTests {
     /// Opens the events of a page, does `work` once it listens, and returns all that came until `isEnough`.
     private func events(
@@ -164,7 +164,7 @@ struct EventTests {
         try project.write("# A\n\n[z](zzz.md) ![q](q.png)\n", to: "docs/a.md")
         try project.write("---\ntitle: x\ntitle: y\n---\n# C\n", to: "docs/c.md")
         await project.site.reload()
-        while await project.site.status(of: "", since: 0).failures.number < 1 { await Task.yield() }
+        try await project.wait { await $0.status(of: "", since: 0).failures.number >= 1 }
         let status = await project.site.status(of: "", since: 0)
         #expect(status.failures.list.compactMap(\.place) == ["docs/a.md:3:1", "docs/a.md:3:13"])
         #expect(status.problems.list.compactMap(\.place) == ["docs/c.md:3:1"])
@@ -211,7 +211,7 @@ struct EventTests {
     func closedConnection() async throws {
         let project = try await ServedProject()
         _ = try await events(of: "/", in: project, until: { $0.contains("event: problems") })
-        while await project.site.listeners > 0 { await Task.yield() }
+        try await project.wait { await $0.listeners == 0 }
         #expect(await project.site.listeners == 0)
     }
 }

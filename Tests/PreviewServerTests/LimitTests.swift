@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What one client may take")
+@Suite("What one client may take", .timeLimit(.minutes(10)))
 struct LimitTests {
     private func get(_ project: ServedProject, _ rest: String = "\r\n") -> String {
         "GET /themes.json HTTP/1.1\r\nHost: 127.0.0.1:\(project.port)\r\n\(rest)"
@@ -71,7 +71,7 @@ struct LimitTests {
         #expect(try await Connection.send(get(project), to: project.port).isEmpty)
         holders.forEach { $0.cancel() }
         for holder in holders { _ = try? await holder.value }
-        while await project.site.listeners > 0 { await Task.yield() }
+        try await project.wait { await $0.listeners == 0 }
         #expect(try await Connection.get("/", of: project.port).status == 200)
     }
 }

@@ -45,6 +45,14 @@ final class ServedProject: Sendable {
 
     func write(_ text: String, to path: String) throws { try Self.write(text, to: path, in: folder) }
 
+    /// Waits until a condition holds, or the time limit of the suite ends the test.
+    func wait(until holds: (LiveSite) async -> Bool) async throws {
+        while await !holds(site) {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+    }
+
     static func project(_ folder: String) throws -> Project {
         try Project(ProjectFolder(path: folder, start: "/"), currentFolder: folder)
     }
