@@ -150,6 +150,19 @@ struct LastGoodTests {
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
+    @Test func `that the baseline allows does not stop a build`() throws {
+        let folder = try Program.folder([
+            "themepreview.yml": "contrast: { baseline: known.json }\n", "themes/day.yml": Self.good,
+        ])
+        #expect(try Program.run("check", "--accept-new", in: folder).status == 0)
+        #expect(try Program.run("build", in: folder).status == 0)
+        try Self.write(Data((Self.good + "pallete: { ink: black }\n").utf8), to: "themes/day.yml", in: folder)
+        #expect(try Program.run("build", in: folder).status == 1)
+        #expect(try Program.run("check", "--accept-new", in: folder).status == 0)
+        #expect(try Program.run("build", in: folder).status == 0)
+        #expect(try Program.run("build", "--check", in: folder).status == 0)
+    }
+
     @Test func `in a base keeps the files of the themes that extend it`() throws {
         let folder = try Program.folder([
             "themes/base.yml": Self.good, "themes/brand.yml": "extends: base\ncolors: { accent: '#05c' }\n",

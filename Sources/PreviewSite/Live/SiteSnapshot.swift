@@ -50,8 +50,7 @@ package struct SiteSnapshot: Sendable {
 
     /// The errors for which a theme or page cannot be rendered, or only in part.
     package static func problems(of builder: SiteBuilder) -> [Finding] {
-        let found = builder.check.catalog.findings.filter { $0.severity == .error && $0.theme != nil }
-        return found + builder.check.pages.unreadableFindings.filter { $0.severity == .error }
+        builder.check.themeErrors + builder.check.pages.unreadableFindings.filter { $0.severity == .error }
     }
 
     /// Nil if the site has no such file.

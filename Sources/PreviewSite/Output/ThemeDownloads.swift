@@ -61,7 +61,7 @@ struct ThemeDownloads {
 }
 
 extension ProjectCheck {
-    /// The formats in which the site offers a theme; none of one with a mistake, as `export` writes none of it either.
+    /// The formats in which the site offers a theme; none of one with an error.
     fileprivate func downloadFormats(of entry: ThemeCatalog.Entry) -> Set<String> {
         let isUsual = entries.count <= ThemeDownloads.usualLimit
         guard let formats = workspace.configuration.downloads ?? (isUsual ? ExportFormats.names : nil) else {

@@ -17,7 +17,8 @@ extension ProjectCheck {
         let wanted = request.themeIDs.isEmpty ? catalog.fileIDs : request.themeIDs
         let relevant = catalog.withBases(wanted)
         let errors = catalog.findings.filter { $0.severity == .error && ($0.theme.map(relevant.contains) ?? false) }
-        let whole = entries.filter { !mistakenIDs.contains($0.label.id) }
+        let mistaken = catalog.mistakenIDs(by: errors)
+        let whole = entries.filter { !mistaken.contains($0.label.id) }
         let byID = Dictionary(whole.map { ($0.label.id, $0) }) { first, _ in first }
         var ids: Set<String> = []
         let distinct = wanted.filter { ids.insert($0).inserted }

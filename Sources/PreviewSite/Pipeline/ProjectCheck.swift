@@ -43,7 +43,9 @@ package struct ProjectCheck: Sendable {
     let entries: [ThemeCatalog.Entry]
     /// The ids of theme files that cannot be read or resolved.
     package let unusableIDs: [String]
-    /// The ids of the themes to judge that can be read only in part.
+    /// The errors in themes that no baseline allows.
+    let themeErrors: [Finding]
+    /// The ids of the themes to judge that can be read only in part for such an error.
     let mistakenIDs: Set<String>
     let checker: ThemeChecker
     /// Findings before any theme is judged, by theme id; nil for those about no theme.
@@ -94,7 +96,9 @@ package struct ProjectCheck: Sendable {
         entries = workspace.configuration.inOrder(
             catalog.entries.filter { wanted.isEmpty || wanted.contains($0.label.id) })
         unusableIDs = Self.unusable(catalog, wanted)
-        mistakenIDs = catalog.mistakenIDs.intersection(entries.map(\.label.id))
+        let marked = request.baseline?.marking(Report(findings: catalog.findings)).findings ?? catalog.findings
+        themeErrors = marked.filter { $0.severity == .error && $0.counts && $0.theme != nil }
+        mistakenIDs = catalog.mistakenIDs(by: themeErrors).intersection(entries.map(\.label.id))
         var found: [String?: [Finding]] = Dictionary(grouping: catalog.findings, by: \.theme)
         if !wanted.isEmpty {
             let relevant = catalog.withBases(wanted)

@@ -37,8 +37,6 @@ struct ThemeCatalog: Sendable {
     private(set) var entries: [Entry] = []
     /// Findings from reading, merging and resolving.
     private(set) var findings: [Finding] = []
-    /// The ids of the themes that can be read only in part: there are errors in them, or in one that they extend.
-    private(set) var mistakenIDs: Set<String> = []
     /// The id of each document.
     let fileIDs: [String]
 
@@ -86,9 +84,6 @@ struct ThemeCatalog: Sendable {
         findings.add(try await resolve(chains, keys, known, keepsAll: keepsAll, jobs: jobs))
         findings.add(workspace.unknownModifiers)
         self.findings = workspace.configuration.rules.applied(to: findings.all)
-        let wrong = Set(self.findings.filter { $0.severity == .error }.compactMap(\.theme))
-        mistakenIDs = Set(
-            entries.filter { $0.chain.contains { wrong.contains(fileIDs[$0]) } }.map(\.label.id))
     }
 
     /// Resolves the themes and keeps as many as there is room for; returns the findings about them, and about roles that
@@ -143,6 +138,12 @@ struct ThemeCatalog: Sendable {
     func withBases(_ ids: [String]) -> Set<String> {
         let files = entries.filter { ids.contains($0.label.id) }.flatMap(\.chain)
         return Set(ids + files.map { fileIDs[$0] })
+    }
+
+    /// The ids of the themes that can be read only in part, for errors in them or in one that they extend.
+    func mistakenIDs(by errors: [Finding]) -> Set<String> {
+        let wrong = Set(errors.compactMap(\.theme))
+        return Set(entries.filter { $0.chain.contains { wrong.contains(fileIDs[$0]) } }.map(\.label.id))
     }
 
     /// Merges the documents of a chain, the first over the later ones, and resolves the result.
