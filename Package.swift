@@ -12,11 +12,14 @@ let strict: [SwiftSetting] = [
 /// The settings of targets that measure colours and search for better ones.
 ///
 /// Scripts/test optimises them in a debug build, too: planning fixes takes ten times as long otherwise.
-let searching = strict + (Context.environment["THEMEPREVIEW_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
+let searching =
+    strict + (Context.environment["THEMEPREVIEW_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
 
 /// A target that depends on other targets of ours and, at most, on outside products that enter through it alone.
 func target(
-    _ name: String, _ local: [Target.Dependency] = [], outside: [Target.Dependency] = [],
+    _ name: String,
+    _ local: [Target.Dependency] = [],
+    outside: [Target.Dependency] = [],
     settings: [SwiftSetting] = strict
 ) -> Target {
     .target(name: name, dependencies: local + outside, swiftSettings: settings)
@@ -68,123 +71,199 @@ let package = Package(
         target("Findings"),
         target("ThemeModel", ["ColorScience", "Findings"]),
         .systemLibrary(
-            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+            name: "CYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
         .target(
-            name: "ThemeFormats", dependencies: ["ColorScience", "Findings", "ThemeModel", "CYAML"],
-            exclude: ["Mappings"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
+            name: "ThemeFormats",
+            dependencies: ["ColorScience", "Findings", "ThemeModel", "CYAML"],
+            exclude: ["Mappings"],
+            swiftSettings: strict,
+            plugins: ["EmbedTemplates"]
+        ),
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"], settings: searching),
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
-        target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"], settings: searching),
+        target(
+            "ThemeFixes",
+            ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"],
+            settings: searching
+        ),
         target("ThemeGeneration", ["ColorScience", "Findings"]),
         target("ThemeExport", ["ColorScience", "Findings", "ThemeModel", "ThemeFormats"]),
         .executableTarget(
-            name: "export-themes", dependencies: ["Findings", "ThemeExport"], swiftSettings: strict),
+            name: "export-themes",
+            dependencies: ["Findings", "ThemeExport"],
+            swiftSettings: strict
+        ),
         .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemingUI", ["ColorScience", "Findings", "ThemeModel", "Theming"]),
 
         .systemLibrary(
-            name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+            name: "CCMark",
+            pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+        ),
         target("Markdown", ["Findings", "CCMark"]),
         target("CodeHighlighting"),
         .executableTarget(name: "embed-templates", swiftSettings: strict),
-        .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
+        .plugin(
+            name: "EmbedTemplates",
+            capability: .buildTool(),
+            dependencies: ["embed-templates"]
+        ),
         .target(
             name: "ThemeRendering",
-            dependencies: ["CodeHighlighting", "ColorScience", "Findings", "ThemeModel", "Markdown"],
-            swiftSettings: strict, plugins: ["EmbedTemplates"]),
+            dependencies: [
+                "CodeHighlighting", "ColorScience", "Findings", "ThemeModel", "Markdown",
+            ],
+            swiftSettings: strict,
+            plugins: ["EmbedTemplates"]
+        ),
         target(
             "PreviewSite",
             [
-                "ColorScience", "Findings", "Markdown", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes",
+                "ColorScience", "Findings", "Markdown", "ThemeModel", "ThemeFormats", "ThemeChecks",
+                "ThemeFixes",
                 "ThemeExport", "ThemeComparison",
                 "ThemeRendering",
             ],
-            outside: [outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess")]),
+            outside: [
+                outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess"),
+            ]
+        ),
 
         .target(
             name: "PreviewServer",
             dependencies: [
-                "ColorScience", "Findings", "PreviewSite", "ThemeRendering", outside("NIOCore", "swift-nio"),
+                "ColorScience", "Findings", "PreviewSite", "ThemeRendering",
+                outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"), outside("NIOHTTP1", "swift-nio"),
             ],
-            exclude: ["Client"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
+            exclude: ["Client"],
+            swiftSettings: strict,
+            plugins: ["EmbedTemplates"]
+        ),
         target(
             "PreviewCommand",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeFixes",
+                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison",
+                "ThemeFixes",
                 "ThemeFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
                 "PreviewSite", "PreviewServer",
             ],
-            outside: [outside("ArgumentParser", "swift-argument-parser")]),
+            outside: [outside("ArgumentParser", "swift-argument-parser")]
+        ),
         .executableTarget(
-            name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),
+            name: "themepreview",
+            dependencies: ["PreviewCommand"],
+            swiftSettings: strict
+        ),
 
         // What tests have in common: golden files, seeded chance, sample themes.
         .target(
-            name: "TestSupport", dependencies: ["Findings", "ThemeModel", "ThemeFormats"], path: "Tests/TestSupport",
-            swiftSettings: strict),
+            name: "TestSupport",
+            dependencies: ["Findings", "ThemeModel", "ThemeFormats"],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
         testTarget("ColorScienceTests", ["ColorScience"]),
         testTarget("FindingsTests", ["Findings"]),
         .testTarget(
-            name: "ReporterTests", dependencies: ["Findings", "TestSupport"], exclude: ["expected"],
-            swiftSettings: strict),
+            name: "ReporterTests",
+            dependencies: ["Findings", "TestSupport"],
+            exclude: ["expected"],
+            swiftSettings: strict
+        ),
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
-        testTarget("ThemeFormatsTests", ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
+        testTarget(
+            "ThemeFormatsTests",
+            ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]
+        ),
         testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
         testTarget(
             "ThemeFixesTests",
-            ["ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
+            ["ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience", "Findings"]
+        ),
         .testTarget(
             name: "ThemeExportTests",
             dependencies: [
-                "ThemeExport", "ThemeFormats", "ThemeModel", "ColorScience", "Findings", "Theming", "TestSupport",
+                "ThemeExport", "ThemeFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
+                "TestSupport",
             ],
-            exclude: ["expected"], swiftSettings: strict),
+            exclude: ["expected"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "ThemeComparisonTests",
-            dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],
-            exclude: ["expected"], swiftSettings: strict),
+            dependencies: [
+                "ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
+            ],
+            exclude: ["expected"],
+            swiftSettings: strict
+        ),
         testTarget(
             "ThemeGenerationTests",
-            ["ThemeGeneration", "ThemeFormats", "ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
+            [
+                "ThemeGeneration", "ThemeFormats", "ThemeChecks", "ThemeModel", "ColorScience",
+                "Findings",
+            ]
+        ),
         testTarget("CodeHighlightingTests", ["CodeHighlighting"]),
         testTarget("MarkdownTests", ["Markdown", "Findings"]),
         .testTarget(
             name: "ThemeRenderingTests",
             dependencies: [
-                "ThemeRendering", "Markdown", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
+                "ThemeRendering", "Markdown", "ThemeChecks", "ThemeModel", "Findings",
+                "TestSupport",
                 outside("Mustache", "swift-mustache"),
             ],
-            swiftSettings: strict),
-        testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
+            swiftSettings: strict
+        ),
+        testTarget(
+            "PreviewSiteTests",
+            ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]
+        ),
         testTarget(
             "PreviewServerTests",
             [
-                "PreviewServer", "PreviewSite", "ThemeRendering", "Findings", outside("NIOCore", "swift-nio"),
+                "PreviewServer", "PreviewSite", "ThemeRendering", "Findings",
+                outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"),
-            ]),
+            ]
+        ),
         testTarget(
             "PreviewCommandTests",
             [
-                "themepreview", "export-themes", "PreviewCommand", "ThemeFixes", "ThemeChecks", "ThemeModel",
+                "themepreview", "export-themes", "PreviewCommand", "ThemeFixes", "ThemeChecks",
+                "ThemeModel",
                 "ColorScience", "Findings",
-            ]),
+            ]
+        ),
         // What a client's other module has, for OriginTests.
         .target(
-            name: "OriginModels", dependencies: ["Theming", "ThemeModel", "ColorScience"], path: "Tests/OriginModels",
-            swiftSettings: strict),
+            name: "OriginModels",
+            dependencies: ["Theming", "ThemeModel", "ColorScience"],
+            path: "Tests/OriginModels",
+            swiftSettings: strict
+        ),
         // The palettes and component assets of two origins, which the example has.
         .target(
-            name: "OriginSamples", dependencies: ["Theming", "ThemeModel", "ColorScience", "Findings"],
-            path: "Examples/Origins/Sources/OriginSamples", swiftSettings: strict),
+            name: "OriginSamples",
+            dependencies: ["Theming", "ThemeModel", "ColorScience", "Findings"],
+            path: "Examples/Origins/Sources/OriginSamples",
+            swiftSettings: strict
+        ),
         testTarget(
             "OriginTests",
             [
-                "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel", "ThemeFormats", "ThemeChecks",
+                "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel",
+                "ThemeFormats", "ThemeChecks",
                 "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings",
-            ]),
+            ]
+        ),
     ]
 )

@@ -16,7 +16,8 @@ let package = Package(
                 .enableUpcomingFeature("InternalImportsByDefault"),
                 .enableUpcomingFeature("MemberImportVisibility"),
                 .treatAllWarnings(as: .error),
-            ]),
+            ]
+        ),
         .executableTarget(
             name: "theming",
             dependencies: [
@@ -30,6 +31,7 @@ let package = Package(
                 .enableUpcomingFeature("InternalImportsByDefault"),
                 .enableUpcomingFeature("MemberImportVisibility"),
                 .treatAllWarnings(as: .error),
-            ]),
+            ]
+        ),
     ]
 )

@@ -30,13 +30,19 @@ struct CodeOracle {
             expect(range.upperBound <= bytes.count, "a token goes past the end", language)
             joined += bytes[joined.count..<range.lowerBound]
             joined += bytes[range]
-            expect([range.lowerBound, range.upperBound].allSatisfy(isBoundary), "a token divides a scalar", language)
+            expect(
+                [range.lowerBound, range.upperBound].allSatisfy(isBoundary),
+                "a token divides a scalar",
+                language
+            )
         }
         joined += bytes[joined.count...]
         expect(joined == bytes, "the text changes", language)
     }
 
-    private func isBoundary(_ offset: Int) -> Bool { offset == bytes.count || bytes[offset] & 0xC0 != 0x80 }
+    private func isBoundary(_ offset: Int) -> Bool {
+        offset == bytes.count || bytes[offset] & 0xC0 != 0x80
+    }
 
     /// Traps, so that libFuzzer keeps the input.
     private func expect(_ claim: Bool, _ problem: String, _ language: Language) {

@@ -25,7 +25,10 @@ struct ColorOracle {
         expect((0...1).contains(color.alpha), "the alpha is \(color.alpha)")
         expect(color.components.array.allSatisfy(\.isFinite), "a component is not finite")
         if let hue = color.space.coordinates.hueIndex {
-            expect((0..<360).contains(color.components.array[hue]), "the hue is \(color.components.array[hue])")
+            expect(
+                (0..<360).contains(color.components.array[hue]),
+                "the hue is \(color.components.array[hue])"
+            )
         }
         judgeWriting(of: color)
         judgeConversions(of: color)
@@ -40,22 +43,30 @@ struct ColorOracle {
 
     private func judgeWriting(of color: Color) {
         let written = color.css
-        guard let read = try? Color(parsing: written) else { return fail("'\(written)' is not read") }
+        guard let read = try? Color(parsing: written) else {
+            return fail("'\(written)' is not read")
+        }
         expect(read.css == written, "'\(written)' is read, and written as '\(read.css)'")
         expect(written.utf8.allSatisfy(Self.isPlain), "'\(written)' holds more than it should")
     }
 
     /// Letters, digits and the few signs of a colour: nothing that could end a declaration.
     private static func isPlain(_ byte: UInt8) -> Bool {
-        byte.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || " ()-.,/".utf8.contains(byte)
+        byte.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+            || " ()-.,/".utf8.contains(byte)
     }
 
     private func judgeConversions(of color: Color) {
         for space in ColorSpace.allCases {
             let components = color.components(in: space)
             expect(components.count == 3, "\(space) has \(components.count) components")
-            expect(components.allSatisfy { $0?.isFinite ?? true }, "in \(space) it is \(components)")
-            guard let index = space.coordinates.hueIndex, let hue = components[index] else { continue }
+            expect(
+                components.allSatisfy { $0?.isFinite ?? true },
+                "in \(space) it is \(components)"
+            )
+            guard let index = space.coordinates.hueIndex, let hue = components[index] else {
+                continue
+            }
             expect((0..<360).contains(hue), "the hue in \(space) is \(hue)")
         }
     }
@@ -69,7 +80,9 @@ struct ColorOracle {
             let ratio = seen.map { Contrast.ratio(of: $0, on: .white) } ?? 0
             expect((1...21).contains(ratio), "'\(rendition)' on white has a ratio of \(ratio)")
         }
-        if color.isInSRGBGamut { expect(color.mapped == color.clipped, "mapping moves a colour that is in the gamut") }
+        if color.isInSRGBGamut {
+            expect(color.mapped == color.clipped, "mapping moves a colour that is in the gamut")
+        }
     }
 
     private func expect(_ claim: Bool, _ problem: @autoclosure () -> String) {

@@ -10,7 +10,8 @@ import ThemeModel
 #endif
 
 private let files = [
-    "a.toml", "a.conf", "a.itermcolors", "a.json", "a", "a.Xresources", "a.sublime-color-scheme", "a.xml",
+    "a.toml", "a.conf", "a.itermcolors", "a.json", "a", "a.Xresources", "a.sublime-color-scheme",
+    "a.xml",
 ]
 
 /// Reads each input as a file of a container, which the first byte chooses.
@@ -20,7 +21,10 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let first = bytes.first else { return 0 }
     let file = files[Int(first) % files.count]
     let (documents, findings) = ThemeReader.read(Data(bytes.dropFirst()), file: file)
-    expect(!documents.isEmpty || findings.contains { $0.severity == .error }, "no theme, and nothing is said of it")
+    expect(
+        !documents.isEmpty || findings.contains { $0.severity == .error },
+        "no theme, and nothing is said of it"
+    )
     for finding in findings { expect(finding.location?.file == file, "no place: \(finding)") }
     for document in documents {
         expect(!document.id.isEmpty, "a theme without an id")

@@ -7,11 +7,16 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     do throws(StyleHookError) {
         let hook = try StyleHook(parsing: css)
         expect(hook.css == css, "the text changed")
-        if let problem = BracketCount(css).problem { preconditionFailure("taken, though \(problem): \(css)") }
+        if let problem = BracketCount(css).problem {
+            preconditionFailure("taken, though \(problem): \(css)")
+        }
     } catch {
         let lines = lineLengths(of: css)
         expect(lines.indices.contains(error.line - 1), "line \(error.line) is outside")
-        expect((1...lines[error.line - 1] + 2).contains(error.column), "column \(error.column) is outside")
+        expect(
+            (1...lines[error.line - 1] + 2).contains(error.column),
+            "column \(error.column) is outside"
+        )
         expect(!error.message.isEmpty, "there is no message")
     }
     return 0
@@ -51,7 +56,9 @@ struct BracketCount {
         case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
         case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
         case UInt8(ascii: "{"), UInt8(ascii: ";"), UInt8(ascii: "@"):
-            if open.contains(where: { $0 != UInt8(ascii: "}") }) { return "a rule could end in brackets" }
+            if open.contains(where: { $0 != UInt8(ascii: "}") }) {
+                return "a rule could end in brackets"
+            }
             if byte == UInt8(ascii: "{") { open.append(UInt8(ascii: "}")) }
         case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
             if open.popLast() != byte { return "a bracket closes nothing" }

@@ -17,7 +17,9 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var links = FuzzedLinks()
     document.forEach([.link, .image]) { links.rewrite($0) }
     document.cleanHTML(&links)
-    document.forEach([.codeBlock]) { $0.replace(opening: "<pre>\($0.literal.htmlEscaped)", closing: "</pre>") }
+    document.forEach([.codeBlock]) {
+        $0.replace(opening: "<pre>\($0.literal.htmlEscaped)", closing: "</pre>")
+    }
     var oracle = HTMLOracle(document.html, of: text)
     oracle.judge()
     return 0
@@ -50,9 +52,11 @@ struct HTMLOracle {
     init(_ html: String, of text: String) { (self.html, self.text) = (Array(html.utf8), text) }
 
     private static let attributes: Set<String> = [
-        "align", "alt", "aria-label", "checked", "class", "colspan", "datetime", "dir", "disabled", "height", "href",
+        "align", "alt", "aria-label", "checked", "class", "colspan", "datetime", "dir", "disabled",
+        "height", "href",
         "id",
-        "lang", "open", "reversed", "role", "rowspan", "scope", "span", "src", "start", "title", "type", "value",
+        "lang", "open", "reversed", "role", "rowspan", "scope", "span", "src", "start", "title",
+        "type", "value",
         "width",
     ]
     private static let void: Set<String> = ["br", "col", "hr", "img", "input", "wbr"]
@@ -70,8 +74,13 @@ struct HTMLOracle {
         let isClosing = index < html.count && html[index] == UInt8(ascii: "/")
         if isClosing { index += 1 }
         let name = word(&index)
-        expect(SafeHTML.elements.contains(name) || ["section", "input"].contains(name), "there is <\(name)>")
-        while index < html.count, html[index] != UInt8(ascii: ">") { judgeAttribute(&index, of: name) }
+        expect(
+            SafeHTML.elements.contains(name) || ["section", "input"].contains(name),
+            "there is <\(name)>"
+        )
+        while index < html.count, html[index] != UInt8(ascii: ">") {
+            judgeAttribute(&index, of: name)
+        }
         expect(index < html.count, "<\(name)> is not closed")
         if isClosing {
             expect(open.last == name, "</\(name)> closes something else")
@@ -84,9 +93,16 @@ struct HTMLOracle {
     private func judgeAttribute(_ index: inout Int, of tag: String) {
         while index < html.count, " /\n\t".utf8.contains(html[index]) { index += 1 }
         let name = word(&index)
-        if name.isEmpty { return expect(index < html.count && html[index] == UInt8(ascii: ">"), "<\(tag)> has no '>'") }
+        if name.isEmpty {
+            return expect(
+                index < html.count && html[index] == UInt8(ascii: ">"),
+                "<\(tag)> has no '>'"
+            )
+        }
         expect(Self.attributes.contains(name), "<\(tag)> has '\(name)'")
-        guard index + 1 < html.count, html[index] == UInt8(ascii: "="), html[index + 1] == UInt8(ascii: "\"") else {
+        guard index + 1 < html.count, html[index] == UInt8(ascii: "="),
+            html[index + 1] == UInt8(ascii: "\"")
+        else {
             return expect(false, "'\(name)' of <\(tag)> is not quoted")
         }
         let start = index + 2
@@ -105,7 +121,9 @@ struct HTMLOracle {
 
     private func word(_ index: inout Int) -> String {
         let start = index
-        while index < html.count, html[index].isASCIIAlphanumeric || html[index] == UInt8(ascii: "-") { index += 1 }
+        while index < html.count,
+            html[index].isASCIIAlphanumeric || html[index] == UInt8(ascii: "-")
+        { index += 1 }
         return String(decoding: html[start..<index], as: UTF8.self)
     }
 

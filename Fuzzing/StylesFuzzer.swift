@@ -14,7 +14,10 @@ import ThemeModel
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: bytes, count: count)
     let (documents, findings) = ThemeReader.read(Data(bytes), file: "a.css")
-    expect(!documents.isEmpty || findings.contains { $0.severity == .error }, "no theme, and nothing is said of it")
+    expect(
+        !documents.isEmpty || findings.contains { $0.severity == .error },
+        "no theme, and nothing is said of it"
+    )
     for document in documents {
         let (theme, _) = document.resolve()
         for mode in theme?.modes ?? [] {

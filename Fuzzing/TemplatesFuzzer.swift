@@ -5,9 +5,15 @@ import Findings
 /// Reads each input as a page's template and, behind a NUL, a partial; what is taken gives what a naive renderer gives.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let texts = text(bytes, count).split(separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
-    let files = ["page.mustache": String(texts[0]), "own.mustache": String(texts.dropFirst().first ?? "")]
-        .mapValues { TemplateFile(text: $0, location: "t") }
+    let texts = text(bytes, count).split(
+        separator: "\0",
+        maxSplits: 1,
+        omittingEmptySubsequences: false
+    )
+    let files = [
+        "page.mustache": String(texts[0]), "own.mustache": String(texts.dropFirst().first ?? ""),
+    ]
+    .mapValues { TemplateFile(text: $0, location: "t") }
     let findings = TemplateCheck(files).findings
     for finding in findings { expect(finding.location != nil, "no place: \(finding)") }
     guard findings.isEmpty else { return 0 }
@@ -16,9 +22,18 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     expect(whole.count <= TemplateLimits.output, "the page has \(whole.count) bytes")
     let naive = NaiveRenderer(files).page
     expect(
-        String(decoding: whole, as: UTF8.self) == naive, "'\(String(decoding: whole, as: UTF8.self))', not '\(naive)'")
-    let split = try? TemplateRenderer.split(template, [sample[0]], later: Set(sample[1].members.map(\.0)))
-    expect((try? split?.rendered([sample[1]])) == whole, "with names that come later it is another page")
+        String(decoding: whole, as: UTF8.self) == naive,
+        "'\(String(decoding: whole, as: UTF8.self))', not '\(naive)'"
+    )
+    let split = try? TemplateRenderer.split(
+        template,
+        [sample[0]],
+        later: Set(sample[1].members.map(\.0))
+    )
+    expect(
+        (try? split?.rendered([sample[1]])) == whole,
+        "with names that come later it is another page"
+    )
     return 0
 }
 
@@ -27,9 +42,12 @@ private let link: View = [.href: .text("a&b"), .title: .text("<a>")]
 /// The first has names that are known early, the second those that come later.
 private let sample: [View] = [
     [
-        .root: .text("../"), .siteTitle: .text("\"'"), .body: .text("<b>\n</b>"), .pageTitle: .text(""),
+        .root: .text("../"), .siteTitle: .text("\"'"), .body: .text("<b>\n</b>"),
+        .pageTitle: .text(""),
         .isUntitled: .flag(true), .hasMorePages: .flag(false), .previousPage: .group(link),
-        .headings: .list([[.id: .text("x"), .text: .text("é"), .isSub: .flag(true)], [.id: .text("y")]]),
+        .headings: .list([
+            [.id: .text("x"), .text: .text("é"), .isSub: .flag(true)], [.id: .text("y")],
+        ]),
         .pages: .choice([link, link, link], current: 1),
     ],
     [
@@ -47,7 +65,10 @@ private struct NaiveRenderer {
     var page: String { text(of: "page", indentation: "", sample) }
 
     private func text(of name: String, indentation: String, _ scopes: [View]) -> String {
-        let lines = (files["\(name).mustache"]?.text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = (files["\(name).mustache"]?.text ?? "").split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
         let text = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
         let nodes = (try? TemplateNode.nodes(of: text, file: "t")) ?? []
         return self.text(of: nodes, scopes)
@@ -86,7 +107,9 @@ private struct NaiveRenderer {
         if tag.name == "." { return scopes.last?[.dot] }
         var names = tag.name.split(separator: ".").map(String.init)[...]
         guard let first = names.popFirst() else { return nil }
-        var value = scopes.reversed().compactMap { view in view.members.first { $0.0.rawValue == first }?.1 }.first
+        var value = scopes.reversed().compactMap { view in
+            view.members.first { $0.0.rawValue == first }?.1
+        }.first
         for name in names {
             guard case .group(let view)? = value else { return nil }
             value = view.members.first { $0.0.rawValue == name }?.1
@@ -95,7 +118,9 @@ private struct NaiveRenderer {
     }
 
     private func escaped(_ text: String) -> String {
-        let escapes = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;")]
+        let escapes = [
+            ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;"),
+        ]
         return escapes.reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
 }

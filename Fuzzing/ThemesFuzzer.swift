@@ -17,7 +17,10 @@ private let file = "themes/a.yml"
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Data(UnsafeBufferPointer(start: bytes, count: count))
     let (documents, findings) = ThemeReader.read(bytes, file: file)
-    expect(!documents.isEmpty || findings.contains { $0.severity == .error }, "no theme, and nothing is said of it")
+    expect(
+        !documents.isEmpty || findings.contains { $0.severity == .error },
+        "no theme, and nothing is said of it"
+    )
     // YAML 1.1 ends lines at NEL, LS and PS too.
     let breaks = String(decoding: bytes, as: UTF8.self).unicodeScalars.count {
         "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0)
@@ -31,11 +34,18 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
     if isFaultless, let json = try? document.json {
         // Unlike a file, JSON alone has its id in it.
-        judge(ThemeReader.read(json, file: file, id: nil), of: document, String(decoding: json, as: UTF8.self))
+        judge(
+            ThemeReader.read(json, file: file, id: nil),
+            of: document,
+            String(decoding: json, as: UTF8.self)
+        )
     }
     let (theme, problems) = document.resolve()
     let isExplained = (findings + problems).contains { $0.severity == .error }
-    expect(theme != nil || isExplained || document.base != nil, "not resolved, and nothing is said of it")
+    expect(
+        theme != nil || isExplained || document.base != nil,
+        "not resolved, and nothing is said of it"
+    )
     return 0
 }
 
@@ -49,9 +59,14 @@ private func judge(_ findings: [Finding], lines: Int) {
 }
 
 private func judge(
-    _ copy: (documents: [ThemeDocument], findings: [Finding]), of document: ThemeDocument, _ text: String
+    _ copy: (documents: [ThemeDocument], findings: [Finding]),
+    of document: ThemeDocument,
+    _ text: String
 ) {
     let errors = copy.findings.filter { $0.severity == .error }
     expect(errors.isEmpty, "what is written is not read: \(errors)\n\(text)")
-    expect(copy.documents.first?.unlocated == document.unlocated, "what is written is read as another theme:\n\(text)")
+    expect(
+        copy.documents.first?.unlocated == document.unlocated,
+        "what is written is read as another theme:\n\(text)"
+    )
 }

@@ -2,7 +2,8 @@
 import PackageDescription
 
 /// With `MAIN_ACTOR=1` everything belongs to the main actor by default, as in new projects of Xcode.
-let isolation: [SwiftSetting] = Context.environment["MAIN_ACTOR"] == "1" ? [.defaultIsolation(MainActor.self)] : []
+let isolation: [SwiftSetting] =
+    Context.environment["MAIN_ACTOR"] == "1" ? [.defaultIsolation(MainActor.self)] : []
 
 let package = Package(
     name: "App",
@@ -11,11 +12,16 @@ let package = Package(
     targets: [
         // Its folder Themes becomes the type AppTheme.
         .target(
-            name: "Reader", dependencies: [.product(name: "Theming", package: "themepreview")],
-            swiftSettings: isolation, plugins: [.plugin(name: "ExportThemes", package: "themepreview")]),
+            name: "Reader",
+            dependencies: [.product(name: "Theming", package: "themepreview")],
+            swiftSettings: isolation,
+            plugins: [.plugin(name: "ExportThemes", package: "themepreview")]
+        ),
         .executableTarget(
-            name: "App", dependencies: ["Reader", .product(name: "Theming", package: "themepreview")],
-            swiftSettings: isolation),
+            name: "App",
+            dependencies: ["Reader", .product(name: "Theming", package: "themepreview")],
+            swiftSettings: isolation
+        ),
         .testTarget(
             name: "ReaderTests",
             dependencies: [
@@ -25,6 +31,7 @@ let package = Package(
                 .product(name: "ThemeFormats", package: "themepreview"),
                 .product(name: "ThemeChecks", package: "themepreview"),
             ],
-            swiftSettings: isolation),
+            swiftSettings: isolation
+        ),
     ]
 )

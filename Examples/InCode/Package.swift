@@ -12,6 +12,7 @@ let package = Package(
                 .product(name: "ThemeModel", package: "themepreview"),
                 .product(name: "ThemeChecks", package: "themepreview"),
                 .product(name: "ThemeRendering", package: "themepreview"),
-            ])
+            ]
+        )
     ]
 )

@@ -12,7 +12,8 @@ let package = Package(
                 .product(name: "Theming", package: "themepreview"),
                 .product(name: "ColorScience", package: "themepreview"),
                 .product(name: "ThemeModel", package: "themepreview"),
-            ]),
+            ]
+        ),
         .executableTarget(
             name: "Origins",
             dependencies: [
@@ -22,6 +23,7 @@ let package = Package(
                 .product(name: "ThemeModel", package: "themepreview"),
                 .product(name: "ThemeChecks", package: "themepreview"),
                 .product(name: "ThemeRendering", package: "themepreview"),
-            ]),
+            ]
+        ),
     ]
 )

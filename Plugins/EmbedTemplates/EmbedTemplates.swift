@@ -9,31 +9,49 @@ import PackagePlugin
 struct EmbedTemplates: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         for folder in ["Mappings", "Client"] {
-            guard let url = (target as? any SourceModuleTarget)?.directoryURL.appending(path: folder),
+            guard
+                let url = (target as? any SourceModuleTarget)?.directoryURL.appending(path: folder),
                 FileManager.default.fileExists(atPath: url.path())
             else { continue }
-            return [try command("Embedded\(folder)", try files(below: url) { _ in true }, hash: [], context)]
+            return [
+                try command(
+                    "Embedded\(folder)",
+                    try files(below: url) { _ in true },
+                    hash: [],
+                    context
+                )
+            ]
         }
-        let templates = try files(below: context.package.directoryURL.appending(path: "templates")) { _ in true }
+        let templates = try files(below: context.package.directoryURL.appending(path: "templates"))
+        { _ in true }
         let sources = try files(below: context.package.directoryURL.appending(path: "Sources")) {
-            $0.pathExtension == "swift" || $0.deletingLastPathComponent().lastPathComponent == "Mappings"
+            $0.pathExtension == "swift"
+                || $0.deletingLastPathComponent().lastPathComponent == "Mappings"
         }
         return [try command("EmbeddedTemplates", templates, hash: sources, context)]
     }
 
     private func command(
-        _ name: String, _ files: [URL], hash sources: [URL], _ context: PluginContext
+        _ name: String,
+        _ files: [URL],
+        hash sources: [URL],
+        _ context: PluginContext
     ) throws -> Command {
         let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
         let hash = sources.isEmpty ? [] : ["--hash"] + sources.map { $0.path() }
         return .buildCommand(
-            displayName: "Making \(name)", executable: try context.tool(named: "embed-templates").url,
-            arguments: [output.path()] + files.map { $0.path() } + hash, inputFiles: files + sources,
-            outputFiles: [output])
+            displayName: "Making \(name)",
+            executable: try context.tool(named: "embed-templates").url,
+            arguments: [output.path()] + files.map { $0.path() } + hash,
+            inputFiles: files + sources,
+            outputFiles: [output]
+        )
     }
 
     private func files(below folder: URL, where isWanted: (URL) -> Bool) throws -> [URL] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
-        return names.filter { !$0.hasPrefix(".") }.map { folder.appending(path: $0) }.filter(isWanted)
+        return names.filter { !$0.hasPrefix(".") }.map { folder.appending(path: $0) }.filter(
+            isWanted
+        )
     }
 }

@@ -16,25 +16,33 @@ struct ExportThemes: BuildToolPlugin {
             return []
         }
         let output = context.pluginWorkDirectoryURL.appending(path: "AppTheme.swift")
-        let options = (imports(target, "Theming") ? [] : ["--plain"]) + (isLibrary(target) ? ["--public"] : [])
+        let options =
+            (imports(target, "Theming") ? [] : ["--plain"])
+            + (isLibrary(target) ? ["--public"] : [])
         return [
             .buildCommand(
                 displayName: "Exporting the themes of \(target.name)",
                 executable: try context.tool(named: "export-themes").url,
                 arguments: options + [output.path(percentEncoded: false)]
                     + files.map { $0.path(percentEncoded: false) },
-                inputFiles: files, outputFiles: [output])
+                inputFiles: files,
+                outputFiles: [output]
+            )
         ]
     }
 
     private func themeFiles(of target: any Target) throws -> [URL] {
         let manager = FileManager.default
-        let names = try manager.contentsOfDirectory(atPath: target.directoryURL.path(percentEncoded: false))
+        let names = try manager.contentsOfDirectory(
+            atPath: target.directoryURL.path(percentEncoded: false)
+        )
         return try names.filter { $0.lowercased() == "themes" }.flatMap { name in
             let folder = target.directoryURL.appending(path: name)
-            let paths = try manager.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
+            let paths = try manager.subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+                .sorted()
             return paths.map { folder.appending(path: $0) }.filter { file in
-                ["yml", "yaml", "json"].contains(file.pathExtension) && !file.lastPathComponent.hasPrefix(".")
+                ["yml", "yaml", "json"].contains(file.pathExtension)
+                    && !file.lastPathComponent.hasPrefix(".")
             }
         }
     }

@@ -12,11 +12,15 @@ extension CodeLexer {
     private mutating func lexTag() -> Bool {
         let isEnd = byte(at: index + 1) == UInt8(ascii: "/")
         let start = index + (isEnd ? 2 : 1)
-        guard let first = byte(at: start), first.isLetter || first == UInt8(ascii: ">") else { return false }
+        guard let first = byte(at: start), first.isLetter || first == UInt8(ascii: ">") else {
+            return false
+        }
         let name = start..<end(from: start, while: \.isPartOfName)
         take(.tag, to: name.upperBound)
         let isOpen = lexAttributes()
-        if isOpen, !isEnd, let language = Self.language(inElement: code[name]) { lexElement(code[name], language) }
+        if isOpen, !isEnd, let language = Self.language(inElement: code[name]) {
+            lexElement(code[name], language)
+        }
         return true
     }
 

@@ -11,7 +11,9 @@ extension CodeLexer {
                 take(.comment, to: begin + 1)
                 isCommand = true
             }
-            if isCommand || code[begin] == UInt8(ascii: "#") { embed(Language.shell.table, to: lineEnd) }
+            if isCommand || code[begin] == UInt8(ascii: "#") {
+                embed(Language.shell.table, to: lineEnd)
+            }
             isCommand = isCommand && isContinued(begin..<lineEnd)
         }
         index = end

@@ -3,7 +3,9 @@ extension CodeLexer {
     mutating func lexSpan(_ byte: UInt8) -> Bool {
         for number in table.spansByFirst[Int(byte)] {
             let span = table.syntax.spans[number]
-            guard isPlace(span.place), let opened = endOfOpening(span), let end = end(of: span, number, opened) else {
+            guard isPlace(span.place), let opened = endOfOpening(span),
+                let end = end(of: span, number, opened)
+            else {
                 continue
             }
             let isKey = span.kind == .string && isKey(before: self.end(from: end, while: \.isBlank))
@@ -34,14 +36,18 @@ extension CodeLexer {
     }
 
     /// The end of a span; nil for one that is not closed and needs to be.
-    private mutating func end(of span: SpanRule, _ number: Int, _ opened: (end: Int, fills: Int)) -> Int? {
+    private mutating func end(of span: SpanRule, _ number: Int, _ opened: (end: Int, fills: Int))
+        -> Int?
+    {
         guard let close = span.close else { return endOfLine(from: opened.end) }
         guard let first = close.first else { return opened.end }
         if span.needsClose, index < unclosed[number] { return nil }
         var (position, depth) = (opened.end, 1)
         while position < end {
             let byte = code[position]
-            if byte == first, let closed = endOfClosing(span, close, at: position, fills: opened.fills) {
+            if byte == first,
+                let closed = endOfClosing(span, close, at: position, fills: opened.fills)
+            {
                 position = closed
                 depth -= 1
                 if depth == 0 { return position }
@@ -61,7 +67,8 @@ extension CodeLexer {
         return span.needsClose ? nil : position
     }
 
-    private func endOfClosing(_ span: SpanRule, _ close: [UInt8], at index: Int, fills: Int) -> Int? {
+    private func endOfClosing(_ span: SpanRule, _ close: [UInt8], at index: Int, fills: Int) -> Int?
+    {
         guard isNext(close, at: index) else { return nil }
         guard let fill = span.fill else { return index + close.count }
         let start = index + close.count
@@ -80,7 +87,8 @@ extension CodeLexer {
         if isEscape {
             let limit = min(index + longest, end)
             while position < limit,
-                code[position].isLetter || code[position].isDigit || "{}".utf8.contains(code[position])
+                code[position].isLetter || code[position].isDigit
+                    || "{}".utf8.contains(code[position])
             {
                 position += 1
             }
@@ -92,7 +100,9 @@ extension CodeLexer {
 
     /// A regular expression: `/` where a value may be is not a division.
     mutating func lexRegExp() -> Bool {
-        guard index >= unclosedRegExps, last.kind == .keyword || "(,=:[!&|?{};+-*%~^".utf8.contains(last.byte) else {
+        guard index >= unclosedRegExps,
+            last.kind == .keyword || "(,=:[!&|?{};+-*%~^".utf8.contains(last.byte)
+        else {
             return false
         }
         var (position, isInClass) = (index + 1, false)
@@ -120,8 +130,11 @@ extension CodeLexer {
         if let sign = byte(at: position), "-~".utf8.contains(sign) { position += 1 }
         let quote = byte(at: position)
         if let quote, "'\"".utf8.contains(quote) { position += 1 }
-        let name = position..<end(from: position) { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
-        guard let first = byte(at: position), first.isCapital || first == UInt8(ascii: "_") else { return false }
+        let name =
+            position..<end(from: position) { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+        guard let first = byte(at: position), first.isCapital || first == UInt8(ascii: "_") else {
+            return false
+        }
         hereDocumentName = name
         position = name.upperBound
         take(.string, to: byte(at: position) == quote ? position + 1 : position)
@@ -135,7 +148,9 @@ extension CodeLexer {
         var position = index
         while position < end {
             let first = end(from: position, while: \.isBlank)
-            if isNext(name, at: first), byte(at: first + name.count).map({ !$0.isLetter && !$0.isDigit }) ?? true {
+            if isNext(name, at: first),
+                byte(at: first + name.count).map({ !$0.isLetter && !$0.isDigit }) ?? true
+            {
                 return take(.string, to: first + name.count)
             }
             position = min(endOfLine(from: first) + 1, end)

@@ -15,7 +15,9 @@ extension CodeLexer {
                     return takeNumber(position)
                 }
             case UInt8(ascii: "+"), UInt8(ascii: "-"):
-                if isHexadecimal || before | 0x20 != UInt8(ascii: "e") || !isDigitNext { return takeNumber(position) }
+                if isHexadecimal || before | 0x20 != UInt8(ascii: "e") || !isDigitNext {
+                    return takeNumber(position)
+                }
             default: return takeNumber(position)
             }
             position += 1
@@ -25,7 +27,8 @@ extension CodeLexer {
 
     private mutating func takeNumber(_ position: Int) -> Bool {
         let isPercentage =
-            byte(at: position) == UInt8(ascii: "%") && table.traits[Int(UInt8(ascii: "%"))].contains(.word)
+            byte(at: position) == UInt8(ascii: "%")
+            && table.traits[Int(UInt8(ascii: "%"))].contains(.word)
         take(.number, to: isPercentage ? position + 1 : position)
         return true
     }
@@ -33,7 +36,9 @@ extension CodeLexer {
     /// A word with a sign before it, such as `@main` or `$HOME`.
     mutating func lexSign(_ byte: UInt8) -> Bool {
         let end = endOfWord(from: index + 1)
-        guard end > index + 1, let kind = table.syntax.signs[Unicode.Scalar(byte)] else { return false }
+        guard end > index + 1, let kind = table.syntax.signs[Unicode.Scalar(byte)] else {
+            return false
+        }
         // Two of them, as in `std::vector`, are no sign of a word, and a symbol does not begin with a digit.
         if index > start, code[index - 1] == byte { return false }
         if kind != .variable, code[index + 1].isDigit { return false }
@@ -55,7 +60,9 @@ extension CodeLexer {
         let syntax = table.syntax
         let next = end(from: wordEnd, while: \.isBlank)
         if isKey(before: next) { return .attribute }
-        if !isMember, let kind = table.kind(of: code[index..<wordEnd], beginsLine: beginsLine) { return kind }
+        if !isMember, let kind = table.kind(of: code[index..<wordEnd], beginsLine: beginsLine) {
+            return kind
+        }
         if beginsLine, let kind = syntax.firstWord { return kind }
         if let kind = syntax.capitals, code[index].isCapital { return kind }
         return byte(at: next) == UInt8(ascii: "(") ? .function : nil
@@ -64,7 +71,8 @@ extension CodeLexer {
     /// Whether a word stands behind one dot: `match` in `text.match(x)` is no keyword, and `nil` in `0...nil` is one.
     private var isMember: Bool {
         let dot = UInt8(ascii: ".")
-        return index > start && code[index - 1] == dot && (index == start + 1 || code[index - 2] != dot)
+        return index > start && code[index - 1] == dot
+            && (index == start + 1 || code[index - 2] != dot)
     }
 
     /// Whether what begins at `self.index` and stands before `index` is a key.

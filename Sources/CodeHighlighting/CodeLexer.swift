@@ -20,7 +20,9 @@ struct CodeLexer {
     var hereDocumentName: Range<Int>?
 
     init(_ table: LexerTable, _ code: [UInt8], _ range: Range<Int>) {
-        (self.table, self.code, start, end, index) = (table, code, range.lowerBound, range.upperBound, range.lowerBound)
+        (self.table, self.code, start, end, index) = (
+            table, code, range.lowerBound, range.upperBound, range.lowerBound
+        )
         unclosed = Array(repeating: 0, count: table.syntax.spans.count)
     }
 

@@ -23,11 +23,14 @@ public struct Language: Sendable {
 
     /// Every language, by name.
     public static let all =
-        (shells + scripts + cFamily + virtualMachines + functional + documents + configurations + queries)
+        (shells + scripts + cFamily + virtualMachines + functional + documents + configurations
+        + queries)
         .sorted { $0.name < $1.name }
 
     private static let byAlias = Dictionary(
-        all.flatMap { language in language.aliases.map { ($0, language) } }, uniquingKeysWith: { first, _ in first })
+        all.flatMap { language in language.aliases.map { ($0, language) } },
+        uniquingKeysWith: { first, _ in first }
+    )
 
     /// The language with an alias in any case; nil for an unknown one.
     public static func named(_ alias: String) -> Language? { byAlias[alias.lowercased()] }

@@ -23,7 +23,8 @@ struct LexerTable: Sendable {
         self.syntax = syntax
         var words: [String: CodeToken.Kind] = [:]
         for (kind, list) in [
-            (CodeToken.Kind.keyword, syntax.keywords), (.constant, syntax.constants), (.type, syntax.types),
+            (CodeToken.Kind.keyword, syntax.keywords), (.constant, syntax.constants),
+            (.type, syntax.types),
         ] {
             for word in list.split(whereSeparator: \.isWhitespace) { words[String(word)] = kind }
         }
@@ -64,7 +65,9 @@ struct LexerTable: Sendable {
 }
 
 extension UInt8 {
-    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == 0x0B || self == 0x0C }
+    var isBlank: Bool {
+        self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == 0x0B || self == 0x0C
+    }
     var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
     var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }

@@ -77,14 +77,19 @@ struct SpanRule: Sendable {
 }
 
 extension SpanRule {
-    static func line(_ open: String, _ place: Place = .anywhere, as kind: CodeToken.Kind = .comment) -> SpanRule {
+    static func line(_ open: String, _ place: Place = .anywhere, as kind: CodeToken.Kind = .comment)
+        -> SpanRule
+    {
         var rule = SpanRule(kind, open)
         rule.place = place
         return rule
     }
 
     static func block(
-        _ open: String, _ close: String, _ place: Place = .anywhere, nests: Bool = false,
+        _ open: String,
+        _ close: String,
+        _ place: Place = .anywhere,
+        nests: Bool = false,
         as kind: CodeToken.Kind = .comment
     ) -> SpanRule {
         var rule = SpanRule(kind, open, close)
@@ -93,13 +98,18 @@ extension SpanRule {
     }
 
     /// A string on one line.
-    static func string(_ quote: String, escape: Unicode.Scalar? = "\\", needsClose: Bool = false) -> SpanRule {
+    static func string(_ quote: String, escape: Unicode.Scalar? = "\\", needsClose: Bool = false)
+        -> SpanRule
+    {
         string(quote, quote, escape: escape, needsClose: needsClose)
     }
 
     /// A string on one line, or another piece that its second mark must close.
     static func string(
-        _ open: String, _ close: String, escape: Unicode.Scalar? = "\\", needsClose: Bool = true,
+        _ open: String,
+        _ close: String,
+        escape: Unicode.Scalar? = "\\",
+        needsClose: Bool = true,
         as kind: CodeToken.Kind = .string
     ) -> SpanRule {
         var rule = SpanRule(kind, open, close)
@@ -116,7 +126,10 @@ extension SpanRule {
 
     /// A string that may have many lines.
     static func text(
-        _ open: String, _ close: String? = nil, escape: Unicode.Scalar? = "\\", needsClose: Bool = false
+        _ open: String,
+        _ close: String? = nil,
+        escape: Unicode.Scalar? = "\\",
+        needsClose: Bool = false
     ) -> SpanRule {
         var rule = block(open, close ?? open, as: .string)
         (rule.escape, rule.needsClose) = (escape.map { UInt8(ascii: $0) }, needsClose)
@@ -125,7 +138,11 @@ extension SpanRule {
 
     /// A piece whose marks repeat a byte equally often, as `#` in `r##"…"##`.
     static func filled(
-        _ open: String, _ fill: Unicode.Scalar, _ openEnd: String, _ close: String, _ closeEnd: String = "",
+        _ open: String,
+        _ fill: Unicode.Scalar,
+        _ openEnd: String,
+        _ close: String,
+        _ closeEnd: String = "",
         as kind: CodeToken.Kind = .string
     ) -> SpanRule {
         var rule = block(open, close, as: kind)

@@ -9,7 +9,11 @@ package struct Advice: Sendable {
     package var conflict: [String]
 
     package init(
-        theme: String, mode: String, pair: PairName, suggestions: [Suggestion] = [], conflict: [String] = []
+        theme: String,
+        mode: String,
+        pair: PairName,
+        suggestions: [Suggestion] = [],
+        conflict: [String] = []
     ) {
         (self.theme, self.mode, self.pair) = (theme, mode, pair)
         (self.suggestions, self.conflict) = (suggestions, conflict)

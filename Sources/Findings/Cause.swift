@@ -27,7 +27,9 @@ extension Cause {
     /// The values of other tokens without which that value does not suffice.
     public var companions: [Suggestion] {
         var seen: Set<Suggestion.Place> = []
-        return findings.flatMap { $0.suggestions.dropFirst() }.filter { seen.insert($0.place).inserted }
+        return findings.flatMap { $0.suggestions.dropFirst() }.filter {
+            seen.insert($0.place).inserted
+        }
     }
 
     /// The same cause without what a waiver or the baseline allows; nil where they allow all of it.
@@ -91,11 +93,15 @@ extension Cause {
     static func causes(of findings: [Finding], together: Bool = false) -> [Cause] {
         let causes = grouped(findings, together: together)
         let places = causes.map { $0.location ?? SourceLocation(file: "") }
-        return causes.indices.sorted { places[$0] == places[$1] ? $0 < $1 : places[$0] < places[$1] }.map { causes[$0] }
+        return causes.indices.sorted {
+            places[$0] == places[$1] ? $0 < $1 : places[$0] < places[$1]
+        }.map { causes[$0] }
     }
 
     /// The causes of some findings, that of the worst finding first.
-    package static func worstFirst(_ findings: [Finding]) -> [Cause] { grouped(findings.worstFirst) }
+    package static func worstFirst(_ findings: [Finding]) -> [Cause] {
+        grouped(findings.worstFirst)
+    }
 
     /// The causes in the order of their first findings.
     ///

@@ -3,7 +3,9 @@ package struct DistinctGroup: Sendable {
     package let names: [String]
     package let nearest: [Likeness]
 
-    package init(_ names: [String], nearest: [Likeness]) { (self.names, self.nearest) = (names, nearest) }
+    package init(_ names: [String], nearest: [Likeness]) {
+        (self.names, self.nearest) = (names, nearest)
+    }
 
     /// Two members of a group, and how far apart they are.
     package struct Likeness: Sendable {
@@ -16,7 +18,11 @@ package struct DistinctGroup: Sendable {
         package let isApart: Bool
 
         package init(
-            in sight: String, _ names: (String, String), _ colors: ComparedColors, difference: Double, isApart: Bool
+            in sight: String,
+            _ names: (String, String),
+            _ colors: ComparedColors,
+            difference: Double,
+            isApart: Bool
         ) {
             (self.sight, self.names, self.colors) = (sight, names, colors)
             (self.difference, self.isApart) = (difference, isApart)

@@ -45,7 +45,11 @@ public struct Finding: Hashable, Sendable {
 
     /// Makes a finding with a rule, a severity and a message; everything else can be set afterwards.
     public init(
-        _ rule: RuleID, _ severity: Severity, _ message: String, help: String? = nil, at location: SourceLocation? = nil
+        _ rule: RuleID,
+        _ severity: Severity,
+        _ message: String,
+        help: String? = nil,
+        at location: SourceLocation? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -58,7 +62,9 @@ public struct Finding: Hashable, Sendable {
     public var counts: Bool { waiver == nil && !isBaselined }
 
     /// Whether the severity fails a check at `threshold`, or at the one that the project gives the rule.
-    package func isSevere(at threshold: Severity) -> Bool { severity >= self.threshold ?? threshold }
+    package func isSevere(at threshold: Severity) -> Bool {
+        severity >= self.threshold ?? threshold
+    }
 }
 
 /// A value that makes a finding go away.
@@ -79,7 +85,13 @@ public struct Suggestion: Hashable, Sendable {
     public var edit: TextEdit?
 
     /// Makes a suggestion.
-    public init(token: String, value: String, ratio: Double, deltaE: Double, at location: SourceLocation? = nil) {
+    public init(
+        token: String,
+        value: String,
+        ratio: Double,
+        deltaE: Double,
+        at location: SourceLocation? = nil
+    ) {
         self.token = token
         self.value = value
         self.ratio = ratio

@@ -33,7 +33,9 @@ extension [Finding] {
     package var worstFirst: [Finding] {
         let all = inOrder
         let keys = all.map { ($0.counts ? 0 : 1, -$0.severity.rank, $0.shareOfRequired) }
-        return all.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }.map { all[$0] }
+        return all.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }.map {
+            all[$0]
+        }
     }
 }
 

@@ -86,7 +86,12 @@ public struct PairVerdict: Hashable, Sendable {
 
     /// Records a verdict.
     public init(
-        theme: String, mode: String, pair: PairName, colors: ComparedColors?, measured: Double?, required: Double?,
+        theme: String,
+        mode: String,
+        pair: PairName,
+        colors: ComparedColors?,
+        measured: Double?,
+        required: Double?,
         verdict: Verdict
     ) {
         self.theme = theme
@@ -111,7 +116,9 @@ package struct PairKey: Hashable, Sendable {
 
     package init(_ row: PairVerdict) { self.init(theme: row.theme, mode: row.mode, pair: row.pair) }
 
-    package init(_ finding: Finding) { self.init(theme: finding.theme, mode: finding.mode, pair: finding.pair) }
+    package init(_ finding: Finding) {
+        self.init(theme: finding.theme, mode: finding.mode, pair: finding.pair)
+    }
 
     init(_ advice: Advice) { self.init(theme: advice.theme, mode: advice.mode, pair: advice.pair) }
 }

@@ -46,7 +46,8 @@ public struct Report: Hashable, Sendable {
     /// Whether a check fails that allows some new failures: never one that says that something was not checked.
     package func fails(at threshold: Severity, allowing limit: Int) -> Bool {
         let failures = failures(at: threshold)
-        return failures.count > limit || failures.contains { RuleSettings.fixed.contains($0.rule) } || hasUnknownPairs
+        return failures.count > limit || failures.contains { RuleSettings.fixed.contains($0.rule) }
+            || hasUnknownPairs
     }
 
     var hasUnknownPairs: Bool {
@@ -56,7 +57,9 @@ public struct Report: Hashable, Sendable {
         return unknown.contains { !known.contains(PairKey($0)) }
     }
 
-    var baselinedPairs: Set<PairKey> { Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairKey.init)) }
+    var baselinedPairs: Set<PairKey> {
+        Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairKey.init))
+    }
 }
 
 /// What a check looked at in one theme; what it did not look at has not passed.
@@ -80,8 +83,13 @@ public struct Coverage: Hashable, Sendable {
 
     /// Records what was looked at in one theme.
     public init(
-        theme: String, modes: [String], pairs: Int, checked: Int, uncheckedRoles: [String],
-        derivedRoles: [String: String], profile: String? = nil
+        theme: String,
+        modes: [String],
+        pairs: Int,
+        checked: Int,
+        uncheckedRoles: [String],
+        derivedRoles: [String: String],
+        profile: String? = nil
     ) {
         self.theme = theme
         self.modes = modes
@@ -97,7 +105,9 @@ extension Report {
     package var byTheme: [String: Report] {
         var reports: [String: Report] = [:]
         for finding in findings {
-            if let theme = finding.theme { reports[theme, default: Report()].findings.append(finding) }
+            if let theme = finding.theme {
+                reports[theme, default: Report()].findings.append(finding)
+            }
         }
         for row in pairs { reports[row.theme, default: Report()].pairs.append(row) }
         for row in coverage { reports[row.theme, default: Report()].coverage.append(row) }
@@ -130,7 +140,9 @@ extension Report {
     /// Lines may have moved and values changed; of several findings with one key, only the surplus is new. Notes are
     /// left out: they never fail a check. Complexity: O(n log n).
     package func findings(notIn other: Report) -> [Finding] {
-        let known = Baseline(rows: other.findings.filter { $0.counts && $0.severity > .note }.map(BaselineRow.init))
+        let known = Baseline(
+            rows: other.findings.filter { $0.counts && $0.severity > .note }.map(BaselineRow.init)
+        )
         let counting = Report(findings: findings.filter(\.counts))
         let match = BaselineMatch(known, counting) { $0 != .staleBaseline }
         return match.new.map { counting.findings[$0] }.sorted()

@@ -19,7 +19,8 @@ public struct RuleSettings: Hashable, Sendable {
 
     /// The rules that say that something was not checked: they keep their severity, since unknown is never a pass.
     public static let fixed: Set<RuleID> = [
-        .unreadableFile, .duplicateID, .unknownBase, .missingRole, .unknownBackdrop, .invalidColor, .unknownReference,
+        .unreadableFile, .duplicateID, .unknownBase, .missingRole, .unknownBackdrop, .invalidColor,
+        .unknownReference,
         .aliasCycle, .unknownPair, .unreadablePair,
     ]
 }

@@ -70,7 +70,8 @@ public struct Summary: Hashable, Sendable {
 
 extension Summary {
     package static let members: [any WritableKeyPath<Summary, Int> & Sendable] = [
-        \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived, \.baselined, \.stale,
+        \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived,
+        \.baselined, \.stale,
         \.unlistedFailures, \.unlistedUnknowns, \.waivedPairs,
     ]
 

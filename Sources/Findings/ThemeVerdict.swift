@@ -9,8 +9,10 @@ package struct ThemeVerdict: Hashable, Sendable {
     package init(_ report: Report) {
         summary = Summary(report)
         profile = report.coverage.lazy.compactMap(\.profile).first
-        waived = summary.waivedPairs + report.findings.count { $0.selector != nil && $0.waiver != nil }
-        lowestRatio = report.pairs.filter { $0.pair.use == .text && $0.verdict != .exempt }.compactMap(\.measured).min()
+        waived =
+            summary.waivedPairs + report.findings.count { $0.selector != nil && $0.waiver != nil }
+        lowestRatio = report.pairs.filter { $0.pair.use == .text && $0.verdict != .exempt }
+            .compactMap(\.measured).min()
     }
 
     package enum Kind: String, Sendable {
@@ -28,11 +30,14 @@ package struct ThemeVerdict: Hashable, Sendable {
     package var label: String {
         let failed = summary.unlistedFailures
         return switch kind {
-        case .fail: failed > 0 ? "\(failed) of \(summary.checked) pairs fail" : summary.errors.of("error")
-        case .unknown: summary.checked == 0 ? "nothing checked" : "\(summary.unlistedUnknowns) unknown"
+        case .fail:
+            failed > 0 ? "\(failed) of \(summary.checked) pairs fail" : summary.errors.of("error")
+        case .unknown:
+            summary.checked == 0 ? "nothing checked" : "\(summary.unlistedUnknowns) unknown"
         case .warning: summary.warnings.of("warning")
         case .baselined:
-            "passes, \(summary.baselined) in the baseline" + (waived > 0 ? ", \(waived) waived" : "")
+            "passes, \(summary.baselined) in the baseline"
+                + (waived > 0 ? ", \(waived) waived" : "")
         case .waived: "passes, \(waived) waived"
         case .pass: "all \(summary.checked) pairs\(profile.map { " of \($0)" } ?? "") pass"
         }

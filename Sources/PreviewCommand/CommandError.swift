@@ -16,7 +16,10 @@ struct CommandError: Error, CustomStringConvertible {
 
     /// Only one can go to standard output; `what` names them, such as `themes`.
     static func several(_ count: Int, _ what: String) -> CommandError {
-        CommandError("\(count) \(what) cannot go to standard output", help: "name a folder with --output")
+        CommandError(
+            "\(count) \(what) cannot go to standard output",
+            help: "name a folder with --output"
+        )
     }
 }
 
@@ -29,7 +32,8 @@ extension Color {
             throw CommandError(
                 "'\(text)', column \(error.column): \(error.message)".visible,
                 help: error.suggestion.map { didYouMean($0.visible) }
-                    ?? "write a colour as CSS does, in quotes: '#0b5c86', 'teal', 'oklch(60% 0.1 250)'")
+                    ?? "write a colour as CSS does, in quotes: '#0b5c86', 'teal', 'oklch(60% 0.1 250)'"
+            )
         }
     }
 }

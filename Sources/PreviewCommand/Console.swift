@@ -38,7 +38,9 @@ struct Console: Sendable {
         return false
     }
 
-    func result(_ text: String) { output.put(depth.fitted(text.hasSuffix("\n") ? text : text + "\n")) }
+    func result(_ text: String) {
+        output.put(depth.fitted(text.hasSuffix("\n") ? text : text + "\n"))
+    }
 
     /// Whether standard input and output are both a terminal.
     static var isOnTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
@@ -89,16 +91,24 @@ extension Console {
     }
 
     func show(_ findings: [Finding]) {
-        if !findings.isEmpty { result(TextReporter(usesColor: usesColor).paragraphs(for: findings)) }
+        if !findings.isEmpty {
+            result(TextReporter(usesColor: usesColor).paragraphs(for: findings))
+        }
     }
 
     /// Shows a build's first findings, the number of further ones, and how many notes `command` shows.
-    func show(_ summary: BuildSummary, _ session: ProjectSession, notesShownBy command: String = "--verbose") {
+    func show(
+        _ summary: BuildSummary,
+        _ session: ProjectSession,
+        notesShownBy command: String = "--verbose"
+    ) {
         let findings = session.localised(Report(findings: summary.shown)).findings
         show(findings)
         if isVerbose { return }
         if summary.count > findings.count {
-            result("… and \(summary.count - findings.count) more: 'themepreview check' lists them all")
+            result(
+                "… and \(summary.count - findings.count) more: 'themepreview check' lists them all"
+            )
         }
         TextReporter(usesColor: usesColor).unshown(summary.notes, shownBy: command).forEach(result)
     }

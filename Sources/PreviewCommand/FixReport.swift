@@ -13,7 +13,12 @@ struct FixReport {
     private let decided: FixOptions
     private let session: ProjectSession
 
-    init(_ fix: SiteFix, isWritten: Bool, decided: FixOptions = FixOptions(), _ session: ProjectSession) {
+    init(
+        _ fix: SiteFix,
+        isWritten: Bool,
+        decided: FixOptions = FixOptions(),
+        _ session: ProjectSession
+    ) {
         self.fix = fix
         self.isWritten = isWritten
         self.decided = decided
@@ -26,7 +31,10 @@ struct FixReport {
     /// A unified diff, with paths relative to the project's folder as `git apply` expects.
     func diff(usesColor: Bool) -> [String] {
         fix.files.flatMap { file in
-            let path = ProjectFolder.relative(session.absolute(file.label), to: session.project.folder.path)
+            let path = ProjectFolder.relative(
+                session.absolute(file.label),
+                to: session.project.folder.path
+            )
             return UnifiedDiff(path: path, old: file.before, new: file.after).lines.map {
                 usesColor ? $0.colored : $0.text
             }
@@ -35,7 +43,9 @@ struct FixReport {
 
     /// A line for each written file, with the number of values.
     var writtenFiles: [String] {
-        fix.files.map { "wrote \(session.shown($0.label)): \($0.replacements.count.of("value"))".visible }
+        fix.files.map {
+            "wrote \(session.shown($0.label)): \($0.replacements.count.of("value"))".visible
+        }
     }
 
     /// The values of each change as they stand in the file, without quotes; none for a role that the theme left out.
@@ -85,15 +95,20 @@ struct FixReport {
             let reach = reach(of: change)
             let mended = Set(change.fixed.map(\.pair.theme)).count
             if reach <= mended { return nil }
-            return "\(lead(change.place))a shared value: '\(change.place.path)' changes \(reach.of("theme")), "
+            return
+                "\(lead(change.place))a shared value: '\(change.place.path)' changes \(reach.of("theme")), "
                 + "and mends \(mended) of them"
         }
     }
 
     /// The number of themes in which a changed value is seen.
-    func reach(of change: ValueChange) -> Int { change.place.location.flatMap { fix.reach[$0] } ?? 0 }
+    func reach(of change: ValueChange) -> Int {
+        change.place.location.flatMap { fix.reach[$0] } ?? 0
+    }
 
-    private func lead(_ place: TokenPlace) -> String { place.location.map { "\(shown($0)): " } ?? "" }
+    private func lead(_ place: TokenPlace) -> String {
+        place.location.map { "\(shown($0)): " } ?? ""
+    }
 
     /// The totals.
     var closing: [String] {
@@ -105,16 +120,25 @@ struct FixReport {
             let changes = "\(fix.plan.changes.count.of("change")) in \(fix.files.count.of("file"))"
             lines.append("\(fixed.of("finding")) fixed by \(changes), \(left) left\(distance)")
         }
-        if fix.unknown > 0 { lines.append("\(fix.unknown.of("pair")) unknown: 'themepreview check' says why") }
-        if fix.unusable > 0 {
-            lines.append("\(fix.unusable.of("theme file")) without a theme: 'themepreview check' says why")
+        if fix.unknown > 0 {
+            lines.append("\(fix.unknown.of("pair")) unknown: 'themepreview check' says why")
         }
-        lines += fix.files.filter { !session.absolute($0.label).hasPrefix(session.project.folder.path + "/") }.map {
+        if fix.unusable > 0 {
+            lines.append(
+                "\(fix.unusable.of("theme file")) without a theme: 'themepreview check' says why"
+            )
+        }
+        lines += fix.files.filter {
+            !session.absolute($0.label).hasPrefix(session.project.folder.path + "/")
+        }.map {
             "'\(session.shown($0.label))' lies outside the project: 'git apply' skips it, --write changes it"
         }
         if !isWritten && !fix.files.isEmpty {
             let isRefused = decided.isClosed || !decided.pinned.isEmpty
-            lines.append(isRefused ? "nothing is written" : "nothing is written yet: --write writes the changes")
+            lines.append(
+                isRefused
+                    ? "nothing is written" : "nothing is written yet: --write writes the changes"
+            )
         }
         return lines
     }
@@ -126,7 +150,9 @@ struct FixReport {
         return "; ΔE OK \(thousandths(mean)) on average, \(thousandths(most)) at most"
     }
 
-    private func thousandths(_ value: Double) -> String { CSSNumber.text(of: (value * 1000).rounded() / 1000) }
+    private func thousandths(_ value: Double) -> String {
+        CSSNumber.text(of: (value * 1000).rounded() / 1000)
+    }
 }
 
 extension UnifiedDiff.Line {
@@ -148,11 +174,15 @@ extension FixReport {
     /// What could not be fixed: for each value in the way, one of the pairs that fail because of it, and why.
     func left(limit: Int) -> [String] {
         let groups = Dictionary(grouping: fix.plan.unfixed) { $0.obstacles.first?.place.location }
-        let rows = fix.plan.unfixed.filter { groups[$0.obstacles.first?.place.location]?.first == $0 }
+        let rows = fix.plan.unfixed.filter {
+            groups[$0.obstacles.first?.place.location]?.first == $0
+        }
         var lines = rows.prefix(limit).flatMap { row in
             paragraph(row, others: (groups[row.obstacles.first?.place.location]?.count ?? 1) - 1)
         }
-        if rows.count > limit { lines.append("… and \(rows.count - limit) more: --verbose lists them all") }
+        if rows.count > limit {
+            lines.append("… and \(rows.count - limit) more: --verbose lists them all")
+        }
         return lines.map(\.visible)
     }
 
@@ -176,18 +206,23 @@ extension FixReport {
     private func decision(on obstacle: Obstacle) -> String? {
         guard obstacle.reason == .notFree else { return nil }
         if let pair = fix.refused[obstacle.place] {
-            return "'\(obstacle.place.path)' stays as it is: the value found for it makes '\(pair.pair.phrase)' worse "
+            return
+                "'\(obstacle.place.path)' stays as it is: the value found for it makes '\(pair.pair.phrase)' worse "
                 + "(\(pair.theme), \(pair.mode))"
         }
-        if decided.pinned[obstacle.place] != nil { return "'\(obstacle.place.path)' stays as you decided" }
-        return decided.isClosed ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
+        if decided.pinned[obstacle.place] != nil {
+            return "'\(obstacle.place.path)' stays as you decided"
+        }
+        return decided.isClosed
+            ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
     }
 }
 
 extension SideChange {
     /// What changed sides, and why it had to.
     fileprivate var sentence: String {
-        let head = "light and dark are swapped: '\(pair.pair.phrase)' (\(pair.theme), \(pair.mode)): "
+        let head =
+            "light and dark are swapped: '\(pair.pair.phrase)' (\(pair.theme), \(pair.mode)): "
         if !isProved { return head + "no cheaper colours were found that keep them" }
         let others = conflicts.map { "'\($0.phrase)'" }
         return head + "no colours that keep them make all pairs pass"
@@ -218,11 +253,14 @@ extension Obstacle {
         let own = "'\(pair.pair.phrase)' (\(CSSNumber.text(of: pair.required)))"
         let others = demands.map { demand in
             let number = demand.required.map { CSSNumber.text(of: ($0 * 100).rounded(.down) / 100) }
-            let place = demand.theme == pair.theme && demand.mode == pair.mode ? nil : "\(demand.theme), \(demand.mode)"
+            let place =
+                demand.theme == pair.theme && demand.mode == pair.mode
+                ? nil : "\(demand.theme), \(demand.mode)"
             let notes = [number, place].compactMap(\.self).joined(separator: "; ")
             return notes.isEmpty ? "'\(demand.phrase)'" : "'\(demand.phrase)' (\(notes))"
         }
         if others.count == 1 { return "both \(own) and \(others[0])" }
-        return "\(([own] + others.dropLast()).joined(separator: ", ")) and \(others.last ?? "") together"
+        return
+            "\(([own] + others.dropLast()).joined(separator: ", ")) and \(others.last ?? "") together"
     }
 }

@@ -23,8 +23,11 @@ struct ImportedTheme {
     ///
     /// Shows what could not be read, and ends the command with 1 if that is an error, or anything at all with `isStrict`.
     static func all(
-        in file: String, with parts: [String: Data] = [:], reading formats: ProjectFormats = ProjectFormats(),
-        isStrict: Bool = false, _ console: Console
+        in file: String,
+        with parts: [String: Data] = [:],
+        reading formats: ProjectFormats = ProjectFormats(),
+        isStrict: Bool = false,
+        _ console: Console
     ) throws -> [ImportedTheme] {
         let path = ProjectFolder.absolute(file, in: ProjectFolder.current)
         let read = try ThemeFile.read(path, shown: file, with: parts, formats)

@@ -32,21 +32,34 @@ struct KnownFindings {
             let before = baseline
             baseline = try updated(baseline, by: report, of: check)
             let outcome = try file.write(baseline) ? "updated" : "up to date"
-            console.note("\(file.label) is \(outcome): \(baseline.size.of("finding")), \(before.size) before")
+            console.note(
+                "\(file.label) is \(outcome): \(baseline.size.of("finding")), \(before.size) before"
+            )
         }
         let isWhole = scope.themes.isEmpty
-        let marked = options.updates ? baseline.applied(to: report, scope: scope, strict: options.isStrict) : report
+        let marked =
+            options.updates
+            ? baseline.applied(to: report, scope: scope, strict: options.isStrict) : report
         return baseline.budgeting(marked, isWhole: isWhole, strict: options.isStrict)
     }
 
-    private func updated(_ baseline: Baseline, by report: Report, of check: ProjectCheck) throws -> Baseline {
+    private func updated(_ baseline: Baseline, by report: Report, of check: ProjectCheck) throws
+        -> Baseline
+    {
         guard options.byCount || baseline.budgets != nil else {
             let themes = Set(report.findings.compactMap(\.theme))
             return baseline.updated(
-                by: report, scope: scope, acceptsNew: options.acceptNew, digests: check.digests(of: themes))
+                by: report,
+                scope: scope,
+                acceptsNew: options.acceptNew,
+                digests: check.digests(of: themes)
+            )
         }
         guard scope.themes.isEmpty else {
-            throw CommandError("this baseline counts findings of the whole project", help: "leave --theme out")
+            throw CommandError(
+                "this baseline counts findings of the whole project",
+                help: "leave --theme out"
+            )
         }
         if baseline.budgets == nil, options.acceptNew { return .counting(report) }
         return baseline.updatedBudgets(by: report, acceptsNew: options.acceptNew)

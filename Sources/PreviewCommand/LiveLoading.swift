@@ -52,8 +52,13 @@ final class LiveLoading: Sendable {
         do {
             var session = try await session()
             session.request.isRepeated = true
-            let check = try await session.check(baseline: session.project.baseline(), after: previous)
-            guard check.hasUsableTemplates else { return .failed(session.problems(check.templateFindings)) }
+            let check = try await session.check(
+                baseline: session.project.baseline(),
+                after: previous
+            )
+            guard check.hasUsableTemplates else {
+                return .failed(session.problems(check.templateFindings))
+            }
             do {
                 let builder = try SiteBuilder(check, version: Root.version)
                 return .site(builder, session.problems(SiteSnapshot.problems(of: builder)))

@@ -43,7 +43,10 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The project's folder (default: the nearest folder upward with themepreview.yml, else this one).",
-            valueName: "dir"), completion: .directory)
+            valueName: "dir"
+        ),
+        completion: .directory
+    )
     var project: String?
 
     @Option(help: "When to use colours on the terminal.")
@@ -54,6 +57,7 @@ struct GlobalOptions: ParsableArguments {
 
     @Flag(
         name: .shortAndLong,
-        help: "Also show notes, waived and baselined findings and derived roles; cut no list short.")
+        help: "Also show notes, waived and baselined findings and derived roles; cut no list short."
+    )
     var verbose = false
 }

@@ -20,8 +20,13 @@ struct ProjectSession {
     var project: Project { workspace.project }
 
     init(
-        _ options: GlobalOptions, _ sources: SourceOptions, _ chosen: ThemeOptions? = nil, output: String? = nil,
-        shard: Shard? = nil, trace: BuildTrace? = nil, _ console: Console? = nil
+        _ options: GlobalOptions,
+        _ sources: SourceOptions,
+        _ chosen: ThemeOptions? = nil,
+        output: String? = nil,
+        shard: Shard? = nil,
+        trace: BuildTrace? = nil,
+        _ console: Console? = nil
     ) async throws {
         let currentFolder = ProjectFolder.current
         let folder = try ProjectFolder(path: options.project, start: currentFolder)
@@ -41,13 +46,17 @@ struct ProjectSession {
     }
 
     /// Judges all themes, and marks the findings that the baseline lists.
-    func checked(includesPages: Bool = false, baseline: Baseline? = nil) async throws -> CheckedProject {
+    func checked(includesPages: Bool = false, baseline: Baseline? = nil) async throws
+        -> CheckedProject
+    {
         try await check(includesPages: includesPages, baseline: baseline).run()
     }
 
     /// Resolves the themes without judging them.
     func check(
-        includesPages: Bool = true, showsPages: Bool = false, baseline: Baseline? = nil,
+        includesPages: Bool = true,
+        showsPages: Bool = false,
+        baseline: Baseline? = nil,
         after previous: ProjectCheck? = nil
     ) async throws -> ProjectCheck {
         var request = request
@@ -65,7 +74,9 @@ struct ProjectSession {
     }
 
     /// A theme file's absolute path, from its name in findings.
-    func absolute(_ label: String) -> String { ProjectFolder.absolute(shown(label), in: project.currentFolder) }
+    func absolute(_ label: String) -> String {
+        ProjectFolder.absolute(shown(label), in: project.currentFolder)
+    }
 
     /// Makes the paths of a report relative to the current folder.
     func localised(_ report: Report) -> Report {
@@ -89,10 +100,16 @@ struct ProjectSession {
         let paths = workspace.pathsByLabel.filter { wanted.contains($0.value) }
         var texts: [String: String] = [:]
         for file in workspace.themeFiles {
-            if let name = paths[file.label] { texts[name] = String(decoding: file.bytes, as: UTF8.self) }
+            if let name = paths[file.label] {
+                texts[name] = String(decoding: file.bytes, as: UTF8.self)
+            }
         }
-        for file in workspace.templates.values { if let name = paths[file.location] { texts[name] = file.text } }
-        for (label, name) in paths where texts[name] == nil { texts[name] = workspace.text(ofPage: label) }
+        for file in workspace.templates.values {
+            if let name = paths[file.location] { texts[name] = file.text }
+        }
+        for (label, name) in paths where texts[name] == nil {
+            texts[name] = workspace.text(ofPage: label)
+        }
         return SourceLines(texts)
     }
 }
@@ -104,7 +121,10 @@ extension SourceLocation {
 extension Configuration {
     /// Overrides the configuration with the command line, whose paths are relative to the current folder.
     fileprivate mutating func apply(
-        _ options: SourceOptions, output: String?, shard: Shard?, in currentFolder: String
+        _ options: SourceOptions,
+        output: String?,
+        shard: Shard?,
+        in currentFolder: String
     ) {
         func absolute(_ path: String) -> String { ProjectFolder.absolute(path, in: currentFolder) }
         if !options.themes.isEmpty {
@@ -112,7 +132,9 @@ extension Configuration {
             defaultTheme = nil
         }
         if let docs = options.docs { (self.docs, requiresDocs) = (absolute(docs), true) }
-        if let templates = options.templates { (self.templates, requiresTemplates) = (absolute(templates), true) }
+        if let templates = options.templates {
+            (self.templates, requiresTemplates) = (absolute(templates), true)
+        }
         if let output {
             usualOutput = self.output
             self.output = absolute(output)
@@ -129,7 +151,9 @@ extension CalendarDate {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         let parts = calendar.dateComponents([.year, .month, .day], from: Date())
-        guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+        guard let year = parts.year, let month = parts.month, let day = parts.day else {
+            return nil
+        }
         return CalendarDate(year: year, month: month, day: day)
     }
 }

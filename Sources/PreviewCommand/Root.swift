@@ -22,11 +22,13 @@ public struct Root: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Build.self, Serve.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self,
+            Build.self, Serve.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self,
+            Show.self,
             ImportVerb.self,
             Export.self,
             Generate.self, ContrastVerb.self, ColorVerb.self, Explain.self, Init.self,
-        ])
+        ]
+    )
 
     // Declared here as well, so that these options may stand before the verb.
     @OptionGroup var global: GlobalOptions
@@ -36,8 +38,12 @@ public struct Root: AsyncParsableCommand {
 
     /// The parser answers `help` about what is no command with the help of the program.
     private static func refuseUnknownHelp(_ arguments: [String]) throws {
-        guard arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-") else { return }
-        let isKnown = configuration.subcommands.contains { $0.configuration.commandName == name } || name == "help"
+        guard arguments.first == "help", let name = arguments.dropFirst().first,
+            !name.hasPrefix("-")
+        else { return }
+        let isKnown =
+            configuration.subcommands.contains { $0.configuration.commandName == name }
+            || name == "help"
         if !isKnown { throw ValidationError("Unexpected argument '\(name)'") }
     }
 
@@ -53,7 +59,9 @@ public struct Root: AsyncParsableCommand {
             }
         } catch {
             let (code, message) = (exitCode(for: error), fullMessage(for: error))
-            guard !message.isEmpty, let options = try? GlobalOptions.parse([]) else { exit(withError: error) }
+            guard !message.isEmpty, let options = try? GlobalOptions.parse([]) else {
+                exit(withError: error)
+            }
             let console = Console(options)
             switch code {
             case .success:

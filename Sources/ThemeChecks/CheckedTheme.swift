@@ -17,7 +17,13 @@ package struct CheckedTheme: Sendable {
             let level = theme.level(of: mode, asked: options.level)
             let list = PairList(theme, mode: mode, options: options, level: level)
             measurements += list.pairs.map {
-                PairMeasurement($0.name, in: mode, at: level, ratio: $0.ratio, declaredAt: $0.location)
+                PairMeasurement(
+                    $0.name,
+                    in: mode,
+                    at: level,
+                    ratio: $0.ratio,
+                    declaredAt: $0.location
+                )
             }
             findings.add(list.findings)
         }
@@ -40,7 +46,9 @@ package struct CheckedTheme: Sendable {
 
     func verdicts(allowing waivers: Waivers) -> [PairVerdict] {
         measurements.map { measurement in
-            let isWaived = measurement.verdict == .fail && waivers.allow(measurement.pair, in: measurement.mode)
+            let isWaived =
+                measurement.verdict == .fail
+                && waivers.allow(measurement.pair, in: measurement.mode)
             return measurement.row(theme: theme.id, isWaived: isWaived)
         }
     }
@@ -55,16 +63,24 @@ package struct CheckedTheme: Sendable {
             if case .derived(let source) = color.origin { derived[name] = source }
         }
         var coverage = Coverage(
-            theme: theme.id, modes: theme.modes.map(\.name), pairs: measurements.count,
+            theme: theme.id,
+            modes: theme.modes.map(\.name),
+            pairs: measurements.count,
             checked: measurements.count { $0.verdict == .pass || $0.verdict == .fail },
-            uncheckedRoles: uncheckedRoles, derivedRoles: derived,
-            profile: profile == .standard ? nil : profile?.name)
+            uncheckedRoles: uncheckedRoles,
+            derivedRoles: derived,
+            profile: profile == .standard ? nil : profile?.name
+        )
         coverage.uncheckedStyles = paintedRules.filter { !$0.isJudged }.map(\.rule.selector)
         return coverage
     }
 
     func finding(
-        _ rule: RuleID, _ severity: Severity, _ message: String, help: String?, mode: String? = nil,
+        _ rule: RuleID,
+        _ severity: Severity,
+        _ message: String,
+        help: String?,
+        mode: String? = nil,
         at location: SourceLocation?
     ) -> Finding {
         var finding = Finding(rule, severity, message, help: help, at: location ?? theme.location)
@@ -74,7 +90,9 @@ package struct CheckedTheme: Sendable {
     }
 
     /// The colours written in the theme file, each once, with the token's path and the first mode that has it.
-    func declaredColors(where isMeant: (ThemeColor) -> Bool) -> [(path: String, color: ThemeColor, mode: Mode)] {
+    func declaredColors(where isMeant: (ThemeColor) -> Bool) -> [(
+        path: String, color: ThemeColor, mode: Mode
+    )] {
         var seen: Set<String> = []
         return theme.modes.flatMap { mode in
             [("palette", mode.palette), ("colors", mode.colors)].flatMap { group, table in
@@ -97,7 +115,9 @@ extension ThemeColor {
 
     /// The role that a derived role is equal to, whose pairs judge it.
     var equalRole: String? {
-        guard isDefault, let alias, alias.alpha == nil, alias.path.hasPrefix("colors.") else { return nil }
+        guard isDefault, let alias, alias.alpha == nil, alias.path.hasPrefix("colors.") else {
+            return nil
+        }
         return String(alias.path.dropFirst(7))
     }
 }

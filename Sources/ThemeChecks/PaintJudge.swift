@@ -25,17 +25,24 @@ struct PaintJudge {
     /// Only colour tells a link without its underline from the text around it (WCAG 2.2, 1.4.1).
     private var links: PaintedRule.Judgement {
         let roles = [Role.link, .linkVisited].map { mode[$0]?.opaque }
-        guard elements.haveLinks, let link = roles[0], let visited = roles[1], let text = mode[.text]?.opaque else {
+        guard elements.haveLinks, let link = roles[0], let visited = roles[1],
+            let text = mode[.text]?.opaque
+        else {
             return .unknown(doubt: nil)
         }
         let names = link == visited ? ["link"] : ["link", "link-visited"]
         return .measured(
-            zip(names, [link, visited]).map { pair("'\($0)' without underline in 'text'", $1, text, 3) })
+            zip(names, [link, visited]).map {
+                pair("'\($0)' without underline in 'text'", $1, text, 3)
+            }
+        )
     }
 
     /// Words in a colour on a background: what else can stand there must be readable, too.
     private func fill(_ background: String) -> PaintedRule.Judgement {
-        guard let front = color("color"), let ground = themeColor(background), let back = ground.opaque else {
+        guard let front = color("color"), let ground = themeColor(background),
+            let back = ground.opaque
+        else {
             return .unknown(doubt: nil)
         }
         guard let required else { return .measured([]) }
@@ -65,12 +72,22 @@ struct PaintJudge {
     /// The ratio that the words need; nil for those of an inactive control.
     private var required: Double? {
         if elements.areDisabled { return nil }
-        let use = elements.headings.isEmpty ? ContrastUse.text : mode.use(.text(styles: elements.headings))
+        let use =
+            elements.headings.isEmpty
+            ? ContrastUse.text : mode.use(.text(styles: elements.headings))
         return use.requiredRatio(at: level)
     }
 
-    private func pair(_ names: String, _ front: SRGB8, _ back: SRGB8, _ required: Double) -> PaintedRule.Pair {
-        PaintedRule.Pair(names: names, mode: mode.name, foreground: front, background: back, required: required)
+    private func pair(_ names: String, _ front: SRGB8, _ back: SRGB8, _ required: Double)
+        -> PaintedRule.Pair
+    {
+        PaintedRule.Pair(
+            names: names,
+            mode: mode.name,
+            foreground: front,
+            background: back,
+            required: required
+        )
     }
 }
 
@@ -78,7 +95,8 @@ extension PaintJudge {
     /// The first role that may stand on a ground and falls short there, with its ratio.
     private func doubt(on ground: ThemeColor) -> String? {
         for measurement in measured {
-            guard let required = measurement.required, let stack = stack(of: measurement, on: ground),
+            guard let required = measurement.required,
+                let stack = stack(of: measurement, on: ground),
                 let worst = PairMeasurement.worst(of: [stack]), worst.ratio < required
             else { continue }
             return "'\(measurement.pair.foreground)' has \(Contrast.display(worst.ratio)):1"
@@ -89,17 +107,24 @@ extension PaintJudge {
     /// What the theme's own rules draw on the page, drawn on a ground; nil for what cannot stand there.
     private func stack(of measurement: PairMeasurement, on ground: ThemeColor) -> PairStack? {
         let pair = measurement.pair
-        guard let front = measurement.foreground, let back = measurement.background, front.isKnown, back.isKnown else {
+        guard let front = measurement.foreground, let back = measurement.background, front.isKnown,
+            back.isKnown
+        else {
             return nil
         }
         let isOnPage = Mode.surfaces.contains(pair.background)
         if elements.areFills {
-            let isMark = pair.background == "selection" && !back.display.isOpaque && !elements.areControls
+            let isMark =
+                pair.background == "selection" && !back.display.isOpaque && !elements.areControls
             let isRing = pair.foreground == "focus" && isOnPage && !elements.areControls
-            let isHint = ["placeholder", "text-muted"].contains(pair.foreground) && isOnPage && elements.haveFields
+            let isHint =
+                ["placeholder", "text-muted"].contains(pair.foreground) && isOnPage
+                && elements.haveFields
             guard isMark || isRing || isHint else { return nil }
         } else if elements.areCode {
-            guard pair.background == "code-background" || pair.foreground == "focus" else { return nil }
+            guard pair.background == "code-background" || pair.foreground == "focus" else {
+                return nil
+            }
             return PairStack(layers: [front, ground], beneath: [])
         }
         if !back.display.isOpaque { return PairStack(layers: [front, back, ground], beneath: []) }

@@ -32,15 +32,24 @@ struct PaintedRule: Sendable {
     private(set) var doubt: String?
 
     /// Nil for a rule that paints nothing.
-    init?(_ rule: StyleHook.Rule, of theme: Theme, measured: [PairMeasurement], asked: ContrastLevel?) {
+    init?(
+        _ rule: StyleHook.Rule,
+        of theme: Theme,
+        measured: [PairMeasurement],
+        asked: ContrastLevel?
+    ) {
         self.rule = rule
         properties = rule.painting(largeByWeight: Set(theme.modes.flatMap(\.stylesLargeByWeight)))
         if properties.isEmpty { return nil }
         for mode in theme.modes {
             let level = theme.level(of: mode, asked: asked)
             let judge = PaintJudge(
-                rule: rule, elements: StyledElements(rule.selector), mode: mode, level: level,
-                measured: measured.filter { $0.mode == mode.name })
+                rule: rule,
+                elements: StyledElements(rule.selector),
+                mode: mode,
+                level: level,
+                measured: measured.filter { $0.mode == mode.name }
+            )
             switch judge.judgement(of: properties) {
             case .measured(let pairs): failing += pairs.filter { !$0.passes }
             case .unknown(let doubt):

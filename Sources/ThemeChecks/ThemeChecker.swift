@@ -18,8 +18,10 @@ public struct CheckOptions: Sendable {
 
     /// Asks for AA and nothing more.
     public init(
-        level: ContrastLevel? = nil, requirements: ContrastRequirements = ContrastRequirements(),
-        shownPairs: [ShownPair] = [], today: CalendarDate? = nil
+        level: ContrastLevel? = nil,
+        requirements: ContrastRequirements = ContrastRequirements(),
+        shownPairs: [ShownPair] = [],
+        today: CalendarDate? = nil
     ) {
         self.level = level
         self.requirements = requirements
@@ -52,16 +54,22 @@ public struct ThemeChecker: Sendable {
 
     /// The verdict on every pair of a theme, ignoring waivers; cheaper than a report, which has findings.
     package func verdicts(on theme: Theme) -> [PairVerdict] {
-        CheckedTheme(withRequirements(theme), options: options).verdicts(allowing: Waivers([], today: nil))
+        CheckedTheme(withRequirements(theme), options: options).verdicts(
+            allowing: Waivers([], today: nil)
+        )
     }
 
     func withRequirements(_ theme: Theme) -> Theme {
         var theme = theme
-        for index in theme.contrast.waivers.indices { theme.contrast.waivers[index].theme = theme.id }
+        for index in theme.contrast.waivers.indices {
+            theme.contrast.waivers[index].theme = theme.id
+        }
         theme.contrast = theme.contrast.adding(options.requirements)
         theme.contrast.waivers.removeAll { !$0.themes.stand(for: theme.id) }
         return theme
     }
 
-    func waivers(of theme: Theme) -> Waivers { Waivers(theme.contrast.waivers, today: options.today) }
+    func waivers(of theme: Theme) -> Waivers {
+        Waivers(theme.contrast.waivers, today: options.today)
+    }
 }

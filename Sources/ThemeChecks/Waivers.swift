@@ -21,15 +21,21 @@ struct Waivers {
                     findings[index].waiver = waiver.reason
                     break
                 }
-                if let expires = waiver.expires { findings[index].message += "; its waiver ended on \(expires)" }
+                if let expires = waiver.expires {
+                    findings[index].message += "; its waiver ended on \(expires)"
+                }
             }
         }
-        let unused = all.indices.filter { !used.contains($0) && all[$0].theme != nil }.map { all[$0] }
+        let unused = all.indices.filter { !used.contains($0) && all[$0].theme != nil }.map {
+            all[$0]
+        }
         findings += unused.staleFindings(WaiverNames([theme]))
     }
 
     func allow(_ pair: PairName, in mode: String) -> Bool {
-        all.contains { $0.css == nil && $0.rule == .lowContrast && $0.covers(pair, in: mode) && isValid($0) }
+        all.contains {
+            $0.css == nil && $0.rule == .lowContrast && $0.covers(pair, in: mode) && isValid($0)
+        }
     }
 
     private func isValid(_ waiver: Waiver) -> Bool {
@@ -46,13 +52,17 @@ extension Waiver {
     }
 
     fileprivate func covers(_ pair: PairName?, in mode: String?) -> Bool {
-        guard let pair, foreground.stands(for: pair.foreground), background.stands(for: pair.background) else {
+        guard let pair, foreground.stands(for: pair.foreground),
+            background.stands(for: pair.background)
+        else {
             return false
         }
         return isFor(mode)
     }
 
-    private func isFor(_ mode: String?) -> Bool { modes.isEmpty || (mode.map(modes.stand) ?? false) }
+    private func isFor(_ mode: String?) -> Bool {
+        modes.isEmpty || (mode.map(modes.stand) ?? false)
+    }
 
     fileprivate var phrase: String {
         (css.map { "'\($0.excerpt)' in the theme's CSS" } ?? "'\(foreground) on \(background)'")
@@ -67,8 +77,12 @@ extension [Waiver] {
         var names = names()
         return map { waiver in
             var finding = Finding(
-                .staleWaiver, .warning, "the waiver of \(waiver.phrase) allows nothing",
-                help: names.help(for: waiver) ?? "remove it: no finding matches it any more", at: waiver.location)
+                .staleWaiver,
+                .warning,
+                "the waiver of \(waiver.phrase) allows nothing",
+                help: names.help(for: waiver) ?? "remove it: no finding matches it any more",
+                at: waiver.location
+            )
             finding.theme = waiver.theme
             return finding
         }
@@ -111,7 +125,9 @@ struct WaiverNames: Codable, Sendable {
             meant[keyPath: name] = guess
         }
         for (index, mode) in waiver.modes.enumerated() where !has(mode, among: modes) {
-            guard let guess = guesses.closest(to: mode, among: modes) else { return "there is no mode '\(mode)'" }
+            guard let guess = guesses.closest(to: mode, among: modes) else {
+                return "there is no mode '\(mode)'"
+            }
             meant.modes[index] = guess
         }
         return meant == waiver ? nil : "did you mean \(meant.phrase)?"
@@ -119,7 +135,11 @@ struct WaiverNames: Codable, Sendable {
 
     /// Nil where the themes have all of a pair's names.
     mutating func help(for pair: RequiredPair) -> String? {
-        var meant = Waiver(foreground: pair.name.foreground, background: pair.name.background, reason: "")
+        var meant = Waiver(
+            foreground: pair.name.foreground,
+            background: pair.name.background,
+            reason: ""
+        )
         meant.modes = pair.modes
         return help(for: meant)
     }

@@ -12,17 +12,26 @@ public struct Comparison: Sendable {
 
     /// Compares two states; a removed theme with the content of an added one is renamed.
     public init(from old: ProjectState, to new: ProjectState, threshold: Severity = .error) {
-        let (oldFindings, newFindings) = (FindingChanges.byTheme(old.report), FindingChanges.byTheme(new.report))
+        let (oldFindings, newFindings) = (
+            FindingChanges.byTheme(old.report), FindingChanges.byTheme(new.report)
+        )
         let (oldPairs, newPairs) = (PairState.byTheme(old.report), PairState.byTheme(new.report))
         self.threshold = threshold
         findings = FindingChanges(from: oldFindings[nil] ?? [], to: newFindings[nil] ?? [])
         themes = ThemeMatch.matches(from: old, to: new).map { match in
             ThemeDifference(
-                match, tokens: match.tokenChanges,
+                match,
+                tokens: match.tokenChanges,
                 pairs: PairChange.changes(
-                    from: oldPairs[match.oldID] ?? [:], to: newPairs[match.id] ?? [:]),
+                    from: oldPairs[match.oldID] ?? [:],
+                    to: newPairs[match.id] ?? [:]
+                ),
                 findings: FindingChanges(
-                    from: oldFindings[match.oldID] ?? [], to: newFindings[match.id] ?? [], theme: match.id))
+                    from: oldFindings[match.oldID] ?? [],
+                    to: newFindings[match.id] ?? [],
+                    theme: match.id
+                )
+            )
         }.filter { !$0.isEmpty }
     }
 
@@ -50,7 +59,8 @@ public struct Comparison: Sendable {
         themes.map { (theme: $0, gravity: $0.gravity(at: threshold)) }
             .sorted { left, right in
                 left.gravity == right.gravity
-                    ? left.theme.id < right.theme.id : right.gravity.lexicographicallyPrecedes(left.gravity)
+                    ? left.theme.id < right.theme.id
+                    : right.gravity.lexicographicallyPrecedes(left.gravity)
             }
             .map(\.theme)
     }

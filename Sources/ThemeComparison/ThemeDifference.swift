@@ -37,7 +37,8 @@ public struct ThemeDifference: Hashable, Sendable {
     /// Findings about anything but a pair's contrast.
     public let findings: FindingChanges
 
-    init(_ match: ThemeMatch, tokens: [TokenChange], pairs: [PairChange], findings: FindingChanges) {
+    init(_ match: ThemeMatch, tokens: [TokenChange], pairs: [PairChange], findings: FindingChanges)
+    {
         (id, oldID, status, modes) = (match.id, match.oldID, match.status, match.modeNames)
         (addedModes, removedModes) = match.modes
         self.tokens = tokens
@@ -48,7 +49,8 @@ public struct ThemeDifference: Hashable, Sendable {
     var isInBoth: Bool { status == .changed || status == .renamed }
 
     var isEmpty: Bool {
-        status == .changed && addedModes.isEmpty && removedModes.isEmpty && tokens.isEmpty && pairs.isEmpty
+        status == .changed && addedModes.isEmpty && removedModes.isEmpty && tokens.isEmpty
+            && pairs.isEmpty
             && findings.isEmpty
     }
 
@@ -57,7 +59,8 @@ public struct ThemeDifference: Hashable, Sendable {
 
     /// Whether something fails that did not fail in the old state.
     public func newlyFails(at threshold: Severity) -> Bool {
-        status == .broken || pairs.contains { $0.kind.isFailure } || !findings.failing(at: threshold).isEmpty
+        status == .broken || pairs.contains { $0.kind.isFailure }
+            || !findings.failing(at: threshold).isEmpty
     }
 
     /// The pairs of one kind of change.
@@ -99,5 +102,7 @@ public struct FindingChanges: Hashable, Sendable {
 
     func failing(at threshold: Severity) -> [Finding] { new.filter { $0.isSevere(at: threshold) } }
 
-    func others(below threshold: Severity) -> [Finding] { new.filter { !$0.isSevere(at: threshold) } }
+    func others(below threshold: Severity) -> [Finding] {
+        new.filter { !$0.isSevere(at: threshold) }
+    }
 }

@@ -17,26 +17,39 @@ struct ThemeMatch {
     static func matches(from old: ProjectState, to new: ProjectState) -> [ThemeMatch] {
         let (before, after) = (presences(in: old), presences(in: new))
         let renamed = renames(
-            from: before.filter { after[$0.key] == nil }, to: after.filter { before[$0.key] == nil })
+            from: before.filter { after[$0.key] == nil },
+            to: after.filter { before[$0.key] == nil }
+        )
         let gone = Set(renamed.values)
         return Set(before.keys).union(after.keys).subtracting(gone).sorted().map { id in
             let oldID = renamed[id] ?? id
-            return ThemeMatch(oldID: oldID, id: id, old: before[oldID] ?? .absent, new: after[id] ?? .absent)
+            return ThemeMatch(
+                oldID: oldID,
+                id: id,
+                old: before[oldID] ?? .absent,
+                new: after[id] ?? .absent
+            )
         }
     }
 
     private static func presences(in state: ProjectState) -> [String: Presence] {
-        var presences = Dictionary(state.unusable.map { ($0, Presence.unusable) }) { first, _ in first }
+        var presences = Dictionary(state.unusable.map { ($0, Presence.unusable) }) { first, _ in
+            first
+        }
         for theme in state.themes { presences[theme.id] = .theme(theme) }
         return presences
     }
 
     /// The old id of each new theme with the content of exactly one old theme that no other new one has.
-    private static func renames(from old: [String: Presence], to new: [String: Presence]) -> [String: String] {
+    private static func renames(from old: [String: Presence], to new: [String: Presence])
+        -> [String: String]
+    {
         let (before, after) = (byContent(old), byContent(new))
         var renames: [String: String] = [:]
         for (content, ids) in after {
-            guard let candidates = before[content], ids.count == 1, candidates.count == 1 else { continue }
+            guard let candidates = before[content], ids.count == 1, candidates.count == 1 else {
+                continue
+            }
             renames[ids[0]] = candidates[0]
         }
         return renames

@@ -15,7 +15,8 @@ package protocol ExportFormat: Sendable {
     static var joinsThemes: Bool { get }
 
     /// The files for at least one theme.
-    static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws -> [ExportedFile]
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws
+        -> [ExportedFile]
 }
 
 extension ExportFormat {
@@ -50,7 +51,9 @@ package struct ExportedTheme: Sendable {
     }
 
     /// Resolves a document that ``ThemeInheritance`` merged; the theme is nil where the findings say why.
-    package static func resolving(_ document: ThemeDocument) -> (theme: ExportedTheme?, findings: [Finding]) {
+    package static func resolving(_ document: ThemeDocument) -> (
+        theme: ExportedTheme?, findings: [Finding]
+    ) {
         let (theme, findings) = document.resolve()
         var whole = document
         whole.base = nil

@@ -13,7 +13,9 @@ package enum ExportFormats {
         fileprivate let write: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
 
         /// The files for at least one theme.
-        package func files(_ options: ExportOptions, _ themes: [ExportedTheme]) throws -> [ExportedFile] {
+        package func files(_ options: ExportOptions, _ themes: [ExportedTheme]) throws
+            -> [ExportedFile]
+        {
             if let refusal = themes.lazy.compactMap(refusal).first { throw refusal }
             return try write(options, themes)
         }
@@ -34,31 +36,44 @@ package enum ExportFormats {
     package static let all = written.map(choice) + tables
 
     private static let written: [any ExportFormat.Type] = [
-        SwiftFormat.self, JSONFormat.self, YAMLFormat.self, CSSFormat.self, SCSSFormat.self, TailwindFormat.self,
-        ShadcnFormat.self, DesignTokensFormat.self, FigmaFormat.self, AssetCatalogFormat.self, AndroidFormat.self,
-        VSCodeFormat.self, ZedFormat.self, HelixFormat.self, Base16Format.self, Base24Format.self, DocCFormat.self,
+        SwiftFormat.self, JSONFormat.self, YAMLFormat.self, CSSFormat.self, SCSSFormat.self,
+        TailwindFormat.self,
+        ShadcnFormat.self, DesignTokensFormat.self, FigmaFormat.self, AssetCatalogFormat.self,
+        AndroidFormat.self,
+        VSCodeFormat.self, ZedFormat.self, HelixFormat.self, Base16Format.self, Base24Format.self,
+        DocCFormat.self,
         MdBookFormat.self, MaterialFormat.self, ChromaFormat.self,
     ]
 
     private static func choice(_ format: any ExportFormat.Type) -> Choice {
         Choice(
-            name: format.name, summary: format.summary, joinsThemes: format.joinsThemes, needsRoles: format.needsRoles
+            name: format.name,
+            summary: format.summary,
+            joinsThemes: format.joinsThemes,
+            needsRoles: format.needsRoles
         ) { try format.files(for: $1, $0) }
     }
 
     /// The formats that are read by a table are written by it.
     private static let tables = MappingWriter.all.map { writer in
         Choice(
-            name: writer.name, summary: "a theme of \(writer.title)", joinsThemes: false, needsRoles: true
+            name: writer.name,
+            summary: "a theme of \(writer.title)",
+            joinsThemes: false,
+            needsRoles: true
         ) { _, themes in
-            themes.map { ExportedFile(name: writer.fileName(of: $0.theme), text: writer.text(of: $0.theme)) }
+            themes.map {
+                ExportedFile(name: writer.fileName(of: $0.theme), text: writer.text(of: $0.theme))
+            }
         }
     }
 
     package static var names: [String] { all.map { $0.name } }
 
     package static func format(named name: String) throws(UnknownExportFormat) -> Choice {
-        guard let format = all.first(where: { $0.name == name }) else { throw UnknownExportFormat(name: name) }
+        guard let format = all.first(where: { $0.name == name }) else {
+            throw UnknownExportFormat(name: name)
+        }
         return format
     }
 }

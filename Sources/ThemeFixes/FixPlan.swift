@@ -53,7 +53,8 @@ public struct ValueChange: Hashable, Sendable {
     /// Degrees from the old hue to the new one, -180...180; 0 where one of the colours is about grey, and for an alpha.
     public var hueShift: Double {
         let (old, new) = (old.rgb.oklch, new.rgb.oklch)
-        return isOfAlpha || min(old.chroma, new.chroma) < FixObjective.turn.chroma ? 0 : old.turn(to: new)
+        return isOfAlpha || min(old.chroma, new.chroma) < FixObjective.turn.chroma
+            ? 0 : old.turn(to: new)
     }
 }
 
@@ -173,33 +174,56 @@ extension FixPlan {
         let open = problem.checks.indices.filter { abs(start.measures[$0]) < start.goals[$0] }
         let before = FixShades(problem, start.values)
         let mended = open.filter { abs(end.measures[$0]) >= start.goals[$0] }
-        for (index, token) in problem.tokens.enumerated() where end.shades.values[index] != start.values[index] {
+        for (index, token) in problem.tokens.enumerated()
+        where end.shades.values[index] != start.values[index] {
             let old = DisplayColor(rgb: before.color(of: index), alpha: before.alpha(of: index))
-            let new = DisplayColor(rgb: end.shades.color(of: index), alpha: end.shades.alpha(of: index))
+            let new = DisplayColor(
+                rgb: end.shades.color(of: index),
+                alpha: end.shades.alpha(of: index)
+            )
             // A later round may lead back to where the first one began.
             if token.kind != .role, new == old, !problem.isWide(index) { continue }
             let own = mended.filter { problem.tokensOfCheck[$0].contains(index) }
             changes.append(
                 ValueChange(
-                    place: token.place, old: old, new: new, isOfAlpha: token.kind == .alpha, isNew: token.kind == .role,
+                    place: token.place,
+                    old: old,
+                    new: new,
+                    isOfAlpha: token.kind == .alpha,
+                    isNew: token.kind == .role,
                     deltaE: token.kind == .alpha
-                        ? token.distance(from: old.alpha, to: new.alpha) : Difference.deltaEOK(old.rgb, new.rgb),
+                        ? token.distance(from: old.alpha, to: new.alpha)
+                        : Difference.deltaEOK(old.rgb, new.rgb),
                     fixed: own.flatMap { check in
                         problem.rows[check].map {
                             FixedPair(
-                                pair: $0, before: abs(start.measures[check]), after: abs(end.measures[check]),
-                                oldColors: before.compared(check), newColors: end.shades.compared(check))
+                                pair: $0,
+                                before: abs(start.measures[check]),
+                                after: abs(end.measures[check]),
+                                oldColors: before.compared(check),
+                                newColors: end.shades.compared(check)
+                            )
                         }
-                    }, needs: end.needs(of: index, from: start, before).map { problem.tokens[$0].place }))
+                    },
+                    needs: end.needs(of: index, from: start, before).map {
+                        problem.tokens[$0].place
+                    }
+                )
+            )
         }
         unfixed = end.open.flatMap { check in
             let obstacles = Impossibility(search: end, check: check).obstacles
             let places = problem.tokensOfCheck[check].map { problem.tokens[$0].place }
             return problem.rows[check].map {
                 UnfixedPair(
-                    pair: $0, before: abs(start.measures[check]), measured: abs(end.measures[check]),
-                    oldColors: before.compared(check), newColors: end.shades.compared(check), places: places,
-                    obstacles: obstacles)
+                    pair: $0,
+                    before: abs(start.measures[check]),
+                    measured: abs(end.measures[check]),
+                    oldColors: before.compared(check),
+                    newColors: end.shades.compared(check),
+                    places: places,
+                    obstacles: obstacles
+                )
             }
         }
         flips = SideProof(of: end, from: start).changes
@@ -227,7 +251,11 @@ extension FixSearch {
 
     func nearPairs(since start: FixOrigin) -> [NearPair] {
         let tokens = start.problem.tokens
-        let changed = Set(tokens.indices.filter { tokens[$0].kind == .color && shades.values[$0] != start.values[$0] })
+        let changed = Set(
+            tokens.indices.filter {
+                tokens[$0].kind == .color && shades.values[$0] != start.values[$0]
+            }
+        )
         return changed.sorted().flatMap { token in
             start.relations(of: token).compactMap { relation in
                 let other = relation.other
@@ -236,7 +264,11 @@ extension FixSearch {
                 let after = Difference.deltaEOK(shades.color(of: token), shades.color(of: other))
                 guard after < min(before, FixObjective.near.apart) else { return nil }
                 return NearPair(
-                    first: tokens[token].place, second: tokens[other].place, before: before, after: after)
+                    first: tokens[token].place,
+                    second: tokens[other].place,
+                    before: before,
+                    after: after
+                )
             }
         }
     }

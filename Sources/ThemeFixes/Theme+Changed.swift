@@ -21,7 +21,11 @@ private struct Repainting {
         for change in changes {
             if change.isNew { roles[change.place.path] = change.new.rgb }
             guard let location = change.place.location, !change.isNew else { continue }
-            if change.isOfAlpha { alphas[location] = change.new.alpha } else { colors[location] = change.new.rgb }
+            if change.isOfAlpha {
+                alphas[location] = change.new.alpha
+            } else {
+                colors[location] = change.new.rgb
+            }
         }
     }
 
@@ -39,19 +43,28 @@ private struct Repainting {
                 source.token.location.flatMap { alphas[$0] }.map { $0 * source.factor }
             }
             if rgb == nil && alpha == nil { return color }
-            let shown = DisplayColor(rgb: rgb ?? color.display.rgb, alpha: alpha ?? color.color.alpha)
+            let shown = DisplayColor(
+                rgb: rgb ?? color.display.rgb,
+                alpha: alpha ?? color.color.alpha
+            )
             return color.painted(shown, alias: color.alias)
         case .better(let first, let second, on: let fill, over: let backdrop):
             let parts = [first, second, fill, backdrop]
             let painted = parts.map(self.color)
             if zip(parts, painted).allSatisfy({ $0.display == $1.display }) { return color }
             let isFirst = Contrast.prefersFirst(
-                painted[0].display, to: painted[1].display, on: painted[2].display, over: painted[3].display)
+                painted[0].display,
+                to: painted[1].display,
+                on: painted[2].display,
+                over: painted[3].display
+            )
             // A role at a part of the chosen colour's alpha keeps its share of it.
             let chosen = painted[isFirst ? 0 : 1].display
             let isOwn = ![first, second].contains { $0.color.alpha == color.color.alpha }
             return color.painted(
-                DisplayColor(rgb: chosen.rgb, alpha: isOwn ? color.color.alpha : chosen.alpha), alias: nil)
+                DisplayColor(rgb: chosen.rgb, alpha: isOwn ? color.color.alpha : chosen.alpha),
+                alias: nil
+            )
         }
     }
 }
@@ -59,7 +72,12 @@ private struct Repainting {
 extension ThemeColor {
     fileprivate func painted(_ shown: DisplayColor, alias: Alias?) -> ThemeColor {
         ThemeColor(
-            Color(shown.rgb).withAlpha(shown.alpha), origin: origin, alias: alias, location: location, source: source,
-            alpha: alpha)
+            Color(shown.rgb).withAlpha(shown.alpha),
+            origin: origin,
+            alias: alias,
+            location: location,
+            source: source,
+            alpha: alpha
+        )
     }
 }

@@ -15,7 +15,11 @@ public struct FixOptions: Sendable {
     public var isClosed = false
 
     /// Takes options.
-    public init(maxDelta: Double = .infinity, keepsApart: Double = 0.05, pinned: [TokenPlace: FixPin] = [:]) {
+    public init(
+        maxDelta: Double = .infinity,
+        keepsApart: Double = 0.05,
+        pinned: [TokenPlace: FixPin] = [:]
+    ) {
         (self.maxDelta, self.keepsApart, self.pinned) = (maxDelta, keepsApart, pinned)
     }
 }
@@ -48,7 +52,8 @@ public struct ThemeFixer: Sendable {
     ///
     /// `canAdd` tells whether a role that a theme leaves out can be written after the value at a place.
     public init(
-        checker: ThemeChecker, options: FixOptions = FixOptions(),
+        checker: ThemeChecker,
+        options: FixOptions = FixOptions(),
         isTarget: @escaping @Sendable (Theme) -> Bool = { _ in true },
         isFree: @escaping @Sendable (TokenPlace) -> Bool = { _ in true },
         canAdd: @escaping @Sendable (TokenPlace) -> Bool = { _ in false }
@@ -67,18 +72,30 @@ public struct ThemeFixer: Sendable {
         let (pinned, isClosed) = (options.pinned, options.isClosed)
         let problem = FixProblem(
             ProblemCompiler(
-                themes, checker: checker, isTarget: isTarget,
-                isOpen: { !isClosed && pinned[$0] == nil }, isFree: isFree, canAdd: canAdd))
+                themes,
+                checker: checker,
+                isTarget: isTarget,
+                isOpen: { !isClosed && pinned[$0] == nil },
+                isFree: isFree,
+                canAdd: canAdd
+            )
+        )
         let values = problem.tokens.map { token -> FixValue? in
             let pin = pinned[token.place]
             switch token.kind {
-            case .color, .role: return pin?.color.flatMap { $0 == token.present.rgb ? nil : .color($0) }
+            case .color, .role:
+                return pin?.color.flatMap { $0 == token.present.rgb ? nil : .color($0) }
             case .alpha: return pin?.alpha.flatMap { $0 == token.present.alpha ? nil : .alpha($0) }
             }
         }
         let start = FixOrigin(problem, values: values.map { _ in nil }, maxDelta: options.maxDelta)
         // What was decided may break a promise, which the rest then restores if it can.
-        let decided = FixOrigin(problem, values: values, maxDelta: options.maxDelta, restoring: start.floors)
+        let decided = FixOrigin(
+            problem,
+            values: values,
+            maxDelta: options.maxDelta,
+            restoring: start.floors
+        )
         var search = FixSearch(from: pinned.isEmpty ? start : decided)
         var keptApart: [NearPair] = []
         while !search.open.isEmpty {
@@ -86,7 +103,11 @@ public struct ThemeFixer: Sendable {
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
             if search.isUnchanged || options.maxDelta < .infinity { break }
             let next = FixOrigin(
-                problem, values: search.shades.values, maxDelta: options.maxDelta, restoring: start.floors)
+                problem,
+                values: search.shades.values,
+                maxDelta: options.maxDelta,
+                restoring: start.floors
+            )
             search = FixSearch(from: next)
         }
         var plan = FixPlan(of: search, from: start)
@@ -103,7 +124,9 @@ public struct ThemeFixer: Sendable {
         // Most plans keep colours apart without being made to, and cost less than those that are.
         if met.isEmpty { return (free, []) }
         let flips = Set(origin.sides.indices.filter { origin.sides[$0] * free.measures[$0] < 0 })
-        let held = FixSearch.best(from: origin.holding(FixOrigin.Hold(apart: options.keepsApart, free: flips)))
+        let held = FixSearch.best(
+            from: origin.holding(FixOrigin.Hold(apart: options.keepsApart, free: flips))
+        )
         return (held, held.open.count > free.open.count ? met : [])
     }
 

@@ -37,8 +37,12 @@ public struct UnifiedDiff: Sendable {
             start.old += rows[end..<hunk.lowerBound].count { $0.kind != .added }
             start.new += rows[end..<hunk.lowerBound].count { $0.kind != .removed }
             end = hunk.upperBound
-            let count = (rows[hunk].count { $0.kind != .added }, rows[hunk].count { $0.kind != .removed })
-            lines.append(Line(kind: .hunk, text: "@@ -\(start.old),\(count.0) +\(start.new),\(count.1) @@"))
+            let count = (
+                rows[hunk].count { $0.kind != .added }, rows[hunk].count { $0.kind != .removed }
+            )
+            lines.append(
+                Line(kind: .hunk, text: "@@ -\(start.old),\(count.0) +\(start.new),\(count.1) @@")
+            )
             for row in rows[hunk] { lines += Self.line(row.kind, row.bytes) }
             start = (start.old + count.0, start.new + count.1)
         }
@@ -47,7 +51,8 @@ public struct UnifiedDiff: Sendable {
 
     /// All lines, those of the old text first where both changed.
     private static func rows(
-        _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+        _ old: [ArraySlice<UInt8>],
+        _ new: [ArraySlice<UInt8>]
     ) -> [(kind: Line.Kind, bytes: ArraySlice<UInt8>)] {
         let difference = new.difference(from: old)
         var gone = Set<Int>()

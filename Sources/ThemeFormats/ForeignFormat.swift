@@ -22,9 +22,13 @@ enum ForeignFormat: String {
 
     private func finding(at location: SourceLocation) -> Finding {
         Finding(
-            .unreadableFile, .error, "the file holds \(rawValue), which themepreview does not read",
-            help: "write its colours into a themepreview theme, or move it out of the folder with the themes",
-            at: location)
+            .unreadableFile,
+            .error,
+            "the file holds \(rawValue), which themepreview does not read",
+            help:
+                "write its colours into a themepreview theme, or move it out of the folder with the themes",
+            at: location
+        )
     }
 
     private static func format(of root: SourceNode) -> ForeignFormat? {

@@ -14,13 +14,20 @@ extension ThemeDocument {
     /// the id is the text's own `id`, or else made from its `name`. A role that is missing is no error yet:
     /// ``resolve()`` finds it. Of several themes in a text it takes the first; ``ThemeReader`` reads all.
     public init(
-        json: Data, file: String? = nil, unknownKeys: UnknownKeys = .refuse
+        json: Data,
+        file: String? = nil,
+        unknownKeys: UnknownKeys = .refuse
     ) throws(ThemeDocumentError) {
         let (documents, findings) = ThemeReader.read(
-            json, file: file ?? "theme.json", id: file.map(ThemeReader.themeID))
+            json,
+            file: file ?? "theme.json",
+            id: file.map(ThemeReader.themeID)
+        )
         let tolerated = unknownKeys.report == nil ? [] : findings.filter { $0.rule == .unknownKey }
         let errors = findings.filter { $0.severity == .error && !tolerated.contains($0) }
-        guard let document = documents.first, errors.isEmpty else { throw ThemeDocumentError(findings: errors) }
+        guard let document = documents.first, errors.isEmpty else {
+            throw ThemeDocumentError(findings: errors)
+        }
         for finding in tolerated { unknownKeys.report?(finding) }
         self = document
     }
@@ -67,5 +74,7 @@ public struct ThemeWritingError: Error, Hashable, Sendable, CustomStringConverti
     public let path: String
 
     /// Which colour it is.
-    public var description: String { "the colour '\(path)' could not be read, so it cannot be written" }
+    public var description: String {
+        "the colour '\(path)' could not be read, so it cannot be written"
+    }
 }

@@ -14,7 +14,8 @@ public enum ThemeReader {
     /// The names of the formats that are read.
     package static let formats =
         [
-            "native", "base16", "base24", "vscode", "tmtheme", "sublime", "dtcg", "css", "shadcn", "xcassets",
+            "native", "base16", "base24", "vscode", "tmtheme", "sublime", "dtcg", "css", "shadcn",
+            "xcassets",
             "android",
         ] + MappingSet.builtIn.names
 
@@ -22,13 +23,16 @@ public enum ThemeReader {
     ///
     /// The name of the file is used in findings and gives the id; where a file holds several themes, their names are
     /// added to it. Bad input is a finding, never an error.
-    public static func read(_ bytes: Data, file: String) -> (documents: [ThemeDocument], findings: [Finding]) {
+    public static func read(_ bytes: Data, file: String) -> (
+        documents: [ThemeDocument], findings: [Finding]
+    ) {
         read(bytes, file: file, id: themeID(of: file))
     }
 
     /// The documents in a file that may refer to others, or in several that are one theme.
     package static func read(
-        _ source: ThemeSource, _ formats: MappingSet = .builtIn
+        _ source: ThemeSource,
+        _ formats: MappingSet = .builtIn
     ) -> (documents: [ThemeDocument], findings: [Finding]) {
         let id = themeID(of: source.file)
         switch source.kind {
@@ -43,7 +47,10 @@ public enum ThemeReader {
 
     /// Without an `id`, a document takes the one in the text, or else its name.
     static func read(
-        _ bytes: Data, file: String, id: String?, among files: OtherFiles = OtherFiles(),
+        _ bytes: Data,
+        file: String,
+        id: String?,
+        among files: OtherFiles = OtherFiles(),
         _ formats: MappingSet = .builtIn
     ) -> (documents: [ThemeDocument], findings: [Finding]) {
         let root: SourceNode
@@ -56,7 +63,8 @@ public enum ThemeReader {
             let read = reader(id, files)
             return (identified(read.documents, in: id), read.findings)
         }
-        if let finding = Base16Reader.incompleteness(of: root) ?? ForeignFormat.finding(about: root) {
+        if let finding = Base16Reader.incompleteness(of: root) ?? ForeignFormat.finding(about: root)
+        {
             return ([], [finding])
         }
         if let finding = UnknownFormat.finding(about: root, formats) { return ([], [finding]) }
@@ -65,29 +73,38 @@ public enum ThemeReader {
     }
 
     /// Gives each of several documents an id of its own: that of the file, and its name.
-    private static func identified(_ documents: [ThemeDocument], in id: String?) -> [ThemeDocument] {
+    private static func identified(_ documents: [ThemeDocument], in id: String?) -> [ThemeDocument]
+    {
         guard documents.count > 1 else { return documents }
         var names = UniqueNames()
         return documents.map { document in
             var document = document
-            let name = ThemeID.make(from: [id, document.name].compactMap(\.self).joined(separator: "-"))
+            let name = ThemeID.make(
+                from: [id, document.name].compactMap(\.self).joined(separator: "-")
+            )
             document.id = names.unique(name) { "\(name)-\($0)" }
             return document
         }
     }
 
     static func node(
-        _ bytes: Data, file: String, _ formats: MappingSet = .builtIn
+        _ bytes: Data,
+        file: String,
+        _ formats: MappingSet = .builtIn
     ) throws(UnreadableFile) -> SourceNode {
         guard bytes.count <= sizeLimit else {
             throw UnreadableFile(
-                "the file is larger than \(sizeLimit >> 20) MiB", help: "a theme is a small text file: is this one?",
-                at: SourceLocation(file: file))
+                "the file is larger than \(sizeLimit >> 20) MiB",
+                help: "a theme is a small text file: is this one?",
+                at: SourceLocation(file: file)
+            )
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw UnreadableFile(
-                "the file is not UTF-8 text", help: "save it with the encoding UTF-8",
-                at: SourceLocation(file: file, ofInvalidUTF8In: bytes))
+                "the file is not UTF-8 text",
+                help: "save it with the encoding UTF-8",
+                at: SourceLocation(file: file, ofInvalidUTF8In: bytes)
+            )
         }
         let container = Container(of: text, file: file, formats)
         let root: SourceNode?
@@ -101,12 +118,17 @@ public enum ThemeReader {
             }
             let (title, error) = container.problem(error, in: text, file: file)
             throw UnreadableFile(
-                "the file cannot be read as \(title): \(error.message)", help: error.help, at: error.location)
+                "the file cannot be read as \(title): \(error.message)",
+                help: error.help,
+                at: error.location
+            )
         }
         guard let root, !root.isNull else {
             throw UnreadableFile(
-                "the file is empty", help: "begin with 'colors:' and give it 'background' and 'text'",
-                at: SourceLocation(file: file))
+                "the file is empty",
+                help: "begin with 'colors:' and give it 'background' and 'text'",
+                at: SourceLocation(file: file)
+            )
         }
         return root
     }
@@ -121,12 +143,16 @@ public enum ThemeReader {
     /// The id that a file's name gives its theme, or its folder's where that is one theme: without endings, in lower case.
     package static func themeID(of file: String) -> String {
         // Split as bytes, as the system does: to Swift `/` and a combining mark are one character.
-        let file = TokenFolderReader.folderName(of: file) ?? AndroidReader.folderName(of: file) ?? file
+        let file =
+            TokenFolderReader.folderName(of: file) ?? AndroidReader.folderName(of: file) ?? file
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
         let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]
         let text = String(Substring(stem))
         let ending = "-color-theme"
-        return ThemeID.make(from: text.hasSuffix(ending) && text != ending ? String(text.dropLast(ending.count)) : text)
+        return ThemeID.make(
+            from: text.hasSuffix(ending) && text != ending
+                ? String(text.dropLast(ending.count)) : text
+        )
     }
 }
 

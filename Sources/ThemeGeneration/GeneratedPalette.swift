@@ -12,7 +12,12 @@ struct GeneratedPalette {
         let isGrey = first.chroma < Self.leastChroma
         brand = zip(["primary", "secondary", "accent"], recipe.brand).map { ($0, $1) }
         var ramps = [
-            ToneRamp("neutral", hue: first.hue, chroma: isGrey ? 0 : min(0.012, first.chroma / 8), on: ladder)
+            ToneRamp(
+                "neutral",
+                hue: first.hue,
+                chroma: isGrey ? 0 : min(0.012, first.chroma / 8),
+                on: ladder
+            )
         ]
         ramps += brand.map { ramp, color in
             ToneRamp(ramp, hue: color.oklch.hue, chroma: color.oklch.chroma, on: ladder)
@@ -21,8 +26,12 @@ struct GeneratedPalette {
             // An analogous hue, as vivid as the brand; a blue one for a grey brand.
             ramps.append(
                 ToneRamp(
-                    "accent", hue: isGrey ? 250 : (first.hue + 60).truncatingRemainder(dividingBy: 360),
-                    chroma: isGrey ? 0.12 : first.chroma, on: ladder))
+                    "accent",
+                    hue: isGrey ? 250 : (first.hue + 60).truncatingRemainder(dividingBy: 360),
+                    chroma: isGrey ? 0.12 : first.chroma,
+                    on: ladder
+                )
+            )
         }
         ramps += Self.statuses.map { ToneRamp($0.name, hue: $0.hue, chroma: $0.chroma, on: ladder) }
         self.ramps = ramps
@@ -36,5 +45,7 @@ struct GeneratedPalette {
         ("green", 150, 0.15), ("amber", 75, 0.15), ("red", 27, 0.19), ("blue", 250, 0.15),
     ]
 
-    func color(_ ramp: String, _ step: Int) -> SRGB8 { ramps.first { $0.name == ramp }?[step] ?? .black }
+    func color(_ ramp: String, _ step: Int) -> SRGB8 {
+        ramps.first { $0.name == ramp }?[step] ?? .black
+    }
 }

@@ -8,13 +8,16 @@ struct GeneratedRoles {
     let level: ContrastLevel
 
     /// The roles, in the order of the vocabulary, with the dotted names of their tokens.
-    var roles: [(role: String, token: String)] { surfaces + texts + fills + statuses + marks + syntaxes }
+    var roles: [(role: String, token: String)] {
+        surfaces + texts + fills + statuses + marks + syntaxes
+    }
 
     // MARK: Steps
 
     /// The step for text on every surface of the mode: at AA, the next one reaches AAA.
     private var text: Int {
-        level == .aa && mode.hasMoreContrast ? pick(light: 700, dark: 300) : pick(light: 600, dark: 400)
+        level == .aa && mode.hasMoreContrast
+            ? pick(light: 700, dark: 300) : pick(light: 600, dark: 400)
     }
     /// A step further from the surfaces: lightness alone tells the two apart.
     private var strong: Int { text + pick(light: 100, dark: -100) }
@@ -83,7 +86,8 @@ struct GeneratedRoles {
             ("number", "accent.\(text)"), ("constant", "accent.\(text)"), ("type", "amber.\(text)"),
             ("function", "blue.\(text)"), ("variable", neutral(pick(light: 900, dark: 100))),
             ("operator", neutral(strong)), ("punctuation", neutral(strong)), ("tag", "red.\(text)"),
-            ("attribute", "amber.\(text)"), ("inserted", "green.\(text)"), ("deleted", "red.\(strong)"),
+            ("attribute", "amber.\(text)"), ("inserted", "green.\(text)"),
+            ("deleted", "red.\(strong)"),
         ].map { ("syntax-\($0)", $1) }
     }
 
@@ -100,7 +104,9 @@ struct GeneratedRoles {
     private func fill(_ ramp: String) -> [(role: String, token: String)] {
         if let brand = palette.brand.first(where: { $0.ramp == ramp })?.color,
             grounds.allSatisfy({ Contrast.ratio(of: brand, on: $0) >= 3 }),
-            let end = [paper, ink].first(where: { Contrast.ratio(of: color(neutral($0)), on: brand) >= required })
+            let end = [paper, ink].first(where: {
+                Contrast.ratio(of: color(neutral($0)), on: brand) >= required
+            })
         {
             return [(ramp, "\(ramp).brand"), ("on-\(ramp)", neutral(end))]
         }

@@ -6,13 +6,16 @@ extension ThemeRecipe {
     public var yaml: String {
         let palette = GeneratedPalette(self)
         return
-            ([header, "name: \(JSONValue.string(name).compact)", ""] + Self.lines(of: palette) + [""]
+            ([header, "name: \(JSONValue.string(name).compact)", ""] + Self.lines(of: palette) + [
+                ""
+            ]
             + modeLines(palette)).joined(separator: "\n") + "\n"
     }
 
     private var header: String {
         let colors = brand.map { "'\($0.hex)'" }.joined(separator: " ")
-        let options = "--level \(level.rawValue) --modes \(modes.map(\.rawValue).joined(separator: ","))"
+        let options =
+            "--level \(level.rawValue) --modes \(modes.map(\.rawValue).joined(separator: ","))"
         let ladder = ToneLadder(level).steps.map { "\($0.step): \(Contrast.display($0.ratio))" }
         return """
             # Generated: themepreview generate \(colors) \(options)
@@ -28,7 +31,10 @@ extension ThemeRecipe {
     private static func lines(of palette: GeneratedPalette) -> [String] {
         ["palette:"]
             + palette.ramps.map { ramp in
-                let brand = palette.brand.first { $0.ramp == ramp.name }.map { ["brand: \"\($0.color.hex)\""] } ?? []
+                let brand =
+                    palette.brand.first { $0.ramp == ramp.name }.map {
+                        ["brand: \"\($0.color.hex)\""]
+                    } ?? []
                 let steps = ramp.colors.map { "\($0.step): \"\($0.color.hex)\"" }
                 return "  \(ramp.name): { \((brand + steps).joined(separator: ", ")) }"
             }
@@ -37,14 +43,18 @@ extension ThemeRecipe {
     private func modeLines(_ palette: GeneratedPalette) -> [String] {
         func colors(_ mode: GeneratedMode, indent: String) -> [String] {
             ["\(indent)colors:"]
-                + GeneratedRoles(palette: palette, mode: mode, level: level).roles.map { role, token in
+                + GeneratedRoles(palette: palette, mode: mode, level: level).roles.map {
+                    role,
+                    token in
                     "\(indent)  \(role): \"{palette.\(token)}\""
                 }
         }
         let first = modes[0]
         var lines = ["scheme: \(first.isDark ? "dark" : "light")"] + colors(first, indent: "")
         lines += ["", "contrast:", "  level: \(level.rawValue)"]
-        lines += ["  distinct:", "    - [success, danger]", "    - [syntax-inserted, syntax-deleted]"]
+        lines += [
+            "  distinct:", "    - [success, danger]", "    - [syntax-inserted, syntax-deleted]",
+        ]
         if modes.count > 1 { lines += ["", "modes:"] }
         for mode in modes.dropFirst() {
             lines.append("  \(mode.rawValue):")

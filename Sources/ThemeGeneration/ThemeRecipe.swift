@@ -14,12 +14,16 @@ public struct ThemeRecipe: Hashable, Sendable {
 
     /// - Throws: ``RecipeError`` for no or too many colours, and for modes that no theme can have.
     public init(
-        brand: [SRGB8], name: String = "Generated", level: ContrastLevel = .aa,
+        brand: [SRGB8],
+        name: String = "Generated",
+        level: ContrastLevel = .aa,
         modes: [GeneratedMode] = [.light, .dark]
     ) throws(RecipeError) {
         guard (1...Self.mostColors).contains(brand.count) else { throw .colors(brand.count) }
         guard let first = modes.first, !first.hasMoreContrast else { throw .firstMode }
-        if let twice = modes.first(where: { mode in modes.filter { $0 == mode }.count > 1 }) { throw .twice(twice) }
+        if let twice = modes.first(where: { mode in modes.filter { $0 == mode }.count > 1 }) {
+            throw .twice(twice)
+        }
         (self.brand, self.name, self.level, self.modes) = (brand, name, level, modes)
     }
 
@@ -54,7 +58,8 @@ public enum RecipeError: Error, Hashable, CustomStringConvertible {
     /// What is wrong, and what to do.
     public var description: String {
         switch self {
-        case .colors(let count): "a theme is generated from 1 to \(ThemeRecipe.mostColors) colours, not from \(count)"
+        case .colors(let count):
+            "a theme is generated from 1 to \(ThemeRecipe.mostColors) colours, not from \(count)"
         case .firstMode: "the first mode is the default one: name light or dark first"
         case .twice(let mode): "the mode '\(mode.rawValue)' is given twice"
         }

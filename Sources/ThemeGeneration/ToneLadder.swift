@@ -15,11 +15,16 @@ struct ToneLadder {
         let text = level == .aa ? aa : aaa
         // The step beyond the text step: at AA, the text step of AAA, so that modes of high contrast pass at AAA.
         let strong =
-            level == .aa ? aaa : (light: Self.beyond(aaa.light), dark: (aaa.dark * Self.lightestGround).squareRoot())
+            level == .aa
+            ? aaa
+            : (light: Self.beyond(aaa.light), dark: (aaa.dark * Self.lightestGround).squareRoot())
         steps = [
-            (0, 1), (50, 1.045), (100, Self.lightestGround), (200, (Self.lightestGround * strong.dark).squareRoot()),
-            (300, strong.dark), (400, text.dark), (500, (Self.lightestGround * Self.darkestGround).squareRoot()),
-            (600, text.light), (700, strong.light), (800, Self.darkestGround), (900, 16.6), (950, 18.5),
+            (0, 1), (50, 1.045), (100, Self.lightestGround),
+            (200, (Self.lightestGround * strong.dark).squareRoot()),
+            (300, strong.dark), (400, text.dark),
+            (500, (Self.lightestGround * Self.darkestGround).squareRoot()),
+            (600, text.light), (700, strong.light), (800, Self.darkestGround), (900, 16.6),
+            (950, 18.5),
         ]
     }
 

@@ -41,14 +41,18 @@ struct Tone {
     private func color(lightness: Double) -> SRGB8 {
         // Tints and shades of a vivid colour are calmer than the colour.
         let share = min(1, 4 * (1 - lightness) + 0.05, 0.3 + 2 * lightness)
-        return SRGB8(clipping: LinearGamut.inside(lightness: lightness, chroma: chroma * share, hue: hue))
+        return SRGB8(
+            clipping: LinearGamut.inside(lightness: lightness, chroma: chroma * share, hue: hue)
+        )
     }
 }
 
 /// Holds a colour in sRGB by its chroma alone: lightness and hue stay.
 enum LinearGamut {
     static func inside(lightness: Double, chroma: Double, hue: Double) -> SRGB {
-        func color(_ chroma: Double) -> Color { Color(OKLCH(lightness: lightness, chroma: chroma, hue: hue)) }
+        func color(_ chroma: Double) -> Color {
+            Color(OKLCH(lightness: lightness, chroma: chroma, hue: hue))
+        }
         if color(chroma).isInSRGBGamut { return color(chroma).srgb }
         var (inside, outside) = (0.0, chroma)
         while outside - inside > 1e-4 {

@@ -20,19 +20,29 @@ package struct PlannedPath: Sendable {
     package let path: ArtifactPath
     package let inputs: [ArtifactInput]
 
-    package init(path: ArtifactPath, inputs: [ArtifactInput]) { (self.path, self.inputs) = (path, inputs) }
+    package init(path: ArtifactPath, inputs: [ArtifactInput]) {
+        (self.path, self.inputs) = (path, inputs)
+    }
 }
 
 package struct PlannedArtifact: Sendable {
     package let plan: PlannedPath
     private let bytes: @Sendable () throws -> [UInt8]
 
-    package init?(_ path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
+    package init?(
+        _ path: String,
+        from inputs: [ArtifactInput],
+        _ bytes: @escaping @Sendable () throws -> [UInt8]
+    ) {
         guard let path = ArtifactPath(path) else { return nil }
         (plan, self.bytes) = (PlannedPath(path: path, inputs: inputs), bytes)
     }
 
-    init(ours path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
+    init(
+        ours path: String,
+        from inputs: [ArtifactInput],
+        _ bytes: @escaping @Sendable () throws -> [UInt8]
+    ) {
         (plan, self.bytes) = (PlannedPath(path: ArtifactPath(ours: path), inputs: inputs), bytes)
     }
 

@@ -38,7 +38,8 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
         }
         guard isName(rest) else { return false }
         if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) { return true }
-        return !path.unicodeScalars.contains(where: \.isControl) && path.count { $0 == "/" } == slashes
+        return !path.unicodeScalars.contains(where: \.isControl)
+            && path.count { $0 == "/" } == slashes
     }
 
     private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
@@ -48,7 +49,8 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Whether two are the same to the byte: to Swift two spellings of an accented letter are one, to the system two.
     public static func == (left: ArtifactPath, right: ArtifactPath) -> Bool {
-        left.description.withBytes { left in right.description.withBytes { left.elementsEqual($0) } }
+        left.description.withBytes { left in right.description.withBytes { left.elementsEqual($0) }
+        }
     }
 
     /// Whether the left one comes first; paths that are equal as strings are ordered by their bytes.
@@ -62,15 +64,21 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 // Paths as bytes, as the system sees them.
 
 extension String {
-    package var pathNames: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
+    package var pathNames: [Substring] {
+        utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    }
 
     /// The path of the folder; empty if the path has none.
-    package var parentPath: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? "" }
+    package var parentPath: String {
+        utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
+    }
 
     /// The path relative to a folder above it; nil if it is not below that folder.
     package func below(_ folder: String) -> String? {
         let rest = utf8.dropFirst(folder.utf8.count)
-        guard utf8.starts(with: folder.utf8), rest.first == UInt8(ascii: "/"), rest.count > 1 else { return nil }
+        guard utf8.starts(with: folder.utf8), rest.first == UInt8(ascii: "/"), rest.count > 1 else {
+            return nil
+        }
         return String(Substring(rest.dropFirst()))
     }
 }

@@ -20,7 +20,9 @@ enum EmbedTemplates {
             }
 
             """
-        if arguments.count == 2 { source += try hashType(of: arguments[0].dropFirst() + arguments[1]) }
+        if arguments.count == 2 {
+            source += try hashType(of: arguments[0].dropFirst() + arguments[1])
+        }
         try source.write(toFile: output, atomically: true, encoding: .utf8)
     }
 
@@ -40,7 +42,9 @@ enum EmbedTemplates {
     private static func hash(of paths: some Sequence<String>) throws -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for path in paths {
-            for byte in try Data(contentsOf: URL(filePath: path)) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            for byte in try Data(contentsOf: URL(filePath: path)) {
+                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+            }
         }
         return String(hash, radix: 16)
     }

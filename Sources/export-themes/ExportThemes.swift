@@ -52,12 +52,19 @@ enum ExportThemes {
             arguments.remove(at: index)
         }
         guard let output = arguments.first, arguments.count > 1 else {
-            throw Refusal(text: "usage: export-themes [--plain] [--public] OUTPUT THEME-FILE…", status: 64)
+            throw Refusal(
+                text: "usage: export-themes [--plain] [--public] OUTPUT THEME-FILE…",
+                status: 64
+            )
         }
-        let files = try arguments.dropFirst().map { (name: $0, bytes: try Data(contentsOf: URL(filePath: $0))) }
+        let files = try arguments.dropFirst().map {
+            (name: $0, bytes: try Data(contentsOf: URL(filePath: $0)))
+        }
         let (themes, findings) = ExportedTheme.all(in: files)
         let errors = findings.filter { $0.severity == .error }
-        if !errors.isEmpty { throw Refusal(text: TextReporter().paragraphs(for: errors), status: 1) }
+        if !errors.isEmpty {
+            throw Refusal(text: TextReporter().paragraphs(for: errors), status: 1)
+        }
         for file in SwiftFormat.files(for: themes, options) {
             try Data(file.text.utf8).write(to: URL(filePath: output), options: .atomic)
         }

@@ -7,17 +7,27 @@ public final class NSColorSpace: NSObject, Sendable {
 }
 public final class NSAppearance: NSObject, Sendable {
     public struct Name: Hashable, Sendable { public static let aqua = Name(), darkAqua = Name() }
-    public convenience init?(named: Name) { self.init() }; public func bestMatch(from: [Name]) -> Name? { nil }
+    public convenience init?(named: Name) { self.init() };
+    public func bestMatch(from: [Name]) -> Name? { nil }
 }
 public final class NSColor: NSObject, Sendable {
-    public convenience init(colorSpace: NSColorSpace, components: UnsafePointer<CGFloat>, count: Int) { self.init() }
+    public convenience init(
+        colorSpace: NSColorSpace,
+        components: UnsafePointer<CGFloat>,
+        count: Int
+    ) { self.init() }
     public struct Name {}
-    public convenience init(name: Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor) { self.init() }
+    public convenience init(
+        name: Name?,
+        dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor
+    ) { self.init() }
     public func usingColorSpace(_ s: NSColorSpace) -> NSColor? { self }
     public var redComponent: CGFloat { 0 }; public var greenComponent: CGFloat { 0 };
     public var blueComponent: CGFloat { 0 }; public var alphaComponent: CGFloat { 0 }
 }
-@MainActor open class NSView: NSObject { open var superview: NSView? { nil }; open var subviews: [NSView] { [] } }
+@MainActor open class NSView: NSObject {
+    open var superview: NSView? { nil }; open var subviews: [NSView] { [] }
+}
 @MainActor open class NSWindow: NSObject {
     open var appearance: NSAppearance? {
         get { nil }
@@ -38,7 +48,8 @@ public protocol KVO {}
 extension NSObject: KVO {}
 extension KVO {
     public func observe<V>(
-        _ k: KeyPath<Self, V>, options: NSKeyValueObservingOptions = [],
+        _ k: KeyPath<Self, V>,
+        options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<V>) -> Void
     ) -> NSKeyValueObservation { preconditionFailure() }
 }
@@ -47,15 +58,19 @@ public final class NSWorkspace: NSObject {
     public var accessibilityDisplayShouldIncreaseContrast: Bool { false }
 }
 public final class NSFontManager: NSObject {
-    public class var shared: NSFontManager { preconditionFailure() }; public var availableFontFamilies: [String] { [] }
+    public class var shared: NSFontManager { preconditionFailure() };
+    public var availableFontFamilies: [String] { [] }
 }
 public final class NSFontDescriptor: NSObject, Sendable {
     public struct AttributeName: Hashable, Sendable {
         public static let family = AttributeName(), traits = AttributeName()
     }
-    public struct TraitKey: Hashable, Sendable { public static let weight = TraitKey(), width = TraitKey() }
+    public struct TraitKey: Hashable, Sendable {
+        public static let weight = TraitKey(), width = TraitKey()
+    }
     public struct SystemDesign: Hashable, Sendable {
-        public static let `default` = SystemDesign(), serif = SystemDesign(), monospaced = SystemDesign(),
+        public static let `default` = SystemDesign(), serif = SystemDesign(),
+            monospaced = SystemDesign(),
             rounded = SystemDesign()
     }
     public struct SymbolicTraits: OptionSet, Sendable {
@@ -75,7 +90,10 @@ public final class NSFont: NSObject, Sendable {
         public init(_ r: CGFloat) { rawValue = r }
     }
     public init?(descriptor: NSFontDescriptor, size: CGFloat) {}
-    public class func systemFont(ofSize: CGFloat, weight: Weight) -> NSFont { preconditionFailure() }
-    public var fontDescriptor: NSFontDescriptor { preconditionFailure() }; public var familyName: String? { "" };
+    public class func systemFont(ofSize: CGFloat, weight: Weight) -> NSFont {
+        preconditionFailure()
+    }
+    public var fontDescriptor: NSFontDescriptor { preconditionFailure() };
+    public var familyName: String? { "" };
     public var pointSize: CGFloat { 0 }
 }

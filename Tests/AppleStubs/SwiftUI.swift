@@ -3,7 +3,9 @@
 @_exported import Foundation
 import Observation
 
-@MainActor @preconcurrency public protocol View { associatedtype Body: View; @ViewBuilder var body: Body { get } }
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View; @ViewBuilder var body: Body { get }
+}
 extension Never: View { public var body: Never { self } }
 public struct EmptyV: View { public var body: Never { preconditionFailure() } }
 @resultBuilder public struct ViewBuilder {
@@ -11,7 +13,8 @@ public struct EmptyV: View { public var body: Never { preconditionFailure() } }
     public static func buildExpression<C: View>(_ c: C) -> C { c }
 }
 @MainActor @preconcurrency public protocol ViewModifier {
-    associatedtype Body: View; typealias Content = _Content<Self>; @ViewBuilder func body(content: Content) -> Body
+    associatedtype Body: View; typealias Content = _Content<Self>;
+    @ViewBuilder func body(content: Content) -> Body
 }
 public struct _Content<M>: View { public var body: Never { preconditionFailure() } }
 public struct ModifiedContent<C, M>: View { public var body: Never { preconditionFailure() } }
@@ -30,33 +33,49 @@ public struct EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }
 @propertyWrapper public struct Environment<Value>: Sendable {
-    public init(_ k: KeyPath<EnvironmentValues, Value>) {}; public var wrappedValue: Value { preconditionFailure() }
+    public init(_ k: KeyPath<EnvironmentValues, Value>) {};
+    public var wrappedValue: Value { preconditionFailure() }
 }
 extension View {
     public func modifier<T>(_ m: T) -> ModifiedContent<Self, T> { preconditionFailure() }
     public func environment<T: AnyObject & Observable>(_ o: T?) -> some View { EmptyV() }
     public func transformEnvironment<V>(
-        _ k: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+        _ k: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
     ) -> some View { EmptyV() }
-    public func onChange<V: Equatable>(of: V, initial: Bool = false, _ a: @escaping (V, V) -> Void) -> some View {
+    public func onChange<V: Equatable>(of: V, initial: Bool = false, _ a: @escaping (V, V) -> Void)
+        -> some View
+    {
         EmptyV()
     }
 }
 public struct Color: Hashable, Sendable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
-    public struct Resolved: Hashable, Sendable { public var red: Float, green: Float, blue: Float, opacity: Float }
-    public init(_ s: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+    public struct Resolved: Hashable, Sendable {
+        public var red: Float, green: Float, blue: Float, opacity: Float
+    }
+    public init(
+        _ s: RGBColorSpace = .sRGB,
+        red: Double,
+        green: Double,
+        blue: Double,
+        opacity: Double = 1
+    ) {}
     public func resolve(in e: EnvironmentValues) -> Resolved { preconditionFailure() }
 }
 public struct Font: Hashable, Sendable {
     public enum TextStyle: Sendable { case body }
     public enum Design: Sendable { case `default`, serif, monospaced, rounded }
     public struct Weight: Hashable, Sendable {
-        public static let ultraLight = Weight(), thin = Weight(), light = Weight(), regular = Weight(),
-            medium = Weight(), semibold = Weight(), bold = Weight(), heavy = Weight(), black = Weight()
+        public static let ultraLight = Weight(), thin = Weight(), light = Weight(),
+            regular = Weight(),
+            medium = Weight(), semibold = Weight(), bold = Weight(), heavy = Weight(),
+            black = Weight()
     }
     public static func custom(_ n: String, size: CGFloat, relativeTo: TextStyle) -> Font { Font() }
-    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font()
+    }
     public func weight(_ w: Weight) -> Font { self }
     public func italic() -> Font { self }
 }

@@ -3,11 +3,17 @@
 @_exported import Foundation
 
 public final class UIColor: NSObject, Sendable {
-    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init() }
-    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) { self.init() }
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init()
+    }
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init()
+    }
     public func getRed(
-        _ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+        _ r: UnsafeMutablePointer<CGFloat>?,
+        green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool { true }
 }
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
@@ -26,7 +32,9 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 public typealias UITrait = any UITraitDefinition.Type
-public protocol UIMutableTraits { subscript<T: UITraitDefinition>(t: T.Type) -> T.Value { get set } }
+public protocol UIMutableTraits {
+    subscript<T: UITraitDefinition>(t: T.Type) -> T.Value { get set }
+}
 public struct UITraitOverrides: UIMutableTraits {
     public subscript<T: UITraitDefinition>(t: T.Type) -> T.Value {
         get { T.defaultValue }
@@ -43,7 +51,8 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
 @MainActor public protocol UITraitEnvironment {}
 @MainActor open class UIResponder: NSObject {}
 @MainActor open class UIView: UIResponder, UITraitEnvironment {
-    open var superview: UIView? { nil }; open var subviews: [UIView] { [] }; open func addSubview(_ v: UIView) {};
+    open var superview: UIView? { nil }; open var subviews: [UIView] { [] };
+    open func addSubview(_ v: UIView) {};
     open func removeFromSuperview() {}
     open var traitCollection: UITraitCollection { preconditionFailure() };
     open var traitOverrides: UITraitOverrides {
@@ -57,7 +66,8 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
 }
 extension UITraitEnvironment {
     @discardableResult public func registerForTraitChanges(
-        _ t: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+        _ t: [UITrait],
+        handler: @escaping (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { preconditionFailure() }
 }
 @MainActor open class UIWindow: UIView {}
@@ -65,9 +75,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public struct AttributeName: Hashable, Sendable {
         public static let family = AttributeName(), traits = AttributeName()
     }
-    public struct TraitKey: Hashable, Sendable { public static let weight = TraitKey(), width = TraitKey() }
+    public struct TraitKey: Hashable, Sendable {
+        public static let weight = TraitKey(), width = TraitKey()
+    }
     public struct SystemDesign: Hashable, Sendable {
-        public static let `default` = SystemDesign(), serif = SystemDesign(), monospaced = SystemDesign(),
+        public static let `default` = SystemDesign(), serif = SystemDesign(),
+            monospaced = SystemDesign(),
             rounded = SystemDesign()
     }
     public struct SymbolicTraits: OptionSet, Sendable {
@@ -87,9 +100,11 @@ public final class UIFont: NSObject, Sendable {
     public init(descriptor: UIFontDescriptor, size: CGFloat) {}
     public class func systemFont(ofSize: CGFloat) -> UIFont { preconditionFailure() }
     public class func fontNames(forFamilyName: String) -> [String] { [] }
-    public var fontDescriptor: UIFontDescriptor { preconditionFailure() }; public var familyName: String { "" };
+    public var fontDescriptor: UIFontDescriptor { preconditionFailure() };
+    public var familyName: String { "" };
     public var pointSize: CGFloat { 0 }
 }
 public final class UIFontMetrics: NSObject, Sendable {
-    public init(forTextStyle: UIFont.TextStyle) {}; public func scaledFont(for f: UIFont) -> UIFont { f }
+    public init(forTextStyle: UIFont.TextStyle) {};
+    public func scaledFont(for f: UIFont) -> UIFont { f }
 }

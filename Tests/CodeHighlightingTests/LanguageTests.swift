@@ -24,9 +24,12 @@ struct LanguageTests {
     }
 
     @Test(arguments: [
-        ("js", "JavaScript and TypeScript"), ("yml", "YAML"), ("sh", "Shell"), ("C++", "C, C++ and Objective-C"),
-        ("golang", "Go"), ("Dockerfile", "Dockerfile"), ("rb", "Ruby"), ("c#", "C#"), ("tf", "HCL"), ("md", "Markdown"),
-        ("zsh", "Shell"), ("console", "Shell session"), ("text", "Plain text"), ("svg", "HTML and XML"),
+        ("js", "JavaScript and TypeScript"), ("yml", "YAML"), ("sh", "Shell"),
+        ("C++", "C, C++ and Objective-C"),
+        ("golang", "Go"), ("Dockerfile", "Dockerfile"), ("rb", "Ruby"), ("c#", "C#"), ("tf", "HCL"),
+        ("md", "Markdown"),
+        ("zsh", "Shell"), ("console", "Shell session"), ("text", "Plain text"),
+        ("svg", "HTML and XML"),
     ])
     func `is found by an alias in any case`(alias: String, name: String) {
         #expect(Language.named(alias)?.name == name)
@@ -45,8 +48,14 @@ struct LanguageTests {
             ["function größe", "function e\u{301}t", "keyword let"]
         ),
         ("swift", "\"open\nnext", ["string \"open"]), ("swift", "/* open", ["comment /* open"]),
-        ("swift", "\"a\\\"b\" 1..<5 a.1", ["string \"a\\\"b\"", "number 1", "number 5", "number 1"]),
-        ("rust", "'\\u{1F600}' 'é' &'static", ["string '\\u{1F600}'", "string 'é'", "keyword static"]),
+        (
+            "swift", "\"a\\\"b\" 1..<5 a.1",
+            ["string \"a\\\"b\"", "number 1", "number 5", "number 1"]
+        ),
+        (
+            "rust", "'\\u{1F600}' 'é' &'static",
+            ["string '\\u{1F600}'", "string 'é'", "keyword static"]
+        ),
         ("tsx", "<p>it's {y}</p>;\nconst z = 'a'", ["keyword const", "string 'a'"]),
         ("python", "re.match(x); match x", ["function match", "keyword match"]),
         ("swift", "a.default 0...nil", ["number 0", "constant nil"]),
@@ -54,7 +63,8 @@ struct LanguageTests {
         ("powershell", "$a[0] [int]1", ["variable $a", "number 0", "type [int]", "number 1"]),
         ("js", "a / b / (c) / 2 // it's", ["number 2", "comment // it's"]),
         ("sh", "echo ${#x}; f # c", ["variable ${#x}", "comment # c"]),
-        ("sh", "cat <<'END' | x\n$a\n", ["string <<'END'", "string $a\n"]), ("ruby", "x << y\nz", []),
+        ("sh", "cat <<'END' | x\n$a\n", ["string <<'END'", "string $a\n"]),
+        ("ruby", "x << y\nz", []),
         ("css", "a:hover{color:red}", []),
         (
             "html", "<style>a{b: #fff}</style>",
@@ -65,10 +75,14 @@ struct LanguageTests {
         (
             "html", "<script>let a</script>b<script>if",
             [
-                "tag <script", "tag >", "keyword let", "tag </script", "tag >", "tag <script", "tag >", "keyword if",
+                "tag <script", "tag >", "keyword let", "tag </script", "tag >", "tag <script",
+                "tag >", "keyword if",
             ]
         ),
-        ("diff", "+a\r\n-b\r\n+\u{301}c\n\n@", ["inserted +a", "deleted -b", "inserted +\u{301}c", "comment @"]),
+        (
+            "diff", "+a\r\n-b\r\n+\u{301}c\n\n@",
+            ["inserted +a", "deleted -b", "inserted +\u{301}c", "comment @"]
+        ),
         ("console", "if for\n", ["keyword if", "keyword for"]), ("text", "if 1", []),
     ])
     func `knows the corners of its marks`(alias: String, code: String, expected: [String]) throws {
@@ -80,11 +94,15 @@ struct LanguageTests {
 struct AnyTextTests {
     /// Pieces that lexers trip over; a combining mark makes another character of what is before it.
     private static let pieces = [
-        "let", "\"", "'", "`", "\"\"\"", "//", "/*", "*/", "#", "<!--", "-->", "<", ">", "</p", "<script>", "</script>",
-        "=", ":", "(", ")", "{", "}", "[", "]", "{{", "}}", "\\", "\n", "\r\n", "\r", " ", "\t", "0x1F", "12.5e",
+        "let", "\"", "'", "`", "\"\"\"", "//", "/*", "*/", "#", "<!--", "-->", "<", ">", "</p",
+        "<script>", "</script>",
+        "=", ":", "(", ")", "{", "}", "[", "]", "{{", "}}", "\\", "\n", "\r\n", "\r", " ", "\t",
+        "0x1F", "12.5e",
         "Type",
-        "e\u{301}", "🌊", "\u{301}", "\u{200D}", "\u{0}", "@", "$", "${", "r#\"", "\"#", "<<EOF\n", "EOF", "<<~A", "--",
-        "(*", "*)", "{-", "-}", "[==[", "]==]", "$ ls", "+ a", "- b", "%", "<%", "%>", "```", "é", "→", "日本",
+        "e\u{301}", "🌊", "\u{301}", "\u{200D}", "\u{0}", "@", "$", "${", "r#\"", "\"#", "<<EOF\n",
+        "EOF", "<<~A", "--",
+        "(*", "*)", "{-", "-}", "[==[", "]==]", "$ ls", "+ a", "- b", "%", "<%", "%>", "```", "é",
+        "→", "日本",
     ]
 
     @Test(arguments: Language.all.map(\.aliases[0]))
@@ -98,11 +116,17 @@ struct AnyTextTests {
             let bytes = Array(text.utf8)
             var end = 0
             for token in language.tokens(of: text) {
-                #expect(end <= token.range.lowerBound && !token.range.isEmpty, "\(text.debugDescription)")
+                #expect(
+                    end <= token.range.lowerBound && !token.range.isEmpty,
+                    "\(text.debugDescription)"
+                )
                 end = token.range.upperBound
                 try #require(end <= bytes.count, "\(text.debugDescription)")
                 let bounds = [token.range.lowerBound, end]
-                #expect(bounds.allSatisfy { $0 == bytes.count || bytes[$0] & 0xC0 != 0x80 }, "\(text.debugDescription)")
+                #expect(
+                    bounds.allSatisfy { $0 == bytes.count || bytes[$0] & 0xC0 != 0x80 },
+                    "\(text.debugDescription)"
+                )
             }
         }
     }
@@ -110,9 +134,11 @@ struct AnyTextTests {
     @Test(
         .timeLimit(.minutes(10)),
         arguments: [
-            "\"", "'", "\\", "/*", "(*", "#", "r#", "r##\"#", "<a b='", "<script>", "<<A\n", "/ ", "(/", "'\\", "   /",
+            "\"", "'", "\\", "/*", "(*", "#", "r#", "r##\"#", "<a b='", "<script>", "<<A\n", "/ ",
+            "(/", "'\\", "   /",
             "$ \\\n", "${", "[=", "{{", "```\n", "a   ", "\\\n", "é→", "<%", "$",
-        ])
+        ]
+    )
     func `are found in a time that grows with the length alone`(piece: String) {
         let text = String(repeating: piece, count: 20_000 / piece.utf8.count)
         for language in Language.all {

@@ -3,7 +3,10 @@ import Testing
 @testable import ColorScience
 
 /// What Chromium 156 makes of values at the edge of the grammar.
-@Suite("Chromium edge cases", .enabled(if: Vectors.exist("chromium156_edge_cases.json"), "../shared/vectors is absent"))
+@Suite(
+    "Chromium edge cases",
+    .enabled(if: Vectors.exist("chromium156_edge_cases.json"), "../shared/vectors is absent")
+)
 struct ChromiumEdgeCaseTests {
     struct Row: Decodable {
         let input: String
@@ -23,8 +26,10 @@ struct ChromiumEdgeCaseTests {
 
     /// Valid in a browser, refused here on purpose: nothing but complete absolute colours gets in.
     static let refusedOnPurpose: Set = [
-        "re\\64", "r\\65 d", "currentcolor", "CanvasText", "AccentColor", "inherit", "color-mix(in oklch, red, blue)",
-        "light-dark(red, blue)", "rgb(from red r g b)", "oklch(from red l c h)", "rgb(calc(1 + 1) 2 3)",
+        "re\\64", "r\\65 d", "currentcolor", "CanvasText", "AccentColor", "inherit",
+        "color-mix(in oklch, red, blue)",
+        "light-dark(red, blue)", "rgb(from red r g b)", "oklch(from red l c h)",
+        "rgb(calc(1 + 1) 2 3)",
         "rgb(var(--x) 2 3)", "rgb(1 2 3",
     ]
 
@@ -45,14 +50,20 @@ struct ChromiumEdgeCaseTests {
     @Test func `are valid or invalid as in Chromium`() throws {
         for row in try Self.rows() {
             let isAccepted = (try? Color(parsing: row.input)) != nil
-            #expect(isAccepted == (row.isValid && !Self.refusedOnPurpose.contains(row.input)), "\(row.input)")
+            #expect(
+                isAccepted == (row.isValid && !Self.refusedOnPurpose.contains(row.input)),
+                "\(row.input)"
+            )
         }
     }
 
     @Test func `the computed value is written alike`() throws {
         for row in try Self.rows() where row.isValid && !Self.refusedOnPurpose.contains(row.input) {
             let expected = Self.writtenDifferently[row.input] ?? row.computed
-            #expect(try Color(parsing: row.input).serialised(keepingMissing: true) == expected, "\(row.input)")
+            #expect(
+                try Color(parsing: row.input).serialised(keepingMissing: true) == expected,
+                "\(row.input)"
+            )
         }
     }
 

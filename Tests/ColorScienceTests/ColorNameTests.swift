@@ -23,7 +23,9 @@ struct ColorNameTests {
         #expect(color.css == "rgba(0, 0, 0, 0)")
     }
 
-    @Test(arguments: ["currentcolor", "currentColor", "CanvasText", "inherit", "initial", "unset", "Highlight"])
+    @Test(arguments: [
+        "currentcolor", "currentColor", "CanvasText", "inherit", "initial", "unset", "Highlight",
+    ])
     func `a keyword without a fixed value is refused with its own message`(name: String) {
         #expect { try Color(parsing: name) } throws: { error in
             (error as? ColorParsingError)?.message.contains("no fixed value") == true

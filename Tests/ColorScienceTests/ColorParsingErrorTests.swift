@@ -15,11 +15,18 @@ struct ColorParsingErrorTests {
     }
 
     @Test(arguments: [
-        ("rebeccapurpl", 1, "rebeccapurple"), ("wihte", 1, "white"), ("0b1f3a", 1, "#0b1f3a"), ("fff", 1, "#fff"),
-        ("FACADE", 1, "#FACADE"), ("hwba(120 30% 50%)", 1, "hwb"), ("okclh(0.5 0.1 20)", 1, "oklch"),
-        ("color(display-p4 1 0 0)", 7, "display-p3"), ("  rbg(1 2 3)", 3, "rgb"), ("12345678", 1, "#12345678"),
+        ("rebeccapurpl", 1, "rebeccapurple"), ("wihte", 1, "white"), ("0b1f3a", 1, "#0b1f3a"),
+        ("fff", 1, "#fff"),
+        ("FACADE", 1, "#FACADE"), ("hwba(120 30% 50%)", 1, "hwb"),
+        ("okclh(0.5 0.1 20)", 1, "oklch"),
+        ("color(display-p4 1 0 0)", 7, "display-p3"), ("  rbg(1 2 3)", 3, "rgb"),
+        ("12345678", 1, "#12345678"),
     ])
-    func `a slip is named with what was probably meant`(text: String, column: Int, suggestion: String) {
+    func `a slip is named with what was probably meant`(
+        text: String,
+        column: Int,
+        suggestion: String
+    ) {
         let error = Self.error(text)
         #expect(error?.column == column)
         #expect(error?.suggestion == suggestion)
@@ -61,8 +68,14 @@ struct ColorParsingErrorTests {
         ("rgb(var(--x) 2 3)", 5, "var() has no fixed value"),
         ("var(--x)", 1, "var() has no fixed value"),
         ("color-mix(in oklch, red, blue)", 1, "color-mix() has no fixed value"),
-        ("rgb(from red r g b)", 5, "relative colours have no fixed value: rgb() cannot start with 'from'"),
-        ("color(from red srgb r g b)", 7, "relative colours have no fixed value: color() cannot start with 'from'"),
+        (
+            "rgb(from red r g b)", 5,
+            "relative colours have no fixed value: rgb() cannot start with 'from'"
+        ),
+        (
+            "color(from red srgb r g b)", 7,
+            "relative colours have no fixed value: color() cannot start with 'from'"
+        ),
         ("color(1 1 1)", 7, "color() needs the name of a colour space first"),
         ("color(srgb, 1, 1, 1)", 11, "commas are not allowed in color()"),
         ("color(srgb 1 1, 1)", 15, "commas are not allowed in color()"),
@@ -87,9 +100,11 @@ struct ColorParsingErrorTests {
     }
 
     @Test(arguments: [
-        "red;}body{display:none", "rgb(1 2 3;}", "rgb(1 2 3)}", "#fff}", "</style><script>", "red/**/;",
+        "red;}body{display:none", "rgb(1 2 3;}", "rgb(1 2 3)}", "#fff}", "</style><script>",
+        "red/**/;",
         "url(javascript:0)",
-        "rgb(1 2 3)</style>", "expression(alert(1))", "@import 'x'", "'red'", "\"red\"", "color(srgb 1 1 1;})",
+        "rgb(1 2 3)</style>", "expression(alert(1))", "@import 'x'", "'red'", "\"red\"",
+        "color(srgb 1 1 1;})",
         "hsl(0 0% 0%;",
     ])
     func `nothing that could leave a declaration gets in`(text: String) {
@@ -100,7 +115,8 @@ struct ColorParsingErrorTests {
         let error = Self.error("rebeccapurpl")
         #expect(
             "\(error.map(\.description) ?? "")"
-                == "column 1: 'rebeccapurpl' is not a colour, did you mean 'rebeccapurple'?")
+                == "column 1: 'rebeccapurpl' is not a colour, did you mean 'rebeccapurple'?"
+        )
     }
 
     @Test func `text without end is cut in messages`() throws {
@@ -114,10 +130,16 @@ struct ColorParsingErrorTests {
         var random = SeededGenerator(seed: 4)
         for _ in 0..<20_000 {
             let length = Int.random(in: 0..<24, using: &random)
-            let text = String((0..<length).map { _ in alphabet.randomElement(using: &random) ?? " " })
+            let text = String(
+                (0..<length).map { _ in alphabet.randomElement(using: &random) ?? " " }
+            )
             guard let color = try? Color(parsing: text) else { continue }
             #expect(color.css.utf8.allSatisfy(allowed.contains), "\(text)")
-            #expect(color.mapped.css.utf8.allSatisfy(allowed.contains) || color.mapped.css.hasPrefix("#"), "\(text)")
+            #expect(
+                color.mapped.css.utf8.allSatisfy(allowed.contains)
+                    || color.mapped.css.hasPrefix("#"),
+                "\(text)"
+            )
         }
     }
 }

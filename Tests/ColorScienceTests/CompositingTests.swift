@@ -33,7 +33,9 @@ struct CompositingTests {
 
     @Test func `what lies behind an opaque layer does not count`() {
         let veil = DisplayColor(rgb: .black, alpha: 0.5)
-        #expect(veil.composited(over: [Self.white, Self.black]) == veil.composited(over: [Self.white]))
+        #expect(
+            veil.composited(over: [Self.white, Self.black]) == veil.composited(over: [Self.white])
+        )
         #expect(veil.composited(over: [Self.white, veil]) == veil.composited(over: [Self.white]))
     }
 

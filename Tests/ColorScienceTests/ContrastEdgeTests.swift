@@ -3,7 +3,10 @@ import Testing
 @testable import ColorScience
 
 /// The colours whose ratio lies nearest to a threshold, out of all 16.7 million.
-@Suite("Contrast edges", .enabled(if: Vectors.exist("wcag_edges.json"), "../shared/vectors is absent"))
+@Suite(
+    "Contrast edges",
+    .enabled(if: Vectors.exist("wcag_edges.json"), "../shared/vectors is absent")
+)
 struct ContrastEdgeTests {
     /// A row such as ["#9a6c5a", 4.4999] or ["#efefef", "#6d6d6d", 4.4999].
     struct Row: Decodable {
@@ -43,10 +46,17 @@ struct ContrastEdgeTests {
             let tables = try Vectors.load("wcag_edges.json", as: Edgewise.self)
             let edges = try #require(tables.edges["\(name)_\(threshold)"])
             for row in edges.just_below + edges.just_pass {
-                #expect(abs(Contrast.ratio(of: row.colors[0], on: ground) - row.ratio) < 1e-14, "\(row.colors)")
+                #expect(
+                    abs(Contrast.ratio(of: row.colors[0], on: ground) - row.ratio) < 1e-14,
+                    "\(row.colors)"
+                )
             }
-            for row in edges.just_below { #expect(Contrast.ratio(of: row.colors[0], on: ground) < limit) }
-            for row in edges.just_pass { #expect(Contrast.ratio(of: row.colors[0], on: ground) >= limit) }
+            for row in edges.just_below {
+                #expect(Contrast.ratio(of: row.colors[0], on: ground) < limit)
+            }
+            for row in edges.just_pass {
+                #expect(Contrast.ratio(of: row.colors[0], on: ground) >= limit)
+            }
         }
     }
 
@@ -70,8 +80,14 @@ struct ContrastEdgeTests {
         for limit in [3.0, 4.5, 7.0] {
             let edges = try #require(tables.edges["\(ground.name)_\(limit)"])
             let passing = Self.countPassing(limit, on: ground.color)
-            #expect(Self.countPassing(limit - 0.005, on: ground.color) - passing == edges.n_false_pass_round_2dp)
-            #expect(Self.countPassing(limit - 0.05, on: ground.color) - passing == edges.n_false_pass_round_1dp)
+            #expect(
+                Self.countPassing(limit - 0.005, on: ground.color) - passing
+                    == edges.n_false_pass_round_2dp
+            )
+            #expect(
+                Self.countPassing(limit - 0.05, on: ground.color) - passing
+                    == edges.n_false_pass_round_1dp
+            )
         }
         Vectors.say(256 * 256 * 256, "colours on \(ground.name) at 3, 4.5 and 7")
     }
@@ -84,7 +100,8 @@ struct ContrastEdgeTests {
             for step in 0...255 {
                 let green = UInt8(step)
                 func passes(_ blue: Int) -> Bool {
-                    Contrast.ratio(of: SRGB8(red: red, green: green, blue: UInt8(blue)), on: ground) >= limit
+                    Contrast.ratio(of: SRGB8(red: red, green: green, blue: UInt8(blue)), on: ground)
+                        >= limit
                 }
                 if isDarkOnLight {
                     while blue > 0, !passes(blue - 1) { blue -= 1 }
@@ -119,7 +136,8 @@ struct ContrastEdgeTests {
 
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: Key.self)
-            for key in values.allKeys where key.stringValue.hasPrefix("white") || key.stringValue.hasPrefix("black") {
+            for key in values.allKeys
+            where key.stringValue.hasPrefix("white") || key.stringValue.hasPrefix("black") {
                 edges[key.stringValue] = try values.decode(Edges.self, forKey: key)
             }
         }

@@ -5,19 +5,27 @@ import Testing
 @Suite("Contrast")
 struct ContrastTests {
     @Test(arguments: [
-        ("#000000", "#ffffff", 21.0), ("#767676", "#ffffff", 4.5422), ("#777777", "#ffffff", 4.4781),
-        ("#949494", "#ffffff", 3.0335), ("#959595", "#ffffff", 2.9953), ("#595959", "#ffffff", 7.0047),
-        ("#5a5a5a", "#ffffff", 6.8969), ("#0000ff", "#ffffff", 8.5925), ("#ff0000", "#ffffff", 3.9985),
+        ("#000000", "#ffffff", 21.0), ("#767676", "#ffffff", 4.5422),
+        ("#777777", "#ffffff", 4.4781),
+        ("#949494", "#ffffff", 3.0335), ("#959595", "#ffffff", 2.9953),
+        ("#595959", "#ffffff", 7.0047),
+        ("#5a5a5a", "#ffffff", 6.8969), ("#0000ff", "#ffffff", 8.5925),
+        ("#ff0000", "#ffffff", 3.9985),
         ("#3366cc", "#000000", 3.9132), ("#0074d9", "#000000", 4.50011),
     ])
-    func `known pairs have their known ratio`(foreground: String, background: String, expected: Double) throws {
+    func `known pairs have their known ratio`(
+        foreground: String,
+        background: String,
+        expected: Double
+    ) throws {
         let ratio = try Contrast.ratio(of: hex(foreground), on: hex(background))
         #expect(abs(ratio - expected) < 5e-5)
         #expect(try Contrast.ratio(of: hex(background), on: hex(foreground)) == ratio)
     }
 
     @Test(arguments: [
-        (4.499999851, "4.49"), (4.5, "4.50"), (2.9999997, "2.99"), (4.5.nextDown, "4.49"), (21.0, "21.00"),
+        (4.499999851, "4.49"), (4.5, "4.50"), (2.9999997, "2.99"), (4.5.nextDown, "4.49"),
+        (21.0, "21.00"),
         (1.0, "1.00"),
         (7.005, "7.00"), (Double.infinity, "0.00"),
     ])
@@ -40,7 +48,10 @@ struct ContrastTests {
         }
     }
 
-    @Test func `the one of two colours is preferred that is read better on a fill, the first where nothing tells`() {
+    @Test
+    func
+        `the one of two colours is preferred that is read better on a fill, the first where nothing tells`()
+    {
         let (black, white) = (DisplayColor(rgb: .black), DisplayColor(rgb: .white))
         let shade = DisplayColor(rgb: .black, alpha: 0.25)
         #expect(!Contrast.prefersFirst(black, to: white, on: black, over: white))

@@ -23,7 +23,9 @@ struct CubeRootTests {
         }
     #endif
 
-    @Test(arguments: [(0.0, 0.0), (1, 1), (8, 2), (-0.125, -0.5), (1000, 10), (-27, -3), (.infinity, .infinity)])
+    @Test(arguments: [
+        (0.0, 0.0), (1, 1), (8, 2), (-0.125, -0.5), (1000, 10), (-27, -3), (.infinity, .infinity),
+    ])
     func `of a cube is what was cubed, with its sign`(cube: Double, root: Double) {
         #expect(cubeRoot(cube) == root)
     }
@@ -47,7 +49,10 @@ struct EstimatedCubeRootTests {
             for green in 0...255 {
                 for blue in stride(from: 0, through: 255, by: 5) {
                     let color = SRGB8(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
-                    let error = Difference.deltaEOK(OKLab(estimating: color.linear.xyz), color.oklab)
+                    let error = Difference.deltaEOK(
+                        OKLab(estimating: color.linear.xyz),
+                        color.oklab
+                    )
                     #expect(error < OKLab.estimateTolerance * 0.6)
                 }
             }

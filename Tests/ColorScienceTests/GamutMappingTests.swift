@@ -6,9 +6,13 @@ import Testing
 struct GamutMappingTests {
     @Test(arguments: [
         ("1 0 0", [1, 0.04457, 0.045932]), ("0 1 0", [0, 0.98576, 0.15974]), ("0 0 1", [0, 0, 1]),
-        ("1 1 0", [0.99623, 0.99901, 0]), ("0 1 1", [0, 0.99645, 0.98471]), ("1 0 1", [1, 0.16736, 0.98264]),
+        ("1 1 0", [0.99623, 0.99901, 0]), ("0 1 1", [0, 0.99645, 0.98471]),
+        ("1 0 1", [1, 0.16736, 0.98264]),
     ])
-    func `the corners of Display P3 go where the standard sends them`(corner: String, expected: [Double]) throws {
+    func `the corners of Display P3 go where the standard sends them`(
+        corner: String,
+        expected: [Double]
+    ) throws {
         let mapped = try LocalMINDE.map(Color(parsing: "color(display-p3 \(corner))").oklch)
         for (actual, expected) in zip(mapped.components.array, expected) {
             #expect(abs(actual - expected) < 2e-5)
@@ -29,7 +33,9 @@ struct GamutMappingTests {
             for green in stride(from: 0, through: 255, by: 51) {
                 for blue in stride(from: 0, through: 255, by: 51) {
                     let color = SRGB8(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
-                    for space in [color.oklch.asColor, Color(color).converted(to: LCH.self).asColor] {
+                    for space in [
+                        color.oklch.asColor, Color(color).converted(to: LCH.self).asColor,
+                    ] {
                         #expect(space.isInSRGBGamut, "\(color)")
                         #expect(space.mapped.rgb == color, "\(color)")
                         #expect(space.clipped.rgb == color, "\(color)")
@@ -50,7 +56,10 @@ struct GamutMappingTests {
     }
 
     @Test func `mapping keeps the alpha`() throws {
-        #expect(try Color(parsing: "color(display-p3 0 1 0 / 0.5)").mapped.css == "rgba(0, 251, 41, 0.5)")
+        #expect(
+            try Color(parsing: "color(display-p3 0 1 0 / 0.5)").mapped.css
+                == "rgba(0, 251, 41, 0.5)"
+        )
     }
 
     @Test func `rec2020 has a third rendition, the one of Chromium`() throws {
@@ -63,7 +72,10 @@ struct GamutMappingTests {
 
     @Test(arguments: ["1e38", "-1e38", "1e-38", "1e400", "-1e400"])
     func `absurd numbers neither trap nor leave the gamut`(number: String) throws {
-        for space in ["srgb", "srgb-linear", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz", "xyz-d50"] {
+        for space in [
+            "srgb", "srgb-linear", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz",
+            "xyz-d50",
+        ] {
             let color = try Color(parsing: "color(\(space) \(number) \(number) 0)")
             #expect(color.renditions.allSatisfy { $0.isOpaque })
             #expect(try Color(parsing: color.css).css == color.css)

@@ -3,7 +3,10 @@ import Testing
 @testable import ColorScience
 
 /// 420 colours in 21 syntaxes, and 420 pairs, with the numbers of an independent implementation.
-@Suite("Generated vectors", .enabled(if: Vectors.exist("generated_seed7.json"), "../shared/vectors is absent"))
+@Suite(
+    "Generated vectors",
+    .enabled(if: Vectors.exist("generated_seed7.json"), "../shared/vectors is absent")
+)
 struct GeneratedVectorTests {
     struct Table: Decodable {
         let colors: [Row]
@@ -40,7 +43,9 @@ struct GeneratedVectorTests {
     }
 
     /// Equal within 1e-9, of the value itself where it is large.
-    static func isClose(_ actual: Double?, _ expected: Double?, within tolerance: Double = 1e-9) -> Bool {
+    static func isClose(_ actual: Double?, _ expected: Double?, within tolerance: Double = 1e-9)
+        -> Bool
+    {
         guard let actual, let expected else { return actual == nil && expected == nil }
         return abs(actual - expected) <= tolerance * max(1, abs(expected))
     }
@@ -51,8 +56,14 @@ struct GeneratedVectorTests {
         for (row, color) in colors {
             #expect(color.space.rawValue == row.space, "\(row.css)")
             let components = color.components(in: color.space)
-            #expect(zip(components, row.coords).allSatisfy { Self.isClose($0, $1) }, "\(row.css) \(components)")
-            #expect(Self.isClose(color.missing.contains(.alpha) ? nil : color.alpha, row.alpha), "\(row.css)")
+            #expect(
+                zip(components, row.coords).allSatisfy { Self.isClose($0, $1) },
+                "\(row.css) \(components)"
+            )
+            #expect(
+                Self.isClose(color.missing.contains(.alpha) ? nil : color.alpha, row.alpha),
+                "\(row.css)"
+            )
             #expect(color.isLegacy == row.legacy, "\(row.css)")
         }
     }
@@ -65,7 +76,9 @@ struct GeneratedVectorTests {
             for (index, pair) in zip(actual, expected).enumerated() {
                 // The table writes a missing component as 0 in the colour's own space too.
                 if space == color.space, row.coords[index] == nil { continue }
-                let isAlike = Self.isClose(pair.0, pair.1) || Self.isNoise(pair.0, pair.1, in: space, beside: expected)
+                let isAlike =
+                    Self.isClose(pair.0, pair.1)
+                    || Self.isNoise(pair.0, pair.1, in: space, beside: expected)
                 #expect(isAlike, "\(row.css) in \(space): \(actual) \(expected)")
             }
         }
@@ -73,8 +86,12 @@ struct GeneratedVectorTests {
 
     /// Differences that say nothing: a hue of 360 or 0, a hue that CSS calls powerless and the table does not, and in Adobe RGB, whose
     /// curve is vertical at 0, what is left of a zero.
-    static func isNoise(_ actual: Double?, _ expected: Double?, in space: ColorSpace, beside others: [Double?]) -> Bool
-    {
+    static func isNoise(
+        _ actual: Double?,
+        _ expected: Double?,
+        in space: ColorSpace,
+        beside others: [Double?]
+    ) -> Bool {
         guard let expected else { return false }
         guard let actual else { return space == .lch && others[1].map { $0 <= 0.0015 } == true }
         if space == .a98RGB { return abs(actual) < 1e-7 && abs(expected) < 1e-7 }
@@ -84,11 +101,13 @@ struct GeneratedVectorTests {
     @Test func `the camera curve of rec2020 is read as Chromium reads it`() throws {
         for (row, color) in try Self.colors() where color.space != .rec2020 {
             let encoded = try #require(row.to["rec2020-oetf"]).map { $0 ?? 0 }
-            let camera = Rec2020(red: encoded[0], green: encoded[1], blue: encoded[2]).asCameraEncoded
+            let camera = Rec2020(red: encoded[0], green: encoded[1], blue: encoded[2])
+                .asCameraEncoded
             #expect(
                 zip(camera.components.array, color.xyz.components.array).allSatisfy {
                     Self.isClose($0, $1, within: 1e-8)
-                })
+                }
+            )
         }
     }
 
@@ -105,15 +124,20 @@ struct GeneratedVectorTests {
         #expect(try Self.colors().contains { !$0.color.isInSRGBGamut })
     }
 
-    @Test func `mapped colours agree to 1e-9 before rounding and within one step after it`() throws {
+    @Test func `mapped colours agree to 1e-9 before rounding and within one step after it`() throws
+    {
         for (row, color) in try Self.colors() {
             let expected = try #require(row.map["minde"])
             let mapped = LocalMINDE.map(color.oklch).components.array
             #expect(
                 zip(mapped, expected).allSatisfy { Self.isClose($0, $1, within: 1e-8) },
-                "\(row.css) \(mapped) \(expected)")
+                "\(row.css) \(mapped) \(expected)"
+            )
             let hex = try #require(row.hex["minde"].flatMap(SRGB8.init(hex:)))
-            #expect(color.mapped.rgb.isWithinOneStep(of: [hex.red, hex.green, hex.blue]), "\(row.css)")
+            #expect(
+                color.mapped.rgb.isWithinOneStep(of: [hex.red, hex.green, hex.blue]),
+                "\(row.css)"
+            )
         }
     }
 
@@ -122,7 +146,10 @@ struct GeneratedVectorTests {
         for pair in rows.pairs {
             let background = try Self.color(of: rows.colors[pair.bg])
             let text = SRGB8(red: pair.over8[0], green: pair.over8[1], blue: pair.over8[2])
-            #expect(Self.isClose(Contrast.ratio(of: text, on: background), pair.wcag), "\(rows.colors[pair.text].css)")
+            #expect(
+                Self.isClose(Contrast.ratio(of: text, on: background), pair.wcag),
+                "\(rows.colors[pair.text].css)"
+            )
         }
     }
 
@@ -130,7 +157,10 @@ struct GeneratedVectorTests {
         let rows = try Self.table.get()
         for pair in rows.pairs {
             let background = DisplayColor(rgb: try Self.color(of: rows.colors[pair.bg]))
-            let text = try DisplayColor(rgb: Self.color(of: rows.colors[pair.text]), alpha: pair.alpha)
+            let text = try DisplayColor(
+                rgb: Self.color(of: rows.colors[pair.text]),
+                alpha: pair.alpha
+            )
             let seen = try #require(text.composited(over: [background]))
             #expect(seen.isWithinOneStep(of: pair.over8), "\(rows.colors[pair.text].css)")
         }

@@ -16,10 +16,17 @@ struct LuminanceSurfaceTests {
             let distance = Difference.deltaEOK(nearest, target)
             #expect(distance <= walked * 1.003)
             exact += distance <= walked + 1e-6 ? 1 : 0
-            #expect(LinearSRGB(nearest.xyz).isInGamut && nearest.luminance.value.isClose(to: luminance))
-            guard let lab = LuminanceSurface(luminance: luminance).nearest(to: target) else { continue }
+            #expect(
+                LinearSRGB(nearest.xyz).isInGamut && nearest.luminance.value.isClose(to: luminance)
+            )
+            guard let lab = LuminanceSurface(luminance: luminance).nearest(to: target) else {
+                continue
+            }
             let linear = LinearSRGB(lab.xyz)
-            #expect(abs(0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue - luminance) < 1e-9)
+            #expect(
+                abs(0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue - luminance)
+                    < 1e-9
+            )
             // Outside the gamut nothing within it is as near.
             #expect(Difference.deltaEOK(lab, target) <= walked + 1e-9)
             guard linear.isInGamut else { continue }
@@ -38,26 +45,40 @@ struct LuminanceSurfaceTests {
             for luminance in [step, 1 - step] {
                 let walked = LuminanceWalk(luminance: luminance, target: target).leastDistance
                 let nearest = LuminancePlane(luminance: luminance).nearest(to: target)
-                #expect(LinearSRGB(nearest.xyz).isInGamut && nearest.luminance.value.isClose(to: luminance))
+                #expect(
+                    LinearSRGB(nearest.xyz).isInGamut
+                        && nearest.luminance.value.isClose(to: luminance)
+                )
                 #expect(Difference.deltaEOK(nearest, target) <= walked * 1.01)
             }
         }
     }
 
-    @Test func `the nearest colour of a hue has that hue or the opposite one, and none beside it is nearer`() throws {
+    @Test
+    func
+        `the nearest colour of a hue has that hue or the opposite one, and none beside it is nearer`()
+        throws
+    {
         var random = SeededGenerator(seed: 23)
         var found = 0
         for _ in 0..<500 {
             let target = random.color().oklab
-            let surface = LuminanceSurface(luminance: Double.random(in: 0.002...0.998, using: &random))
+            let surface = LuminanceSurface(
+                luminance: Double.random(in: 0.002...0.998, using: &random)
+            )
             let plane = HuePlane(hue: Double.random(in: 0..<360, using: &random))
             guard let lab = surface.nearest(to: target, in: plane) else { continue }
             found += 1
             let chroma = plane.chroma(of: lab)
-            #expect(Difference.deltaEOK(lab, plane.color(lightness: lab.lightness, chroma: chroma)) < 1e-12)
+            #expect(
+                Difference.deltaEOK(lab, plane.color(lightness: lab.lightness, chroma: chroma))
+                    < 1e-12
+            )
             let distance = Difference.deltaEOK(lab, target)
             for step in [-0.02, -0.001, 0.001, 0.02] {
-                let beside = try #require(surface.color(of: plane, chroma: chroma + step, near: lab.lightness))
+                let beside = try #require(
+                    surface.color(of: plane, chroma: chroma + step, near: lab.lightness)
+                )
                 #expect(Difference.deltaEOK(beside, target) > distance)
             }
         }
@@ -101,7 +122,9 @@ private struct LuminanceWalk {
         return distance(best)
     }
 
-    private func distance(_ color: LinearSRGB) -> Double { Difference.deltaEOK(OKLab(color.xyz), target) }
+    private func distance(_ color: LinearSRGB) -> Double {
+        Difference.deltaEOK(OKLab(color.xyz), target)
+    }
 
     private func nearest(_ colors: [LinearSRGB], else other: LinearSRGB) -> LinearSRGB {
         (colors.filter(\.isInGamut) + [other]).min { distance($0) < distance($1) } ?? other
@@ -109,14 +132,17 @@ private struct LuminanceWalk {
 
     private func step(from color: LinearSRGB, stride: Double) -> LinearSRGB {
         let directions = [
-            Components(1, -0.2126 / 0.7152, 0), Components(-0.0722 / 0.2126, 0, 1), Components(0, -0.0722 / 0.7152, 1),
+            Components(1, -0.2126 / 0.7152, 0), Components(-0.0722 / 0.2126, 0, 1),
+            Components(0, -0.0722 / 0.7152, 1),
         ]
         let strides: [Double] = [stride, -stride]
         let neighbours = directions.flatMap { direction in
             strides.map { stride in
                 LinearSRGB(
-                    red: color.red + direction.first * stride, green: color.green + direction.second * stride,
-                    blue: color.blue + direction.third * stride)
+                    red: color.red + direction.first * stride,
+                    green: color.green + direction.second * stride,
+                    blue: color.blue + direction.third * stride
+                )
             }
         }
         return nearest(neighbours, else: color)
@@ -137,7 +163,9 @@ private struct LuminanceWalk {
 
 extension LinearSRGB {
     /// Whether every channel is in 0...1, give or take what a conversion loses.
-    fileprivate var isInGamut: Bool { [red, green, blue].allSatisfy { (-1e-9...1 + 1e-9).contains($0) } }
+    fileprivate var isInGamut: Bool {
+        [red, green, blue].allSatisfy { (-1e-9...1 + 1e-9).contains($0) }
+    }
 }
 
 extension Double {

@@ -15,8 +15,15 @@ struct NearestPassingColorTests {
         for _ in 0..<150 {
             let foreground = random.color()
             let background = random.color()
-            let reach = max(Contrast.ratio(of: .white, on: background), Contrast.ratio(of: .black, on: background))
-            let found = NearestPassingColor.foreground(foreground, on: [background], atLeast: required)
+            let reach = max(
+                Contrast.ratio(of: .white, on: background),
+                Contrast.ratio(of: .black, on: background)
+            )
+            let found = NearestPassingColor.foreground(
+                foreground,
+                on: [background],
+                atLeast: required
+            )
             #expect((found != nil) == (reach >= required), "\(foreground) on \(background)")
             guard let found else { continue }
             #expect(found.color.isOpaque)
@@ -32,7 +39,9 @@ struct NearestPassingColorTests {
         for _ in 0..<100 {
             let foreground = random.color()
             let backdrops = [random.color(), random.color(), random.color()]
-            guard let nearest = NearestPassingColor.foreground(foreground, on: backdrops, atLeast: 3) else { continue }
+            guard
+                let nearest = NearestPassingColor.foreground(foreground, on: backdrops, atLeast: 3)
+            else { continue }
             found += 1
             #expect(Self.smallestRatio(nearest.color.rgb, backdrops) >= 3)
             let again = NearestPassingColor.foreground(nearest.color.rgb, on: backdrops, atLeast: 3)
@@ -46,7 +55,9 @@ struct NearestPassingColorTests {
         var random = SeededGenerator(seed: 9)
         for _ in 0..<150 {
             let foreground = random.color()
-            let nearest = try #require(NearestPassingColor.foreground(foreground, on: [random.color()], atLeast: 4.5))
+            let nearest = try #require(
+                NearestPassingColor.foreground(foreground, on: [random.color()], atLeast: 4.5)
+            )
             let before = foreground.oklch
             let after = nearest.color.rgb.oklch
             let turn = sine(degrees: (before.hue - after.hue) / 2)
@@ -67,7 +78,9 @@ struct NearestPassingColorTests {
         var excess: [Double] = []
         for _ in 0..<6 {
             let (foreground, background) = (random.color(), random.color())
-            let nearest = try #require(NearestPassingColor.foreground(foreground, on: [background], atLeast: 4.5))
+            let nearest = try #require(
+                NearestPassingColor.foreground(foreground, on: [background], atLeast: 4.5)
+            )
             guard nearest.deltaE > 0 else { continue }
             excess.append(nearest.deltaE / Self.coarseOptimum(foreground, background, 4.5))
         }
@@ -76,7 +89,9 @@ struct NearestPassingColorTests {
     }
 
     /// The smallest difference among every seventeenth level of each channel that passes.
-    static func coarseOptimum(_ foreground: SRGB8, _ background: SRGB8, _ required: Double) -> Double {
+    static func coarseOptimum(_ foreground: SRGB8, _ background: SRGB8, _ required: Double)
+        -> Double
+    {
         let origin = foreground.oklab
         let levels = stride(from: UInt8(0), through: 255, by: 17)
         var best = Double.infinity
@@ -100,9 +115,17 @@ struct NearestPassingColorTests {
     }
 
     @Test func `the farthest ends can be reached`() {
-        let black = NearestPassingColor.foreground(SRGB8(red: 90, green: 40, blue: 200), on: [.white], atLeast: 21)
+        let black = NearestPassingColor.foreground(
+            SRGB8(red: 90, green: 40, blue: 200),
+            on: [.white],
+            atLeast: 21
+        )
         #expect(black?.color.rgb == .black)
-        let white = NearestPassingColor.foreground(SRGB8(red: 90, green: 40, blue: 200), on: [.black], atLeast: 21)
+        let white = NearestPassingColor.foreground(
+            SRGB8(red: 90, green: 40, blue: 200),
+            on: [.black],
+            atLeast: 21
+        )
         #expect(white?.color.rgb == .white)
     }
 
@@ -115,7 +138,9 @@ struct NearestPassingColorTests {
     @Test func `a background can give way instead`() throws {
         let text = try #require(SRGB8(hex: "#777777"))
         let ground = try #require(SRGB8(hex: "#eeeeee"))
-        let found = try #require(NearestPassingColor.background(ground, under: [text], atLeast: 4.4))
+        let found = try #require(
+            NearestPassingColor.background(ground, under: [text], atLeast: 4.4)
+        )
         #expect(Contrast.ratio(of: text, on: found.color.rgb) >= 4.4)
         #expect(found.color.rgb.relativeLuminance > ground.relativeLuminance)
     }

@@ -9,9 +9,13 @@ struct NearestPassingVariantTests {
 
     @Test("a grey stays a grey, and is the nearest of all greys that pass")
     func greys() throws {
-        for (level, required, expected) in [(0x77, 4.5, "#767676"), (0x99, 7, "#595959"), (0xFF, 3, "#949494")] {
+        for (level, required, expected) in [
+            (0x77, 4.5, "#767676"), (0x99, 7, "#595959"), (0xFF, 3, "#949494"),
+        ] {
             let grey = SRGB8(red: UInt8(level), green: UInt8(level), blue: UInt8(level))
-            let found = try #require(NearestPassingColor.foreground(grey, on: [Self.white], atLeast: required))
+            let found = try #require(
+                NearestPassingColor.foreground(grey, on: [Self.white], atLeast: required)
+            )
             #expect(found.color.rgb.hex == expected)
             #expect(found.ratio >= required)
         }
@@ -23,13 +27,18 @@ struct NearestPassingVariantTests {
         var found = 0
         for _ in 0..<200 {
             let color = DisplayColor(
-                rgb: .random(using: &generator), alpha: Double.random(in: 0.5...0.95, using: &generator))
+                rgb: .random(using: &generator),
+                alpha: Double.random(in: 0.5...0.95, using: &generator)
+            )
             let backdrops = [Self.white, SRGB8(red: 240, green: 238, blue: 230)]
-            guard let nearest = NearestPassingColor.foreground(color, on: backdrops, atLeast: 4.5) else { continue }
+            guard let nearest = NearestPassingColor.foreground(color, on: backdrops, atLeast: 4.5)
+            else { continue }
             found += 1
             #expect(nearest.color.alpha == color.alpha)
             for backdrop in backdrops {
-                let composite = try #require(nearest.color.composited(over: [DisplayColor(rgb: backdrop)]))
+                let composite = try #require(
+                    nearest.color.composited(over: [DisplayColor(rgb: backdrop)])
+                )
                 #expect(Contrast.ratio(of: composite, on: backdrop) >= 4.5)
             }
         }
@@ -75,7 +84,9 @@ struct NearestPassingVariantTests {
 extension SRGB8 {
     fileprivate static func random(using generator: inout SeededGenerator) -> SRGB8 {
         SRGB8(
-            red: .random(in: 0...255, using: &generator), green: .random(in: 0...255, using: &generator),
-            blue: .random(in: 0...255, using: &generator))
+            red: .random(in: 0...255, using: &generator),
+            green: .random(in: 0...255, using: &generator),
+            blue: .random(in: 0...255, using: &generator)
+        )
     }
 }

@@ -17,16 +17,22 @@ struct SRGB8Tests {
     }
 
     @Test(arguments: [
-        "", "#", "#fff", "#ffff", "0b1f3", "#0b1f3a80", "##0b1f3", "#0b1f3g", "0b1f3aé", "+0b1f3", " #0b1f3a",
+        "", "#", "#fff", "#ffff", "0b1f3", "#0b1f3a80", "##0b1f3", "#0b1f3g", "0b1f3aé", "+0b1f3",
+        " #0b1f3a",
     ])
     func `anything but six digits is no hex`(text: String) {
         #expect(SRGB8(hex: text) == nil)
     }
 
     @Test func `channels round half up and clip`() {
-        #expect(SRGB8(clipping: SRGB(red: 0.5, green: -3, blue: 7)) == SRGB8(red: 128, green: 0, blue: 255))
         #expect(
-            SRGB8(clipping: SRGB(red: .nan, green: .infinity, blue: -.infinity)) == SRGB8(red: 0, green: 255, blue: 0))
+            SRGB8(clipping: SRGB(red: 0.5, green: -3, blue: 7))
+                == SRGB8(red: 128, green: 0, blue: 255)
+        )
+        #expect(
+            SRGB8(clipping: SRGB(red: .nan, green: .infinity, blue: -.infinity))
+                == SRGB8(red: 0, green: 255, blue: 0)
+        )
         for half in 0..<255 {
             #expect(eightBit((Double(half) + 0.5) / 255) == UInt8(half + 1))
         }

@@ -5,7 +5,8 @@ import Testing
 /// How Chromium 156 writes numbers.
 @Suite(
     "Serialisation tables",
-    .enabled(if: Vectors.exist("chromium156_serialise_tables.json"), "../shared/vectors is absent"))
+    .enabled(if: Vectors.exist("chromium156_serialise_tables.json"), "../shared/vectors is absent")
+)
 struct SerialisationTableTests {
     struct Tables: Decodable {
         let alpha_hex_00_to_ff: [String]

@@ -9,7 +9,9 @@ enum Vectors {
         .appending(path: "../shared/vectors")
 
     static func exist(_ name: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder.appending(path: name).path(percentEncoded: false))
+        FileManager.default.fileExists(
+            atPath: folder.appending(path: name).path(percentEncoded: false)
+        )
     }
 
     /// Says how many rows of a table were compared.

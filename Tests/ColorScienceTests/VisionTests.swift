@@ -38,7 +38,8 @@ struct VisionTests {
     func `the matrices of Machado are the published ones`() throws {
         let tables = try Vectors.load("cvd_matrices.json", as: Tables.self).machado2009
         let expected = [
-            (Vision.protanopia, tables.protan), (.deuteranopia, tables.deutan), (.tritanopia, tables.tritan),
+            (Vision.protanopia, tables.protan), (.deuteranopia, tables.deutan),
+            (.tritanopia, tables.tritan),
         ]
         for (vision, steps) in expected {
             try #require(steps.count == 11)
@@ -52,9 +53,11 @@ struct VisionTests {
 
     @Test(.enabled(if: Vectors.exist("cvd_matrices.json"), "../shared/vectors is absent"))
     func `the half-planes of Brettel are those of libDaltonLens`() throws {
-        let tables = try Vectors.load("cvd_matrices.json", as: Tables.self).brettel1997_libDaltonLens_rgb
+        let tables = try Vectors.load("cvd_matrices.json", as: Tables.self)
+            .brettel1997_libDaltonLens_rgb
         let expected = [
-            (Vision.protanopia, tables.protan), (.deuteranopia, tables.deutan), (.tritanopia, tables.tritan),
+            (Vision.protanopia, tables.protan), (.deuteranopia, tables.deutan),
+            (.tritanopia, tables.tritan),
         ]
         for (vision, planes) in expected {
             let ours = Brettel1997.planes(for: vision)
@@ -68,7 +71,11 @@ struct VisionTests {
     func `greys stay as they are`(vision: Vision, model: Vision.Model) {
         for level in [0, 64, 128, 200, 255] as [UInt8] {
             let grey = SRGB8(red: level, green: level, blue: level)
-            #expect(vision.simulated(grey, severity: 1, model: model).isWithinOneStep(of: [level, level, level]))
+            #expect(
+                vision.simulated(grey, severity: 1, model: model).isWithinOneStep(of: [
+                    level, level, level,
+                ])
+            )
         }
     }
 
@@ -94,7 +101,10 @@ struct VisionTests {
         let red = try #require(SRGB8(hex: "#b05050"))
         let green = try #require(SRGB8(hex: "#708040"))
         let before = Difference.deltaEOK(red, green)
-        let after = Difference.deltaEOK(Vision.deuteranopia.simulated(red), Vision.deuteranopia.simulated(green))
+        let after = Difference.deltaEOK(
+            Vision.deuteranopia.simulated(red),
+            Vision.deuteranopia.simulated(green)
+        )
         #expect(after < before / 2)
     }
 

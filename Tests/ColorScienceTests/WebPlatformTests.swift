@@ -3,7 +3,10 @@ import Testing
 @testable import ColorScience
 
 /// css/css-color/parsing of the web platform tests.
-@Suite("Web platform tests", .enabled(if: Vectors.exist("wpt_parsing.json"), "../shared/vectors is absent"))
+@Suite(
+    "Web platform tests",
+    .enabled(if: Vectors.exist("wpt_parsing.json"), "../shared/vectors is absent")
+)
 struct WebPlatformTests {
     /// Left out as the table's README says: calc(), and `none` in hsl() and hwb(), on which the standard and browsers differ.
     static func isOutOfScope(_ input: String) -> Bool {
@@ -24,7 +27,9 @@ struct WebPlatformTests {
             #expect(actual == row[1], "\(input)")
             if row[1] == nil { counts.invalid += 1 } else { counts.valid += 1 }
         }
-        print("web platform tests: \(counts.valid) valid, \(counts.invalid) invalid, \(counts.excluded) out of scope")
+        print(
+            "web platform tests: \(counts.valid) valid, \(counts.invalid) invalid, \(counts.excluded) out of scope"
+        )
         #expect(counts.valid + counts.invalid > 450)
     }
 

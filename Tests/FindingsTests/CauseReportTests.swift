@@ -9,38 +9,63 @@ struct CauseReportTests {
     private static let paper = Place(file: "themes/a.yml", line: 4, column: 7)
 
     private static func finding(
-        _ foreground: String, measured: Double, theme: String = "a", mode: String = "light",
-        token: String? = "palette.ink", at place: Place? = ink
+        _ foreground: String,
+        measured: Double,
+        theme: String = "a",
+        mode: String = "light",
+        token: String? = "palette.ink",
+        at place: Place? = ink
     ) -> Finding {
         var finding = Finding(.lowContrast, .error, "'\(foreground)' is faint", at: ink)
-        (finding.theme, finding.mode, finding.pair) = (theme, mode, PairName(foreground, on: "surface"))
+        (finding.theme, finding.mode, finding.pair) = (
+            theme, mode, PairName(foreground, on: "surface")
+        )
         (finding.measured, finding.required) = (measured, 4.5)
         (finding.token, finding.tokenLocation, finding.written) = (token, place, "#888")
         return finding
     }
 
-    private static func advice(_ finding: Finding, _ values: [(String, Place)], conflict: [String] = []) -> Advice {
+    private static func advice(
+        _ finding: Finding,
+        _ values: [(String, Place)],
+        conflict: [String] = []
+    ) -> Advice {
         Advice(
-            theme: finding.theme ?? "", mode: finding.mode ?? "", pair: finding.pair ?? PairName("a", on: "b"),
+            theme: finding.theme ?? "",
+            mode: finding.mode ?? "",
+            pair: finding.pair ?? PairName("a", on: "b"),
             suggestions: values.map { value, place in
                 let token = place == ink ? "palette.ink" : "palette.paper"
                 return Suggestion(token: token, value: value, ratio: 4.5, deltaE: 0.1, at: place)
-            }, conflict: conflict)
+            },
+            conflict: conflict
+        )
     }
 
     private static let text = finding("text", measured: 3)
     private static let link = finding("link", measured: 2, mode: "dark")
     private static let child = finding("text", measured: 4, theme: "b")
 
-    @Test func `are the written values, each with all pairs, modes and themes, the worst first`() throws {
+    @Test func `are the written values, each with all pairs, modes and themes, the worst first`()
+        throws
+    {
         let other = Self.finding("code", measured: 1, at: Self.paper)
-        let report = Report(findings: [Self.text, other, SampleReport.smallText, Self.child, Self.link])
+        let report = Report(findings: [
+            Self.text, other, SampleReport.smallText, Self.child, Self.link,
+        ])
         #expect(
-            report.causes.map(\.findings) == [[Self.link, Self.text, Self.child], [other], [SampleReport.smallText]])
+            report.causes.map(\.findings) == [
+                [Self.link, Self.text, Self.child], [other], [SampleReport.smallText],
+            ]
+        )
         let cause = try #require(report.causes.first)
-        #expect(cause.token == "palette.ink" && cause.location == Self.ink && cause.written == "#888")
         #expect(
-            cause.sentence == "'palette.ink' #888: 'link' is faint (a, dark), and 2 more fail in 3 modes of 2 themes")
+            cause.token == "palette.ink" && cause.location == Self.ink && cause.written == "#888"
+        )
+        #expect(
+            cause.sentence
+                == "'palette.ink' #888: 'link' is faint (a, dark), and 2 more fail in 3 modes of 2 themes"
+        )
     }
 
     @Test func `hold every finding once`() {
@@ -51,12 +76,16 @@ struct CauseReportTests {
     @Test func `keep what is allowed apart from what counts`() {
         var waived = Self.text
         waived.waiver = "the logo"
-        #expect(Report(findings: [waived, Self.link]).causes.map(\.findings) == [[waived], [Self.link]])
+        #expect(
+            Report(findings: [waived, Self.link]).causes.map(\.findings) == [[waived], [Self.link]]
+        )
     }
 
     @Test func `of themes in code differ by theme and token`() {
         let findings = ["a", "b"].flatMap { theme in
-            ["one", "two"].map { Self.finding("text", measured: 2, theme: theme, token: $0, at: nil) }
+            ["one", "two"].map {
+                Self.finding("text", measured: 2, theme: theme, token: $0, at: nil)
+            }
         }
         #expect(Report(findings: findings).causes.count == 4)
     }
@@ -72,7 +101,10 @@ struct CauseReportTests {
 
     @Test func `are the value that is changed where that is not the finding's own`() {
         let report = Report(findings: [Self.text, Self.link])
-            .advised(by: [Self.advice(Self.text, [("#fff", Self.paper)]), Self.advice(Self.link, [("#666", Self.ink)])])
+            .advised(by: [
+                Self.advice(Self.text, [("#fff", Self.paper)]),
+                Self.advice(Self.link, [("#666", Self.ink)]),
+            ])
         #expect(report.causes.map(\.token) == ["palette.ink", "palette.paper"])
     }
 
@@ -80,16 +112,22 @@ struct CauseReportTests {
         let report = Report(findings: [Self.text])
             .advised(by: [Self.advice(Self.text, [("#fff", Self.paper), ("#666", Self.ink)])])
         #expect(report.causes[0].token == "palette.ink")
-        #expect(report.causes[0].sentence.hasSuffix("; #666 passes together with 'palette.paper' #fff"))
+        #expect(
+            report.causes[0].sentence.hasSuffix("; #666 passes together with 'palette.paper' #fff")
+        )
     }
 
     @Test func `name the two pairs in conflict where no value passes all`() {
         let pairs = ["text on surface", "text on card"]
         let report = Report(findings: [Self.text, Self.link])
-            .advised(by: [Self.advice(Self.text, [], conflict: pairs), Self.advice(Self.link, [("#666", Self.ink)])])
+            .advised(by: [
+                Self.advice(Self.text, [], conflict: pairs),
+                Self.advice(Self.link, [("#666", Self.ink)]),
+            ])
         #expect(
             report.causes[0].plan
-                == "#666 passes 1 of 2, but no value found passes both 'text on surface' and 'text on card'")
+                == "#666 passes 1 of 2, but no value found passes both 'text on surface' and 'text on card'"
+        )
         #expect(report.mendingLine == "'themepreview fix' mends 0 of 1 cause")
     }
 
@@ -100,8 +138,12 @@ struct CauseReportTests {
 
     @Test func `keep their fingerprints while lines and values change`() {
         var moved = Self.text
-        (moved.tokenLocation, moved.written, moved.measured) = (Place(file: "themes/a.yml", line: 9), "#777", 1)
+        (moved.tokenLocation, moved.written, moved.measured) = (
+            Place(file: "themes/a.yml", line: 9), "#777", 1
+        )
         let prints = [Self.text, moved].map { Report(findings: [$0]).causes[0].fingerprint }
-        #expect(prints == Array(repeating: "contrast/low-contrast|themes/a.yml|palette.ink", count: 2))
+        #expect(
+            prints == Array(repeating: "contrast/low-contrast|themes/a.yml|palette.ink", count: 2)
+        )
     }
 }

@@ -5,11 +5,15 @@ import Testing
 @Suite("The closest match")
 struct ClosestMatchTests {
     @Test(arguments: [
-        ("backgroud", "background"), ("Background", "background"), ("colour", "color"), ("colorz", "color"),
+        ("backgroud", "background"), ("Background", "background"), ("colour", "color"),
+        ("colorz", "color"),
         ("text-mutde", "text-muted"), ("txt", "text"), ("tetx", "text"), ("txet", "text"),
     ])
     func `is what a slip of the keyboard meant`(word: String, meant: String) {
-        #expect(closestMatch(to: word, among: ["background", "color", "text-muted", "text", "zebra"]) == meant)
+        #expect(
+            closestMatch(to: word, among: ["background", "color", "text-muted", "text", "zebra"])
+                == meant
+        )
     }
 
     @Test(arguments: ["", "spacing", "xyzzy", "t", String(repeating: "a", count: 10_000)])
@@ -35,7 +39,10 @@ struct ClosestMatchTests {
             let candidates = (0..<12).map { _ in
                 Bool.random(using: &random) ? Self.word(of: &random) : Self.slip(in: word, &random)
             }
-            #expect(closestMatch(to: word, among: candidates) == Self.plainMatch(to: word, among: candidates))
+            #expect(
+                closestMatch(to: word, among: candidates)
+                    == Self.plainMatch(to: word, among: candidates)
+            )
         }
     }
 
@@ -43,7 +50,8 @@ struct ClosestMatchTests {
     private static func word(of random: inout SeededGenerator) -> String {
         let letters = ["a", "b", "c", "B", "-", random.next() % 8 == 0 ? "É" : "d"]
         let count =
-            random.next() % 10 == 0 ? Int.random(in: 50...100, using: &random) : Int.random(in: 0...9, using: &random)
+            random.next() % 10 == 0
+            ? Int.random(in: 50...100, using: &random) : Int.random(in: 0...9, using: &random)
         return (0..<count).map { _ in letters.randomElement(using: &random) ?? "" }.joined()
     }
 

@@ -14,7 +14,8 @@ struct DisjointSetsTests {
             var names = Array(0..<count)
             for _ in 0..<Int.random(in: 0...count, using: &generator) {
                 let (one, other) = (
-                    Int.random(in: 0..<count, using: &generator), Int.random(in: 0..<count, using: &generator)
+                    Int.random(in: 0..<count, using: &generator),
+                    Int.random(in: 0..<count, using: &generator)
                 )
                 sets.join(one, other)
                 let (old, new) = (names[one], names[other])

@@ -5,8 +5,12 @@ import Testing
 @Suite("A finding")
 struct FindingTests {
     private static func finding(
-        _ rule: RuleID = .lowContrast, at location: Place? = nil, theme: String? = nil, mode: String? = nil,
-        pair: PairName? = nil, _ message: String = "m"
+        _ rule: RuleID = .lowContrast,
+        at location: Place? = nil,
+        theme: String? = nil,
+        mode: String? = nil,
+        pair: PairName? = nil,
+        _ message: String = "m"
     ) -> Finding {
         var finding = Finding(rule, .error, message, at: location)
         (finding.theme, finding.mode, finding.pair) = (theme, mode, pair)
@@ -25,7 +29,10 @@ struct FindingTests {
         finding(.outOfGamut, at: Place(file: "a.yml", line: 10, column: 2)),
         finding(.lowContrast, at: Place(file: "a.yml", line: 10, column: 2)),
         finding(.lowContrast, at: Place(file: "a.yml", line: 10, column: 2), "n"),
-        finding(at: Place(file: "a.yml", line: 10, column: 2), pair: PairName("text", on: "surface")),
+        finding(
+            at: Place(file: "a.yml", line: 10, column: 2),
+            pair: PairName("text", on: "surface")
+        ),
         finding(at: Place(file: "b.yml", line: 1)),
     ]
 
@@ -37,9 +44,15 @@ struct FindingTests {
     @Test func `comes before less severe ones, and after all that count where it is allowed`() {
         var fainter = SampleReport.lowContrast
         fainter.measured = 1.5
-        let (bad, known, waived) = (SampleReport.lowContrast, SampleReport.baselined, SampleReport.waived)
+        let (bad, known, waived) = (
+            SampleReport.lowContrast, SampleReport.baselined, SampleReport.waived
+        )
         let (small, note) = (SampleReport.smallText, SampleReport.outOfGamut)
-        #expect([note, waived, small, known, bad, fainter].worstFirst == [fainter, bad, small, note, known, waived])
+        #expect(
+            [note, waived, small, known, bad, fainter].worstFirst == [
+                fainter, bad, small, note, known, waived,
+            ]
+        )
         #expect([bad, note, bad].worstFirst == [bad, bad, note])
     }
 
@@ -50,7 +63,9 @@ struct FindingTests {
         moved.message = "other words"
         moved.colors = nil
         #expect(moved.fingerprint == SampleReport.lowContrast.fingerprint)
-        #expect(moved.fingerprint == "contrast/low-contrast|harbor|dark|text-muted on surface as text")
+        #expect(
+            moved.fingerprint == "contrast/low-contrast|harbor|dark|text-muted on surface as text"
+        )
     }
 
     @Test func `has another fingerprint for another rule, theme, mode, pair or use`() {

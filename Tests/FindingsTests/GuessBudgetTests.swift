@@ -25,6 +25,8 @@ struct GuessBudgetTests {
 
     @Test func `is enough for the mistakes of an ordinary file`() {
         var guesses = GuessBudget()
-        #expect((0..<1_000).allSatisfy { _ in guesses.closest(to: "txet", among: Self.names) == "text" })
+        #expect(
+            (0..<1_000).allSatisfy { _ in guesses.closest(to: "txet", among: Self.names) == "text" }
+        )
     }
 }

@@ -11,35 +11,54 @@ struct JSONReporterTests {
         #expect(try Golden.difference(text, from: "Fixtures/expected/reports/\(file)") == nil)
     }
 
-    private static func object(_ report: Report, includesPairs: Bool = false) throws -> [String: Any] {
+    private static func object(_ report: Report, includesPairs: Bool = false) throws -> [String:
+        Any]
+    {
         let text = JSONReporter(includesPairs: includesPairs).text(for: report)
         return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
     @Test func `lists pairs only when asked to`() throws {
         #expect(try Self.object(SampleReport.full)["pairs"] == nil)
-        let pairs = try #require(try Self.object(SampleReport.full, includesPairs: true)["pairs"] as? [[String: Any]])
-        #expect(pairs.map { $0["verdict"] as? String } == ["pass", "fail", "waived", "exempt", "unknown"])
+        let pairs = try #require(
+            try Self.object(SampleReport.full, includesPairs: true)["pairs"] as? [[String: Any]]
+        )
+        #expect(
+            pairs.map { $0["verdict"] as? String } == [
+                "pass", "fail", "waived", "exempt", "unknown",
+            ]
+        )
     }
 
     @Test func `has every number of the summary`() throws {
         let summary = try #require(try Self.object(SampleReport.full)["summary"] as? [String: Int])
         #expect(
             Set(summary.keys) == [
-                "themes", "modes", "pairs", "checked", "unknown", "errors", "warnings", "notes", "waived", "baselined",
+                "themes", "modes", "pairs", "checked", "unknown", "errors", "warnings", "notes",
+                "waived", "baselined",
                 "stale",
-            ])
+            ]
+        )
     }
 
     @Test func `keeps numbers in full precision`() throws {
-        let findings = try #require(try Self.object(SampleReport.full)["findings"] as? [[String: Any]])
+        let findings = try #require(
+            try Self.object(SampleReport.full)["findings"] as? [[String: Any]]
+        )
         #expect(findings.contains { $0["measured"] as? Double == 3.9249999999999998 })
     }
 
     @Test func `is JSON whatever is in the words`() throws {
         let words = "\"\\\u{0}\u{1B}\u{2028}</script>\n"
-        let finding = Finding(.unknownKey, .error, words, at: Place(file: words, line: 1, column: 2))
-        let findings = try #require(try Self.object(Report(findings: [finding]))["findings"] as? [[String: Any]])
+        let finding = Finding(
+            .unknownKey,
+            .error,
+            words,
+            at: Place(file: words, line: 1, column: 2)
+        )
+        let findings = try #require(
+            try Self.object(Report(findings: [finding]))["findings"] as? [[String: Any]]
+        )
         #expect(findings.first?["message"] as? String == words)
     }
 

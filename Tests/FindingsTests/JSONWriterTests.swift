@@ -5,7 +5,8 @@ import Testing
 @Suite("Written JSON")
 struct JSONWriterTests {
     private static let value: JSONValue = [
-        "flag": .boolean(true), "none": nil, "number": .number(0.1), "whole": .number(4), "huge": .number(1e300),
+        "flag": .boolean(true), "none": nil, "number": .number(0.1), "whole": .number(4),
+        "huge": .number(1e300),
         "nothing": .number(.nan), "empty": .list([]), "text": "a\"b\\c\n\u{1}\u{85}é",
         "list": [.integer(-3), .object([]), ["key": "value"]],
         "pair": PairName("text", on: "surface", use: .text).json,
@@ -16,12 +17,16 @@ struct JSONWriterTests {
             Self.value.compact
                 == #"{"flag":true,"number":0.1,"whole":4,"huge":1e+300,"nothing":null,"empty":[],"#
                 + #""text":"a\"b\\c\n\u0001\u0085é","list":[-3,{},{"key":"value"}],"#
-                + #""pair":{"background":"surface","foreground":"text","use":"text"}}"#)
+                + #""pair":{"background":"surface","foreground":"text","use":"text"}}"#
+        )
     }
 
     @Test func `has numbers with the fewest digits by which they are read again`() {
         var random = SystemRandomNumberGenerator()
-        let tenths = (-2_000...2_000).map { Double($0) / 10 } + [1e14 + 0.5, 1e15 / 8, 0.1, 0.25, 1e-5, 1e300]
+        let tenths =
+            (-2_000...2_000).map { Double($0) / 10 } + [
+                1e14 + 0.5, 1e15 / 8, 0.1, 0.25, 1e-5, 1e300,
+            ]
         let others = (0..<20_000).flatMap { _ in
             let number = Double.random(in: -100...100, using: &random)
             return [number, (number * 10).rounded() / 10, ((number * 10).rounded() / 10).nextUp]
@@ -50,7 +55,8 @@ struct JSONWriterTests {
                     "foreground": "#000"
                   }
                 }
-                """)
+                """
+        )
     }
 
     @Test func `has rows with a line break before each and a comma between two`() {
@@ -73,7 +79,9 @@ struct JSONWriterTests {
 
     @Test(arguments: ["", "plain", "\"\\/\n\r\t", "\u{7f}\u{9f}", "é 👩‍👧 日本"])
     func `is read by other readers`(_ text: String) throws {
-        for written in [JSONValue.list([.string(text)]).compact, JSONValue.list([.string(text)]).indented] {
+        for written in [
+            JSONValue.list([.string(text)]).compact, JSONValue.list([.string(text)]).indented,
+        ] {
             #expect(try JSONDecoder().decode([String].self, from: Data(written.utf8)) == [text])
         }
     }

@@ -5,12 +5,19 @@ import Testing
 struct NamePatternTests {
     @Test(
         arguments: [
-            ("text", "text", true), ("text", "text-muted", false), ("*", "", true), ("*", "anything", true),
-            ("syntax-*", "syntax-comment", true), ("syntax-*", "syntax", false), ("*-muted", "text-muted", true),
-            ("a*b*c", "aXbXbYc", true), ("a*b*c", "acb", false), ("a**", "a", true), ("*é*", "caf\u{E9}", true),
+            ("text", "text", true), ("text", "text-muted", false), ("*", "", true),
+            ("*", "anything", true),
+            ("syntax-*", "syntax-comment", true), ("syntax-*", "syntax", false),
+            ("*-muted", "text-muted", true),
+            ("a*b*c", "aXbXbYc", true), ("a*b*c", "acb", false), ("a**", "a", true),
+            ("*é*", "caf\u{E9}", true),
             ("a*a", "a", false), ("", "", true), ("", "a", false),
         ])
-    func `stands for names with anything in place of its stars`(pattern: String, name: String, isMeant: Bool) {
+    func `stands for names with anything in place of its stars`(
+        pattern: String,
+        name: String,
+        isMeant: Bool
+    ) {
         #expect(pattern.stands(for: name) == isMeant)
     }
 

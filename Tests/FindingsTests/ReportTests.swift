@@ -15,7 +15,9 @@ struct ReportTests {
     }
 
     @Test(arguments: Severity.allCases)
-    func `fails for an unknown pair at every threshold, since unknown is no pass`(threshold: Severity) {
+    func `fails for an unknown pair at every threshold, since unknown is no pass`(
+        threshold: Severity
+    ) {
         let report = Report(pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)])
         #expect(report.fails(at: threshold))
     }
@@ -55,7 +57,9 @@ struct SummaryTests {
 
     @Test func `of several reports is the sum of theirs`() {
         let other = Report(
-            findings: [SampleReport.waived, SampleReport.smallText], pairs: [SampleReport.row(.fail, "link")])
+            findings: [SampleReport.waived, SampleReport.smallText],
+            pairs: [SampleReport.row(.fail, "link")]
+        )
         var both = SampleReport.full
         both.merge(other)
         var sum = Summary(SampleReport.full)
@@ -79,13 +83,18 @@ struct FindingSetTests {
 @Suite("A theme's verdict")
 struct ThemeVerdictTests {
     private static func verdict(_ findings: [Finding], _ verdicts: [Verdict]) -> ThemeVerdict {
-        ThemeVerdict(report(findings, verdicts.enumerated().map { SampleReport.row($1, "role-\($0)") }))
+        ThemeVerdict(
+            report(findings, verdicts.enumerated().map { SampleReport.row($1, "role-\($0)") })
+        )
     }
 
     private static func report(_ findings: [Finding], _ rows: [PairVerdict]) -> Report {
         let checked = rows.count { [.pass, .fail, .waived].contains($0.verdict) }
         return Report(
-            findings: findings, pairs: rows, coverage: [SampleReport.coverage(pairs: rows.count, checked: checked)])
+            findings: findings,
+            pairs: rows,
+            coverage: [SampleReport.coverage(pairs: rows.count, checked: checked)]
+        )
     }
 
     @Test(
@@ -106,9 +115,13 @@ struct ThemeVerdictTests {
             ([SampleReport.baselined, SampleReport.smallText], [.fail], .warning, "1 warning"),
             ([], [], .unknown, "nothing checked"),
             ([], [.exempt], .unknown, "nothing checked"),
-        ] as [([Finding], [Verdict], ThemeVerdict.Kind, String)])
+        ] as [([Finding], [Verdict], ThemeVerdict.Kind, String)]
+    )
     func `is the gravest thing that holds`(
-        findings: [Finding], verdicts: [Verdict], kind: ThemeVerdict.Kind, label: String
+        findings: [Finding],
+        verdicts: [Verdict],
+        kind: ThemeVerdict.Kind,
+        label: String
     ) {
         let verdict = Self.verdict(findings, verdicts)
         #expect(verdict.kind == kind)
@@ -135,7 +148,10 @@ struct ThemeVerdictTests {
         let general = Finding(.brokenLink, .error, "a link leads nowhere")
         let harbor = Self.report([SampleReport.smallText], [SampleReport.row(.pass)])
         let dune = Report(
-            findings: [foreign], pairs: [other], coverage: [SampleReport.coverage("dune", pairs: 1, checked: 1)])
+            findings: [foreign],
+            pairs: [other],
+            coverage: [SampleReport.coverage("dune", pairs: 1, checked: 1)]
+        )
         var both = harbor
         both.merge(dune)
         both.merge(Report(findings: [general]))
@@ -167,6 +183,8 @@ struct ThemeVerdictTests {
         var line = SampleReport.row(.pass)
         line.measured = 1.5
         line.pair.use = .nonText
-        #expect(ThemeVerdict(Report(pairs: [SampleReport.row(.pass), low, line])).lowestRatio == 2.5)
+        #expect(
+            ThemeVerdict(Report(pairs: [SampleReport.row(.pass), low, line])).lowestRatio == 2.5
+        )
     }
 }

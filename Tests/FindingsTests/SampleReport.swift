@@ -8,9 +8,12 @@ enum SampleReport {
 
     static var lowContrast: Finding {
         var finding = Finding(
-            .lowContrast, .error, "'text-muted' on 'surface' has a contrast ratio of 3.92:1",
+            .lowContrast,
+            .error,
+            "'text-muted' on 'surface' has a contrast ratio of 3.92:1",
             help: "'themepreview fix' looks for a value of 'palette.mist' that passes everywhere",
-            at: Place(file: harbor, line: 14, column: 15))
+            at: Place(file: harbor, line: 14, column: 15)
+        )
         finding.theme = "harbor"
         finding.mode = "dark"
         finding.pair = PairName("text-muted", on: "surface")
@@ -21,7 +24,13 @@ enum SampleReport {
         finding.tokenLocation = mist
         finding.written = "#6a7888"
         finding.suggestions = [
-            Suggestion(token: "palette.mist", value: "#5d6b7a", ratio: 4.51234, deltaE: 0.042, at: mist)
+            Suggestion(
+                token: "palette.mist",
+                value: "#5d6b7a",
+                ratio: 4.51234,
+                deltaE: 0.042,
+                at: mist
+            )
         ]
         return finding
     }
@@ -42,39 +51,64 @@ enum SampleReport {
 
     static var smallText: Finding {
         var finding = Finding(
-            .smallText, .warning, "the text style 'caption' is 11 px, below 12 px", help: "make it 0.75rem or larger",
-            at: Place(file: harbor, line: 90))
+            .smallText,
+            .warning,
+            "the text style 'caption' is 11 px, below 12 px",
+            help: "make it 0.75rem or larger",
+            at: Place(file: harbor, line: 90)
+        )
         finding.theme = "harbor"
         return finding
     }
 
     static var outOfGamut: Finding {
-        var finding = Finding(.outOfGamut, .note, "'palette.lime' lies outside sRGB", at: Place(file: harbor))
+        var finding = Finding(
+            .outOfGamut,
+            .note,
+            "'palette.lime' lies outside sRGB",
+            at: Place(file: harbor)
+        )
         finding.theme = "harbor"
         return finding
     }
 
-    static func row(_ verdict: Verdict, _ foreground: String = "text", mode: String = "light") -> PairVerdict {
+    static func row(_ verdict: Verdict, _ foreground: String = "text", mode: String = "light")
+        -> PairVerdict
+    {
         let isKnown = verdict != .unknown
         return PairVerdict(
-            theme: "harbor", mode: mode, pair: PairName(foreground, on: "surface"),
+            theme: "harbor",
+            mode: mode,
+            pair: PairName(foreground, on: "surface"),
             colors: isKnown ? ComparedColors(foreground: "#0c2038", background: "#e7edf2") : nil,
-            measured: isKnown ? 13.7 : nil, required: verdict == .exempt ? nil : 4.5, verdict: verdict)
+            measured: isKnown ? 13.7 : nil,
+            required: verdict == .exempt ? nil : 4.5,
+            verdict: verdict
+        )
     }
 
     static func coverage(
-        _ theme: String = "harbor", pairs: Int = 5, checked: Int = 3, unchecked: [String] = []
+        _ theme: String = "harbor",
+        pairs: Int = 5,
+        checked: Int = 3,
+        unchecked: [String] = []
     ) -> Coverage {
         Coverage(
-            theme: theme, modes: ["light", "dark"], pairs: pairs, checked: checked, uncheckedRoles: unchecked,
-            derivedRoles: ["link": "as primary", "border": "text at 20 %"])
+            theme: theme,
+            modes: ["light", "dark"],
+            pairs: pairs,
+            checked: checked,
+            uncheckedRoles: unchecked,
+            derivedRoles: ["link": "as primary", "border": "text at 20 %"]
+        )
     }
 
     static var full: Report {
         Report(
             findings: [smallText, waived, lowContrast, outOfGamut],
             pairs: [
-                row(.pass), row(.fail, "text-muted", mode: "dark"), row(.waived, "text-muted"), row(.exempt, "border"),
+                row(.pass), row(.fail, "text-muted", mode: "dark"), row(.waived, "text-muted"),
+                row(.exempt, "border"),
                 row(.unknown, "link"),
             ],
             coverage: [coverage(unchecked: ["sparkle"])]

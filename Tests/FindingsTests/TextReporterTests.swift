@@ -19,16 +19,25 @@ struct TextReporterTests {
     }
 
     @Test func `says that all passed where all did`() {
-        let report = Report(pairs: [SampleReport.row(.pass)], coverage: [SampleReport.coverage(pairs: 1, checked: 1)])
+        let report = Report(
+            pairs: [SampleReport.row(.pass)],
+            coverage: [SampleReport.coverage(pairs: 1, checked: 1)]
+        )
         #expect(Self.lastLine(of: report) == "all passed")
     }
 
     @Test(arguments: [
         Report(
             pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)],
-            coverage: [SampleReport.coverage(pairs: 2, checked: 1)]),
-        Report(pairs: [SampleReport.row(.pass)], coverage: [SampleReport.coverage(unchecked: ["sparkle"])]),
-        Report(coverage: [SampleReport.coverage(), SampleReport.coverage("bare", pairs: 3, checked: 0)]),
+            coverage: [SampleReport.coverage(pairs: 2, checked: 1)]
+        ),
+        Report(
+            pairs: [SampleReport.row(.pass)],
+            coverage: [SampleReport.coverage(unchecked: ["sparkle"])]
+        ),
+        Report(coverage: [
+            SampleReport.coverage(), SampleReport.coverage("bare", pairs: 3, checked: 0),
+        ]),
         Report(findings: [SampleReport.waived], coverage: [SampleReport.coverage()]),
         Report(findings: [SampleReport.smallText], coverage: [SampleReport.coverage()]),
         Report(findings: [SampleReport.lowContrast], coverage: [SampleReport.coverage()]),
@@ -41,8 +50,12 @@ struct TextReporterTests {
 
     @Test func `says how many notes it does not show`() {
         let report = Report(
-            findings: [Finding(.otherMarkdown, .note, "a table is shown as text: CommonMark has none")],
-            pairs: [SampleReport.row(.pass)], coverage: [SampleReport.coverage(pairs: 1, checked: 1)])
+            findings: [
+                Finding(.otherMarkdown, .note, "a table is shown as text: CommonMark has none")
+            ],
+            pairs: [SampleReport.row(.pass)],
+            coverage: [SampleReport.coverage(pairs: 1, checked: 1)]
+        )
         #expect(TextReporter().text(for: report).contains("1 note, shown by --verbose\n"))
         #expect(Self.lastLine(of: report) == "all passed")
         #expect(!TextReporter(isVerbose: true).text(for: report).contains("shown by"))
@@ -52,7 +65,8 @@ struct TextReporterTests {
     @Test func `says what is unknown when nothing else is wrong`() {
         let report = Report(
             pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)],
-            coverage: [SampleReport.coverage(pairs: 2, checked: 1)])
+            coverage: [SampleReport.coverage(pairs: 2, checked: 1)]
+        )
         #expect(Self.lastLine(of: report) == "1 pair unknown, which is no pass")
     }
 
@@ -61,16 +75,25 @@ struct TextReporterTests {
     }
 
     @Test func `names the themes without a check`() {
-        let report = Report(coverage: [SampleReport.coverage(), SampleReport.coverage("bare", pairs: 3, checked: 0)])
+        let report = Report(coverage: [
+            SampleReport.coverage(), SampleReport.coverage("bare", pairs: 3, checked: 0),
+        ])
         #expect(TextReporter().text(for: report).contains("no check for bare"))
     }
 
     @Test func `lets no control character through, wherever it comes from`() {
         var finding = Finding(
-            .unknownKey, .error, "\u{1B}[2J\u{7}", help: "a\nb\r\u{9B}", at: Place(file: "e\u{1B}vil.yml"))
+            .unknownKey,
+            .error,
+            "\u{1B}[2J\u{7}",
+            help: "a\nb\r\u{9B}",
+            at: Place(file: "e\u{1B}vil.yml")
+        )
         finding.waiver = "\u{8}"
         let text = TextReporter(isVerbose: true).text(for: Report(findings: [finding]))
-        let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
+        let controls = text.unicodeScalars.filter {
+            $0.properties.generalCategory == .control && $0 != "\n"
+        }
         #expect(controls.isEmpty)
         #expect(text.contains("e\u{FFFD}vil.yml"))
     }

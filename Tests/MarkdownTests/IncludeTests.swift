@@ -6,11 +6,17 @@ import Testing
 @Suite("Includes")
 struct IncludeTests {
     /// Includes files of a folder into a page in another.
-    private static func include(_ text: String, _ files: [String: String] = [:]) throws -> IncludedText {
+    private static func include(_ text: String, _ files: [String: String] = [:]) throws
+        -> IncludedText
+    {
         let start = SourceLocation(file: "docs/page.md", line: 5, column: 1)
         return try IncludedText(text, path: "page.md", start: start) { path, _ in
             guard let text = files[path] else {
-                return IncludedText.File(path: nil, label: path, text: .failure(.init("there is no '\(path)'")))
+                return IncludedText.File(
+                    path: nil,
+                    label: path,
+                    text: .failure(.init("there is no '\(path)'"))
+                )
             }
             return IncludedText.File(path: path, label: "docs/\(path)", text: .success(text))
         }
@@ -21,8 +27,10 @@ struct IncludeTests {
     ]
 
     @Test(arguments: [
-        ("a", "1\n2\n3\n4"), ("a:2", "2"), ("a:2:", "2\n3\n4"), ("a::2", "1\n2"), ("a:2:3", "2\n3"), ("a:3:2", ""),
-        ("a:1:99", "1\n2\n3\n4"), ("a:0", "1"), ("b", "x\ny\nz\nq"), ("b:in", "y\nz"), ("b:on", "z\nq"),
+        ("a", "1\n2\n3\n4"), ("a:2", "2"), ("a:2:", "2\n3\n4"), ("a::2", "1\n2"), ("a:2:3", "2\n3"),
+        ("a:3:2", ""),
+        ("a:1:99", "1\n2\n3\n4"), ("a:0", "1"), ("b", "x\ny\nz\nq"), ("b:in", "y\nz"),
+        ("b:on", "z\nq"),
         ("b:1:3", "x\ny"),
     ])
     func `take the lines that are asked for`(argument: String, lines: String) throws {
@@ -36,7 +44,8 @@ struct IncludeTests {
     }
 
     @Test(arguments: [
-        "{{#include}}", "{{#include }}", "{{#other a}}", "{{ include a}}", "{{#include a", "{{#includea}}",
+        "{{#include}}", "{{#include }}", "{{#other a}}", "{{ include a}}", "{{#include a",
+        "{{#includea}}",
         "{#include a}",
         "{{#include a\n}}",
     ])
@@ -62,9 +71,12 @@ struct IncludeTests {
 
     @Test(arguments: [
         ("no.md", IncludeProblem.Kind.unreadable("there is no 'no.md'")), ("b:off", .anchor("off")),
-        ("a:9", .lines(count: 4)), ("loop", .cycle(["loop", "loop"])), ("page.md", .cycle(["page.md", "page.md"])),
+        ("a:9", .lines(count: 4)), ("loop", .cycle(["loop", "loop"])),
+        ("page.md", .cycle(["page.md", "page.md"])),
     ])
-    func `that fail stay in the text, with their place`(argument: String, kind: IncludeProblem.Kind) throws {
+    func `that fail stay in the text, with their place`(argument: String, kind: IncludeProblem.Kind)
+        throws
+    {
         let files = Self.lines.merging(["loop": "{{#include loop}}", "page.md": ""]) { $1 }
         let included = try Self.include("a\né {{#include \(argument)}} b\n", files)
         #expect(included.text == "a\né {{#include \(argument)}} b\n")
@@ -74,7 +86,8 @@ struct IncludeTests {
     }
 
     @Test(arguments: [
-        ("{{#include 0}}", IncludeProblem.Kind.depth), (String(repeating: "{{#include nil}}", count: 10_001), .count),
+        ("{{#include 0}}", IncludeProblem.Kind.depth),
+        (String(repeating: "{{#include nil}}", count: 10_001), .count),
         ("{{#include large}}{{#include large}}", .size), ("{{#include twice0}}", .count),
     ])
     func `have limits`(text: String, kind: IncludeProblem.Kind) throws {
@@ -94,16 +107,26 @@ struct IncludeTests {
         #expect(included.text == "# T\n\nA\n\n  B\n  ![](b)\n\nend ![](e)\n")
         let document = MarkdownDocument(included.text)
         var lines = MarkdownLines(
-            of: document, included.text, start: SourceLocation(file: "docs/page.md", line: 5, column: 1),
-            origins: included.origins)
+            of: document,
+            included.text,
+            start: SourceLocation(file: "docs/page.md", line: 5, column: 1),
+            origins: included.origins
+        )
         var places: [String] = []
-        document.forEach([.heading, .paragraph]) { places.append(lines.location(of: $0).description) }
-        #expect(places == ["docs/page.md:5:1", "docs/a.md:1:1", "docs/b.md:1:1", "docs/page.md:9:1"])
+        document.forEach([.heading, .paragraph]) {
+            places.append(lines.location(of: $0).description)
+        }
+        #expect(
+            places == ["docs/page.md:5:1", "docs/a.md:1:1", "docs/b.md:1:1", "docs/page.md:9:1"]
+        )
     }
 
     @Test(
         .timeLimit(.minutes(2)),
-        arguments: ["{{#include a", "{{", "{{ #", "{{#title x}} ", "\\{{#include a}}", "{{#include b:in}} "])
+        arguments: [
+            "{{#include a", "{{", "{{ #", "{{#title x}} ", "\\{{#include a}}", "{{#include b:in}} ",
+        ]
+    )
     func `are found in a time that grows with the length of the text`(piece: String) throws {
         _ = try Self.include(String(repeating: piece, count: 20_000), Self.lines)
     }
@@ -152,10 +175,16 @@ struct BookSummaryTests {
             """
         #expect(
             Self.outline(text) == [
-                "Preface=a.md", "# One part", "A b=b.md(C=c/d.md(E=e.md) Draft=)", "Words=(G=g.md)", "---", "H=h.md",
+                "Preface=a.md", "# One part", "A b=b.md(C=c/d.md(E=e.md) Draft=)", "Words=(G=g.md)",
+                "---", "H=h.md",
                 "I=i.md",
-            ])
-        #expect(Self.outline("- [A](a.md)\n\n## Part\n\n- [B](b.md)\n") == ["A=a.md", "# Part", "B=b.md"])
+            ]
+        )
+        #expect(
+            Self.outline("- [A](a.md)\n\n## Part\n\n- [B](b.md)\n") == [
+                "A=a.md", "# Part", "B=b.md",
+            ]
+        )
         #expect(Self.outline("").isEmpty)
     }
 }

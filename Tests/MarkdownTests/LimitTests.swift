@@ -5,16 +5,21 @@ import Testing
 struct LimitTests {
     /// Texts of about 1 MB, which take quadratic time with libcmark alone or with a careless extension.
     private static let texts: [(name: String, piece: String)] = [
-        ("images", "![[]()"), ("brackets", "["), ("links", "[a](<b"), ("emphasis", "*a **a "), ("rows", "|a"),
+        ("images", "![[]()"), ("brackets", "["), ("links", "[a](<b"), ("emphasis", "*a **a "),
+        ("rows", "|a"),
         ("tables", "|a|\n|-|\n"), ("delimiters", "|-|-|\n"),
         ("quoted tables", String(repeating: ">", count: 90) + "|a|b|\n"),
-        ("marks", "[^a]"), ("definitions", "[^a]: "), ("footnotes", "[^a]: b[^a]\n"), ("tildes", "~a ~~b "),
+        ("marks", "[^a]"), ("definitions", "[^a]: "), ("footnotes", "[^a]: b[^a]\n"),
+        ("tildes", "~a ~~b "),
         ("hosts", "_www."),
-        ("destinations", "](http://a"), ("addresses", "(http://a"), ("emails", "a@a."), ("signs", "@"),
+        ("destinations", "](http://a"), ("addresses", "(http://a"), ("emails", "a@a."),
+        ("signs", "@"),
         ("items", "- [ ] a\n"),
-        ("alerts", "> [!NOTE]\n> a\n\n"), ("HTML", "<b><i>"), ("comments", "<!-- "), ("tags", "<a b='"),
+        ("alerts", "> [!NOTE]\n> a\n\n"), ("HTML", "<b><i>"), ("comments", "<!-- "),
+        ("tags", "<a b='"),
         ("blanks", " \t"),
-        ("code", "`\\` "), ("code in brackets", "![`]`[]()"), ("nulls", "\0\u{91}"), ("escapes", "\\~\\["),
+        ("code", "`\\` "), ("code in brackets", "![`]`[]()"), ("nulls", "\0\u{91}"),
+        ("escapes", "\\~\\["),
         ("lines", "\n"), ("carriage returns", "\r"),
     ]
 
@@ -24,7 +29,8 @@ struct LimitTests {
         func seconds(_ bytes: Int) -> Double {
             let text = String(repeating: piece, count: bytes / piece.utf8.count)
             let duration = ContinuousClock().measure { _ = MarkdownDocument(text).html.utf8.count }
-            return Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds)
+            return Double(duration.components.attoseconds) / 1e18
+                + Double(duration.components.seconds)
         }
         let (small, large) = (seconds(50_000), seconds(200_000))
         #expect(large < 12 * small + 0.5, "\(small) s, \(large) s")

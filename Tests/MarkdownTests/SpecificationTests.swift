@@ -15,20 +15,31 @@ struct SpecificationExamples {
     let examples: [Example]
 
     init(_ text: String) {
-        var (examples, kind, markdown, html) = ([Example](), String?.none, [Substring](), [Substring]?.none)
+        var (examples, kind, markdown, html) = (
+            [Example](), String?.none, [Substring](), [Substring]?.none
+        )
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if let name = kind, line == Self.fence {
                 let texts = [markdown, html ?? []].map {
                     $0.map { $0.replacing("→", with: "\t") + "\n" }.joined()
                 }
-                examples.append(Example(number: examples.count + 1, kind: name, markdown: texts[0], html: texts[1]))
+                examples.append(
+                    Example(
+                        number: examples.count + 1,
+                        kind: name,
+                        markdown: texts[0],
+                        html: texts[1]
+                    )
+                )
                 (kind, markdown, html) = (nil, [], nil)
             } else if kind != nil, line == ".", html == nil {
                 html = []
             } else if kind != nil {
                 if html == nil { markdown.append(line) } else { html?.append(line) }
             } else if line.hasPrefix(Self.fence + " example") {
-                kind = line.dropFirst(Self.fence.count + " example".count).trimmingCharacters(in: .whitespaces)
+                kind = line.dropFirst(Self.fence.count + " example".count).trimmingCharacters(
+                    in: .whitespaces
+                )
             }
         }
         self.examples = examples
@@ -55,7 +66,8 @@ private enum Specification {
 
 @Suite(
     "GitHub's specification",
-    .enabled(if: Specification.isInstalled, "needs \(Specification.path), of the package cmark-gfm"))
+    .enabled(if: Specification.isInstalled, "needs \(Specification.path), of the package cmark-gfm")
+)
 struct SpecificationTests {
     /// Examples with addresses that are plain text in CommonMark, and links with GitHub's extension.
     private static let bareLinks: Set<Int> = [614, 616, 619, 620]
@@ -66,15 +78,23 @@ struct SpecificationTests {
         #expect(examples.count == 24)
         for example in examples {
             // "disabled" has been the mark of task lists, which the tests of cmark-gfm do not run.
-            let html = MarkdownDocument(example.markdown, options: MarkdownOptions(rawHTML: .filtered)).html
-            #expect(html == example.html, "example \(example.number), of \(example.kind): \(example.markdown)")
+            let html = MarkdownDocument(
+                example.markdown,
+                options: MarkdownOptions(rawHTML: .filtered)
+            ).html
+            #expect(
+                html == example.html,
+                "example \(example.number), of \(example.kind): \(example.markdown)"
+            )
         }
     }
 
     @Test(arguments: [true, false])
-    func `has 649 examples of its core, which all are read as it says, with extensions all but four`(
-        extends: Bool
-    ) throws {
+    func
+        `has 649 examples of its core, which all are read as it says, with extensions all but four`(
+            extends: Bool
+        ) throws
+    {
         let examples = try Specification.examples().filter { $0.kind.isEmpty }
         #expect(examples.count == 649)
         let extensions: Set<MarkdownExtension> = extends ? Set(MarkdownExtension.allCases) : []

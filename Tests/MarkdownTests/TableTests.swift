@@ -23,7 +23,8 @@ struct TableTests {
         ("- | a | b |\n  |---|---|\n  | c | d |\n", "<ul>\n<li>\n", "</li>\n</ul>\n"),
         ("-\t| a | b |\n\t|---|---|\n\t| c | d |\n", "<ul>\n<li>\n", "</li>\n</ul>\n"),
         (
-            "10. > | a | b |\n    > |---|---|\n    > | c | d |\n", "<ol start=\"10\">\n<li>\n<blockquote>\n",
+            "10. > | a | b |\n    > |---|---|\n    > | c | d |\n",
+            "<ol start=\"10\">\n<li>\n<blockquote>\n",
             "</blockquote>\n</li>\n</ol>\n"
         ),
         (
@@ -35,7 +36,10 @@ struct TableTests {
     ])
     func `is read in the containers it is in`(markdown: String, opening: String, closing: String) {
         #expect(Self.html(markdown) == opening + Self.table("a¦b", "c¦d") + closing)
-        #expect(Self.html(markdown.replacing("\n", with: "\r\n")) == opening + Self.table("a¦b", "c¦d") + closing)
+        #expect(
+            Self.html(markdown.replacing("\n", with: "\r\n")) == opening + Self.table("a¦b", "c¦d")
+                + closing
+        )
     }
 
     @Test(arguments: [
@@ -51,7 +55,8 @@ struct TableTests {
     func `ends where another block begins`(markdown: String, rows: [String], rest: String?) {
         let table = rows.first.map { head in
             rows.count == 1
-                ? Self.table(head) : rows.count == 2 ? Self.table(head, rows[1]) : Self.table(head, rows[1], rows[2])
+                ? Self.table(head)
+                : rows.count == 2 ? Self.table(head, rows[1]) : Self.table(head, rows[1], rows[2])
         }
         let html = MarkdownDocument(markdown, options: MarkdownOptions(extensions: [.tables])).html
         if let rest {
@@ -64,20 +69,24 @@ struct TableTests {
     @Test func `does not go on in a line that leaves its quote`() {
         #expect(
             Self.html("> | a |\n> |---|\n| b |\n|---|\n")
-                == "<blockquote>\n\(Self.table("a"))</blockquote>\n\(Self.table("b"))")
+                == "<blockquote>\n\(Self.table("a"))</blockquote>\n\(Self.table("b"))"
+        )
     }
 
     @Test(arguments: [
-        "| a | b |\n| --- |\n", "| a |\n\n|---|\n", "`| a |`\n", "```\n| a |\n|---|\n```\n", "    | a |\n    |---|\n",
+        "| a | b |\n| --- |\n", "| a |\n\n|---|\n", "`| a |`\n", "```\n| a |\n|---|\n```\n",
+        "    | a |\n    |---|\n",
         "<div>\n| a |\n|---|\n</div>\n", "a | b\n- | -x\n", "> | a |\n|---|\n", "# a\n|---|\n",
     ])
-    func `needs a row of as many cells as its second line, in the same paragraph`(markdown: String) {
+    func `needs a row of as many cells as its second line, in the same paragraph`(markdown: String)
+    {
         #expect(!Self.html(markdown).contains("<table>"))
     }
 
     @Test(arguments: [
         ("x | #", "x¦#"), ("\\# | ##", "#¦##"), ("a\\|b | `c\\|d`", "a|b¦<code>c|d</code>"),
-        ("\\\\ | *", "\\¦*"), ("*a | b*", "*a¦b*"), ("1. | -", "1.¦-"), ("[r] | \\[r]", "<a href=\"/u\">r</a>¦[r]"),
+        ("\\\\ | *", "\\¦*"), ("*a | b*", "*a¦b*"), ("1. | -", "1.¦-"),
+        ("[r] | \\[r]", "<a href=\"/u\">r</a>¦[r]"),
         ("a", "a¦"), ("a|b|c", "a¦b"), ("| |b", "¦"), ("||", "¦"), ("<!--|-->", "&lt;!--¦--&gt;"),
     ])
     func `has inline syntax in its cells, each by itself`(row: String, cells: String) {
@@ -93,7 +102,8 @@ struct TableTests {
         let text = "é\n\n> | a | [x](1) |\n> |---|---|\n> | [y](2) `\\|` [z](3) | é [w](4) |\n"
         let document = MarkdownDocument(text)
         var (lines, places) = (
-            MarkdownLines(of: document, text, start: SourceLocation(file: "a.md", line: 5)), [String]()
+            MarkdownLines(of: document, text, start: SourceLocation(file: "a.md", line: 5)),
+            [String]()
         )
         document.forEach([.link]) { node in
             let place = lines.location(of: node)
@@ -109,10 +119,14 @@ struct ExtensionTests {
     private static func html(_ markdown: String) -> String { MarkdownDocument(markdown).html }
 
     @Test(arguments: [
-        ("~a~ ~~b~~ ~~~c~~~", "<del>a</del> <del>b</del> ~~~c~~~"), ("~a~~", "~a~~"), ("a~b~c", "a<del>b</del>c"),
-        ("~~a *b* `~` c~~", "<del>a <em>b</em> <code>~</code> c</del>"), ("*~~a~~*", "<em><del>a</del></em>"),
-        ("~~a *b~~ c*", "~~a <em>b~~ c</em>"), ("~is ~ it~ not ~ so", "<del>is ~ it</del> not ~ so"),
-        ("\\~~a~~", "~<del>a</del>~"), ("\\~\\~a~~ `\\~` [x](\\~y)", "~~a~~ <code>\\~</code> <a href=\"~y\">x</a>"),
+        ("~a~ ~~b~~ ~~~c~~~", "<del>a</del> <del>b</del> ~~~c~~~"), ("~a~~", "~a~~"),
+        ("a~b~c", "a<del>b</del>c"),
+        ("~~a *b* `~` c~~", "<del>a <em>b</em> <code>~</code> c</del>"),
+        ("*~~a~~*", "<em><del>a</del></em>"),
+        ("~~a *b~~ c*", "~~a <em>b~~ c</em>"),
+        ("~is ~ it~ not ~ so", "<del>is ~ it</del> not ~ so"),
+        ("\\~~a~~", "~<del>a</del>~"),
+        ("\\~\\~a~~ `\\~` [x](\\~y)", "~~a~~ <code>\\~</code> <a href=\"~y\">x</a>"),
         ("~~a\nb~~", "<del>a\nb</del>"), ("~~a ~b~ c~~", "<del>a <del>b</del> c</del>"),
         ("~~a *b~c* d~~", "<del>a <em>b~c</em> d</del>"),
     ])
@@ -130,17 +144,21 @@ struct ExtensionTests {
             ("(https://example.org/a(b))", "https://example.org/a(b)"),
             ("https://example.org/a;b&hl;", "https://example.org/a;b"),
             ("www.example.org/~x/_y_", "http://www.example.org/~x/_y"),
-            ("a.b+c@example.org.", "mailto:a.b+c@example.org"), ("mailto:a@example.org", "mailto:a@example.org"),
+            ("a.b+c@example.org.", "mailto:a.b+c@example.org"),
+            ("mailto:a@example.org", "mailto:a@example.org"),
             ("ftp://example.org", "ftp://example.org"),
             ("| https://example.org/_a_b |\n|---|", "https://example.org/_a_b"),
             ("HTTPS://EXAMPLE.ORG/é", "HTTPS://EXAMPLE.ORG/%C3%A9"),
             ("<https://example.org/_a_>", "https://example.org/_a_"),
             ("[a](https://example.org/_b_c_)", "https://example.org/_b_c_"),
             ("[r]\n\n[r]: https://example.org/*a*", "https://example.org/*a*"),
-            ("\"http://example.org\"", nil), ("`https://example.org`", nil), ("xhttps://example.org", nil),
+            ("\"http://example.org\"", nil), ("`https://example.org`", nil),
+            ("xhttps://example.org", nil),
             ("www.", nil), ("http://", nil),
-            ("a@b", nil), ("@example.org", nil), ("a@example.org_", nil), ("www.a_b.c", nil), ("http://a_b.c", nil),
-        ] as [(String, String?)])
+            ("a@b", nil), ("@example.org", nil), ("a@example.org_", nil), ("www.a_b.c", nil),
+            ("http://a_b.c", nil),
+        ] as [(String, String?)]
+    )
     func `makes links of addresses that stand in the text`(markdown: String, url: String?) {
         let html = Self.html(markdown)
         let links = html.matches(of: #/href="([^"]*)"/#).map { String($0.output.1) }
@@ -177,11 +195,13 @@ struct ExtensionTests {
                 </ul>
                 </div>
 
-                """)
+                """
+        )
     }
 
     @Test(arguments: [
-        "> [!NOTE]\n", "> [!OTHER]\n> a\n", "> [!NOTE] a\n> b\n", "> \\[!NOTE]\n> a\n", "> a\n> [!NOTE]\n",
+        "> [!NOTE]\n", "> [!OTHER]\n> a\n", "> [!NOTE] a\n> b\n", "> \\[!NOTE]\n> a\n",
+        "> a\n> [!NOTE]\n",
         "[!NOTE]\na\n",
     ])
     func `leaves other quotes alone`(markdown: String) {
@@ -190,7 +210,8 @@ struct ExtensionTests {
 
     @Test func `makes footnotes, in the order of their marks`() {
         let html = Self.html(
-            "A[^b] c[^A] d[^b] e[^x]\n\n[^a]: One\n[^b]: Two *more*\n\n    | t |\n    |---|\n\n[^c]: Unused\n")
+            "A[^b] c[^A] d[^b] e[^x]\n\n[^a]: One\n[^b]: Two *more*\n\n    | t |\n    |---|\n\n[^c]: Unused\n"
+        )
         #expect(
             html == """
                 <p>A<sup class="footnote-ref"><a href="#fn-1" id="fnref-1">1</a></sup> \
@@ -216,7 +237,8 @@ struct ExtensionTests {
                 </ol>
                 </section>
 
-                """)
+                """
+        )
     }
 
     @Test(arguments: [
@@ -225,9 +247,14 @@ struct ExtensionTests {
         ("> a[^1]\n> [^1]: b\n", "<p>b <a"), ("- [^1]: b\n\na[^1]\n", "<p>b <a"),
         ("a[^1]\n\n[^1]: b[^2]\n\n[^2]: c\n", "<p>c <a"),
         ("a[^1]\n\n[^1]: - x\n    - y\n", "<ul>\n<li>x</li>\n<li>y</li>\n</ul>"),
-        ("a[^1]\n\n[^1]: https://example.org/\n", "<p><a href=\"https://example.org/\">https://example.org/</a> <a"),
-        ("[a[^1]](/u)\n\n[^1]: b\n", "<a href=\"/u\">a[^1]</a>"), ("`[^1]` a[^1]\n\n[^1]: b\n", "<code>[^1]</code>"),
-        ("\\[^1] [^1]\n\n[^1]: b\n", "<p>[^1] <sup"), ("```\n[^1]: b\n```\na[^1]\n", "<p>a[^1]</p>"),
+        (
+            "a[^1]\n\n[^1]: https://example.org/\n",
+            "<p><a href=\"https://example.org/\">https://example.org/</a> <a"
+        ),
+        ("[a[^1]](/u)\n\n[^1]: b\n", "<a href=\"/u\">a[^1]</a>"),
+        ("`[^1]` a[^1]\n\n[^1]: b\n", "<code>[^1]</code>"),
+        ("\\[^1] [^1]\n\n[^1]: b\n", "<p>[^1] <sup"),
+        ("```\n[^1]: b\n```\na[^1]\n", "<p>a[^1]</p>"),
     ])
     func `makes footnotes of what is indented below their labels`(markdown: String, part: String) {
         let html = Self.html(markdown)

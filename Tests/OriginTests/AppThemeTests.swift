@@ -12,7 +12,9 @@ import Theming
 @Suite("System 1, AppTheme: palettes, holder and choice by JSON", .timeLimit(.minutes(10)))
 @MainActor
 struct AppThemeTests {
-    @Test func `1.1 Two palettes by one protocol, written as hex: the screen's green is not CSS's`() throws {
+    @Test func `1.1 Two palettes by one protocol, written as hex: the screen's green is not CSS's`()
+        throws
+    {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
         let names = ["primary", "neutral", "secondary", "highlight"].map { "--palette-\($0)" }
         let first = site.properties("defaulttheme")
@@ -21,12 +23,14 @@ struct AppThemeTests {
         #expect(names.map { second[$0] } == ["#ff0000", "#0000ff", "#00ff00", "#ffffff"])
     }
 
-    @Test func `1.2 The holder changes the current theme with one notification, and can be observed`() {
+    @Test
+    func `1.2 The holder changes the current theme with one notification, and can be observed`() {
         defer { AppTheme.setTheme(DefaultTheme()) }
         let center = NotificationCenter()
         let (log, posts, changes) = (MainLog<String>(), Log<String>(), Log<Int>())
         let post = AppTheme.themer.postChanges(to: center)
-        let token = center.addObserver(forName: .themeDidChange, object: nil, queue: nil) { notification in
+        let token = center.addObserver(forName: .themeDidChange, object: nil, queue: nil) {
+            notification in
             posts.add(notification.theme(as: (any PaletteTheme).self)?.name ?? "none")
         }
         AppTheme.themer.observe(log) { log, theme in log.add(theme.name) }
@@ -46,13 +50,18 @@ struct AppThemeTests {
         center.removeObserver(token)
     }
 
-    @Test func `1.2 Eight threads may set and read the holder at once; the last theme set is there for everybody`() {
+    @Test
+    func
+        `1.2 Eight threads may set and read the holder at once; the last theme set is there for everybody`()
+    {
         defer { AppTheme.setTheme(DefaultTheme()) }
         let log = MainLog<String>()
         AppTheme.themer.observe(log) { log, theme in log.add(theme.name) }
         inThreads(8) { index in
             for step in 0..<100 {
-                AppTheme.setTheme((index + step).isMultiple(of: 2) ? DefaultTheme() : AlternativeTheme())
+                AppTheme.setTheme(
+                    (index + step).isMultiple(of: 2) ? DefaultTheme() : AlternativeTheme()
+                )
                 _ = AppTheme.current.palette
             }
         }
@@ -79,7 +88,10 @@ struct AppThemeTests {
         #expect(themer.theme.name == "HighContrast")
     }
 
-    @Test func `1.4 A subclass of a class of themes renders what the value with its palette renders`() throws {
+    @Test
+    func `1.4 A subclass of a class of themes renders what the value with its palette renders`()
+        throws
+    {
         let css = { (theme: any PaletteTheme) in
             theme.document.resolve().theme.map { ThemeStyleSheet($0).page }
         }
@@ -99,7 +111,9 @@ struct AppThemeTests {
         #expect(log.entries == [.hex("#00ffff"), .hex("#123456")])
     }
 
-    @Test func `1.10, D16 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes`()
+    @Test
+    func
+        `1.10, D16 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes`()
         throws
     {
         let themer = Themer<any PaletteTheme>(DefaultTheme())
@@ -110,9 +124,16 @@ struct AppThemeTests {
         let wrong: [(String, ThemeSelectionError)] = [
             (
                 #"{"theme":"AlternativTheme"}"#,
-                .unknownTheme("AlternativTheme", suggestion: "AlternativeTheme", known: ["AlternativeTheme"])
+                .unknownTheme(
+                    "AlternativTheme",
+                    suggestion: "AlternativeTheme",
+                    known: ["AlternativeTheme"]
+                )
             ),
-            (#"{"theme":7}"#, .unreadable(.wrongType(path: "theme", expected: "a text", found: "a number"))),
+            (
+                #"{"theme":7}"#,
+                .unreadable(.wrongType(path: "theme", expected: "a text", found: "a number"))
+            ),
             (#"{"thema":"x"}"#, .unreadable(.missing(path: "theme", suggestion: "thema"))),
             (#"{"theme""#, .unreadable(.malformed("the text is not JSON"))),
             ("", .unreadable(.malformed("there is nothing to read"))),
@@ -130,7 +151,13 @@ struct AppThemeTests {
         let themer = Themer(CarTheme.red)
         try themer.select(json: Data(#"{"theme":"blue"}"#.utf8), from: ThemeRegistry())
         #expect(themer.theme == .blue)
-        #expect(throws: ThemeSelectionError.unknownTheme("blu", suggestion: "blue", known: ["blue", "green", "red"])) {
+        #expect(
+            throws: ThemeSelectionError.unknownTheme(
+                "blu",
+                suggestion: "blue",
+                known: ["blue", "green", "red"]
+            )
+        ) {
             try themer.select(json: Data(#"{"theme":"blu"}"#.utf8), from: ThemeRegistry())
         }
     }
@@ -143,9 +170,16 @@ struct AppThemeTests {
         #expect(AppTheme.current.name == "DefaultTheme")
     }
 
-    @Test func `1.12 One document in three brands: the pages' HTML is the same, only the theme's CSS differs`() throws {
+    @Test
+    func
+        `1.12 One document in three brands: the pages' HTML is the same, only the theme's CSS differs`()
+        throws
+    {
         let brands = ["#0b5fff", "#b00020", "#006b3c"].map { color -> ThemeDocument in
-            document("brand", ["background": .hex("#ffffff"), "text": .hex("#111111"), "primary": .hex(color)])
+            document(
+                "brand",
+                ["background": .hex("#ffffff"), "text": .hex("#111111"), "primary": .hex(color)]
+            )
         }
         let sites = try brands.map { try RenderedSite([$0], pages: 3) }
         for site in sites.dropFirst() {
@@ -156,12 +190,15 @@ struct AppThemeTests {
         }
     }
 
-    @Test func `1.13 The gate names role, ratio and what was needed: green on white fails, black on cyan passes`()
+    @Test
+    func
+        `1.13 The gate names role, ratio and what was needed: green on white fails, black on cyan passes`()
         throws
     {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
         let green = site.report.findings.first {
-            $0.theme == "alternativetheme" && $0.rule == .lowContrast && $0.pair?.foreground == "secondary"
+            $0.theme == "alternativetheme" && $0.rule == .lowContrast
+                && $0.pair?.foreground == "secondary"
         }
         #expect(rounded(green?.measured) == 1.372)
         #expect(green?.required == 4.5)
@@ -176,7 +213,11 @@ struct AppThemeTests {
 private struct HighContrastTheme: PaletteTheme {
     let name = "HighContrast"
     var palette = ColorPalette(
-        primary: .hex("#ffffff"), neutral: .hex("#cccccc"), secondary: .hex("#ffff00"), highlight: .hex("#000000"))
+        primary: .hex("#ffffff"),
+        neutral: .hex("#cccccc"),
+        secondary: .hex("#ffff00"),
+        highlight: .hex("#000000")
+    )
     var fontStyles = FontStyles.trebuchet
 }
 

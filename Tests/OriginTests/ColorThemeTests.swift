@@ -32,7 +32,9 @@ struct ColorThemeTests {
         #expect(screen.updates.count == 1)
     }
 
-    @Test func `4.4 Observing: once however often added, never after removal, never of another centre, never retained`()
+    @Test
+    func
+        `4.4 Observing: once however often added, never after removal, never of another centre, never retained`()
     {
         let (center, other) = (NotificationCenter(), NotificationCenter())
         var screen: Screen? = Screen()
@@ -70,12 +72,17 @@ struct ColorThemeTests {
         center.post(name: .didChangeColorTheme, object: nil)
         center.post(name: .didChangeColorTheme, object: nil, userInfo: ["theme": 7])
         #expect(screen.calls == 0)
-        let good = Notification(name: .didChangeColorTheme, object: nil, userInfo: ["theme": StrangerTheme.dark])
+        let good = Notification(
+            name: .didChangeColorTheme,
+            object: nil,
+            userInfo: ["theme": StrangerTheme.dark]
+        )
         #expect(good.theme(as: StrangerTheme.self) == .dark)
         #expect(Notification(name: .didChangeColorTheme).theme(as: StrangerTheme.self) == nil)
     }
 
-    @Test func `4.7 An observer has the theme when posting returns: nothing waits for a run loop`() {
+    @Test func `4.7 An observer has the theme when posting returns: nothing waits for a run loop`()
+    {
         let center = NotificationCenter()
         let screen = Screen()
         screen.addDidChangeColorThemeObserver(notificationCenter: center)
@@ -83,7 +90,10 @@ struct ColorThemeTests {
         #expect(screen.theme == .dark)
     }
 
-    @Test func `4.7 A post from elsewhere reaches the main actor's observers as soon as it is free`() async {
+    @Test
+    func `4.7 A post from elsewhere reaches the main actor's observers as soon as it is free`()
+        async
+    {
         let center = NotificationCenter()
         let listener = Listener()
         listener.addDidChangeColorThemeObserver(notificationCenter: center)
@@ -92,7 +102,10 @@ struct ColorThemeTests {
         #expect(listener.log.entries == [.dark])
     }
 
-    @Test func `4.8 A list updates its colours and then reloads; an observer without colours does nothing`() {
+    @Test
+    func
+        `4.8 A list updates its colours and then reloads; an observer without colours does nothing`()
+    {
         let center = NotificationCenter()
         let (list, plain) = (List(), Plain())
         list.addDidChangeColorThemeObserver(notificationCenter: center)
@@ -121,7 +134,9 @@ struct ColorThemeTests {
         both.addDidChangeColorThemeObserver(of: first)
         both.addDidChangeColorThemeObserver(of: second)
         all.addDidChangeColorThemeObserver(notificationCenter: center)
-        for themer in [first, second] { themer.postChanges(named: .didChangeColorTheme, to: center) }
+        for themer in [first, second] {
+            themer.postChanges(named: .didChangeColorTheme, to: center)
+        }
         first.theme = .dark
         #expect([one, two, both, all].map(\.theme) == [.dark, .light, .dark, .dark])
         second.theme = .dark
@@ -133,20 +148,29 @@ struct ColorThemeTests {
         #expect([one, both].map(\.theme) == [.dark, .light])
     }
 
-    @Test func `4.8 A subclass that reloads is found at run time, below a base class that observes`() {
+    @Test
+    func `4.8 A subclass that reloads is found at run time, below a base class that observes`() {
         let center = NotificationCenter()
         let (screen, list) = (BaseScreen(), ListScreen())
-        for observer in [screen, list] { observer.addDidChangeColorThemeObserver(notificationCenter: center) }
+        for observer in [screen, list] {
+            observer.addDidChangeColorThemeObserver(notificationCenter: center)
+        }
         center.postDidChangeColorTheme(StrangerTheme.dark)
         #expect(screen.log == ["colours dark"])
         #expect(list.log == ["colours dark", "reload"])
     }
 
-    @Test func `4.5 An observer that is added while its theme is the themer's has its first update, and only one`() {
+    @Test
+    func
+        `4.5 An observer that is added while its theme is the themer's has its first update, and only one`()
+    {
         let themer = Themer(StrangerTheme.light)
         let (screen, other) = (BaseScreen(), BaseScreen())
         screen.addDidChangeColorThemeObserver(of: themer)
-        other.addDidChangeColorThemeObserver(notificationCenter: NotificationCenter(), current: .light)
+        other.addDidChangeColorThemeObserver(
+            notificationCenter: NotificationCenter(),
+            current: .light
+        )
         #expect([screen.log, other.log] == [["colours light"], ["colours light"]])
         themer.reapply()
         #expect(screen.log == ["colours light"])

@@ -4,8 +4,10 @@ import Testing
 
 /// What a client cannot forget or reach, since it does not compile; and the same done right, which does.
 @Suite(
-    "What the compiler refuses", .timeLimit(.minutes(10)),
-    .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
+    "What the compiler refuses",
+    .timeLimit(.minutes(10)),
+    .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests")
+)
 struct CompileErrorTests {
     struct Case: Sendable, CustomTestStringConvertible {
         /// The row, and what is claimed.
@@ -29,7 +31,9 @@ struct CompileErrorTests {
     private static let wrong = Result { try errors(\.wrong) }
 
     private static func errors(_ piece: KeyPath<Case, String>) throws -> [String] {
-        var files = Dictionary(uniqueKeysWithValues: cases.map { ($0.name, $0.text($0[keyPath: piece])) })
+        var files = Dictionary(
+            uniqueKeysWithValues: cases.map { ($0.name, $0.text($0[keyPath: piece])) }
+        )
         let themes = Repository.root.appending(path: "Tests/OriginTests/Themes/StrangerTheme.swift")
         files["StrangerTheme"] = try String(contentsOf: themes, encoding: .utf8)
         return try Compiler(files).errors
@@ -47,7 +51,11 @@ struct CompileErrorTests {
     }
 
     @Test func `Nothing else is wrong with the wrong ones`() throws {
-        #expect(try Self.wrong.get().allSatisfy { error in Self.cases.contains { error.contains($0.message) } })
+        #expect(
+            try Self.wrong.get().allSatisfy { error in
+                Self.cases.contains { error.contains($0.message) }
+            }
+        )
     }
 }
 
@@ -66,7 +74,11 @@ extension CompileErrorTests {
                         }
                     }
                 }
-                """, right: "", wrong: ", blue", message: "switch must be exhaustive"),
+                """,
+            right: "",
+            wrong: ", blue",
+            message: "switch must be exhaustive"
+        ),
         Case(
             claim: "3.2 Assets without those of a component",
             source: """
@@ -78,21 +90,29 @@ extension CompileErrorTests {
                     let label: StyleSheet
                     /*…*/
                 }
-                """, right: "let pin: StyleSheet", wrong: "",
-            message: "type 'Assets' does not conform to protocol 'CarAssets'"),
+                """,
+            right: "let pin: StyleSheet",
+            wrong: "",
+            message: "type 'Assets' does not conform to protocol 'CarAssets'"
+        ),
         Case(
             claim: "2.2 A member that no namespace has",
             source: """
                 import Theming
                 @MainActor final class Sign: ThemeCompatible { var title = "" }
                 @MainActor func title(of sign: Sign) { _ = /*…*/ }
-                """, right: "sign.theme.refresh()", wrong: "sign.theme_title",
-            message: "value of type 'Sign' has no member 'theme_title'"),
+                """,
+            right: "sign.theme.refresh()",
+            wrong: "sign.theme_title",
+            message: "value of type 'Sign' has no member 'theme_title'"
+        ),
         Case(
             claim: "4.10 A colour of the palette behind the roles",
             source: "import ColorScience\nfunc color() -> Color { /*…*/ }\n",
-            right: "SemanticColor.brand(for: .dark)", wrong: "Color.mulberryRed",
-            message: "'mulberryRed' is inaccessible due to 'fileprivate' protection level"),
+            right: "SemanticColor.brand(for: .dark)",
+            wrong: "Color.mulberryRed",
+            message: "'mulberryRed' is inaccessible due to 'fileprivate' protection level"
+        ),
         Case(
             claim: "C12 A target that cannot be sent, on any thread",
             source: """
@@ -101,15 +121,21 @@ extension CompileErrorTests {
                     Themer(1).registerOnAnyThread(target: view, action: View.apply)
                 }
                 final class View/*…*/ { func apply(_ theme: Int) {} }
-                """, right: ": Sendable", wrong: "",
-            message: "converting non-Sendable function value to '@Sendable (Int) -> Void'"),
+                """,
+            right: ": Sendable",
+            wrong: "",
+            message: "converting non-Sendable function value to '@Sendable (Int) -> Void'"
+        ),
         Case(
             claim: "0.22 A view that is registered off the main actor",
             source: """
                 import Theming
                 /*…*/ func registerView(_ view: MainView) { Themer(1).register(target: view, action: MainView.apply) }
                 @MainActor final class MainView { func apply(_ theme: Int) {} }
-                """, right: "@MainActor", wrong: "nonisolated",
-            message: "in a synchronous nonisolated context"),
+                """,
+            right: "@MainActor",
+            wrong: "nonisolated",
+            message: "in a synchronous nonisolated context"
+        ),
     ]
 }

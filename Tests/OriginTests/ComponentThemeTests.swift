@@ -18,13 +18,16 @@ extension StyleProperty {
 @MainActor
 struct ComponentThemeTests {
     @Test(arguments: CarTheme.allCases)
-    func `3.1 Every case of the enumeration has a theme`(car: CarTheme) { #expect(car.appTheme.name == car.rawValue) }
+    func `3.1 Every case of the enumeration has a theme`(car: CarTheme) {
+        #expect(car.appTheme.name == car.rawValue)
+    }
 
     @Test func `3.2 Each asset arrives under its component's class`() {
         let css = ThemeApplier().apply(CarTheme.red.appTheme).css()
         let lines = [
             #".app-label{color:#7a1414;font-family:"Inter",sans-serif;font-size:14px}"#,
-            ".app-button{background-color:#9b1c1c}", ".app-button[aria-pressed=true]{background-color:#7a1414}",
+            ".app-button{background-color:#9b1c1c}",
+            ".app-button[aria-pressed=true]{background-color:#7a1414}",
             ".app-button:disabled{background-color:#d0d0d0}", ".app-switch{accent-color:#c53030}",
             ".app-cell[aria-pressed=true]{background-color:#c53030}",
             ".app-segmented-control[aria-pressed=true]{background-color:#9b1c1c}",
@@ -33,7 +36,10 @@ struct ComponentThemeTests {
         #expect(css.split(separator: "\n").map(String.init) == lines)
     }
 
-    @Test func `3.3 Applying resolves, takes the assets, runs the extension and hands out, in this order`() {
+    @Test
+    func
+        `3.3 Applying resolves, takes the assets, runs the extension and hands out, in this order`()
+    {
         let log = Log<String>()
         let applier = ThemeApplier {
             log.add($0.rawValue)
@@ -44,7 +50,8 @@ struct ComponentThemeTests {
         #expect(log.entries == ["resolve", "read", "assets", "hook", "run", "emit", "out"])
     }
 
-    @Test func `3.4 One line applies a theme, and every page of fifty has its values alone`() throws {
+    @Test func `3.4 One line applies a theme, and every page of fifty has its values alone`() throws
+    {
         let site = try RenderedSite([try CarTheme.red.appTheme.document(on: .white)], pages: 50)
         let others = [CarTheme.green, .blue].flatMap { car -> [String] in
             [car.tones.primary, car.tones.secondary, car.tones.tertiary].map(\.mapped.css)
@@ -56,8 +63,12 @@ struct ComponentThemeTests {
         #expect(site.css("red").contains(CarTheme.red.tones.primary.mapped.css))
     }
 
-    @Test func `3.5 The body of a page is the same in every theme; only the theme's CSS differs`() throws {
-        let site = try RenderedSite(try CarTheme.allCases.map { try $0.appTheme.document(on: .white) })
+    @Test func `3.5 The body of a page is the same in every theme; only the theme's CSS differs`()
+        throws
+    {
+        let site = try RenderedSite(
+            try CarTheme.allCases.map { try $0.appTheme.document(on: .white) }
+        )
         let bodies = CarTheme.allCases.compactMap { car in
             site.files["themes/\(car.rawValue)/pages/page0.html"]
                 .map { $0.split(separator: "<main").last?.split(separator: "</main>").first ?? "" }
@@ -67,7 +78,10 @@ struct ComponentThemeTests {
         #expect(Set(CarTheme.allCases.map { site.css($0.rawValue) }).count == 3)
     }
 
-    @Test func `3.6 The extension runs once for each apply, after the assets, and only the blue theme has one`() {
+    @Test
+    func
+        `3.6 The extension runs once for each apply, after the assets, and only the blue theme has one`()
+    {
         let calls = Log<String>()
         let theme = Watched { sheet in
             calls.add(sheet.value(.background, of: .button)?.css ?? "no assets")
@@ -92,7 +106,8 @@ struct ComponentThemeTests {
         #expect(out.entries[0] == out.entries[3])
     }
 
-    @Test func `3.7 Switching through a themer applies each theme, without a trace of the one before`() {
+    @Test
+    func `3.7 Switching through a themer applies each theme, without a trace of the one before`() {
         let themer = Themer(CarTheme.blue)
         let out = Log<String>()
         ThemeApplier { _ in
@@ -134,15 +149,26 @@ struct ComponentThemeTests {
         #expect(properties["--button-background"] == "#9b1c1c")
         #expect(properties["--button-selected-background"] == "#7a1414")
         #expect(properties["--button-disabled-background"] == "#d0d0d0")
-        #expect(site.verdict("button-text", on: "button-background", theme: "red")?.verdict == .pass)
-        let selected = site.verdict("button-selected-text", on: "button-selected-background", theme: "red")
+        #expect(
+            site.verdict("button-text", on: "button-background", theme: "red")?.verdict == .pass
+        )
+        let selected = site.verdict(
+            "button-selected-text",
+            on: "button-selected-background",
+            theme: "red"
+        )
         #expect(selected?.verdict == .pass)
-        let disabled = site.verdict("button-disabled-text", on: "button-disabled-background", theme: "red")
+        let disabled = site.verdict(
+            "button-disabled-text",
+            on: "button-disabled-background",
+            theme: "red"
+        )
         #expect(disabled?.verdict == .exempt)
         let sheets = ["stage-scene.css", "stage-theme.css"].compactMap { TemplateSet.builtIn[$0] }
         let stage = sheets.joined(separator: "\n")
         for (selector, state) in [
-            ("\n.scene-button, .button", ""), ("  &:is([aria-pressed=\"true\"], .is-selected)", "-selected"),
+            ("\n.scene-button, .button", ""),
+            ("  &:is([aria-pressed=\"true\"], .is-selected)", "-selected"),
             ("  &:is(:disabled, .is-disabled)", "-disabled"),
         ] {
             let colors = "--b: var(--button\(state)-background); --t: var(--button\(state)-text);"
@@ -150,12 +176,19 @@ struct ComponentThemeTests {
         }
     }
 
-    @Test func `3.11 What uses a role that one theme lacks is named: role, theme, page and line`() throws {
-        let whole = document("whole", ["background": .white, "text": .hex("#111111"), "brand": .hex("#112233")])
+    @Test func `3.11 What uses a role that one theme lacks is named: role, theme, page and line`()
+        throws
+    {
+        let whole = document(
+            "whole",
+            ["background": .white, "text": .hex("#111111"), "brand": .hex("#112233")]
+        )
         let lacking = document("lacking", ["background": .white, "text": .hex("#111111")])
         let themes = [whole, lacking].compactMap { $0.resolve().theme }
         let page = "<p>\n<b style=\"color: var(--color-brand)\">Brand</b>\n"
-        let findings = PropertyCheck(themes).findings(for: PropertyUses(html: page, file: "docs/start.md"))
+        let findings = PropertyCheck(themes).findings(
+            for: PropertyUses(html: page, file: "docs/start.md")
+        )
         #expect(findings.count == 1)
         #expect(findings.first?.severity == .error)
         #expect(findings.first?.location == Place(file: "docs/start.md", line: 2, column: 18))
@@ -166,12 +199,15 @@ struct ComponentThemeTests {
         #expect(PropertyCheck(themes).findings(for: builtIn) == [])
     }
 
-    @Test func `3.11 A role taken out of one theme's file is an error of the project, with page, line and column`()
+    @Test
+    func
+        `3.11 A role taken out of one theme's file is an error of the project, with page, line and column`()
         async throws
     {
         let theme = "colors: { background: white, text: black, brand: navy }\n"
         var files = [
-            "themes/red.yml": theme, "themes/blue.yml": theme, "themepreview.yml": "markdown: { rawHTML: true }\n",
+            "themes/red.yml": theme, "themes/blue.yml": theme,
+            "themepreview.yml": "markdown: { rawHTML: true }\n",
             "docs/start.md": "# Start\n\nOur <b style=\"color: var(--color-brand)\">brand</b>.\n",
         ]
         #expect(try await FileProject(files).report().fails(at: .error) == false)
@@ -181,10 +217,16 @@ struct ComponentThemeTests {
         let finding = try #require(report.findings.first { $0.rule == .undefinedProperty })
         #expect(finding.theme == "blue")
         #expect(finding.location == Place(file: "docs/start.md", line: 3, column: 22))
-        #expect(finding.message.contains("'--color-brand'") && finding.message.contains("role 'brand'"))
+        #expect(
+            finding.message.contains("'--color-brand'") && finding.message.contains("role 'brand'")
+        )
     }
 
-    @Test func `3.12 Another theme in the same place changes CSS and leaves the pages' bytes as they are`() throws {
+    @Test
+    func
+        `3.12 Another theme in the same place changes CSS and leaves the pages' bytes as they are`()
+        throws
+    {
         let sites = try [CarTheme.red, .green].map { car -> RenderedSite in
             var document = try car.appTheme.document(on: .white)
             (document.id, document.name) = ("car", "Car")
@@ -196,20 +238,30 @@ struct ComponentThemeTests {
         #expect(sites[0].css("car") != sites[1].css("car"))
     }
 
-    @Test func `3.12 Writing the other theme into the same folder leaves every page's file alone`() async throws {
-        let project = try FileProject(["docs/a.md": "# A\n", "docs/b.md": "# B\n", "themes/car.json": try car(.red)])
+    @Test func `3.12 Writing the other theme into the same folder leaves every page's file alone`()
+        async throws
+    {
+        let project = try FileProject([
+            "docs/a.md": "# A\n", "docs/b.md": "# B\n", "themes/car.json": try car(.red),
+        ])
         try await project.update()
         let page = project.folder.appending(path: "site/themes/car/pages/a.html")
-        let date = try page.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        let date = try page.resourceValues(forKeys: [.contentModificationDateKey])
+            .contentModificationDate
         try project.write(try car(.green), to: "themes/car.json")
         let written = try await project.update()
         #expect(written.isSuperset(of: ["themes/car/theme.css", "themes.css"]))
         #expect(written.allSatisfy { !$0.contains("/pages/") })
         let later = URL(filePath: page.path(percentEncoded: false))
-        #expect(try later.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate == date)
+        #expect(
+            try later.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+                == date
+        )
     }
 
-    @Test func `3.12 A switch that fails half-way leaves the old theme's files as they were, and can be made up for`()
+    @Test
+    func
+        `3.12 A switch that fails half-way leaves the old theme's files as they were, and can be made up for`()
         async throws
     {
         let project = try FileProject(["docs/a.md": "# A\n", "themes/car.json": try car(.red)])
@@ -236,27 +288,39 @@ struct ComponentThemeTests {
     }
 
     @Test func `3.13 The chosen car is there after a restart`() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "cars-\(UUID().uuidString).json")
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "cars-\(UUID().uuidString).json"
+        )
         defer { try? FileManager.default.removeItem(at: file) }
         try ThemeStore<CarTheme>(.file(file), key: "car").keep(.blue)
         #expect(try ThemeStore<CarTheme>(.file(file), key: "car").theme() == .blue)
     }
 
-    @Test func `3.14 A chain of names is followed; a circle is an error that shows all of it`() throws {
+    @Test func `3.14 A chain of names is followed; a circle is an error that shows all of it`()
+        throws
+    {
         let chain = SampleTheme.document(
             """
             palette: { ink: "#112233", deep: "{palette.ink}" }
             colors: { background: "#ffffff", text: "{palette.deep}", primary: "{colors.text}" }
-            """, file: "themes/chain.yml")
+            """,
+            file: "themes/chain.yml"
+        )
         let theme = try #require(chain.document?.resolve().theme)
         #expect(theme.defaultMode[.primary]?.display.css == "#112233")
         let circle = SampleTheme.document(
             """
             palette: { a: "{palette.b}", b: "{palette.c}", c: "{palette.a}" }
             colors: { background: "#ffffff", text: "{palette.a}" }
-            """, file: "themes/circle.yml")
-        let finding = try #require(circle.document?.resolve().findings.first { $0.rule == .aliasCycle })
-        #expect(["palette.a", "palette.b", "palette.c"].allSatisfy { finding.message.contains($0) })
+            """,
+            file: "themes/circle.yml"
+        )
+        let finding = try #require(
+            circle.document?.resolve().findings.first { $0.rule == .aliasCycle }
+        )
+        #expect(
+            ["palette.a", "palette.b", "palette.c"].allSatisfy { finding.message.contains($0) }
+        )
     }
 
     @Test func `3.15 Memory and records stay as they are over a thousand switches`() {

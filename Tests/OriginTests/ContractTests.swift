@@ -27,7 +27,9 @@ struct ContractTests {
         #expect(log.entries.suffix(3) == ["1a1", "2a1", "1b1"])
     }
 
-    @Test func `C3 An equal theme is no change; reapplying is a delivery and no stream element`() async {
+    @Test func `C3 An equal theme is no change; reapplying is a delivery and no stream element`()
+        async
+    {
         let themer = Themer(1)
         let probe = Probe()
         themer.register(target: probe, action: Probe.take)
@@ -41,7 +43,9 @@ struct ContractTests {
         #expect(probe.log.entries == [1, 1, 2])
     }
 
-    @Test func `C3, C13 A stream that begins after a reapplication begins with the current theme`() async {
+    @Test func `C3, C13 A stream that begins after a reapplication begins with the current theme`()
+        async
+    {
         let themer = Themer(1)
         themer.reapply()
         var stream = themer.themes(buffering: .unbounded).makeAsyncIterator()
@@ -51,13 +55,18 @@ struct ContractTests {
         #expect(elements == [1, 2])
     }
 
-    @Test func `C2 Handlers for any thread have a theme before those of the main actor, then it is posted`() {
+    @Test
+    func
+        `C2 Handlers for any thread have a theme before those of the main actor, then it is posted`()
+    {
         let themer = Themer(0)
         let log = Log<String>()
         let center = NotificationCenter()
         let probe = Probe()
         themer.postChanges(to: center)
-        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) { _ in log.add("post") }
+        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) { _ in
+            log.add("post")
+        }
         themer.observe(probe) { _, theme in log.add("main \(theme)") }
         _ = themer.observeOnAnyThread { theme in log.add("any \(theme)") }
         themer.theme = 1
@@ -65,7 +74,9 @@ struct ContractTests {
         center.removeObserver(token)
     }
 
-    @Test func `C4 Inside a handler the themer has the newest theme, and the argument is the delivery's`() {
+    @Test
+    func `C4 Inside a handler the themer has the newest theme, and the argument is the delivery's`()
+    {
         let themer = Themer(0)
         let (setter, reader) = (Probe(), Probe())
         let log = Log<[Int]>()
@@ -75,7 +86,8 @@ struct ContractTests {
         #expect(log.entries == [[0, 0], [1, 2], [2, 2]])
     }
 
-    @Test func `C5 A theme set in a handler is delivered after the present one, to everybody in order`() {
+    @Test
+    func `C5 A theme set in a handler is delivered after the present one, to everybody in order`() {
         let log = Log<String>()
         let themer = Themer(0)
         let (a, b) = (Probe(), Probe())
@@ -88,7 +100,10 @@ struct ContractTests {
         #expect(log.entries == ["A0", "B0", "A1", "B1", "A2", "B2"])
     }
 
-    @Test func `C5 A theme set while a handler is registered reaches the others, and then that handler again`() {
+    @Test
+    func
+        `C5 A theme set while a handler is registered reaches the others, and then that handler again`()
+    {
         let log = Log<String>()
         let themer = Themer(0)
         let (a, b) = (Probe(), Probe())
@@ -101,7 +116,8 @@ struct ContractTests {
         #expect(log.entries == ["A0", "B0", "b0", "A1", "B1", "b1"])
     }
 
-    @Test func `C5 Themes that one handler sets one after the other are all delivered, in this order`() {
+    @Test
+    func `C5 Themes that one handler sets one after the other are all delivered, in this order`() {
         let themer = Themer(0)
         let (setter, follower) = (Probe(), Probe())
         themer.observe(setter) { _, theme in
@@ -114,7 +130,8 @@ struct ContractTests {
         #expect(follower.log.entries == [0, 1, 2, 3])
     }
 
-    @Test func `C6 A handler registered in a handler has the newest theme at once and no theme twice`() {
+    @Test
+    func `C6 A handler registered in a handler has the newest theme at once and no theme twice`() {
         let themer = Themer(0)
         let (owner, late) = (Probe(), Probe())
         themer.observe(owner) { _, theme in
@@ -150,7 +167,10 @@ struct ContractTests {
         #expect(themer.recordCount <= 1)
     }
 
-    @Test func `C8 A registration says so when its target was found to be gone, without a change of the theme`() {
+    @Test
+    func
+        `C8 A registration says so when its target was found to be gone, without a change of the theme`()
+    {
         let themer = Themer(0)
         let registration = themer.register(target: Probe(), action: Probe.take)
         let probe = Probe()
@@ -183,7 +203,8 @@ struct ContractTests {
         #expect(fresh.log.count == 0)
     }
 
-    @Test func `C10 The same method twice is two registrations; the same key twice is the later one`() {
+    @Test
+    func `C10 The same method twice is two registrations; the same key twice is the later one`() {
         let themer = Themer(0)
         let (twice, keyed) = (Probe(), Probe())
         for _ in 0..<2 { themer.register(target: twice, action: Probe.take) }
@@ -194,7 +215,10 @@ struct ContractTests {
         #expect(keyed.log.entries == [0, 0, -1])
     }
 
-    @Test func `C12 A set from elsewhere reaches the main actor in order, at least the newest theme`() async {
+    @Test
+    func `C12 A set from elsewhere reaches the main actor in order, at least the newest theme`()
+        async
+    {
         let themer = Themer(0)
         let (view, plain) = (View(), PlainView())
         themer.register(target: view, action: View.apply)
@@ -207,7 +231,9 @@ struct ContractTests {
         #expect(view.seen == view.seen.sorted() && Set(view.seen).count == view.seen.count)
     }
 
-    @Test func `C12 A set on the main actor overtakes one from elsewhere that has not arrived`() async {
+    @Test func `C12 A set on the main actor overtakes one from elsewhere that has not arrived`()
+        async
+    {
         let themer = Themer(0)
         let log = MainLog<Int>()
         themer.observe(log) { $0.add($1) }
@@ -236,7 +262,8 @@ struct ContractTests {
         #expect(log.entries == [[1, 2], [9, 2]])
     }
 
-    @Test func `C15 Themers of one kind and of several share a target without sharing its handlers`() {
+    @Test
+    func `C15 Themers of one kind and of several share a target without sharing its handlers`() {
         let (one, two, other) = (Themer(0), Themer(0), Themer("a"))
         let probe = Probe()
         let words = Log<String>()
@@ -250,7 +277,10 @@ struct ContractTests {
         #expect(words.entries == ["a", "b"])
     }
 
-    @Test func `Handlers that answer each other for ever are stopped, with the fault reported and all in step`() {
+    @Test
+    func
+        `Handlers that answer each other for ever are stopped, with the fault reported and all in step`()
+    {
         let faults = Log<ThemerFault>()
         let themer = Themer(0) { faults.add($0) }
         let (ping, follower) = (Probe(), Probe())
@@ -291,14 +321,18 @@ struct ContractTests {
     @Test func `The limit holds for one change, not for all of them together`() {
         let themer = Themer(0)
         let probe = Probe()
-        themer.observe(probe) { _, theme in if !theme.isMultiple(of: 600) { themer.theme = theme + 1 } }
+        themer.observe(probe) { _, theme in
+            if !theme.isMultiple(of: 600) { themer.theme = theme + 1 }
+        }
         for start in stride(from: 1, to: 3000, by: 600) { themer.theme = start }
         #expect(themer.theme == 3000)
         #expect(themer.fault == nil)
     }
 
     @Test func `A theme's name is part of its identity`() throws {
-        let colors: KeyValuePairs<String, Color> = ["background": .hex("#ffffff"), "text": .hex("#000000")]
+        let colors: KeyValuePairs<String, Color> = [
+            "background": .hex("#ffffff"), "text": .hex("#000000"),
+        ]
         let one = try #require(document("one", colors).resolve().theme)
         var two = one
         two.name = "Another"

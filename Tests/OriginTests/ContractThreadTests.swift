@@ -4,7 +4,10 @@ import Theming
 
 @Suite("The contract of Themer for handlers that any thread may call", .timeLimit(.minutes(10)))
 struct ContractThreadTests {
-    @Test func `C1, C2, C8 They are called at once, in the order of registration, and hold their targets weakly`() {
+    @Test
+    func
+        `C1, C2, C8 They are called at once, in the order of registration, and hold their targets weakly`()
+    {
         let themer = Themer(0)
         let log = Log<String>()
         var one: Named? = Named("one", log)
@@ -31,13 +34,15 @@ struct ContractThreadTests {
                 themer.theme = 2
                 themer.registerOnAnyThread(target: late, action: Named.take)
                 registration.last?.cancel()
-            })
+            }
+        )
         registration.add(themer.registerOnAnyThread(target: victim, action: Named.take))
         themer.theme = 1
         #expect(log.entries == ["owner 0", "victim 0", "owner 1", "late 2", "owner 2"])
     }
 
-    @Test func `C5 Themes that one handler sets one after the other are all delivered, in this order`() {
+    @Test
+    func `C5 Themes that one handler sets one after the other are all delivered, in this order`() {
         let themer = Themer(0)
         let follower = Probe()
         _ = themer.observeOnAnyThread { [weak themer] theme in
@@ -66,7 +71,10 @@ struct ContractThreadTests {
         #expect(await themer.recordCount == 0)
     }
 
-    @Test func `C11 A handler does not hold up who reads or sets the theme, and its thread delivers what was set`() {
+    @Test
+    func
+        `C11 A handler does not hold up who reads or sets the theme, and its thread delivers what was set`()
+    {
         let themer = Themer(0)
         let log = Log<Int>()
         let (inside, done, finished) = (Gate(), Gate(), Gate())
@@ -94,7 +102,9 @@ struct ContractThreadTests {
         #expect(late.entries == [2])
     }
 
-    @Test func `C11 When all that set a theme have returned, every handler has last seen the newest one`() {
+    @Test
+    func `C11 When all that set a theme have returned, every handler has last seen the newest one`()
+    {
         for _ in 0..<50 {
             let themer = Themer(0)
             let probes = (0..<4).map { _ in Probe() }
@@ -106,7 +116,10 @@ struct ContractThreadTests {
         }
     }
 
-    @Test func `C11 Handlers of two themers that set each other's theme from two threads do not wait for each other`() {
+    @Test
+    func
+        `C11 Handlers of two themers that set each other's theme from two threads do not wait for each other`()
+    {
         let (one, two) = (Themer(0), Themer(0))
         let (inOne, inTwo) = (Gate(), Gate())
         _ = one.observeOnAnyThread { theme in
@@ -125,7 +138,9 @@ struct ContractThreadTests {
         #expect(one.theme == 2 && two.theme == 2)
     }
 
-    @Test func `C11, 0.20 Eight threads that register, set, read and drop: no race, no repeat, no overlap, none left`()
+    @Test
+    func
+        `C11, 0.20 Eight threads that register, set, read and drop: no race, no repeat, no overlap, none left`()
     {
         Stress(themer: Themer(0)).run(threads: 8, steps: 1000)
     }
@@ -148,10 +163,13 @@ struct ContractThreadTests {
         #expect(themer.theme == 4000)
     }
 
-    @Test func `Handlers that answer each other for ever are stopped, also while they are registered`() {
+    @Test
+    func `Handlers that answer each other for ever are stopped, also while they are registered`() {
         let faults = Log<ThemerFault>()
         let themer = Themer(0) { faults.add($0) }
-        let ping = themer.observeOnAnyThread { [weak themer] theme in if theme > 0 { themer?.theme = theme + 1 } }
+        let ping = themer.observeOnAnyThread { [weak themer] theme in
+            if theme > 0 { themer?.theme = theme + 1 }
+        }
         themer.theme = 1
         #expect(themer.theme == 1001)
         ping.cancel()
@@ -192,9 +210,14 @@ struct ContractThreadTests {
         #expect(themer.fault == nil)
     }
 
-    @Test func `C13 A stream keeps the newest theme for a slow consumer, or all of them on request`() async {
+    @Test
+    func `C13 A stream keeps the newest theme for a slow consumer, or all of them on request`()
+        async
+    {
         var themer: Themer<Int>? = Themer(-1)
-        guard let newest = themer?.themes, let all = themer?.themes(buffering: .unbounded) else { return }
+        guard let newest = themer?.themes, let all = themer?.themes(buffering: .unbounded) else {
+            return
+        }
         for value in 0..<5 { themer?.theme = value }
         themer = nil
         var (last, every): ([Int], [Int]) = ([], [])
@@ -206,9 +229,15 @@ struct ContractThreadTests {
 
     @Test func `C13 A theme that a stream drops may ask the themer when it goes`() {
         let themer = Themer(Asking(number: 0))
-        let streams = [themer.themes(buffering: .bufferingNewest(2)), themer.themes(buffering: .bufferingOldest(1))]
+        let streams = [
+            themer.themes(buffering: .bufferingNewest(2)),
+            themer.themes(buffering: .bufferingOldest(1)),
+        ]
         for number in 1...6 {
-            themer.theme = Asking(number: number, onEnd: Asking.End { [weak themer] in _ = themer?.theme })
+            themer.theme = Asking(
+                number: number,
+                onEnd: Asking.End { [weak themer] in _ = themer?.theme }
+            )
         }
         withExtendedLifetime(streams) { #expect(themer.theme.number == 6) }
     }
@@ -227,7 +256,8 @@ struct ContractThreadTests {
         #expect(probe.log.entries == [1, 1, 2, 2])
     }
 
-    @Test func `C8 What a handler of a target that is gone holds may ask the themer when it goes`() {
+    @Test func `C8 What a handler of a target that is gone holds may ask the themer when it goes`()
+    {
         let themer = Themer(0)
         let (probe, ends) = (Probe(), Log<Int>())
         for _ in 0..<16 {

@@ -12,16 +12,29 @@ import Theming
 @Suite("System 1, AppTheme: font styles and documents", .timeLimit(.minutes(10)))
 struct FontTests {
     @Test(arguments: Self.trebuchets)
-    func `1.6 Four PostScript names are a family with traits`(name: String, points: Double, traits: FontTraits) throws {
+    func `1.6 Four PostScript names are a family with traits`(
+        name: String,
+        points: Double,
+        traits: FontTraits
+    ) throws {
         let font = try FontDescriptor(postScriptName: name, size: Dimension(points, .pt))
         #expect(font.stack.first == "Trebuchet MS")
         #expect(font.symbolicTraits == traits)
         let styles = FontStyles.trebuchet.table
-        #expect(styles.contains { $0.value.size?.value == font.size?.value && $0.value.symbolicTraits == traits })
+        #expect(
+            styles.contains {
+                $0.value.size?.value == font.size?.value && $0.value.symbolicTraits == traits
+            }
+        )
     }
 
     @Test(arguments: Self.otherFonts)
-    func `1.6 Other makers' PostScript names are read as well`(name: String, family: String, weight: Int, width: Double)
+    func `1.6 Other makers' PostScript names are read as well`(
+        name: String,
+        family: String,
+        weight: Int,
+        width: Double
+    )
         throws
     {
         let parsed = try PostScriptName(parsing: name)
@@ -30,14 +43,19 @@ struct FontTests {
         #expect(parsed.width == width)
     }
 
-    @Test func `1.7 Themes that share fonts have the same font properties and other colours`() throws {
+    @Test func `1.7 Themes that share fonts have the same font properties and other colours`()
+        throws
+    {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
         let fonts = ["defaulttheme", "alternativetheme"].map { id in
             site.properties(id).filter { $0.key.hasPrefix("--font-") }
         }
         #expect(fonts[0] == fonts[1])
         #expect(fonts[0]["--font-body-family"] == #""Trebuchet MS", "Trebuchet", sans-serif"#)
-        #expect(site.properties("defaulttheme")["--color-text"] != site.properties("alternativetheme")["--color-text"])
+        #expect(
+            site.properties("defaulttheme")["--color-text"]
+                != site.properties("alternativetheme")["--color-text"]
+        )
     }
 
     @Test func `1.8 Traits are added, removed and replaced, and survive JSON`() throws {
@@ -48,21 +66,28 @@ struct FontTests {
         #expect(both.removing(.bold).symbolicTraits == .italic)
         #expect(plain.adding(.condensed).css.contains("font-stretch: 75%"))
         #expect(plain.adding(.monospaced).css.hasPrefix(#"font-family: "Inter", monospace"#))
-        let full = both.withSize(Dimension(2, .rem)).withFamily("Literata").withCascadeList(["Georgia", "serif"])
-            .withFeatures(["tnum", "too long"])
+        let full = both.withSize(Dimension(2, .rem)).withFamily("Literata").withCascadeList([
+            "Georgia", "serif",
+        ])
+        .withFeatures(["tnum", "too long"])
         #expect(full.features?.value == ["tnum"])
         #expect(full.cascadeList == ["Georgia", "serif"])
         var document = document("fonts", ["background": .hex("#ffffff"), "text": .hex("#000000")])
         document.appearance.styles["body"] = full
         let copy = try ThemeDocument(json: document.json).appearance.styles["body"]
         #expect(copy?.unlocated == full)
-        #expect(FontDescriptor(textStyle: .headline).css.contains("font-size: 17pt; font-weight: 600"))
+        #expect(
+            FontDescriptor(textStyle: .headline).css.contains("font-size: 17pt; font-weight: 600")
+        )
     }
 
     @Test func `1.8 A font style in code and one in a file give the same CSS`() throws {
         var code = document("fonts", ["background": .hex("#ffffff"), "text": .hex("#000000")])
         code.appearance.styles["heading"] = FontDescriptor(
-            family: "Trebuchet MS", size: Dimension(14, .pt), traits: [.bold, .italic])
+            family: "Trebuchet MS",
+            size: Dimension(14, .pt),
+            traits: [.bold, .italic]
+        )
         let file = SampleTheme.document(
             """
             name: fonts
@@ -70,9 +95,12 @@ struct FontTests {
             fonts:
               styles:
                 heading: { family: [Trebuchet MS, sans-serif], size: 14pt, weight: bold, slant: italic }
-            """, file: "themes/fonts.yml"
+            """,
+            file: "themes/fonts.yml"
         ).document
-        let sheets = [code, try #require(file)].compactMap { $0.resolve().theme }.map { ThemeStyleSheet($0).page }
+        let sheets = [code, try #require(file)].compactMap { $0.resolve().theme }.map {
+            ThemeStyleSheet($0).page
+        }
         #expect(sheets.count == 2)
         #expect(sheets.first == sheets.last)
     }
@@ -81,7 +109,11 @@ struct FontTests {
         let evil = FontDescriptor(family: #"A"; } </style><script>"#, size: Dimension(12, .pt))
         #expect(!evil.css.contains("</style>"))
         #expect(evil.css.hasSuffix(#"\3e ", sans-serif; font-size: 12pt"#))
-        #expect(FontDescriptor(family: "Noto Sans", size: Dimension(15, .px)).css.contains("font-size: 15px"))
+        #expect(
+            FontDescriptor(family: "Noto Sans", size: Dimension(15, .px)).css.contains(
+                "font-size: 15px"
+            )
+        )
     }
 
     @Test(arguments: ["monospace", "serif", "system-ui", "ui-monospace", "cursive", "sans-serif"])
@@ -107,7 +139,9 @@ struct FontTests {
         #expect(throws: FontNameError.self) { try FontDescriptor(parsing: text) }
     }
 
-    @Test func `1.11 A document survives JSON, and what is written once is written the same again`() throws {
+    @Test func `1.11 A document survives JSON, and what is written once is written the same again`()
+        throws
+    {
         let document = try ThemeDocument(json: Data(Self.json.utf8))
         #expect(document.id == "harbor-night")
         let once = try document.json
@@ -121,49 +155,79 @@ struct FontTests {
         #expect(theme.defaultMode.components[.button]?.dimensions[.radius]?.css == "12px")
     }
 
-    @Test func `1.11 A document's JSON is a theme file: both readers make the same theme of it`() throws {
+    @Test func `1.11 A document's JSON is a theme file: both readers make the same theme of it`()
+        throws
+    {
         let document = try ThemeDocument(json: Data(Self.json.utf8))
         let text = String(decoding: try document.json, as: UTF8.self)
-        let file = try #require(SampleTheme.document(text, file: "themes/harbor-night.json").document)
-        let sheets = [file, document].compactMap { $0.resolve().theme }.map { ThemeStyleSheet($0).page }
+        let file = try #require(
+            SampleTheme.document(text, file: "themes/harbor-night.json").document
+        )
+        let sheets = [file, document].compactMap { $0.resolve().theme }.map {
+            ThemeStyleSheet($0).page
+        }
         #expect(sheets.count == 2)
         #expect(sheets.first == sheets.last)
     }
 
     @Test(arguments: Self.wrongDocuments)
-    func `1.11 What is wrong with a document is said with its place`(json: String, message: String) {
-        let error = #expect(throws: ThemeDocumentError.self) { try ThemeDocument(json: Data(json.utf8)) }
-        #expect(error?.description.hasPrefix("theme.json:\(message)") == true, "\(error?.description ?? "")")
+    func `1.11 What is wrong with a document is said with its place`(json: String, message: String)
+    {
+        let error = #expect(throws: ThemeDocumentError.self) {
+            try ThemeDocument(json: Data(json.utf8))
+        }
+        #expect(
+            error?.description.hasPrefix("theme.json:\(message)") == true,
+            "\(error?.description ?? "")"
+        )
     }
 
     @Test func `1.11 An unknown key can be a warning instead`() throws {
         let warnings = Log<Finding>()
         let json = ##"{"colors":{"background":"#fff","text":"#000"},"fnots":{}}"##
-        let document = try ThemeDocument(json: Data(json.utf8), unknownKeys: .report { warnings.add($0) })
+        let document = try ThemeDocument(
+            json: Data(json.utf8),
+            unknownKeys: .report { warnings.add($0) }
+        )
         #expect(document.resolve().theme != nil)
         #expect(warnings.entries.map(\.message) == ["'fnots' is not a key of a theme"])
     }
 
     private static let trebuchets: [(String, Double, FontTraits)] = [
-        ("TrebuchetMS-Bold", 14, .bold), ("TrebuchetMS", 12, []), ("TrebuchetMS-Italic", 11, .italic),
+        ("TrebuchetMS-Bold", 14, .bold), ("TrebuchetMS", 12, []),
+        ("TrebuchetMS-Italic", 11, .italic),
         ("TrebuchetMS-BoldItalic", 11, [.bold, .italic]),
     ]
 
     private static let otherFonts: [(String, String, Int, Double)] = [
         ("HelveticaNeue-CondensedBold", "Helvetica Neue", 700, 75), ("ArialMT", "Arial", 400, 100),
-        ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", 700, 100), ("Georgia", "Georgia", 400, 100),
+        ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", 700, 100),
+        ("Georgia", "Georgia", 400, 100),
         ("SFProText-Semibold", "SF Pro Text", 600, 100),
     ]
 
     private static let wrongDocuments: [(String, String)] = [
         (##"{"colors":{"background":"#fff","text":"#12GG"}}"##, "1:43: error: 'colors.text'"),
-        (##"{"colors":{"background":"#fff","text":"#000"},"fnots":{}}"##, "1:47: error: 'fnots' is not a key"),
-        (##"{"colors":"##, "1:11: error: the file cannot be read as JSON"), ("", " error: the file is empty"),
-        (whole(#""contrast":{"level":"aa"}"#), "1:67: error: 'level' is 'aa', and not one of AA, AAA"),
+        (
+            ##"{"colors":{"background":"#fff","text":"#000"},"fnots":{}}"##,
+            "1:47: error: 'fnots' is not a key"
+        ),
+        (##"{"colors":"##, "1:11: error: the file cannot be read as JSON"),
+        ("", " error: the file is empty"),
+        (
+            whole(#""contrast":{"level":"aa"}"#),
+            "1:67: error: 'level' is 'aa', and not one of AA, AAA"
+        ),
         (whole(#""css":"@import 'a'""#), "1:54: error: the theme's CSS is refused"),
         (whole(#""layout":{"border":"-1px"}"#), "1:67: error: 'layout.border': '-1px' is negative"),
-        (whole(#""fonts":{"styles":{"family-sans":{}}}"#), "1:66: error: 'family-sans' cannot be the name"),
-        (whole(#""contrast":{"distinct":[["\#(many)"]]}"#), "1:71: error: this 'distinct' group has 65 colours"),
+        (
+            whole(#""fonts":{"styles":{"family-sans":{}}}"#),
+            "1:66: error: 'family-sans' cannot be the name"
+        ),
+        (
+            whole(#""contrast":{"distinct":[["\#(many)"]]}"#),
+            "1:71: error: this 'distinct' group has 65 colours"
+        ),
     ]
 
     private static let many = (0..<65).map { "c\($0)" }.joined(separator: #"",""#)

@@ -4,14 +4,18 @@ import Testing
 
 /// What the guide shows of the library, as a reader would compile it.
 @Suite(
-    "The library's guide", .timeLimit(.minutes(10)),
-    .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
+    "The library's guide",
+    .timeLimit(.minutes(10)),
+    .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests")
+)
 struct LibraryGuideTests {
     /// The blocks of Swift in a page, but for manifests; those that go on with one before are joined with it.
     private static func programs(in page: String) throws -> [String] {
         let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
         let blocks = text.matches(of: #/(?ms)^```swift\n(.*?)^```/#).map { String($0.1) }
-        return blocks.filter { !$0.hasPrefix("// swift-tools-version") }.reduce(into: []) { programs, block in
+        return blocks.filter { !$0.hasPrefix("// swift-tools-version") }.reduce(into: []) {
+            programs,
+            block in
             if block.hasPrefix("import ") || programs.isEmpty {
                 programs.append(block)
             } else {
@@ -30,10 +34,17 @@ struct LibraryGuideTests {
     ///
     /// Manifests and what is for Apple's platforms cannot be compiled.
     private static let runtimePrograms: [String] = {
-        let text = try? String(contentsOf: Repository.root.appending(path: "docs/runtime.md"), encoding: .utf8)
+        let text = try? String(
+            contentsOf: Repository.root.appending(path: "docs/runtime.md"),
+            encoding: .utf8
+        )
         let blocks = (text ?? "").matches(of: #/(?ms)^```swift\n(.*?)^```/#).map { String($0.1) }
         return blocks.filter { !$0.hasPrefix("// ") }.reduce(into: []) { programs, block in
-            if block.hasPrefix("import ") { programs.append(block) } else { programs[programs.count - 1] += block }
+            if block.hasPrefix("import ") {
+                programs.append(block)
+            } else {
+                programs[programs.count - 1] += block
+            }
         }
     }()
 
@@ -48,11 +59,18 @@ struct LibraryGuideTests {
     }
 
     @Test func `The manifest that it shows has the products that it uses`() throws {
-        let text = try String(contentsOf: Repository.root.appending(path: "docs/library.md"), encoding: .utf8)
+        let text = try String(
+            contentsOf: Repository.root.appending(path: "docs/library.md"),
+            encoding: .utf8
+        )
         let products = Set(text.matches(of: #/\.product\(name: "(\w+)"/#).map { String($0.1) })
         let imports = Set(text.matches(of: #/(?m)^import (\w+)/#).map { String($0.1) })
         #expect(!products.isEmpty)
         // Findings come with the model, Foundation with the system.
-        #expect(imports.subtracting(["PackageDescription", "Findings", "Foundation"]).subtracting(products) == [])
+        #expect(
+            imports.subtracting(["PackageDescription", "Findings", "Foundation"]).subtracting(
+                products
+            ) == []
+        )
     }
 }

@@ -11,9 +11,10 @@ import ThemeRendering
 struct OriginProjectTests {
     /// A copy of a set's project, in a folder of its own.
     private func project(_ set: OriginSet) throws -> URL {
-        let names = FileManager.default.enumerator(atPath: set.folder.path(percentEncoded: false))?.compactMap {
-            $0 as? String
-        }
+        let names = FileManager.default.enumerator(atPath: set.folder.path(percentEncoded: false))?
+            .compactMap {
+                $0 as? String
+            }
         var files: [String: String] = [:]
         for name in names ?? [] where !name.hasPrefix("site") && name.contains(".") {
             files[name] = try String(contentsOf: set.folder.appending(path: name), encoding: .utf8)
@@ -26,13 +27,16 @@ struct OriginProjectTests {
     }
 
     @Test(arguments: OriginSet.all)
-    func `The program builds every theme with every page, and each style sheet is the code's`(_ set: OriginSet) throws {
+    func `The program builds every theme with every page, and each style sheet is the code's`(
+        _ set: OriginSet
+    ) throws {
         let project = try project(set)
         let build = try Program.run(["build"], in: project)
         #expect(build.status == 0, "\(build.output)\(build.errors)")
         let documents = try set.documents()
         let listed = try FileManager.default.contentsOfDirectory(
-            atPath: project.appending(path: "site/themes").path(percentEncoded: false))
+            atPath: project.appending(path: "site/themes").path(percentEncoded: false)
+        )
         #expect(listed.sorted() == documents.map(\.id))
         for document in documents {
             let css = try text("themes/\(document.id)/theme.css", in: project)
@@ -46,8 +50,9 @@ struct OriginProjectTests {
     }
 
     @Test(arguments: OriginSet.all)
-    func `Its findings are those of the fixture and, pair by pair, those of the themes in code`(_ set: OriginSet) throws
-    {
+    func `Its findings are those of the fixture and, pair by pair, those of the themes in code`(
+        _ set: OriginSet
+    ) throws {
         let project = try project(set)
         let concise = try Program.run(["check", "--format", "concise"], in: project)
         let golden = "Fixtures/expected/origins/\(set.number)/findings.txt"
@@ -58,7 +63,9 @@ struct OriginProjectTests {
         let json = try Program.run(["check", "--format", "json", "--all-pairs"], in: project).json
         let (written, wanted) = (Set(pairs(in: json)), Set(code.pairs.map(line)))
         #expect(written.symmetricDifference(wanted) == [])
-        #expect(messages(in: json) == code.findings.map { "\($0.theme ?? "") \($0.message)" }.sorted())
+        #expect(
+            messages(in: json) == code.findings.map { "\($0.theme ?? "") \($0.message)" }.sorted()
+        )
     }
 
     /// As many digits as every reader of JSON agrees on.
@@ -76,13 +83,16 @@ struct OriginProjectTests {
             let pair = row["pair"] as? [String: String] ?? [:]
             let measured = (row["measured"] as? Double).map(digits) ?? "-"
             let words = ["theme", "mode"].map { row[$0] as? String ?? "" }
-            let phrase = "\(pair["foreground"] ?? "") on \(pair["background"] ?? "") \(pair["use"] ?? "")"
-            return "\(words[0]) \(words[1]) \(phrase) \(measured) \(row["verdict"] as? String ?? "")"
+            let phrase =
+                "\(pair["foreground"] ?? "") on \(pair["background"] ?? "") \(pair["use"] ?? "")"
+            return
+                "\(words[0]) \(words[1]) \(phrase) \(measured) \(row["verdict"] as? String ?? "")"
         }.sorted()
     }
 
     private func messages(in json: [String: Any]) -> [String] {
         let rows = json["findings"] as? [[String: Any]] ?? []
-        return rows.map { "\($0["theme"] as? String ?? "") \($0["message"] as? String ?? "")" }.sorted()
+        return rows.map { "\($0["theme"] as? String ?? "") \($0["message"] as? String ?? "")" }
+            .sorted()
     }
 }

@@ -27,14 +27,17 @@ struct OriginSetTests {
 
     @Test(arguments: Self.pairs)
     func `6.2 System 1: the palettes' pairs have the ratios of the fixture`(
-        foreground: String, background: String, ratio: Double
+        foreground: String,
+        background: String,
+        ratio: Double
     ) {
         let colors = [foreground, background].map { SRGB8(hex: $0) ?? .black }
         #expect(rounded(Contrast.ratio(of: colors[0], on: colors[1])) == ratio)
     }
 
     static let pairs: [(String, String, Double)] = [
-        ("#00ffff", "#000000", 16.748), ("#ff00ff", "#000000", 6.696), ("#ffff00", "#000000", 19.556),
+        ("#00ffff", "#000000", 16.748), ("#ff00ff", "#000000", 6.696),
+        ("#ffff00", "#000000", 19.556),
         ("#00ffff", "#ff00ff", 2.501), ("#00ffff", "#ffff00", 1.168), ("#ff0000", "#ffffff", 3.998),
         ("#0000ff", "#ffffff", 8.592), ("#00ff00", "#ffffff", 1.372), ("#ff0000", "#0000ff", 2.149),
         ("#ff0000", "#00ff00", 2.914), ("#ffffff", "#eb4f38", 3.679),
@@ -46,7 +49,9 @@ struct OriginSetTests {
         #expect(rounded(site.ratio("neutral", on: "background", theme: "defaulttheme")) == 6.696)
         #expect(rounded(site.ratio("secondary", on: "background", theme: "defaulttheme")) == 19.556)
         #expect(rounded(site.ratio("text", on: "background", theme: "alternativetheme")) == 3.998)
-        #expect(rounded(site.ratio("neutral", on: "background", theme: "alternativetheme")) == 8.592)
+        #expect(
+            rounded(site.ratio("neutral", on: "background", theme: "alternativetheme")) == 8.592
+        )
         #expect(site.verdict("text", on: "background", theme: "alternativetheme")?.verdict == .fail)
     }
 
@@ -58,13 +63,17 @@ struct OriginSetTests {
         var document = document("origin2", roles)
         document.contrast.pairs = [Located(PairName("sub-title", on: "background"))]
         let site = try RenderedSite([document])
-        let ratios = ["text", "heading", "sub-title"].map { site.ratio($0, on: "background", theme: "origin2") }
+        let ratios = ["text", "heading", "sub-title"].map {
+            site.ratio($0, on: "background", theme: "origin2")
+        }
         #expect(ratios.map(rounded) == [7.455, 21, 12.635])
     }
 
-    @Test func `6 System 3: three cars rendered, every text readable; the colours are ours`() throws {
+    @Test func `6 System 3: three cars rendered, every text readable; the colours are ours`() throws
+    {
         let site = try RenderedSite(
-            try CarTheme.allCases.map { try $0.appTheme.document(on: .hex("#ffffff")) })
+            try CarTheme.allCases.map { try $0.appTheme.document(on: .hex("#ffffff")) }
+        )
         #expect(site.themes.map(\.id) == ["red", "green", "blue"])
         let failing = site.report.pairs.filter { $0.verdict == .fail && $0.pair.use == .text }
         #expect(failing.map { "\($0.theme): \($0.pair.phrase)" } == [])
@@ -72,7 +81,10 @@ struct OriginSetTests {
         #expect(!site.css("red").contains("border-radius:12px"))
     }
 
-    @Test func `6.1 System 4: both themes rendered as modes of one, with pages and a contrast report`() throws {
+    @Test
+    func `6.1 System 4: both themes rendered as modes of one, with pages and a contrast report`()
+        throws
+    {
         let site = try RenderedSite([StrangerTheme.document])
         #expect(site.themes.first?.modes.map(\.name) == ["light", "dark"])
         #expect(site.files["contrast.html"]?.contains("Origin 4") == true)

@@ -12,9 +12,12 @@ import Theming
 @MainActor
 struct PeerTests {
     @Test(arguments: [
-        "#12GG", "#12", "12345", "#+12345", " #fff", "", "#", "#12345", "#fff ", "#1234567", "fff", "#ｆff",
+        "#12GG", "#12", "12345", "#+12345", " #fff", "", "#", "#12345", "#fff ", "#1234567", "fff",
+        "#ｆff",
     ])
-    func `P1, D10 A hexadecimal colour is #RGB, #RGBA, #RRGGBB or #RRGGBBAA and nothing else`(text: String) {
+    func `P1, D10 A hexadecimal colour is #RGB, #RGBA, #RRGGBB or #RRGGBBAA and nothing else`(
+        text: String
+    ) {
         #expect(throws: HexColorError.self) { try Color(hex: text) }
     }
 
@@ -24,13 +27,19 @@ struct PeerTests {
         #expect(try Color(hex: "#00000080").mapped.css == "rgba(0, 0, 0, 0.5)")
     }
 
-    @Test func `P2, D11 A value by a theme's index: an index without one is an error, not the old value`() throws {
+    @Test
+    func `P2, D11 A value by a theme's index: an index without one is an error, not the old value`()
+        throws
+    {
         let value = ThemeValue(["#FFF", "#000"])
         #expect(try value.value(at: 1) == "#000")
         #expect(throws: ThemeIndexError.self) { try value.value(at: 2) }
     }
 
-    @Test func `P3, D11 A path into a document finds its value, or says what was expected and found`() throws {
+    @Test
+    func `P3, D11 A path into a document finds its value, or says what was expected and found`()
+        throws
+    {
         let json = ##"""
             {"Global": {"backgroundColor": "#fff", "titleFont": "Georgia-Bold,14", "margin": "16px", "bars": ["#000"]}}
             """##
@@ -39,10 +48,21 @@ struct PeerTests {
         #expect(try document.font(at: "Global.titleFont").weight?.value == 700)
         #expect(try document.color(at: "Global.bars.0") == .hex("#000000"))
         #expect(try document.dimension(at: "Global.margin").css == "16px")
-        #expect(throws: JSONAccessError.missing(path: "Global.backgroundColour", suggestion: "backgroundColor")) {
+        #expect(
+            throws: JSONAccessError.missing(
+                path: "Global.backgroundColour",
+                suggestion: "backgroundColor"
+            )
+        ) {
             try document.color(at: "Global.backgroundColour")
         }
-        #expect(throws: JSONAccessError.wrongType(path: "Global.bars", expected: "a text", found: "a list")) {
+        #expect(
+            throws: JSONAccessError.wrongType(
+                path: "Global.bars",
+                expected: "a text",
+                found: "a list"
+            )
+        ) {
             try document.color(at: "Global.bars")
         }
         #expect(throws: JSONAccessError.outOfRange(path: "Global.bars", index: 1, count: 1)) {
@@ -57,19 +77,31 @@ struct PeerTests {
         #expect(themer.theme.settings.textColor == .hex("#ffffff"))
     }
 
-    @Test func `P5 A theme dropped into the folder is there; one that is bad is reported, and the others load`()
+    @Test
+    func
+        `P5 A theme dropped into the folder is there; one that is bad is reported, and the others load`()
         async throws
     {
         let project = try FileProject([:])
-        try project.write("colors: { background: '#ffffff', text: '#000000' }", to: "themes/paper.yml")
+        try project.write(
+            "colors: { background: '#ffffff', text: '#000000' }",
+            to: "themes/paper.yml"
+        )
         #expect(try await project.check().themes.map(\.id) == ["paper"])
-        try project.write(##"{"colors":{"background":"#fff","text":"#111"}}"##, to: "themes/ink.json")
+        try project.write(
+            ##"{"colors":{"background":"#fff","text":"#111"}}"##,
+            to: "themes/ink.json"
+        )
         #expect(try await project.check().themes.map(\.id) == ["ink", "paper"])
         try project.write(##"{"colors":{"background":"#fff","text":"##, to: "themes/bad.json")
         let site = try await project.check()
         #expect(site.themes.map(\.id) == ["ink", "paper"])
         #expect(site.unusableIDs == ["bad"])
-        #expect(site.report.findings.contains { $0.location?.file == "themes/bad.json" && $0.severity == .error })
+        #expect(
+            site.report.findings.contains {
+                $0.location?.file == "themes/bad.json" && $0.severity == .error
+            }
+        )
     }
 
     @Test func `P6 A theme with an unreadable role reaches no handler`() throws {
@@ -81,7 +113,9 @@ struct PeerTests {
         let json = ##"{"colors":{"background":"#111111","text":"#eeeeee","accent":"#12GG"}}"##
         #expect(throws: ThemeDocumentError.self) {
             try themer.update { theme in
-                guard let next = try ThemeDocument(json: Data(json.utf8)).resolve().theme else { return }
+                guard let next = try ThemeDocument(json: Data(json.utf8)).resolve().theme else {
+                    return
+                }
                 theme = next
             }
         }

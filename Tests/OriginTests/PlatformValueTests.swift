@@ -17,7 +17,9 @@ struct PlatformValueTests {
         #expect(abs(green.blue - -0.3107) < 1e-4)
     }
 
-    @Test(arguments: ["#0b1f3a", "rgb(11 31 58 / 72%)", "oklch(70% 0.2 30)", "color(display-p3 1 0 0)"])
+    @Test(arguments: [
+        "#0b1f3a", "rgb(11 31 58 / 72%)", "oklch(70% 0.2 30)", "color(display-p3 1 0 0)",
+    ])
     func `A colour that goes there and back is the same`(text: String) throws {
         let color = try Color(parsing: text)
         let back = ExtendedSRGB(color).color
@@ -26,22 +28,33 @@ struct PlatformValueTests {
     }
 
     @Test func `A missing component counts as zero`() throws {
-        #expect(ExtendedSRGB(try Color(parsing: "rgb(none 255 none)")) == ExtendedSRGB(red: 0, green: 1, blue: 0))
+        #expect(
+            ExtendedSRGB(try Color(parsing: "rgb(none 255 none)"))
+                == ExtendedSRGB(red: 0, green: 1, blue: 0)
+        )
     }
 
     @Test(arguments: Self.weights)
-    func `A weight of CSS is one of the system's, in proportion between two`(css: Int, system: Double) {
+    func `A weight of CSS is one of the system's, in proportion between two`(
+        css: Int,
+        system: Double
+    ) {
         #expect(abs(FontAttributes.weight(css: css) - system) < 1e-9)
     }
 
     @Test func `Every weight from 100 to 900 goes there and back`() {
-        #expect((100...900).allSatisfy { FontAttributes.cssWeight(FontAttributes.weight(css: $0)) == $0 })
+        #expect(
+            (100...900).allSatisfy {
+                FontAttributes.cssWeight(FontAttributes.weight(css: $0)) == $0
+            }
+        )
         #expect([-1, 1].map(FontAttributes.cssWeight) == [100, 900])
     }
 
     @Test(arguments: Self.sizes)
     func `A size is in points; one that depends on a page is the standard size`(
-        size: ThemeModel.Dimension, points: Double
+        size: ThemeModel.Dimension,
+        points: Double
     ) {
         #expect(FontAttributes(FontDescriptor(family: "Inter", size: size)).points == points)
     }
@@ -53,7 +66,9 @@ struct PlatformValueTests {
 
     @Test(arguments: Self.stacks)
     func `Families come first, and a generic one is a design of the system's font`(
-        stack: [String], families: [String], design: FontAttributes.Design
+        stack: [String],
+        families: [String],
+        design: FontAttributes.Design
     ) {
         var font = FontDescriptor()
         font.family = Located(.stack(stack))
@@ -64,7 +79,10 @@ struct PlatformValueTests {
 
     @Test func `A font with traits goes there and back`() {
         let font = FontDescriptor(
-            family: "Georgia", size: Dimension(14, .px), traits: [.bold, .italic, .condensed, .serif])
+            family: "Georgia",
+            size: Dimension(14, .px),
+            traits: [.bold, .italic, .condensed, .serif]
+        )
         let attributes = FontAttributes(font)
         #expect(attributes.isItalic)
         #expect(abs(attributes.width - -0.2) < 1e-9)
@@ -74,7 +92,9 @@ struct PlatformValueTests {
         #expect(FontAttributes(back) == attributes)
     }
 
-    @Test func `A resolved text style has the same attributes as the descriptor that it came from`() throws {
+    @Test func `A resolved text style has the same attributes as the descriptor that it came from`()
+        throws
+    {
         var document = document("fonts", ["background": .hex("#ffffff"), "text": .hex("#000000")])
         let font = FontDescriptor(family: "Inter", size: Dimension(18, .px), traits: .bold)
         document.appearance.styles["body"] = font
@@ -83,7 +103,13 @@ struct PlatformValueTests {
     }
 
     @Test func `The system's font of a platform is the system's in a theme`() {
-        let font = FontAttributes(family: ".AppleSystemUIFont", points: 17, weight: 0, isItalic: false, width: 0)
+        let font = FontAttributes(
+            family: ".AppleSystemUIFont",
+            points: 17,
+            weight: 0,
+            isItalic: false,
+            width: 0
+        )
         #expect(font.descriptor.stack == ["system-ui"])
         #expect(font.descriptor.weight?.value == 400)
     }
@@ -92,11 +118,13 @@ struct PlatformValueTests {
         (100, -0.8), (400, 0), (700, 0.4), (900, 0.62), (450, 0.115), (1, -0.8), (1000, 0.62),
     ]
     private static let sizes: [(ThemeModel.Dimension, Double)] = [
-        (Dimension(14, .pt), 14), (Dimension(14, .px), 14), (Dimension(1.5, .rem), 24), (Dimension(2, .em), 32),
+        (Dimension(14, .pt), 14), (Dimension(14, .px), 14), (Dimension(1.5, .rem), 24),
+        (Dimension(2, .em), 32),
         (Dimension(50, .percent), 8), (Dimension(3, .ch), 16),
     ]
     private static let stacks: [([String], [String], FontAttributes.Design)] = [
-        (["Inter", "sans-serif"], ["Inter"], FontAttributes.Design.standard), (["ui-rounded"], [], .rounded),
+        (["Inter", "sans-serif"], ["Inter"], FontAttributes.Design.standard),
+        (["ui-rounded"], [], .rounded),
         (["Menlo", "Courier", "monospace"], ["Menlo", "Courier"], .monospaced),
         (["Georgia", "serif"], ["Georgia"], .serif),
         (["fangsong"], [], .standard), (["Inter"], ["Inter"], .standard),

@@ -8,22 +8,33 @@ import Theming
 @Suite("System 2, JXTheme: overrides, notification, stores and sources", .timeLimit(.minutes(10)))
 @MainActor
 struct ProviderSourceTests {
-    @Test func `2.14 In a light page a section marked dark has the dark variables, whatever the page's mode is`() throws
+    @Test
+    func
+        `2.14 In a light page a section marked dark has the dark variables, whatever the page's mode is`()
+        throws
     {
-        var document = document("origin2", ["background": .hex("#ffffff"), "text": .hex("#333333")])
+        var document = document(
+            "origin2",
+            ["background": .hex("#ffffff"), "text": .hex("#333333")]
+        )
         var dark = Appearance()
         dark.colors["background"] = Located(ColorExpression(.literal(.hex("#101010"))))
         dark.colors["text"] = Located(ColorExpression(.literal(.hex("#fafafa"))))
         document.modes["dark"] = dark
         let css = ThemeStyleSheet(try #require(document.resolve().theme)).page
-        let block = css.split(separator: "\n[data-mode=\"dark\"] {").last.map { firstBlock(of: "{\($0)") }
+        let block = css.split(separator: "\n[data-mode=\"dark\"] {").last.map {
+            firstBlock(of: "{\($0)")
+        }
         let properties = declarations(in: block ?? "")
         #expect(properties["--color-text"] == "#fafafa")
         #expect(properties["--color-background"] == "#101010")
         #expect(css.contains(":root, [data-mode=\"light\"] {"))
     }
 
-    @Test func `2.14 An object's subtree keeps its own style through changes, until the override is removed`() {
+    @Test
+    func
+        `2.14 An object's subtree keeps its own style through changes, until the override is removed`()
+    {
         let themer = Themer(ThemeStyle.light)
         let (root, child, other) = (Node(themer), Node(themer), Node(themer))
         root.add(child)
@@ -36,7 +47,10 @@ struct ProviderSourceTests {
         #expect([root.title, child.title, other.title] == ["sepia", "sepia", "sepia"])
     }
 
-    @Test func `2.14 An override inside another one wins while it is there, and gives way to it when it is removed`() {
+    @Test
+    func
+        `2.14 An override inside another one wins while it is there, and gives way to it when it is removed`()
+    {
         let themer = Themer(ThemeStyle.light)
         let (root, child, leaf) = (Node(themer), Node(themer), Node(themer))
         root.add(child)
@@ -54,7 +68,9 @@ struct ProviderSourceTests {
         #expect(child.theme.override == nil)
     }
 
-    @Test func `2.14 An object has the override of what it is in when its provider is set or refreshed`() {
+    @Test
+    func `2.14 An object has the override of what it is in when its provider is set or refreshed`()
+    {
         let themer = Themer(ThemeStyle.light)
         let (root, late) = (Node(themer), Node(themer))
         root.theme.override = .dark
@@ -113,7 +129,10 @@ struct ProviderSourceTests {
         #expect(goneThemer == nil)
     }
 
-    @Test func `2.15 A change is posted once, when everything has it, and the style that is on is not posted`() {
+    @Test
+    func
+        `2.15 A change is posted once, when everything has it, and the style that is on is not posted`()
+    {
         let center = NotificationCenter()
         let badge = Badge(style: .light)
         badge.theme.title = ThemeProvider { $0.rawValue }
@@ -121,9 +140,12 @@ struct ProviderSourceTests {
         let late = Badge(badge.themer)
         late.theme.title = ThemeProvider { $0.rawValue }
         let seen = Log<[String]>()
-        let token = center.addObserver(forName: .themeDidChange, object: nil, queue: nil) { notification in
+        let token = center.addObserver(forName: .themeDidChange, object: nil, queue: nil) {
+            notification in
             let style = notification.theme(as: ThemeStyle.self)
-            MainActor.assumeIsolated { seen.add([style?.rawValue ?? "none", badge.title, late.title]) }
+            MainActor.assumeIsolated {
+                seen.add([style?.rawValue ?? "none", badge.title, late.title])
+            }
         }
         badge.themer.set(.dark)
         badge.themer.set(.dark)
@@ -131,12 +153,16 @@ struct ProviderSourceTests {
         #expect(seen.entries == [["dark", "dark", "dark"]])
     }
 
-    @Test func `2.15 Reapplying is no change and posts nothing, also while the post of a change is still to come`() {
+    @Test
+    func
+        `2.15 Reapplying is no change and posts nothing, also while the post of a change is still to come`()
+    {
         let themer = Themer(0)
         let center = NotificationCenter()
         let (owner, seen) = (Badge(style: .light), Log<Int>())
         themer.postChanges(to: center)
-        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) { notification in
+        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) {
+            notification in
             seen.add(notification.theme(as: Int.self) ?? -1)
         }
         themer.reapply()
@@ -153,7 +179,9 @@ struct ProviderSourceTests {
         center.removeObserver(token)
     }
 
-    @Test func `2.15 A cancelled post is made no more, and its centre is released with the next change`() {
+    @Test
+    func `2.15 A cancelled post is made no more, and its centre is released with the next change`()
+    {
         let themer = Themer(0)
         weak var gone: NotificationCenter?
         do {
@@ -165,13 +193,16 @@ struct ProviderSourceTests {
         #expect(gone == nil)
     }
 
-    @Test func `2.15 A change from elsewhere is posted when the main actor's handlers have it`() async {
+    @Test func `2.15 A change from elsewhere is posted when the main actor's handlers have it`()
+        async
+    {
         let themer = Themer(0)
         let center = NotificationCenter()
         let log = MainLog<String>()
         themer.observe(log) { log, theme in log.add("handler \(theme)") }
         themer.postChanges(to: center)
-        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) { notification in
+        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) {
+            notification in
             let theme = notification.theme(as: Int.self) ?? -1
             MainActor.assumeIsolated { log.add("post \(theme)") }
         }
@@ -181,7 +212,9 @@ struct ProviderSourceTests {
         center.removeObserver(token)
     }
 
-    @Test func `2.15 A change is not posted while a handler on another thread has still to get it`() async {
+    @Test func `2.15 A change is not posted while a handler on another thread has still to get it`()
+        async
+    {
         let themer = Themer(0)
         let center = NotificationCenter()
         let log = MainLog<String>()
@@ -192,7 +225,8 @@ struct ProviderSourceTests {
             done.wait()
         }
         themer.postChanges(to: center)
-        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) { notification in
+        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) {
+            notification in
             let theme = notification.theme(as: Int.self) ?? -1
             MainActor.assumeIsolated { log.add("post \(theme)") }
         }
@@ -206,13 +240,18 @@ struct ProviderSourceTests {
         center.removeObserver(token)
     }
 
-    @Test func `2.16 Each user's style is there after a restart; a spoilt store gives the standard one and says why`()
+    @Test
+    func
+        `2.16 Each user's style is there after a restart; a spoilt store gives the standard one and says why`()
         throws
     {
-        let file = FileManager.default.temporaryDirectory.appending(path: "styles-\(UUID().uuidString).json")
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "styles-\(UUID().uuidString).json"
+        )
         defer { try? FileManager.default.removeItem(at: file) }
         let (first, second) = (
-            ThemeStore<ThemeStyle>(.file(file), key: "A"), ThemeStore<ThemeStyle>(.file(file), key: "B")
+            ThemeStore<ThemeStyle>(.file(file), key: "A"),
+            ThemeStore<ThemeStyle>(.file(file), key: "B")
         )
         #expect(try first.theme() == nil)
         try first.keep(.dark)
@@ -226,16 +265,26 @@ struct ProviderSourceTests {
         #expect(first.restore(to: themer, standard: "ink") == nil)
         #expect(themer.theme == "ink")
         try Data("{".utf8).write(to: file)
-        #expect(first.restore(to: themer, standard: .unspecified)?.message == "it is not a JSON object of themes")
+        #expect(
+            first.restore(to: themer, standard: .unspecified)?.message
+                == "it is not a JSON object of themes"
+        )
         #expect(
             first.restore(to: themer, standard: .unspecified)?.localizedDescription
-                == "\(file.path): it is not a JSON object of themes")
+                == "\(file.path): it is not a JSON object of themes"
+        )
         #expect(themer.theme == .unspecified)
         #expect(throws: ThemeStoreError.self) { try first.keep(.dark) }
     }
 
-    @Test func `2.16 A store keeps any theme with a raw value or a coding, in a file or the user defaults`() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "themes-\(UUID().uuidString).json")
+    @Test
+    func
+        `2.16 A store keeps any theme with a raw value or a coding, in a file or the user defaults`()
+        throws
+    {
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "themes-\(UUID().uuidString).json"
+        )
         let suite = "themepreview-\(UUID().uuidString)"
         defer {
             try? FileManager.default.removeItem(at: file)
@@ -244,10 +293,14 @@ struct ProviderSourceTests {
         let looks = Themer(Look.light)
         try ThemeStore<Look>(.file(file), key: "look").keep(.dark)
         try ThemeStore<Tinted>(.file(file), key: "tint").keep(Tinted(hue: 7))
-        #expect(ThemeStore<Look>(.file(file), key: "look").restore(to: looks, standard: .light) == nil)
+        #expect(
+            ThemeStore<Look>(.file(file), key: "look").restore(to: looks, standard: .light) == nil
+        )
         #expect(looks.theme == .dark)
         #expect(try ThemeStore<Tinted>(.file(file), key: "tint").theme() == Tinted(hue: 7))
-        #expect(throws: ThemeStoreError.self) { try ThemeStore<Look>(.file(file), key: "tint").theme() }
+        #expect(throws: ThemeStoreError.self) {
+            try ThemeStore<Look>(.file(file), key: "tint").theme()
+        }
         let defaults = ThemeStore<Look>(.defaults(suite: suite), key: "look")
         #expect(try defaults.theme() == nil)
         try defaults.keep(.dark)
@@ -256,7 +309,9 @@ struct ProviderSourceTests {
 
     @Test func `2.16 A theme may use a store while it is encoded: no lock is held`() throws {
         let folder = FileManager.default.temporaryDirectory
-        let (file, inner) = (folder.appending(path: UUID().uuidString), folder.appending(path: UUID().uuidString))
+        let (file, inner) = (
+            folder.appending(path: UUID().uuidString), folder.appending(path: UUID().uuidString)
+        )
         defer { for file in [file, inner] { try? FileManager.default.removeItem(at: file) } }
         try ThemeStore<Nested>(.file(file), key: "outer").keep(Nested(inner: inner))
         #expect(try ThemeStore<ThemeStyle>(.file(inner), key: "inner").theme() == .dark)
@@ -276,7 +331,10 @@ struct ProviderSourceTests {
         let light: ThemeStyle = "light_new"
         let title = try colors.provider("mainTitle", standard: light)
         #expect(
-            [title(light), title("dark_new"), title("other")].map(\.mapped.css) == ["#000000", "#ffffff", "#000000"])
+            [title(light), title("dark_new"), title("other")].map(\.mapped.css) == [
+                "#000000", "#ffffff", "#000000",
+            ]
+        )
         #expect(try colors.provider("normal", standard: light)(light) == .hex("#555555"))
         #expect(throws: JSONAccessError.missing(path: "dark_new.subTitle", suggestion: nil)) {
             try colors.provider("subTitle", standard: light)
@@ -293,17 +351,30 @@ struct ProviderSourceTests {
         #expect(throws: JSONAccessError.self) { try LevelledColors(json: Data(json.utf8)) }
         let colors = try LevelledColors(json: Data(json.replacing("#12GG", with: "#ffffff").utf8))
         #expect(colors.themes == ["dark", "light.v2"])
-        #expect(try colors.provider("title.main", standard: ThemeStyle("light.v2"))(.light) == .hex("#555555"))
+        #expect(
+            try colors.provider("title.main", standard: ThemeStyle("light.v2"))(.light)
+                == .hex("#555555")
+        )
     }
 
     @Test func `2.16 Styles that several threads keep at once are all kept`() async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "styles-\(UUID().uuidString).json")
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "styles-\(UUID().uuidString).json"
+        )
         defer { try? FileManager.default.removeItem(at: file) }
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for user in 0..<64 { group.addTask { try ThemeStore<ThemeStyle>(.file(file), key: "\(user)").keep(.dark) } }
+            for user in 0..<64 {
+                group.addTask {
+                    try ThemeStore<ThemeStyle>(.file(file), key: "\(user)").keep(.dark)
+                }
+            }
             try await group.waitForAll()
         }
-        #expect(try (0..<64).allSatisfy { try ThemeStore<ThemeStyle>(.file(file), key: "\($0)").theme() == .dark })
+        #expect(
+            try (0..<64).allSatisfy {
+                try ThemeStore<ThemeStyle>(.file(file), key: "\($0)").theme() == .dark
+            }
+        )
     }
 
 }

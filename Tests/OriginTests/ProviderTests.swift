@@ -15,12 +15,16 @@ extension ThemeStyle {
 @MainActor
 struct ProviderTests {
     @Test func `2.1, D6 A provider makes a value of any type for a style`() {
-        let color = ThemeProvider<ThemeStyle, Color> { $0 == .dark ? .hex("#ffffff") : .hex("#000000") }
+        let color = ThemeProvider<ThemeStyle, Color> {
+            $0 == .dark ? .hex("#ffffff") : .hex("#000000")
+        }
         #expect([color(.dark), color(.light)] == [.hex("#ffffff"), .hex("#000000")])
         let badge = Badge(style: .light)
         badge.theme.width = ThemeProvider { $0 == .dark ? 2 : 1 }
         badge.theme.title = ThemeProvider { "title \($0.rawValue)" }
-        badge.theme.font = ThemeProvider { FontDescriptor(family: $0 == .dark ? "Inter" : "Georgia") }
+        badge.theme.font = ThemeProvider {
+            FontDescriptor(family: $0 == .dark ? "Inter" : "Georgia")
+        }
         badge.theme.shape = ThemeProvider { Badge.Shape(corners: $0 == .dark ? 8 : 4) }
         badge.themer.set(.dark)
         #expect(badge.width == 2)
@@ -29,7 +33,10 @@ struct ProviderTests {
         #expect(badge.shape == Badge.Shape(corners: 8))
     }
 
-    @Test func `2.2 Any class has the namespace, nothing else is added to it, and a provider can be read back`() {
+    @Test
+    func
+        `2.2 Any class has the namespace, nothing else is added to it, and a provider can be read back`()
+    {
         let badge = Badge(style: .light)
         #expect(badge.theme.title == nil)
         badge.theme.title = ThemeProvider { $0.rawValue }
@@ -45,7 +52,10 @@ struct ProviderTests {
         #expect(badge.title == "dark")
     }
 
-    @Test func `2.4 Objects are followed weakly, and another one at their address has none of their providers`() {
+    @Test
+    func
+        `2.4 Objects are followed weakly, and another one at their address has none of their providers`()
+    {
         let themer = Themer(ThemeStyle.light)
         let calls = Log<String>()
         var badge: Badge? = Badge(themer)
@@ -66,7 +76,10 @@ struct ProviderTests {
         #expect(themer.recordCount < 100)
     }
 
-    @Test func `2.5, D8 The last provider of a property wins, and properties are set in the order of assignment`() {
+    @Test
+    func
+        `2.5, D8 The last provider of a property wins, and properties are set in the order of assignment`()
+    {
         let badge = Badge(style: .light)
         let calls = Log<String>()
         badge.theme.title = ThemeProvider { _ in
@@ -94,7 +107,8 @@ struct ProviderTests {
         #expect(badge.theme.title == nil)
     }
 
-    @Test func `2.7, D7 A change reaches every property of every object, in order, before it returns`() {
+    @Test
+    func `2.7, D7 A change reaches every property of every object, in order, before it returns`() {
         let themer = Themer(ThemeStyle.light)
         let order = Log<String>()
         let badges = (0..<3).map { _ in Badge(themer) }
@@ -144,7 +158,8 @@ struct ProviderTests {
         #expect(titles == ["default", "ink", "sepia", "default"])
     }
 
-    @Test func `2.10 A customization runs when it is set and once for each change, with the style`() {
+    @Test func `2.10 A customization runs when it is set and once for each change, with the style`()
+    {
         let badge = Badge(style: .light)
         let styles = Log<ThemeStyle>()
         badge.theme.customization = ThemeProvider { styles.add($0) }
@@ -168,7 +183,10 @@ struct ProviderTests {
         #expect(values == [1, 2, 1])
     }
 
-    @Test func `2.13 A value that depends on state is right again after a refresh of its property or its object`() {
+    @Test
+    func
+        `2.13 A value that depends on state is right again after a refresh of its property or its object`()
+    {
         let badge = Badge(style: .light)
         let calls = Log<String>()
         badge.theme.title = ThemeProvider { [weak badge] _ in
@@ -202,10 +220,15 @@ struct ProviderTests {
             return 0
         }
         badge.theme.refresh(\.width)
-        #expect(calls.entries == ["light", "light", "dark"].flatMap { ["begin \($0)", "end \($0)"] })
+        #expect(
+            calls.entries == ["light", "light", "dark"].flatMap { ["begin \($0)", "end \($0)"] }
+        )
     }
 
-    @Test func `2.5, 2.6 The last provider wins and nil removes, whatever class the property is named through`() {
+    @Test
+    func
+        `2.5, 2.6 The last provider wins and nil removes, whatever class the property is named through`()
+    {
         let big = BigSign()
         big.theme.title = ThemeProvider { "as sub \($0.rawValue)" }
         (big as Sign).theme.title = ThemeProvider { "as base \($0.rawValue)" }
@@ -233,7 +256,8 @@ struct ProviderTests {
         #expect(tag.color == "#fff")
     }
 
-    @Test func `2.10, 2.13 A change from elsewhere reaches the providers on the main actor`() async {
+    @Test func `2.10, 2.13 A change from elsewhere reaches the providers on the main actor`() async
+    {
         let badge = Badge(style: .light)
         let log = MainLog<ThemeStyle>()
         badge.theme.width = ThemeProvider(light: 12, dark: 14)
@@ -244,7 +268,10 @@ struct ProviderTests {
         #expect(badge.width == 14)
     }
 
-    @Test func `2.18 Eight threads that change the style while providers are set leave all values in agreement`() async
+    @Test
+    func
+        `2.18 Eight threads that change the style while providers are set leave all values in agreement`()
+        async
     {
         let themer = Themer(ThemeStyle.light)
         let badges = (0..<8).map { _ in Badge(themer) }
@@ -271,7 +298,10 @@ struct ProviderTests {
 extension ThemeNamespace where Base == Badge {
     fileprivate var shadow: ThemeProvider<ThemeStyle, Int>? {
         get { nil }
-        nonmutating set { shape = newValue.map { provider in ThemeProvider { Badge.Shape(corners: provider($0)) } } }
+        nonmutating set {
+            shape = newValue.map { provider in ThemeProvider { Badge.Shape(corners: provider($0)) }
+            }
+        }
     }
 
     private var shape: ThemeProvider<ThemeStyle, Badge.Shape>? {

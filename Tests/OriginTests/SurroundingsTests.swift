@@ -11,7 +11,9 @@ struct SurroundingsTests {
         system.contrast == .more ? .print : system.scheme == .dark ? .night : .day
     }
 
-    @Test func `0.25 A themer takes its theme from the system's light, dark and contrast, now and later`() {
+    @Test
+    func `0.25 A themer takes its theme from the system's light, dark and contrast, now and later`()
+    {
         let system = Themer(Surroundings(scheme: .dark))
         let themer = Themer(Look.day)
         let log = MainLog<Look>()
@@ -24,7 +26,10 @@ struct SurroundingsTests {
         #expect(log.entries == [.day, .night, .print, .day])
     }
 
-    @Test func `A theme chosen by hand stays until the system changes; a cancelled registration follows no more`() {
+    @Test
+    func
+        `A theme chosen by hand stays until the system changes; a cancelled registration follows no more`()
+    {
         let system = Themer(Surroundings())
         let themer = Themer(Look.day)
         let registration = themer.follow(system, light: .day, dark: .night)
@@ -37,7 +42,10 @@ struct SurroundingsTests {
         #expect(themer.theme == .night)
     }
 
-    @Test func `Following the same source again ends the former following; two themers follow one source`() {
+    @Test
+    func
+        `Following the same source again ends the former following; two themers follow one source`()
+    {
         let system = Themer(Surroundings())
         let (themer, other) = (Themer(Look.print), Themer(Look.print))
         let first = themer.follow(system, light: .day, dark: .night)
@@ -48,7 +56,8 @@ struct SurroundingsTests {
         #expect([themer.theme, other.theme] == [.day, .night])
     }
 
-    @Test func `Two themers that follow each other for ever are stopped; two that agree come to rest`() {
+    @Test
+    func `Two themers that follow each other for ever are stopped; two that agree come to rest`() {
         let (one, two) = (Themer(0), Themer(0))
         one.follow(two) { $0 }
         two.follow(one) { $0 }
@@ -78,7 +87,10 @@ struct SurroundingsTests {
         #expect(goneSystem == nil)
     }
 
-    @Test func `The program has one themer of its surroundings, which starts light and without a wish for contrast`() {
+    @Test
+    func
+        `The program has one themer of its surroundings, which starts light and without a wish for contrast`()
+    {
         #expect(Themer.system.theme == Surroundings(scheme: .light, contrast: .standard))
         #expect(Themer.system === Themer<Surroundings>.system)
         let themer = Themer(Look.night)
@@ -86,7 +98,8 @@ struct SurroundingsTests {
         #expect(themer.theme == .day)
     }
 
-    @Test func `A set from another thread reaches the follower when the main actor is free`() async {
+    @Test func `A set from another thread reaches the follower when the main actor is free`() async
+    {
         let system = Themer(Surroundings())
         let themer = Themer(Look.day)
         let log = MainLog<Look>()

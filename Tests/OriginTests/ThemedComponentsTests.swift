@@ -15,7 +15,9 @@ struct ThemedComponentsTests {
         return object
     }
 
-    @Test func `3.2 Assets reach components of any kind: those that exist and those that are made later`() {
+    @Test
+    func `3.2 Assets reach components of any kind: those that exist and those that are made later`()
+    {
         let (label, toggle) = (made(Caption()), made(Toggle()))
         #expect(label.color == "red" && label.font == "Inter 14")
         #expect(toggle.tint == "red" && toggle.isOn)
@@ -52,7 +54,8 @@ struct ThemedComponentsTests {
         #expect(log.entries.dropFirst(9) == ["green assets", "green", "green", "green"])
     }
 
-    @Test func `3.7, D13 What one theme alone sets has the value from before when that theme goes`() {
+    @Test func `3.7, D13 What one theme alone sets has the value from before when that theme goes`()
+    {
         let button = Button()
         button.cornerRadius = 3
         let view = made(AppView())
@@ -67,18 +70,23 @@ struct ThemedComponentsTests {
         }
     }
 
-    @Test func `3.7 That holds in every order of themes, also for a property set through a subclass`() {
+    @Test
+    func `3.7 That holds in every order of themes, also for a property set through a subclass`() {
         enum Set: CaseIterable { case none, base, sub, both, reversed }
         let themer = Themer(Set.none)
         let components = ThemedComponents(themer) { set, values in
             if set == .reversed { values.set(\BigButton.background, to: "sub") }
-            if set == .base || set == .both || set == .reversed { values.set(\Button.background, to: "base") }
+            if set == .base || set == .both || set == .reversed {
+                values.set(\Button.background, to: "base")
+            }
             if set == .sub || set == .both { values.set(\BigButton.background, to: "sub") }
         }
         let button = BigButton()
         button.background = "own"
         components.add(button)
-        let expected: [Set: String] = [.none: "own", .base: "base", .sub: "sub", .both: "sub", .reversed: "base"]
+        let expected: [Set: String] = [
+            .none: "own", .base: "base", .sub: "sub", .both: "sub", .reversed: "base",
+        ]
         for first in Set.allCases {
             for second in Set.allCases {
                 for third in Set.allCases {
@@ -116,11 +124,14 @@ struct ThemedComponentsTests {
         #expect(log.entries.suffix(2) == ["one", "two"] && log.count == 6)
     }
 
-    @Test func `3.8 A value for a container holds inside it alone, at any depth, and follows a move`() {
+    @Test
+    func `3.8 A value for a container holds inside it alone, at any depth, and follows a move`() {
         themer.theme = .blue
         let view = made(AppView())
         let box = made(Control(), in: view)
-        let (inside, deep, outside) = (made(Button(), in: view), made(Button(), in: box), made(Button()))
+        let (inside, deep, outside) = (
+            made(Button(), in: view), made(Button(), in: box), made(Button())
+        )
         #expect([inside, deep, outside].map(\.cornerRadius) == [12, 12, 0])
         deep.parent = nil
         outside.parent = box
@@ -146,14 +157,18 @@ struct ThemedComponentsTests {
 
     @Test func `3.8 A component is not its own container`() {
         let themer = Themer(0)
-        let components = ThemedComponents(themer) { $1.set(\Button.cornerRadius, to: 5, in: Button.self) }
+        let components = ThemedComponents(themer) {
+            $1.set(\Button.cornerRadius, to: 5, in: Button.self)
+        }
         let (outer, inner) = (Button(), Button())
         inner.parent = outer
         for button in [outer, inner] { components.add(button) }
         #expect([outer, inner].map(\.cornerRadius) == [0, 5])
     }
 
-    @Test func `2.13, 3.7 Reapplying asks for the values again, and the value from before is saved once`() {
+    @Test
+    func `2.13, 3.7 Reapplying asks for the values again, and the value from before is saved once`()
+    {
         let source = Caption()
         source.color = "first"
         let themer = Themer(0)
@@ -186,7 +201,10 @@ struct ThemedComponentsTests {
         #expect(writes == 1)
     }
 
-    @Test func `C6 A component made in a handler that has set another theme has the newest theme's values`() {
+    @Test
+    func
+        `C6 A component made in a handler that has set another theme has the newest theme's values`()
+    {
         let (owner, late) = (Button(), Caption())
         themer.observe(owner) { [themer, components] _, look in
             guard look == .green else { return }
@@ -231,7 +249,8 @@ struct ThemedComponentsTests {
         #expect(label.color == "green")
     }
 
-    @Test func `Adding a component twice keeps the values from before; removing it brings them back`() {
+    @Test
+    func `Adding a component twice keeps the values from before; removing it brings them back`() {
         let button = Button()
         button.background = "own"
         for _ in 0..<2 { _ = made(button) }
@@ -248,7 +267,8 @@ struct ThemedComponentsTests {
         #expect(button.background == "green")
     }
 
-    @Test func `2.14 Components below an override have its values, whatever the current theme is`() {
+    @Test func `2.14 Components below an override have its values, whatever the current theme is`()
+    {
         let view = made(AppView())
         let (inside, outside) = (made(Caption(), in: view), made(Caption()))
         themer.override(.green, at: view)
@@ -271,7 +291,10 @@ struct ThemedComponentsTests {
         #expect([label.text, label.color] == ["", "green"])
     }
 
-    @Test func `A theme of several types behind a protocol, which cannot be compared, is applied all the same`() {
+    @Test
+    func
+        `A theme of several types behind a protocol, which cannot be compared, is applied all the same`()
+    {
         let themer = Themer<any Paint>(Plain(color: "a"))
         let components = ThemedComponents(themer) { $1.set(\Caption.color, to: $0.color) }
         let labels = [Caption(), Caption()]

@@ -31,7 +31,9 @@ struct ThemerLifetimeTests {
         #expect(seen == [1, 2])
     }
 
-    @Test func `C8 What is observed for an object ends with it, and what a cancelled closure holds goes with a change`()
+    @Test
+    func
+        `C8 What is observed for an object ends with it, and what a cancelled closure holds goes with a change`()
     {
         let themer = Themer(0)
         let log = Log<Int>()
@@ -86,7 +88,10 @@ struct ThemerLifetimeTests {
         #expect(posters.map(\.themes) == [[.light, .dark], [.light, .dark]])
     }
 
-    @Test func `0.12 Targets that are gone are called no more: 2, 4, 5, 5; their records go without a switch`() {
+    @Test
+    func
+        `0.12 Targets that are gone are called no more: 2, 4, 5, 5; their records go without a switch`()
+    {
         let themer = Themer(MyTheme.light)
         let log = Log<MyTheme>()
         var targets: [Reporter] = [Reporter(log), Reporter(log)]
@@ -106,7 +111,8 @@ struct ThemerLifetimeTests {
         #expect(themer.recordCount < 100)
     }
 
-    @Test func `0.13 An object at the address of one that is gone gets none of its handlers' calls`() {
+    @Test
+    func `0.13 An object at the address of one that is gone gets none of its handlers' calls`() {
         let themer = Themer(MyTheme.light)
         for _ in 0..<10_000 { themer.register(target: Label(), action: Label.handleTheme) }
         let fresh = Label()
@@ -114,7 +120,10 @@ struct ThemerLifetimeTests {
         #expect(fresh.themes.isEmpty)
     }
 
-    @Test func `0.14, D4 Handlers are called in the order of registration; one that is new in a pass comes last`() {
+    @Test
+    func
+        `0.14, D4 Handlers are called in the order of registration; one that is new in a pass comes last`()
+    {
         let themer = Themer(0)
         let log = Log<Int>()
         let targets = (0..<100).map { Numbered($0, log) }
@@ -130,7 +139,10 @@ struct ThemerLifetimeTests {
         #expect(Array(log.entries.suffix(101)) == Array(0...100))
     }
 
-    @Test func `0.15 The theme that is current already changes nothing; reapplying calls everybody once`() async {
+    @Test
+    func `0.15 The theme that is current already changes nothing; reapplying calls everybody once`()
+        async
+    {
         let themer = Themer(MyTheme.light)
         let label = Label()
         themer.register(target: label, action: Label.handleTheme)
@@ -155,11 +167,14 @@ struct ThemerLifetimeTests {
         }
         themer.observe(second) { _, theme in log.add("h2 \(theme)") }
         themer.theme = "dark"
-        #expect(log.entries == ["h1 light", "h2 light", "h1 dark", "h2 dark", "h1 dark2", "h2 dark2"])
+        #expect(
+            log.entries == ["h1 light", "h2 light", "h1 dark", "h2 dark", "h1 dark2", "h2 dark2"]
+        )
         #expect(themer.theme == "dark2")
     }
 
-    @Test func `0.17 A handler may register one that is called once, and cancel a later one at once`() {
+    @Test
+    func `0.17 A handler may register one that is called once, and cancel a later one at once`() {
         let themer = Themer(0)
         let (owner, added, victim) = (Probe(), Probe(), Probe())
         let registration = Log<Registration>()
@@ -180,8 +195,13 @@ struct ThemerLifetimeTests {
         #expect(type(of: Themer<Coat>.shared) != type(of: Themer<Tint>.shared) as Any.Type)
     }
 
-    @Test func `0.19, D3 An object may be registered with several themers of equal and of different kinds`() {
-        let (first, second, coats) = (Themer(MyTheme.light), Themer(MyTheme.light), Themer(Coat.summer))
+    @Test
+    func
+        `0.19, D3 An object may be registered with several themers of equal and of different kinds`()
+    {
+        let (first, second, coats) = (
+            Themer(MyTheme.light), Themer(MyTheme.light), Themer(Coat.summer)
+        )
         let panel = Both()
         first.register(target: panel, action: Both.takeFirst)
         second.register(target: panel, action: Both.takeSecond)
@@ -193,7 +213,9 @@ struct ThemerLifetimeTests {
         #expect(panel.log.entries == start + ["first dark", "coat winter", "second dark"])
     }
 
-    @Test func `0.22 A target follows at once on the main actor, and in order from elsewhere`() async {
+    @Test func `0.22 A target follows at once on the main actor, and in order from elsewhere`()
+        async
+    {
         let themer = Themer(0)
         let log = MainLog<Int>()
         themer.register(target: log, action: MainLog.add)
@@ -206,7 +228,9 @@ struct ThemerLifetimeTests {
         #expect(Set(log.entries).count == log.entries.count)
     }
 
-    @Test func `0.23 Cancelling ends a registration, twice as well as once; dropping the token does not`() {
+    @Test
+    func `0.23 Cancelling ends a registration, twice as well as once; dropping the token does not`()
+    {
         let themer = Themer(0)
         let (one, two) = (Probe(), Probe())
         let registration = themer.register(target: one, action: Probe.take)
@@ -220,7 +244,8 @@ struct ThemerLifetimeTests {
     }
 
     @Test
-    func `0.24 Streams begin with the current theme, give every change to every consumer, and end with the themer`()
+    func
+        `0.24 Streams begin with the current theme, give every change to every consumer, and end with the themer`()
         async
     {
         var themer: Themer<Int>? = Themer(0)

@@ -35,8 +35,14 @@ struct ThemerTests {
         #expect(MyTheme.Model.self == MyThemeSettings.self)
     }
 
-    @Test func `0.4 Layout, fonts and colours are attributes of a theme and become custom properties`() throws {
-        var document = document("attributes", ["background": .hex("#ffffff"), "text": .hex("#222222")])
+    @Test
+    func `0.4 Layout, fonts and colours are attributes of a theme and become custom properties`()
+        throws
+    {
+        var document = document(
+            "attributes",
+            ["background": .hex("#ffffff"), "text": .hex("#222222")]
+        )
         document.appearance.layout["margin"] = Located(.literal(Dimension(16, .px)))
         document.appearance.styles["body"] = FontDescriptor(family: "Inter", traits: .bold)
         let properties = try RenderedSite([document]).properties("attributes")
@@ -46,7 +52,9 @@ struct ThemerTests {
     }
 
     @Test
-    func `0.5 Two observers are called once when registered and once for a switch, however often one is registered`() {
+    func
+        `0.5 Two observers are called once when registered and once for a switch, however often one is registered`()
+    {
         let themer = Themer(MyTheme.light)
         let (one, two) = (ObservedLabel(), ObservedLabel())
         themer.register(one)
@@ -95,7 +103,10 @@ struct ThemerTests {
         #expect(totals == [1, 2, 4, 6])
     }
 
-    @Test func `0.9 Handlers belong to instances: different ones for two, several for one, none for a third`() {
+    @Test
+    func
+        `0.9 Handlers belong to instances: different ones for two, several for one, none for a third`()
+    {
         let themer = Themer(MyTheme.light)
         let (one, two, three) = (Panel(), Panel(), Panel())
         themer.register(target: one, action: Panel.takeBackground)
@@ -107,7 +118,8 @@ struct ThemerTests {
         #expect(three.log.entries.isEmpty)
     }
 
-    @Test func `0.10 A fileprivate method in an extension of another module's class is an action`() {
+    @Test func `0.10 A fileprivate method in an extension of another module's class is an action`()
+    {
         let themer = Themer(MyTheme.light)
         let label = ForeignLabel()
         themer.register(target: label, action: ForeignLabel.takeTextColor)
@@ -116,7 +128,9 @@ struct ThemerTests {
         #expect(label.count == 2)
     }
 
-    @Test func `0.25 A light and a dark theme in one page: the system chooses, and the dark block is the dark theme's`()
+    @Test
+    func
+        `0.25 A light and a dark theme in one page: the system chooses, and the dark block is the dark theme's`()
         throws
     {
         let light = document("pair", ["background": .hex("#ffffff"), "text": .hex("#111111")])
@@ -142,7 +156,10 @@ struct ThemerTests {
         #expect(panel.log.last == "Dark Mode on #808080")
     }
 
-    @Test func `0.27 A subclass refines its superclass's theming, even through a method of the superclass`() {
+    @Test
+    func
+        `0.27 A subclass refines its superclass's theming, even through a method of the superclass`()
+    {
         let themer = Themer(MyTheme.light)
         let view = RefinedView()
         themer.register(target: view, action: BaseView.apply)
@@ -164,7 +181,9 @@ private final class Panel: Sendable {
     func takeBackground(_ theme: MyTheme) { log.add("bg \(theme.settings.appBgColor.mapped.css)") }
     func takeText(_ theme: MyTheme) { log.add("text \(theme.settings.textColor.mapped.css)") }
     func takeEverything(_ theme: MyTheme) {
-        log.add("\(theme == .light ? "Light" : "Dark") Mode on \(theme.settings.appBgColor.mapped.css)")
+        log.add(
+            "\(theme == .light ? "Light" : "Dark") Mode on \(theme.settings.appBgColor.mapped.css)"
+        )
     }
 }
 

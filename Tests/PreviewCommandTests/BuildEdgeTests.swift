@@ -9,7 +9,8 @@ struct BuildEdgeTests {
 
     private func project(_ theme: String = good, _ files: [String: String] = [:]) throws -> URL {
         try Program.folder(
-            ["themes/day.yml": theme, "docs/index.md": "# A\n"].merging(files) { $1 })
+            ["themes/day.yml": theme, "docs/index.md": "# A\n"].merging(files) { $1 }
+        )
     }
 
     @Test func `fails with --check where a build would fail, and says why`() throws {
@@ -19,12 +20,18 @@ struct BuildEdgeTests {
         #expect(fresh.status == 0 && fresh.output.hasPrefix("site is fresh"))
         let strict = try Program.run("build", "--check", "--strict", in: folder)
         #expect(strict.status == 1)
-        #expect(strict.output.contains("[contrast/low-contrast]") && strict.output.contains("site is fresh"))
+        #expect(
+            strict.output.contains("[contrast/low-contrast]")
+                && strict.output.contains("site is fresh")
+        )
         try folder.write("colors: {\n", to: "themes/night.yml")
         #expect(try Program.run("build", in: folder).status == 1)
         let unusable = try Program.run("build", "--check", in: folder)
         #expect(unusable.status == 1)
-        #expect(unusable.output.contains("themes/night.yml:") && unusable.output.contains("site is fresh"))
+        #expect(
+            unusable.output.contains("themes/night.yml:")
+                && unusable.output.contains("site is fresh")
+        )
     }
 
     @Test func `names a theme that is missing before all that fails in the others`() throws {
@@ -32,42 +39,70 @@ struct BuildEdgeTests {
         for index in 0..<10 { files["themes/a\(index).yml"] = Self.pale }
         let folder = try project(Self.pale, files)
         let outcome = try Program.run("build", in: folder)
-        #expect(outcome.status == 1 && outcome.output.contains(" more: 'themepreview check' lists them all"))
-        #expect(outcome.output.hasPrefix("themes/z.yml:1:1: error: the id 'z' is taken by themes/z.yaml"))
+        #expect(
+            outcome.status == 1
+                && outcome.output.contains(" more: 'themepreview check' lists them all")
+        )
+        #expect(
+            outcome.output.hasPrefix(
+                "themes/z.yml:1:1: error: the id 'z' is taken by themes/z.yaml"
+            )
+        )
     }
 
-    @Test func `says as a check does how many notes it did not show, also where nothing was to be done`() throws {
+    @Test
+    func `says as a check does how many notes it did not show, also where nothing was to be done`()
+        throws
+    {
         let theme = Self.good + "fonts: { families: { sans: [Inter] } }\n"
-        let folder = try project(theme, ["docs/a.md": "[a](doc:A)\n", "docs/b.md": "[b](doc:B) [c](topic:C)\n"])
+        let folder = try project(
+            theme,
+            ["docs/a.md": "[a](doc:A)\n", "docs/b.md": "[b](doc:B) [c](topic:C)\n"]
+        )
         let check = try Program.run("check", in: folder).output
-        let line = try #require(check.split(separator: "\n").first { $0.hasSuffix("shown by --verbose") })
+        let line = try #require(
+            check.split(separator: "\n").first { $0.hasSuffix("shown by --verbose") }
+        )
         for _ in 1...2 {
             let outcome = try Program.run("build", in: folder)
-            #expect(outcome.status == 0 && outcome.output.contains(line + "\n"), "\(outcome.output)")
+            #expect(
+                outcome.status == 0 && outcome.output.contains(line + "\n"),
+                "\(outcome.output)"
+            )
         }
         for _ in 1...2 {
             let outcome = try Program.run("build", "--verbose", in: folder)
             #expect(!outcome.output.contains("shown by"))
             #expect(
                 outcome.output.split(separator: "\n").count { $0.contains(": note: ") }
-                    == Int(line.prefix { $0 != " " }))
+                    == Int(line.prefix { $0 != " " })
+            )
             try folder.write("# New\n", to: "docs/index.md")
         }
         #expect(try Program.run("build", "--shard", "1/1", in: folder).status == 0)
         let merged = try Program.run("merge", "site-1-of-1", in: folder).output
-        #expect(merged.contains(line.replacing("--verbose", with: "'themepreview check --verbose'")), "\(merged)")
+        #expect(
+            merged.contains(line.replacing("--verbose", with: "'themepreview check --verbose'")),
+            "\(merged)"
+        )
     }
 
     @Test(
         arguments: [
-            ([], "site"), (["-o", "other"], "other"), (["--output=other"], "other"), (["-oother"], nil),
+            ([], "site"), (["-o", "other"], "other"), (["--output=other"], "other"),
+            (["-oother"], nil),
             (["--output", "a", "-o", "other"], "other"), (["--shard", "1/1"], "site-1-of-1"),
-            (["--project", "p"], "p/site"), (["--project=p", "-o", "other"], "other"), (["--output", "--quiet"], nil),
+            (["--project", "p"], "p/site"), (["--project=p", "-o", "other"], "other"),
+            (["--output", "--quiet"], nil),
             (["--themes", "p/themes", "--docs=p/docs", "--templates", "p/templates"], "site"),
-        ] as [([String], String?)])
-    func `goes where its options say, however they are spelt`(options: [String], place: String?) throws {
+        ] as [([String], String?)]
+    )
+    func `goes where its options say, however they are spelt`(options: [String], place: String?)
+        throws
+    {
         let files = [
-            "p/themes/night.yml": Self.good, "p/docs/b.md": "# B\n", "p/templates/footer.mustache": "<p>B</p>",
+            "p/themes/night.yml": Self.good, "p/docs/b.md": "# B\n",
+            "p/templates/footer.mustache": "<p>B</p>",
         ]
         let folder = try project(Self.good, files)
         for kind in ["written", "unchanged"] {
@@ -78,7 +113,10 @@ struct BuildEdgeTests {
         let theme = isOfOther ? "night" : "day"
         for other in ["site", "other", "a", "p/site", "site-1-of-1"] {
             #expect(
-                Repository.exists(folder.appending(path: "\(other)/themes/\(theme)")) == (other == place), "\(other)")
+                Repository.exists(folder.appending(path: "\(other)/themes/\(theme)"))
+                    == (other == place),
+                "\(other)"
+            )
         }
     }
 
@@ -91,7 +129,9 @@ struct BuildEdgeTests {
     }
 
     @Test(arguments: ["", "{", "{\"schema\":2,\"files\":[]}"])
-    func `says that a manifest is damaged, and not that the folder is somebody else's`(manifest: String) throws {
+    func `says that a manifest is damaged, and not that the folder is somebody else's`(
+        manifest: String
+    ) throws {
         let folder = try project()
         #expect(try Program.run("build", in: folder).status == 0)
         let place = folder.appending(path: "site/build-manifest.json")
@@ -100,7 +140,9 @@ struct BuildEdgeTests {
             let outcome = try Program.run(["build"] + options, in: folder)
             #expect(outcome.status == 2)
             #expect(outcome.errors.contains("site/build-manifest.json' is damaged"))
-            #expect(outcome.errors.contains("help: delete the folder if it holds nothing but the site"))
+            #expect(
+                outcome.errors.contains("help: delete the folder if it holds nothing but the site")
+            )
         }
         #expect(try String(contentsOf: place, encoding: .utf8) == manifest)
         try FileManager.default.removeItem(at: folder.appending(path: "site"))
@@ -111,18 +153,43 @@ struct BuildEdgeTests {
         let folder = try project()
         #expect(try Program.run("build", in: folder).status == 0)
         let outcome = try Program.run("merge", "site", in: folder)
-        #expect(outcome.status == 2 && outcome.errors.hasPrefix("error: 'site' is not a part"), "\(outcome.errors)")
+        #expect(
+            outcome.status == 2 && outcome.errors.hasPrefix("error: 'site' is not a part"),
+            "\(outcome.errors)"
+        )
     }
 
-    @Test func `explains files that every build makes, the manifest, and what is no file of the site`() throws {
+    @Test
+    func `explains files that every build makes, the manifest, and what is no file of the site`()
+        throws
+    {
         let folder = try project()
         let whole = try Program.run(
-            "build", "-q", "--explain", "site/build-manifest.json", "--explain", "site/nothing", in: folder)
-        #expect(whole.output.contains("site/build-manifest.json: lists the files of the site, and changes with them\n"))
+            "build",
+            "-q",
+            "--explain",
+            "site/build-manifest.json",
+            "--explain",
+            "site/nothing",
+            in: folder
+        )
+        #expect(
+            whole.output.contains(
+                "site/build-manifest.json: lists the files of the site, and changes with them\n"
+            )
+        )
         #expect(whole.output.contains("site/nothing: is not a file of the site\n"))
-        for words in ["written; every build writes it", "rebuilt with the same bytes; every build writes it"] {
+        for words in [
+            "written; every build writes it", "rebuilt with the same bytes; every build writes it",
+        ] {
             let part = try Program.run(
-                "build", "--shard", "1/2", "--explain", "site-1-of-2/shard.jsonl", in: folder)
+                "build",
+                "--shard",
+                "1/2",
+                "--explain",
+                "site-1-of-2/shard.jsonl",
+                in: folder
+            )
             #expect(part.output.contains("site-1-of-2/shard.jsonl: \(words)\n"), "\(part.output)")
         }
     }
@@ -137,7 +204,10 @@ struct BuildEdgeTests {
         for output in ["docs/out", "real/out", "\(real.path(percentEncoded: false))/out"] {
             for _ in 1...2 {
                 let outcome = try Program.run("build", "-o", output, in: folder)
-                #expect(outcome.output.contains("there is no 'out/index.html'"), "\(output): \(outcome.output)")
+                #expect(
+                    outcome.output.contains("there is no 'out/index.html'"),
+                    "\(output): \(outcome.output)"
+                )
             }
         }
     }
@@ -147,48 +217,91 @@ struct BuildEdgeTests {
         let link = try Program.folder().appending(path: "link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
         let path = link.path(percentEncoded: false)
-        let places = ["site/index.html", "./docs/../site//index.html", "index.html", "\(path)/site/index.html"]
+        let places = [
+            "site/index.html", "./docs/../site//index.html", "index.html",
+            "\(path)/site/index.html",
+        ]
         let manifests = ["build-manifest.json", "\(path)/site/build-manifest.json"]
         #expect(try Program.run("build", in: folder).status == 0)
         let asked = (places + manifests).flatMap { ["--explain", $0] }
-        let lines = try Program.run(["build", "-q"] + asked, in: folder).output.split(separator: "\n")
-        for place in places { #expect(lines.contains { $0.hasPrefix("\(place): not rebuilt") }, "\(place)") }
-        for manifest in manifests { #expect(lines.contains { $0.hasPrefix("\(manifest): lists the files") }) }
+        let lines = try Program.run(["build", "-q"] + asked, in: folder).output.split(
+            separator: "\n"
+        )
+        for place in places {
+            #expect(lines.contains { $0.hasPrefix("\(place): not rebuilt") }, "\(place)")
+        }
+        for manifest in manifests {
+            #expect(lines.contains { $0.hasPrefix("\(manifest): lists the files") })
+        }
     }
 
-    @Test func `tells of a link to a folder that has no page of its own, and of paths that no page can have`() throws {
+    @Test
+    func
+        `tells of a link to a folder that has no page of its own, and of paths that no page can have`()
+        throws
+    {
         let name = String(repeating: "n", count: 254)
         let folder = try project(
             Self.good,
             [
                 "docs/deep/n.md": "# N\n", "docs/good/README.md": "# G\n",
-                "docs/q.md": "[a](deep) [b](good) [c](./deep/) [d](nowhere)\n", "docs/\(name.dropLast(3)).md": "# L\n",
+                "docs/q.md": "[a](deep) [b](good) [c](./deep/) [d](nowhere)\n",
+                "docs/\(name.dropLast(3)).md": "# L\n",
                 "docs/\u{301}m.md": "# M\n",
-            ])
+            ]
+        )
         let lines = try Program.run("check", in: folder).output.split(separator: "\n")
         #expect(
-            lines.count { $0.hasSuffix("there is no README.md or index.md in the folder 'deep' [page/broken-link]") }
-                == 2)
+            lines.count {
+                $0.hasSuffix(
+                    "there is no README.md or index.md in the folder 'deep' [page/broken-link]"
+                )
+            }
+                == 2
+        )
         #expect(lines.count { $0.contains("there is no 'nowhere'") } == 1)
-        #expect(lines.contains("  help: shorten it: a page's path has at most 753 bytes, and a name in it 253"))
-        #expect(lines.contains { $0.hasPrefix("  help: rename it: ") && $0.hasSuffix("begins with a combining mark") })
+        #expect(
+            lines.contains(
+                "  help: shorten it: a page's path has at most 753 bytes, and a name in it 253"
+            )
+        )
+        #expect(
+            lines.contains {
+                $0.hasPrefix("  help: rename it: ") && $0.hasSuffix("begins with a combining mark")
+            }
+        )
     }
 
-    @Test func `with --check says where its temporary files go when there is no room for them`() throws {
+    @Test func `with --check says where its temporary files go when there is no room for them`()
+        throws
+    {
         // More than 16 MB of shared files do not stay in memory.
         var files: [String: String] = [:]
         for index in 0..<700 { files["themes/theme-\(index).yml"] = Self.pale }
         let folder = try Program.folder(files)
-        let outcome = try Program.run(["build", "--check"], in: folder, environment: ["TMPDIR": "/nonexist"])
+        let outcome = try Program.run(
+            ["build", "--check"],
+            in: folder,
+            environment: ["TMPDIR": "/nonexist"]
+        )
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.contains("cannot write '/nonexist/")
-                && outcome.errors.contains("name a folder with room in TMPDIR"))
+                && outcome.errors.contains("name a folder with room in TMPDIR")
+        )
     }
 
     @Test func `is named by init so that a shell takes the name`() throws {
         let folder = try Program.folder()
-        #expect(try Program.run("init", "a b's", in: folder).errors.contains("build --project 'a b'\\''s'\n"))
-        #expect(try Program.run("init", "plain/é-1", in: folder).errors.contains("build --project plain/é-1\n"))
+        #expect(
+            try Program.run("init", "a b's", in: folder).errors.contains(
+                "build --project 'a b'\\''s'\n"
+            )
+        )
+        #expect(
+            try Program.run("init", "plain/é-1", in: folder).errors.contains(
+                "build --project plain/é-1\n"
+            )
+        )
     }
 }

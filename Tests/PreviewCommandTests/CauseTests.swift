@@ -42,18 +42,32 @@ struct CauseTests {
         return ["file", "line", "column"].map { "\(place[$0] ?? "")" }.joined(separator: ":")
     }
 
-    @Test func `have the values that fix writes, one for each place, and every finding once`() throws {
+    @Test func `have the values that fix writes, one for each place, and every finding once`()
+        throws
+    {
         let folder = try Program.folder(Self.files)
         let json = try Program.run("check", "--format", "json", in: folder).json
-        let causes = try Self.rows(json, "causes").filter { $0["rule"] as? String == "contrast/low-contrast" }
-        let findings = try Self.rows(json, "findings").filter { $0["rule"] as? String == "contrast/low-contrast" }
+        let causes = try Self.rows(json, "causes").filter {
+            $0["rule"] as? String == "contrast/low-contrast"
+        }
+        let findings = try Self.rows(json, "findings").filter {
+            $0["rule"] as? String == "contrast/low-contrast"
+        }
         #expect(causes.count < findings.count)
         let listed = causes.flatMap { $0["findings"] as? [String] ?? [] }
         #expect(listed.sorted() == findings.compactMap { $0["fingerprint"] as? String }.sorted())
-        let changes = try Self.rows(try Program.run("fix", "--format", "json", in: folder).json, "changes")
-        let written = Dictionary(changes.map { (Self.place($0), $0["new"] as? String) }) { first, _ in first }
+        let changes = try Self.rows(
+            try Program.run("fix", "--format", "json", in: folder).json,
+            "changes"
+        )
+        let written = Dictionary(changes.map { (Self.place($0), $0["new"] as? String) }) {
+            first,
+            _ in first
+        }
         for cause in causes {
-            if let value = cause["value"] as? String { #expect(written[Self.place(cause)] == value) }
+            if let value = cause["value"] as? String {
+                #expect(written[Self.place(cause)] == value)
+            }
         }
         #expect(Set(causes.map(Self.place)).count == causes.count)
     }
@@ -62,14 +76,18 @@ struct CauseTests {
         let folder = try Program.folder(Self.files)
         let output = try Program.run("check", in: folder).output
         let line = try #require(output.split(separator: "\n").last)
-        let numbers = try #require(line.wholeMatch(of: /'themepreview fix' mends (\d+) of (\d+) causes/))
+        let numbers = try #require(
+            line.wholeMatch(of: /'themepreview fix' mends (\d+) of (\d+) causes/)
+        )
         #expect(numbers.1 == numbers.2 && output.contains("\n\(numbers.2) causes: "))
         #expect(try Program.run("fix", "--write", in: folder).status == 0)
         #expect(try Program.run("check", in: folder).output.hasSuffix("all passed\n"))
     }
 
     @Test func `are a line each, with every pair below it only when asked`() throws {
-        let folder = try Program.folder(["themes/day.yml": "colors: { background: white, text: \"#777\" }\n"])
+        let folder = try Program.folder([
+            "themes/day.yml": "colors: { background: white, text: \"#777\" }\n"
+        ])
         let output = try Program.run("check", in: folder).output
         #expect(output.hasPrefix("themes/day.yml:1:36: error: 'colors.text' #777: '"))
         #expect(output.split(separator: "\n").count == 4)
@@ -78,7 +96,9 @@ struct CauseTests {
     }
 
     @Test func `are planned neither for a build nor for a list of findings`() throws {
-        let folder = try Program.folder(["themes/day.yml": "colors: { background: white, text: \"#777\" }\n"])
+        let folder = try Program.folder([
+            "themes/day.yml": "colors: { background: white, text: \"#777\" }\n"
+        ])
         for arguments in [["build"], ["check", "--format", "concise"]] {
             let outcome = try Program.run(arguments, in: folder)
             #expect(!(outcome.output + outcome.errors).contains("; #"))

@@ -8,18 +8,22 @@ struct CommandEdgeTests {
 
     @Test(
         arguments: [
-            (["check", "--jobs", "0"], 64), (["check", "-j", "1"], 0), (["check", "--format", "pdf"], 64),
+            (["check", "--jobs", "0"], 64), (["check", "-j", "1"], 0),
+            (["check", "--format", "pdf"], 64),
             (["check", "--level", "B"], 64),
             (["check", "--all-pairs"], 64), (["check", "--all-pairs", "--format", "json"], 0),
             (["build", "--nonsense"], 64),
-            (["contrast", "red"], 64), (["list", "--color", "sometimes"], 64), ([], 0), (["--version"], 0),
+            (["contrast", "red"], 64), (["list", "--color", "sometimes"], 64), ([], 0),
+            (["--version"], 0),
             (["--help"], 0), (["nonsense"], 64),
             (["check", "--project", "nowhere"], 2), (["check", "--themes", "nowhere"], 2),
             (["build", "--docs", "nowhere"], 2),
-            (["build", "--templates", "nowhere"], 2), (["check", "--output", "themes/day.yml/report.txt"], 2),
+            (["build", "--templates", "nowhere"], 2),
+            (["check", "--output", "themes/day.yml/report.txt"], 2),
             (["contrast", "red", "nocolour"], 2),
             (["check", "--level", "aaa"], 0), (["check", "--fail-on", "note"], 0),
-        ] as [([String], Int32)])
+        ] as [([String], Int32)]
+    )
     func `ends with the status that is documented`(arguments: [String], status: Int32) throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
         let outcome = try Program.run(arguments, in: project)
@@ -35,26 +39,38 @@ struct CommandEdgeTests {
         "colors: { background: white, text: \"{colors.text}\" }",
         "colors: { background: white, text: black, link: }",
         "colors: { background: \"rgb(0 0 0 / 50%)\", text: black }",
-        "extends: nobody", "colors: { background: white, text: black }\nmodes: { dark: { colors: { text: '#12' } } }",
+        "extends: nobody",
+        "colors: { background: white, text: black }\nmodes: { dark: { colors: { text: '#12' } } }",
         "colors: { background: white, text: black, link: '#12345' }",
     ])
     func `with a theme that cannot be judged never says that all is well`(theme: String) throws {
         let project = try Program.folder(["themes/day.yml": Self.good, "themes/odd.yml": theme])
-        for arguments in [["check"], ["check", "--theme", "odd"], ["check", "--fail-on", "error", "--quiet"]] {
+        for arguments in [
+            ["check"], ["check", "--theme", "odd"], ["check", "--fail-on", "error", "--quiet"],
+        ] {
             let outcome = try Program.run(arguments, in: project)
             #expect(outcome.status == 1, "\(arguments)")
             #expect(!outcome.output.contains("all passed"))
             #expect(outcome.output.contains("error:"))
         }
-        #expect(try Program.run(["check", "--theme", "day"], in: project).output.contains("all passed"))
+        #expect(
+            try Program.run(["check", "--theme", "day"], in: project).output.contains("all passed")
+        )
     }
 
-    @Test func `lists what is wrong with a file that gives no theme, and not with the theme that has its id`() throws {
+    @Test
+    func
+        `lists what is wrong with a file that gives no theme, and not with the theme that has its id`()
+        throws
+    {
         let faint = "colors: { background: white, text: '#999' }\n"
         let project = try Program.folder(["themes/a/nord.yml": faint, "themes/nord.yml": Self.good])
         let outcome = try Program.run(["list"], in: project)
         #expect(outcome.status == 1 && outcome.output.contains("nord"))
-        #expect(outcome.errors.contains("the id 'nord' is taken by themes/a/nord.yml"), "\(outcome.errors)")
+        #expect(
+            outcome.errors.contains("the id 'nord' is taken by themes/a/nord.yml"),
+            "\(outcome.errors)"
+        )
         #expect(!outcome.errors.contains("contrast ratio"), "\(outcome.errors)")
     }
 
@@ -76,10 +92,13 @@ struct CommandEdgeTests {
         ("templates: ours", "1:12", "there is no folder of templates 'ours'"),
     ])
     func `names the line of the configuration that names a folder which is not there`(
-        configuration: String, place: String, message: String
+        configuration: String,
+        place: String,
+        message: String
     ) throws {
         let project = try Program.folder([
-            "themes/day.yml": Self.good, "themepreview.yml": configuration, "empty/readme.txt": "none",
+            "themes/day.yml": Self.good, "themepreview.yml": configuration,
+            "empty/readme.txt": "none",
         ])
         let outcome = try Program.run(["check"], in: project)
         #expect(outcome.status == 2)
@@ -87,8 +106,15 @@ struct CommandEdgeTests {
         #expect(!outcome.errors.contains("themepreview.yml name"))
         #expect(outcome.output.isEmpty)
         let above = project.deletingLastPathComponent()
-        let elsewhere = try Program.run(["check", "--project", project.lastPathComponent], in: above)
-        #expect(elsewhere.errors.hasPrefix("\(project.lastPathComponent)/themepreview.yml:\(place): error: "))
+        let elsewhere = try Program.run(
+            ["check", "--project", project.lastPathComponent],
+            in: above
+        )
+        #expect(
+            elsewhere.errors.hasPrefix(
+                "\(project.lastPathComponent)/themepreview.yml:\(place): error: "
+            )
+        )
     }
 
     @Test func `of a lightness without its per cent sign says what it counts as`() throws {
@@ -96,25 +122,42 @@ struct CommandEdgeTests {
         let outcome = try Program.run(["color", "oklch(50 0.1 250)"], in: project)
         #expect(outcome.status == 0)
         #expect(
-            outcome.output.contains("\n  warning: the lightness 50 counts as 1, which is white: did you mean 50%?\n"))
+            outcome.output.contains(
+                "\n  warning: the lightness 50 counts as 1, which is white: did you mean 50%?\n"
+            )
+        )
         let json = try Program.run(
-            ["color", "--format", "json", "oklch(50 0.1 250)", "oklch(0.5 0.1 250)"], in: project)
+            ["color", "--format", "json", "oklch(50 0.1 250)", "oklch(0.5 0.1 250)"],
+            in: project
+        )
         let lines = json.output.split(separator: "\n")
-        #expect(lines.map { $0.contains("\"warning\":\"the lightness 50 counts as 1") } == [true, false])
+        #expect(
+            lines.map { $0.contains("\"warning\":\"the lightness 50 counts as 1") } == [
+                true, false,
+            ]
+        )
     }
 
     @Test func `names files as one would type them where it was started`() throws {
         let project = try Program.folder([
-            "p/themes/day.yml": Self.good + "nmae: x\n", "p/themepreview.yml": "", "p/docs/a/b.md": "# A\n",
+            "p/themes/day.yml": Self.good + "nmae: x\n", "p/themepreview.yml": "",
+            "p/docs/a/b.md": "# A\n",
         ])
         #expect(
             try Program.run(["check"], in: project.appending(path: "p")).output.contains(
-                "themes/day.yml:2:1: error: 'nmae'"))
+                "themes/day.yml:2:1: error: 'nmae'"
+            )
+        )
         #expect(
             try Program.run(["check"], in: project.appending(path: "p/docs/a")).output.contains(
-                "../../themes/day.yml:2:1: error:"))
+                "../../themes/day.yml:2:1: error:"
+            )
+        )
         #expect(
-            try Program.run(["check", "--project", "p"], in: project).output.contains("p/themes/day.yml:2:1: error:"))
+            try Program.run(["check", "--project", "p"], in: project).output.contains(
+                "p/themes/day.yml:2:1: error:"
+            )
+        )
     }
 
     @Test func `lets nothing of a theme steer the terminal`() throws {
@@ -134,27 +177,41 @@ struct CommandEdgeTests {
         let outcome = try Program.run(["build"], in: project)
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("themepreview did not create them"))
-        #expect(try String(contentsOf: project.appending(path: "site/index.html"), encoding: .utf8) == "mine")
+        #expect(
+            try String(contentsOf: project.appending(path: "site/index.html"), encoding: .utf8)
+                == "mine"
+        )
     }
 
     @Test func `writes a report to a file, and says so on standard error alone`() throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
-        let outcome = try Program.run(["check", "--format", "json", "--output", "report.json"], in: project)
+        let outcome = try Program.run(
+            ["check", "--format", "json", "--output", "report.json"],
+            in: project
+        )
         #expect(outcome.status == 0)
         #expect(outcome.output.isEmpty)
         #expect(outcome.errors.contains("report.json"))
         let bytes = try Data(contentsOf: project.appending(path: "report.json"))
         #expect(try JSONSerialization.jsonObject(with: bytes) is [String: Any])
-        #expect(try Program.run(["check", "--output", "again.txt", "--quiet"], in: project).errors.isEmpty)
+        #expect(
+            try Program.run(["check", "--output", "again.txt", "--quiet"], in: project).errors
+                .isEmpty
+        )
     }
 
     @Test func `builds the same site from anywhere, by any number of jobs`() throws {
-        let files = ["themes/a.yml": Self.good, "themes/b.yml": Self.good, "docs/index.md": "# A\n"]
+        let files = [
+            "themes/a.yml": Self.good, "themes/b.yml": Self.good, "docs/index.md": "# A\n",
+        ]
         let project = try Program.folder(files)
         #expect(try Program.run(["build", "--jobs", "1"], in: project).status == 0)
         let elsewhere = try Program.folder()
         let path = project.path(percentEncoded: false)
-        let again = try Program.run(["build", "--project", path, "--jobs", "4", "--check"], in: elsewhere)
+        let again = try Program.run(
+            ["build", "--project", path, "--jobs", "4", "--check"],
+            in: elsewhere
+        )
         #expect(again.status == 0, "\(again.output)")
     }
 

@@ -7,7 +7,9 @@ struct CommandTests {
     private static let good = "colors: { background: white, text: black }\n"
     private static let faint = "colors: { background: white, text: \"#777\" }\n"
 
-    @Test("end with 0 when all is well, 1 with findings, 2 when they cannot run, 64 when called wrongly")
+    @Test(
+        "end with 0 when all is well, 1 with findings, 2 when they cannot run, 64 when called wrongly"
+    )
     func status() throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
         #expect(try Program.run("check", in: project).status == 0)
@@ -26,40 +28,62 @@ struct CommandTests {
 
     @Test("a theme that cannot be rendered fails the build, and the others are built")
     func unusable() throws {
-        let project = try Program.folder(["themes/day.yml": Self.good, "themes/bad.yml": "colors: {}\n"])
+        let project = try Program.folder([
+            "themes/day.yml": Self.good, "themes/bad.yml": "colors: {}\n",
+        ])
         #expect(try Program.run("build", in: project).status == 1)
         #expect(Repository.exists(project.appending(path: "site/themes/day/index.html")))
     }
 
     @Test(
         "every verb has a help worth reading",
-        arguments: ["build", "check", "diff", "list", "show", "contrast", "color", "explain", "init"])
+        arguments: [
+            "build", "check", "diff", "list", "show", "contrast", "color", "explain", "init",
+        ]
+    )
     func help(_ verb: String) throws {
         let outcome = try Program.run(verb, "--help")
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("OVERVIEW") && outcome.output.contains("USAGE: themepreview \(verb)"))
+        #expect(
+            outcome.output.contains("OVERVIEW")
+                && outcome.output.contains("USAGE: themepreview \(verb)")
+        )
         #expect(outcome.output.split(separator: "\n").count > 10)
     }
 
-    @Test("results go to standard output; there is no progress and no colour where there is no terminal")
+    @Test(
+        "results go to standard output; there is no progress and no colour where there is no terminal"
+    )
     func streams() throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
         let outcome = try Program.run("build", in: project)
         #expect(outcome.errors.isEmpty)
         #expect(outcome.output.contains("site/index.html"))
         #expect(!outcome.output.contains("\u{1B}"))
-        #expect(try Program.run("list", "--color", "always", in: project).output.contains("\u{1B}[48;2;255;255;255m"))
+        #expect(
+            try Program.run("list", "--color", "always", in: project).output.contains(
+                "\u{1B}[48;2;255;255;255m"
+            )
+        )
     }
 
     @Test("'-' is standard output, and standard input of colours")
     func dash() throws {
         let project = try Program.folder(["themes/day.yml": Self.good, "old/day.yml": Self.good])
-        for verb in [["check", "--format", "json"], ["diff", "old", "themes", "--format", "json"]] {
+        for verb in [
+            ["check", "--format", "json"], ["diff", "old", "themes", "--format", "json"],
+        ] {
             let outcome = try Program.run(verb + ["-o", "-"], in: project)
-            #expect(outcome.output == (try Program.run(verb, in: project).output) && outcome.errors.isEmpty)
+            #expect(
+                outcome.output == (try Program.run(verb, in: project).output)
+                    && outcome.errors.isEmpty
+            )
         }
         #expect(!Repository.exists(project.appending(path: "-")))
-        #expect(try Program.run("color", "-", input: "red\n").output == Program.run("color", "red").output)
+        #expect(
+            try Program.run("color", "-", input: "red\n").output
+                == Program.run("color", "red").output
+        )
     }
 
     @Test("show gives a theme's colours in every mode, and what was derived")
@@ -74,7 +98,9 @@ struct CommandTests {
         ])
         let outcome = try Program.run("show", "day", in: project)
         #expect(outcome.status == 0)
-        let rows = outcome.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        let rows = outcome.output.split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
         for row in [
             "palette every mode", "ink #112233", "colors light night", "background #ffffff #000000",
             "text #112233 #ffffff {palette.ink}",
@@ -84,7 +110,10 @@ struct CommandTests {
             #expect(rows.contains(row), "\(row)")
         }
         #expect(
-            try Program.run("show", "day", "--color", "always", in: project).output.contains("\u{1B}[48;2;17;34;51m"))
+            try Program.run("show", "day", "--color", "always", in: project).output.contains(
+                "\u{1B}[48;2;17;34;51m"
+            )
+        )
         #expect(try Program.run("show", "dya", in: project).errors.contains("did you mean 'day'?"))
         #expect(try Program.run("show", "bad", in: project).status == 2)
         #expect(try Program.run("show", "day", "--theme", "day", in: project).status == 64)
@@ -92,15 +121,28 @@ struct CommandTests {
 
     @Test("show and the page of a theme tell which colours could not be read")
     func standIns() throws {
-        let theme = "palette: { ink: blak }\ncolors: { background: white, text: black, link: \"{palette.ink}\" }\n"
+        let theme =
+            "palette: { ink: blak }\ncolors: { background: white, text: black, link: \"{palette.ink}\" }\n"
         let project = try Program.folder(["themes/day.yml": theme])
         let output = try Program.run("show", "day", in: project).output
-        let rows = output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(rows.contains { $0.hasPrefix("ink #") && $0.hasSuffix("(unreadable: a stand-in)") }, "\(output)")
-        #expect(rows.contains { $0.hasPrefix("link #") && $0.hasSuffix("{palette.ink} (unreadable: a stand-in)") })
+        let rows = output.split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+        #expect(
+            rows.contains { $0.hasPrefix("ink #") && $0.hasSuffix("(unreadable: a stand-in)") },
+            "\(output)"
+        )
+        #expect(
+            rows.contains {
+                $0.hasPrefix("link #") && $0.hasSuffix("{palette.ink} (unreadable: a stand-in)")
+            }
+        )
         #expect(rows.contains("text #000000"))
         #expect(try Program.run("build", in: project).status == 1)
-        let page = try String(contentsOf: project.appending(path: "site/themes/day/index.html"), encoding: .utf8)
+        let page = try String(
+            contentsOf: project.appending(path: "site/themes/day/index.html"),
+            encoding: .utf8
+        )
         #expect(page.contains("<b>ink</b><code>unreadable</code>"))
         #expect(page.contains("data-oklch=\"unreadable\">unreadable<td>--color-link"))
         #expect(page.contains("<td style=\"--c:#000000\">#000000<td>--color-text"))
@@ -108,14 +150,19 @@ struct CommandTests {
 
     @Test("show tells what a theme has from its base, and what it says itself")
     func inherited() throws {
-        let base = "palette: { ink: black }\ncolors: { background: white, text: \"{palette.ink}\", link: \"#00f\" }\n"
+        let base =
+            "palette: { ink: black }\ncolors: { background: white, text: \"{palette.ink}\", link: \"#00f\" }\n"
         let project = try Program.folder([
-            "themes/base.yml": base, "themes/brand.yml": "extends: base\ncolors: { link: \"#008\" }\n",
+            "themes/base.yml": base,
+            "themes/brand.yml": "extends: base\ncolors: { link: \"#008\" }\n",
         ])
         let output = try Program.run("show", "brand", in: project).output
-        let rows = output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        let rows = output.split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
         for row in [
-            "ink #000000 in themes/base.yml", "text #000000 {palette.ink} in themes/base.yml", "link #000088",
+            "ink #000000 in themes/base.yml", "text #000000 {palette.ink} in themes/base.yml",
+            "link #000088",
             "link-visited #000088 derived: as link",
         ] {
             #expect(rows.contains(row), "\(row)")
@@ -131,7 +178,9 @@ struct CommandTests {
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
-    @Test("a role that one theme lacks fails the gate and a strict build: role, theme, file, line and column")
+    @Test(
+        "a role that one theme lacks fails the gate and a strict build: role, theme, file, line and column"
+    )
     func forgottenRole() throws {
         let folder = try Program.folder([
             "themes/day.yml": "colors: { background: white, text: black, brand: navy }\n",
@@ -151,17 +200,25 @@ struct CommandTests {
     }
 
     @Test func `the limits in the guide are those of the program`() throws {
-        let page = try String(contentsOf: Repository.root.appending(path: "docs/limits.md"), encoding: .utf8)
+        let page = try String(
+            contentsOf: Repository.root.appending(path: "docs/limits.md"),
+            encoding: .utf8
+        )
         #expect(
             try Program.run("explain", "limits", "--format", "markdown").output == page,
-            "themepreview explain limits -f markdown > docs/limits.md")
+            "themepreview explain limits -f markdown > docs/limits.md"
+        )
     }
 
     @Test("the list of all rules in the guide is what the program says")
     func rulesPage() throws {
-        let page = try String(contentsOf: Repository.root.appending(path: "docs/rules.md"), encoding: .utf8)
+        let page = try String(
+            contentsOf: Repository.root.appending(path: "docs/rules.md"),
+            encoding: .utf8
+        )
         #expect(
             try Program.run("explain", "--format", "markdown").output == page,
-            "themepreview explain -f markdown > docs/rules.md")
+            "themepreview explain -f markdown > docs/rules.md"
+        )
     }
 }

@@ -11,12 +11,18 @@ struct CompletionTests {
     ]
 
     /// What a shell asks the program for the last word of a command line.
-    private func completed(_ words: String..., verb: String, argument: String, in folder: URL) throws -> [String] {
+    private func completed(_ words: String..., verb: String, argument: String, in folder: URL)
+        throws -> [String]
+    {
         let line = words.joined(separator: " ")
         let outcome = try Program.run(
-            ["---completion", verb, "--", argument, "\(words.count - 1)", "\(words.last?.count ?? 0)"] + words,
+            [
+                "---completion", verb, "--", argument, "\(words.count - 1)",
+                "\(words.last?.count ?? 0)",
+            ] + words,
             in: folder,
-            environment: ["SAP_SHELL": "bash", "SAP_SHELL_VERSION": "5"])
+            environment: ["SAP_SHELL": "bash", "SAP_SHELL_VERSION": "5"]
+        )
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(line) \(outcome.errors)")
         return outcome.output.split(separator: "\n").map(String.init)
     }
@@ -24,34 +30,69 @@ struct CompletionTests {
     @Test func `of a theme are the ids of the project's themes`() throws {
         let folder = try Program.folder(Self.files)
         for (verb, argument) in [
-            ("check", "--theme"), ("build", "--theme"), ("diff", "--theme"), ("export", "positional@0"),
+            ("check", "--theme"), ("build", "--theme"), ("diff", "--theme"),
+            ("export", "positional@0"),
         ] {
-            let ids = try completed("themepreview", verb, argument, "", verb: verb, argument: argument, in: folder)
+            let ids = try completed(
+                "themepreview",
+                verb,
+                argument,
+                "",
+                verb: verb,
+                argument: argument,
+                in: folder
+            )
             #expect(ids == ["day", "night"])
         }
         let other = try completed(
-            "themepreview", "check", "--project", "other", "--theme", "", verb: "check", argument: "--theme", in: folder
+            "themepreview",
+            "check",
+            "--project",
+            "other",
+            "--theme",
+            "",
+            verb: "check",
+            argument: "--theme",
+            in: folder
         )
         #expect(other == ["dusk"])
     }
 
     @Test func `of show are themes and roles`() throws {
         let folder = try Program.folder(Self.files)
-        let names = try completed("themepreview", "show", "", verb: "show", argument: "positional@0", in: folder)
+        let names = try completed(
+            "themepreview",
+            "show",
+            "",
+            verb: "show",
+            argument: "positional@0",
+            in: folder
+        )
         #expect(names.starts(with: ["day", "night"]) && names.contains("text-muted"))
     }
 
     @Test func `are none, without a word, where there is no project`() throws {
         let folder = try Program.folder(["themepreview.yml": "tittle: x\n"])
         #expect(
-            try completed("themepreview", "check", "--theme", "", verb: "check", argument: "--theme", in: folder)
-                .isEmpty)
+            try completed(
+                "themepreview",
+                "check",
+                "--theme",
+                "",
+                verb: "check",
+                argument: "--theme",
+                in: folder
+            )
+            .isEmpty
+        )
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
     func `are written for a shell, with rules, formats and levels`(shell: String) throws {
         let script = try Program.run("--generate-completion-script", shell).output
-        for word in ["contrast/low-contrast", "windows-terminal", "oklch", "sarif", "AAA", "limits"] {
+        for word in [
+            "contrast/low-contrast", "windows-terminal", "oklch", "sarif", "AAA", "limits",
+        ] {
             #expect(script.contains(word), "\(word)")
         }
     }

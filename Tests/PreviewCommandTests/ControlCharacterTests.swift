@@ -7,7 +7,11 @@ struct ControlCharacterTests {
     private func expectNone(_ outcome: Program.Outcome) {
         for text in [outcome.output, outcome.errors] {
             #expect(
-                !text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" }, "\(text)")
+                !text.unicodeScalars.contains {
+                    $0.properties.generalCategory == .control && $0 != "\n"
+                },
+                "\(text)"
+            )
         }
     }
 
@@ -15,11 +19,14 @@ struct ControlCharacterTests {
         arguments: [
             ["color", "red\u{1B}]0;x\u{7}"], ["contrast", "red\u{1B}[2J", "white"],
             ["contrast", "red", "\u{9B}2Jwhite"],
-            ["build", "--project", "no\u{1B}where"], ["check", "--baseline", "no\u{1B}where", "--update-baseline"],
+            ["build", "--project", "no\u{1B}where"],
+            ["check", "--baseline", "no\u{1B}where", "--update-baseline"],
             ["merge", "no\u{1B}where"], ["explain", "no\u{1B}where"], ["diff", "no\u{1B}where"],
         ])
     func `of arguments do not reach the terminal`(arguments: [String]) throws {
-        let folder = try Program.folder(["themes/a.yml": "colors: { background: white, text: black }\n"])
+        let folder = try Program.folder([
+            "themes/a.yml": "colors: { background: white, text: black }\n"
+        ])
         let outcome = try Program.run(arguments, in: folder)
         #expect(outcome.status != 0)
         expectNone(outcome)
@@ -27,18 +34,23 @@ struct ControlCharacterTests {
 
     @Test(arguments: ["\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}"])
     func `that turn what follows do not reach the terminal`(character: String) throws {
-        let theme = "name: \"a\(character)…–夜\"\ncolors: { background: white, text: black, \"\(character)\": white }\n"
+        let theme =
+            "name: \"a\(character)…–夜\"\ncolors: { background: white, text: black, \"\(character)\": white }\n"
         let folder = try Program.folder(["themes/a.yml": theme])
         for verb in [["list"], ["show", "a"], ["check"], ["check", "--format", "github"]] {
             let output = try Program.run(verb, in: folder).output
-            #expect(!output.unicodeScalars.contains { String($0) == character }, "\(verb) \(output)")
+            #expect(
+                !output.unicodeScalars.contains { String($0) == character },
+                "\(verb) \(output)"
+            )
         }
         #expect(try Program.run("list", in: folder).output.contains("a\u{FFFD}…–夜"))
     }
 
     @Test func `of the names of files do not reach the terminal`() throws {
         let folder = try Program.folder([
-            "a\u{1B}[31m/themes/e\u{1B}]0;x\u{7}.yml": "colors: { background: white, text: \"#888888\" }\n"
+            "a\u{1B}[31m/themes/e\u{1B}]0;x\u{7}.yml":
+                "colors: { background: white, text: \"#888888\" }\n"
         ])
         let project = ["--project", "a\u{1B}[31m"]
         for verb in [["check"], ["fix", "--write"], ["build"], ["init"], ["list"]] {

@@ -9,7 +9,9 @@ struct DiffGitProgramTests {
     private static let faint = "colors: { background: white, text: black, text-muted: \"#999\" }\n"
 
     private func repository() throws -> GitFolder {
-        let repository = try GitFolder(["themes/day.yml": Self.good, "themepreview.yml": "title: T\n"])
+        let repository = try GitFolder([
+            "themes/day.yml": Self.good, "themepreview.yml": "title: T\n",
+        ])
         try repository.commit()
         try repository.commit(["themes/day.yml": Self.faint])
         return repository
@@ -18,12 +20,20 @@ struct DiffGitProgramTests {
     /// Runs the program with a script for git, which can go on as the real one.
     private func diff(_ script: String, behind command: String? = nil) throws -> Program.Outcome {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let folder = try Program.folder(["git": "#!/bin/sh\n\(script)\nPATH='\(path)'; exec git \"$@\"\n"])
+        let folder = try Program.folder([
+            "git": "#!/bin/sh\n\(script)\nPATH='\(path)'; exec git \"$@\"\n"
+        ])
         let places = folder.path(percentEncoded: false) + ":" + path
         try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "git").path(percentEncoded: false))
+            [.posixPermissions: 0o755],
+            ofItemAtPath: folder.appending(path: "git").path(percentEncoded: false)
+        )
         return try Program.run(
-            ["diff", "HEAD~1", "HEAD"], in: repository().url, environment: ["PATH": places], behind: command)
+            ["diff", "HEAD~1", "HEAD"],
+            in: repository().url,
+            environment: ["PATH": places],
+            behind: command
+        )
     }
 
     @Test(arguments: [
@@ -34,14 +44,23 @@ struct DiffGitProgramTests {
     ])
     func `waits for the program's answer, and for nothing else`(script: String) throws {
         let outcome = try diff(script)
-        #expect(outcome.status == 1 && outcome.output.contains("newly failing  text-muted"), "\(outcome.errors)")
+        #expect(
+            outcome.status == 1 && outcome.output.contains("newly failing  text-muted"),
+            "\(outcome.errors)"
+        )
         #expect(outcome.errors.isEmpty)
     }
 
     @Test(arguments: [
         ("exit 3", "it gave no reason"), ("kill -9 $$", "it gave no reason"),
-        ("printf 'fatal: \\377 is bad\\nmore\\n' >&2; exit 1", "cannot read a git repository here: \u{FFFD} is bad\n"),
-        ("head -c 30000000 /dev/zero | tr '\\0' x >&2; exit 1", "cannot read a git repository here: xxx"),
+        (
+            "printf 'fatal: \\377 is bad\\nmore\\n' >&2; exit 1",
+            "cannot read a git repository here: \u{FFFD} is bad\n"
+        ),
+        (
+            "head -c 30000000 /dev/zero | tr '\\0' x >&2; exit 1",
+            "cannot read a git repository here: xxx"
+        ),
     ])
     func `says why it failed`(script: String, words: String) throws {
         let outcome = try diff(script)
@@ -53,6 +72,9 @@ struct DiffGitProgramTests {
     @Test(arguments: ["trap '' CHLD", "trap '' PIPE", "exec <&-", "exec 2>&-", "ulimit -n 64"])
     func `runs however the program was started`(command: String) throws {
         let outcome = try diff("", behind: command)
-        #expect(outcome.status == 1 && outcome.output.contains("newly failing  text-muted"), "\(outcome.errors)")
+        #expect(
+            outcome.status == 1 && outcome.output.contains("newly failing  text-muted"),
+            "\(outcome.errors)"
+        )
     }
 }

@@ -20,11 +20,16 @@ struct DiffRevisionTests {
 
     @Test(
         arguments: [
-            (["HEAD~1", "HEAD"], 1), (["HEAD", "HEAD~1"], 0), (["v1", "main"], 1), (["v1"], 1), (["HEAD"], 0),
-            (["v1^{tree}", "main:"], 1), (["v1:themes", "main:themes"], 1), (["v1:./", "main:./themes/.."], 1),
+            (["HEAD~1", "HEAD"], 1), (["HEAD", "HEAD~1"], 0), (["v1", "main"], 1), (["v1"], 1),
+            (["HEAD"], 0),
+            (["v1^{tree}", "main:"], 1), (["v1:themes", "main:themes"], 1),
+            (["v1:./", "main:./themes/.."], 1),
             (["main", "./"], 0), (["v1", "."], 1), ([":/A change", "HEAD"], 0),
-        ] as [([String], Int32)])
-    func `compares them with each other and with what is on disk`(names: [String], status: Int32) throws {
+        ] as [([String], Int32)]
+    )
+    func `compares them with each other and with what is on disk`(names: [String], status: Int32)
+        throws
+    {
         let repository = try repository()
         let outcome = try Program.run(["diff"] + names, in: repository.url)
         #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
@@ -47,12 +52,20 @@ struct DiffRevisionTests {
         try repository.commit(["themes/other.yml": Self.good])
         let project = repository.url.appending(path: "web/site")
         #expect(try Program.run("diff", "v1", in: project).output.contains("text-muted"))
-        #expect(try Program.run("diff", "v1", in: project.appending(path: "themes")).output.contains("text-muted"))
+        #expect(
+            try Program.run("diff", "v1", in: project.appending(path: "themes")).output.contains(
+                "text-muted"
+            )
+        )
         let fromAbove = try Program.run("diff", "v1", "--project", "web/site", in: repository.url)
         #expect(fromAbove.status == 1)
-        #expect(try Program.run("diff", "v1:web/site", "main:web/site", in: repository.url).status == 1)
+        #expect(
+            try Program.run("diff", "v1:web/site", "main:web/site", in: repository.url).status == 1
+        )
         #expect(try Program.run("diff", "v1:./", "main:web/site", in: project).status == 1)
-        try repository.commit(["elsewhere/themes/day.yml": Self.good, "elsewhere/themepreview.yml": ""])
+        try repository.commit([
+            "elsewhere/themes/day.yml": Self.good, "elsewhere/themepreview.yml": "",
+        ])
         let missing = try Program.run("diff", "v1", in: repository.url.appending(path: "elsewhere"))
         #expect(missing.status == 2)
         #expect(missing.errors.contains("the revision 'v1' has no folder 'elsewhere'"))
@@ -70,7 +83,8 @@ struct DiffRevisionTests {
 
     @Test(arguments: [
         ("mian", "did you mean 'main'?"), ("main~9", "'main~9' is neither a folder nor a revision"),
-        ("main:nowhere", "the revision 'main' has no folder 'nowhere'"), ("main:themes/day.yml", "has no folder"),
+        ("main:nowhere", "the revision 'main' has no folder 'nowhere'"),
+        ("main:themes/day.yml", "has no folder"),
         ("a\nmain", "is neither a folder nor a revision"), ("", "one of the names is empty"),
         ("HEAD@{9999}", "error: "),
         ("main:../..", "has no folder"),
@@ -78,7 +92,10 @@ struct DiffRevisionTests {
     func `says what is wrong with a name`(name: String, message: String) throws {
         let outcome = try Program.run(["diff", name, "."], in: repository().url)
         #expect(outcome.status == 2)
-        #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(
+            outcome.errors.hasPrefix("error: ") && outcome.errors.contains(message),
+            "\(outcome.errors)"
+        )
     }
 
     @Test(arguments: ["--output=stolen", "-x", "--help"])
@@ -107,28 +124,49 @@ struct DiffRevisionTests {
         let folder = try Program.folder(["themes/day.yml": Self.good])
         let outside = try Program.run(["diff", "main"], in: folder)
         #expect(
-            outside.status == 2 && outside.errors.contains("cannot read a git repository here: not a git repository"))
-        let without = try Program.run(["diff", "main"], in: folder, environment: ["PATH": "/nowhere"])
-        #expect(without.status == 2 && without.errors.contains("cannot find the program 'git' on PATH"))
+            outside.status == 2
+                && outside.errors.contains(
+                    "cannot read a git repository here: not a git repository"
+                )
+        )
+        let without = try Program.run(
+            ["diff", "main"],
+            in: folder,
+            environment: ["PATH": "/nowhere"]
+        )
+        #expect(
+            without.status == 2 && without.errors.contains("cannot find the program 'git' on PATH")
+        )
     }
 
     @Test func `reads the repository of the folder, whatever a hook says of another one`() throws {
         let (repository, other) = (try repository(), try GitFolder())
         let elsewhere = other.url.appending(path: ".git").path(percentEncoded: false)
-        let outcome = try Program.run(["diff", "v1"], in: repository.url, environment: ["GIT_DIR": elsewhere])
+        let outcome = try Program.run(
+            ["diff", "v1"],
+            in: repository.url,
+            environment: ["GIT_DIR": elsewhere]
+        )
         #expect(outcome.status == 1)
     }
 
     @Test func `of a repository without a commit says that there is no revision`() throws {
         let repository = try GitFolder(["themes/day.yml": Self.good])
         let outcome = try Program.run("diff", "HEAD", in: repository.url)
-        #expect(outcome.status == 2 && outcome.errors.contains("'HEAD' is neither a folder nor a revision"))
+        #expect(
+            outcome.status == 2
+                && outcome.errors.contains("'HEAD' is neither a folder nor a revision")
+        )
     }
 
-    @Test func `reads the configuration, the themes it names and the baseline of a revision`() throws {
+    @Test func `reads the configuration, the themes it names and the baseline of a revision`()
+        throws
+    {
         let repository = try GitFolder([
-            "web/themepreview.yml": "themes: [../shared, own.yml]\ncontrast: { baseline: known.json }\n",
-            "shared/day.yml": Self.faint, "web/own.yml": Self.good, "web/themes/ignored.yml": "colors: [\n",
+            "web/themepreview.yml":
+                "themes: [../shared, own.yml]\ncontrast: { baseline: known.json }\n",
+            "shared/day.yml": Self.faint, "web/own.yml": Self.good,
+            "web/themes/ignored.yml": "colors: [\n",
         ])
         let project = repository.url.appending(path: "web")
         let update = ["check", "--update-baseline", "--accept-new", "--quiet"]
@@ -136,10 +174,17 @@ struct DiffRevisionTests {
         try repository.commit()
         #expect(try Program.run("diff", "HEAD", in: project).output == "no differences\n")
         try FileManager.default.removeItem(at: project.appending(path: "known.json"))
-        #expect(try Program.run("diff", "HEAD", in: project).output.contains("newly failing  text-muted"))
+        #expect(
+            try Program.run("diff", "HEAD", in: project).output.contains(
+                "newly failing  text-muted"
+            )
+        )
         try repository.commit(["web/themepreview.yml": "themse: x\n"])
         let wrong = try Program.run("diff", "HEAD", "HEAD~1", in: project)
-        #expect(wrong.status == 2 && wrong.errors.contains("in the revision 'HEAD': themepreview.yml:1:1: error:"))
+        #expect(
+            wrong.status == 2
+                && wrong.errors.contains("in the revision 'HEAD': themepreview.yml:1:1: error:")
+        )
     }
 
     @Test func `reads links as they are read on disk, and none that leads out`() throws {
@@ -151,10 +196,13 @@ struct DiffRevisionTests {
             ("alias.yml", "day.yml"), ("out.yml", secret.path(percentEncoded: false)),
             ("up.yml", "../elsewhere/far.yml"),
             ("loop.yml", "loop.yml"), ("dangling.yml", "nothing.yml"),
-            ("far.yml", "../../../../../../../../../../etc/hostname"), ("folder", "../elsewhere"), ("top", "."),
+            ("far.yml", "../../../../../../../../../../etc/hostname"), ("folder", "../elsewhere"),
+            ("top", "."),
         ] {
             try FileManager.default.createSymbolicLink(
-                atPath: themes.appending(path: name).path(percentEncoded: false), withDestinationPath: target)
+                atPath: themes.appending(path: name).path(percentEncoded: false),
+                withDestinationPath: target
+            )
         }
         try repository.commit()
         #expect(try Program.run("diff", "HEAD", in: repository.url).output == "no differences\n")
@@ -162,18 +210,26 @@ struct DiffRevisionTests {
         let lines = outcome.output.split(separator: "\n")
         #expect(outcome.output.contains("alias (added)"))
         for (path, words) in [
-            ("out.yml", "leads out"), ("up.yml", "leads out"), ("far.yml", "leads out"), ("loop.yml", "is broken"),
-            ("dangling.yml", "is broken"), ("folder", "leads to a folder"), ("top", "leads to a folder"),
+            ("out.yml", "leads out"), ("up.yml", "leads out"), ("far.yml", "leads out"),
+            ("loop.yml", "is broken"),
+            ("dangling.yml", "is broken"), ("folder", "leads to a folder"),
+            ("top", "leads to a folder"),
         ] {
-            #expect(lines.contains { $0.contains("themes/\(path)") && $0.contains(words) }, "\(path)")
+            #expect(
+                lines.contains { $0.contains("themes/\(path)") && $0.contains(words) },
+                "\(path)"
+            )
         }
-        for name in ["out", "up", "loop", "dangling", "far"] { #expect(!outcome.output.contains("\(name) (added)")) }
+        for name in ["out", "up", "loop", "dangling", "far"] {
+            #expect(!outcome.output.contains("\(name) (added)"))
+        }
     }
 
     @Test func `gives the same bytes again, and names no place of this machine`() throws {
         let repository = try repository()
         for format in ["text", "json", "markdown"] {
-            let outcomes = try (0..<2).map { _ in try Program.run("diff", "v1", "-f", format, in: repository.url).output
+            let outcomes = try (0..<2).map { _ in
+                try Program.run("diff", "v1", "-f", format, in: repository.url).output
             }
             #expect(outcomes[0] == outcomes[1])
             #expect(!outcomes[0].contains(repository.url.lastPathComponent))

@@ -8,11 +8,19 @@ struct DiffTests {
     private static let faint = "colors: { background: white, text: black, text-muted: \"#999\" }\n"
 
     @Test func `of two folders says what newly fails, and ends with 1`() throws {
-        let folder = try Program.folder(["a/themes/day.yml": Self.good, "b/themes/day.yml": Self.faint])
+        let folder = try Program.folder([
+            "a/themes/day.yml": Self.good, "b/themes/day.yml": Self.faint,
+        ])
         let there = try Program.run("diff", "a", "b", in: folder)
         #expect(there.status == 1)
-        #expect(there.output.contains("newly failing  text-muted on background: 21.00:1 → 2.84:1, needs 4.5"))
-        #expect(there.output.contains("token          colors.text-muted: #000000 → #999999, ΔE OK 0.68"))
+        #expect(
+            there.output.contains(
+                "newly failing  text-muted on background: 21.00:1 → 2.84:1, needs 4.5"
+            )
+        )
+        #expect(
+            there.output.contains("token          colors.text-muted: #000000 → #999999, ΔE OK 0.68")
+        )
         #expect(there.errors.isEmpty)
         let back = try Program.run("diff", "b", "a", in: folder)
         #expect(back.status == 0)
@@ -23,7 +31,8 @@ struct DiffTests {
 
     @Test func `takes folders with theme files alone, whatever lies around them`() throws {
         let folder = try Program.folder([
-            "a/day.yml": Self.good, "b/more/day.yml": Self.good, "b/night.yml": Self.faint, "b/readme.md": "x",
+            "a/day.yml": Self.good, "b/more/day.yml": Self.good, "b/night.yml": Self.faint,
+            "b/readme.md": "x",
         ])
         let outcome = try Program.run("diff", "a", "b", in: folder)
         #expect(outcome.status == 1)
@@ -40,10 +49,14 @@ struct DiffTests {
         let folder = try Program.folder([
             "good/themes/day.yml": Self.good, "faint/themes/day.yml": Self.faint,
             "waived/themes/day.yml": Self.faint, "waived/themepreview.yml": waiver,
-            "known/themes/day.yml": Self.faint, "known/themepreview.yml": "contrast: { baseline: known.json }\n",
-            "strict/themes/day.yml": Self.good, "strict/themepreview.yml": "contrast: { level: AAA }\n",
+            "known/themes/day.yml": Self.faint,
+            "known/themepreview.yml": "contrast: { baseline: known.json }\n",
+            "strict/themes/day.yml": Self.good,
+            "strict/themepreview.yml": "contrast: { level: AAA }\n",
         ])
-        let update = ["check", "--project", "known", "--update-baseline", "--accept-new", "--quiet"]
+        let update = [
+            "check", "--project", "known", "--update-baseline", "--accept-new", "--quiet",
+        ]
         #expect(try Program.run(update, in: folder).status == 0)
         #expect(try Program.run("diff", "good", "faint", in: folder).status == 1)
         for allowed in ["waived", "known"] {
@@ -69,16 +82,27 @@ struct DiffTests {
         #expect(file.status == 1 && file.output.isEmpty && file.errors.contains("diff.md"))
         let text = try String(contentsOf: folder.appending(path: "diff.md"), encoding: .utf8)
         #expect(text.hasPrefix("<!-- themepreview diff -->\n"))
-        #expect(!text.contains(folder.lastPathComponent) && !(json.output).contains(folder.lastPathComponent))
+        #expect(
+            !text.contains(folder.lastPathComponent)
+                && !(json.output).contains(folder.lastPathComponent)
+        )
     }
 
     @Test func `keeps to the themes that are asked for`() throws {
         let folder = try Program.folder([
-            "a/day.yml": Self.good, "a/old.yml": Self.good, "b/day.yml": Self.good, "b/new.yml": Self.faint,
+            "a/day.yml": Self.good, "a/old.yml": Self.good, "b/day.yml": Self.good,
+            "b/new.yml": Self.faint,
         ])
         #expect(try Program.run("diff", "a", "b", in: folder).status == 1)
-        #expect(try Program.run("diff", "a", "b", "--theme", "day", in: folder).output == "no differences\n")
-        #expect(try Program.run("diff", "a", "b", "--theme", "old", in: folder).output.contains("old (removed)"))
+        #expect(
+            try Program.run("diff", "a", "b", "--theme", "day", in: folder).output
+                == "no differences\n"
+        )
+        #expect(
+            try Program.run("diff", "a", "b", "--theme", "old", in: folder).output.contains(
+                "old (removed)"
+            )
+        )
         let unknown = try Program.run("diff", "a", "b", "--theme", "dya", in: folder)
         #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'day'?"))
     }
@@ -92,13 +116,15 @@ struct DiffTests {
     }
 
     @Test(arguments: [
-        ["diff", "a", "nowhere"], ["diff", "nowhere", "a"], ["diff", "./nowhere", "a"], ["diff", "a", "empty"],
+        ["diff", "a", "nowhere"], ["diff", "nowhere", "a"], ["diff", "./nowhere", "a"],
+        ["diff", "a", "empty"],
         ["diff", "a", "wrong"], ["diff", "a", "--project", "nowhere"], ["diff", "a", "a/day.yml"],
         ["diff", "a", "b", "--output", "a/day.yml/x.txt"], ["diff", "a", "--", "-x"],
     ])
     func `that cannot be made ends with 2, and says why`(arguments: [String]) throws {
         let folder = try Program.folder([
-            "a/day.yml": Self.good, "b/day.yml": Self.good, "empty/readme.txt": "", "wrong/themepreview.yml": "a: [\n",
+            "a/day.yml": Self.good, "b/day.yml": Self.good, "empty/readme.txt": "",
+            "wrong/themepreview.yml": "a: [\n",
         ])
         let outcome = try Program.run(arguments, in: folder)
         #expect(outcome.status == 2)
@@ -106,7 +132,9 @@ struct DiffTests {
     }
 
     @Test func `called wrongly ends with 64`() throws {
-        for arguments in [["diff"], ["diff", "a", "b", "c"], ["diff", "-x"], ["diff", "a", "--format", "sarif"]] {
+        for arguments in [
+            ["diff"], ["diff", "a", "b", "c"], ["diff", "-x"], ["diff", "a", "--format", "sarif"],
+        ] {
             #expect(try Program.run(arguments).status == 64, "\(arguments)")
         }
     }

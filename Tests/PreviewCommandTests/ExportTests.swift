@@ -16,59 +16,124 @@ struct ExportTests {
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         #expect(outcome.json["name"] as? String == "Nord")
         #expect((outcome.json["colors"] as? [String: String])?["text"] == "#000000")
-        #expect(try Program.run("export", "nord", "--to", "json", "-o", "-", in: folder).output == outcome.output)
+        #expect(
+            try Program.run("export", "nord", "--to", "json", "-o", "-", in: folder).output
+                == outcome.output
+        )
     }
 
     @Test func `writes a whole file, and says so`() throws {
         let folder = try Program.folder(Self.files)
         let outcome = try Program.run(
-            "export", "harbor", "nord", "--to", "swift", "--type", "Look", "--plain", "-o", "Look.swift", in: folder)
+            "export",
+            "harbor",
+            "nord",
+            "--to",
+            "swift",
+            "--type",
+            "Look",
+            "--plain",
+            "-o",
+            "Look.swift",
+            in: folder
+        )
         #expect(outcome.status == 0 && outcome.output.isEmpty)
         #expect(outcome.errors == "wrote Look.swift\n")
         let text = try String(contentsOf: folder.appending(path: "Look.swift"), encoding: .utf8)
-        #expect(text.contains("enum Look: String") && text.contains("case nordLight = \"nord/light\""))
+        #expect(
+            text.contains("enum Look: String") && text.contains("case nordLight = \"nord/light\"")
+        )
         #expect(!text.contains("import "))
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: folder.path(percentEncoded: false)
+        )
         #expect(names.sorted() == ["Look.swift", "themes"])
     }
 
-    @Test func `writes into a folder that is there, or whose path ends in a slash, also a single file`() throws {
-        let folder = try Program.folder(Self.files.merging(["out/keep.txt": "x"]) { first, _ in first })
+    @Test
+    func `writes into a folder that is there, or whose path ends in a slash, also a single file`()
+        throws
+    {
+        let folder = try Program.folder(
+            Self.files.merging(["out/keep.txt": "x"]) { first, _ in first }
+        )
         for (path, shown) in [("out", "out/harbor.json"), ("new/", "new/harbor.json")] {
-            let outcome = try Program.run("export", "harbor", "--to", "json", "-o", path, in: folder)
-            #expect(outcome.status == 0 && outcome.errors == "wrote \(shown)\n", "\(outcome.errors)")
-            #expect(FileManager.default.fileExists(atPath: folder.appending(path: shown).path(percentEncoded: false)))
+            let outcome = try Program.run(
+                "export",
+                "harbor",
+                "--to",
+                "json",
+                "-o",
+                path,
+                in: folder
+            )
+            #expect(
+                outcome.status == 0 && outcome.errors == "wrote \(shown)\n",
+                "\(outcome.errors)"
+            )
+            #expect(
+                FileManager.default.fileExists(
+                    atPath: folder.appending(path: shown).path(percentEncoded: false)
+                )
+            )
         }
         let imported = try Program.run("import", "themes/harbor.yml", "-o", "out", in: folder)
-        #expect(imported.status == 0 && imported.errors.contains("wrote out/harbor.yml\n"), "\(imported.errors)")
+        #expect(
+            imported.status == 0 && imported.errors.contains("wrote out/harbor.yml\n"),
+            "\(imported.errors)"
+        )
     }
 
     @Test(arguments: [
-        ("android", "res", "res/values/"), ("android", "res.d", "res.d/values/"), ("xcassets", "App", "App/"),
+        ("android", "res", "res/values/"), ("android", "res.d", "res.d/values/"),
+        ("xcassets", "App", "App/"),
         ("docc", "App.docc/theme-settings.json", "App.docc/theme-settings.json"),
         ("vscode", "editor", "editor/harbor-color-theme.json"), ("css", "theme.css", "theme.css"),
         ("kitty", "new/deep/a.conf", "new/deep/a.conf"), ("css", "new/deep", "new/deep/harbor.css"),
     ])
     func `takes a path without an ending for a folder, and makes folders that are missing`(
-        format: String, path: String, written: String
+        format: String,
+        path: String,
+        written: String
     ) throws {
         let folder = try Program.folder(Self.files)
         let outcome = try Program.run("export", "harbor", "--to", format, "-o", path, in: folder)
-        #expect(outcome.status == 0 && outcome.errors.contains("wrote \(written)"), "\(outcome.errors)")
+        #expect(
+            outcome.status == 0 && outcome.errors.contains("wrote \(written)"),
+            "\(outcome.errors)"
+        )
         #expect(Repository.exists(folder.appending(path: written)) || written.hasSuffix("/"))
     }
 
     @Test func `refuses to write several themes to one file`() throws {
         let folder = try Program.folder(Self.files)
-        let outcome = try Program.run("export", "harbor", "nord", "--to", "json", "-o", "all.json", in: folder)
+        let outcome = try Program.run(
+            "export",
+            "harbor",
+            "nord",
+            "--to",
+            "json",
+            "-o",
+            "all.json",
+            in: folder
+        )
         #expect(outcome.status == 2 && !Repository.exists(folder.appending(path: "all.json")))
         #expect(
-            outcome.errors == "error: several files cannot go to one, 'all.json'\n  help: name a folder: 'all.json/'\n")
+            outcome.errors
+                == "error: several files cannot go to one, 'all.json'\n  help: name a folder: 'all.json/'\n"
+        )
     }
 
     @Test func `keeps the order of the themes, each once`() throws {
         let outcome = try Program.run(
-            "export", "nord", "harbor", "nord", "--to", "swift", in: try Program.folder(Self.files))
+            "export",
+            "nord",
+            "harbor",
+            "nord",
+            "--to",
+            "swift",
+            in: try Program.folder(Self.files)
+        )
         let cases = outcome.output.matches(of: #/(?m)^    case (\w+) = /#).map { String($0.1) }
         #expect(cases == ["nordLight", "harborLight"])
     }
@@ -77,17 +142,39 @@ struct ExportTests {
         let folder = try Program.folder(Self.files)
         let refused = try Program.run("export", "harbor", "nord", "--to", "yaml", in: folder)
         #expect(refused.status == 2 && refused.output.isEmpty)
-        #expect(refused.errors.contains("2 files cannot go to standard output\n  help: name a folder with --output"))
-        let outcome = try Program.run("export", "harbor", "nord", "--to", "yaml", "-o", "out/all", in: folder)
-        #expect(outcome.status == 0 && outcome.errors == "wrote out/all/harbor.yml\nwrote out/all/nord.yml\n")
-        let text = try String(contentsOf: folder.appending(path: "out/all/nord.yml"), encoding: .utf8)
+        #expect(
+            refused.errors.contains(
+                "2 files cannot go to standard output\n  help: name a folder with --output"
+            )
+        )
+        let outcome = try Program.run(
+            "export",
+            "harbor",
+            "nord",
+            "--to",
+            "yaml",
+            "-o",
+            "out/all",
+            in: folder
+        )
+        #expect(
+            outcome.status == 0
+                && outcome.errors == "wrote out/all/harbor.yml\nwrote out/all/nord.yml\n"
+        )
+        let text = try String(
+            contentsOf: folder.appending(path: "out/all/nord.yml"),
+            encoding: .utf8
+        )
         #expect(text.contains("text: \"#000000\"") && !text.contains("extends"))
     }
 
     @Test func `refuses a theme with errors, with its findings, and writes nothing`() throws {
         let folder = try Program.folder(Self.files)
         for arguments in [["broken"], ["harbor", "broken"], []] {
-            let outcome = try Program.run(["export"] + arguments + ["--to", "swift", "-o", "A.swift"], in: folder)
+            let outcome = try Program.run(
+                ["export"] + arguments + ["--to", "swift", "-o", "A.swift"],
+                in: folder
+            )
             #expect(outcome.status == 1 && outcome.output.isEmpty)
             #expect(outcome.errors.contains("themes/broken.yml:2:17: error: "))
             #expect(outcome.errors.contains("[token/unknown-reference]"))
@@ -97,7 +184,10 @@ struct ExportTests {
         #expect(try Program.run("export", "nord", "--to", "swift", in: folder).status == 0)
     }
 
-    @Test func `writes the other themes where one is broken, and names that and those that extend it`() throws {
+    @Test
+    func `writes the other themes where one is broken, and names that and those that extend it`()
+        throws
+    {
         var files = Self.files
         files["themes/child.yml"] = "extends: broken\n"
         files["themes/torn.yml"] = "colors: ["
@@ -105,33 +195,65 @@ struct ExportTests {
         let outcome = try Program.run("export", "--to", "json", "-o", "out", in: folder)
         #expect(outcome.status == 1 && outcome.output.isEmpty)
         for text in [
-            "themes/broken.yml:2:17: error: ", "themes/torn.yml:", "wrote out/harbor.json\nwrote out/nord.json\n",
+            "themes/broken.yml:2:17: error: ", "themes/torn.yml:",
+            "wrote out/harbor.json\nwrote out/nord.json\n",
         ] {
             #expect(outcome.errors.contains(text), "\(outcome.errors)")
         }
         #expect(outcome.errors.hasSuffix("not written: broken, child, torn\n"))
         #expect(try Program.names(in: folder, "out") == ["harbor.json", "nord.json"])
-        let named = try Program.run("export", "nord", "child", "--to", "json", "-o", "two", in: folder)
+        let named = try Program.run(
+            "export",
+            "nord",
+            "child",
+            "--to",
+            "json",
+            "-o",
+            "two",
+            in: folder
+        )
         #expect(named.status == 1 && named.errors.hasSuffix("not written: child\n"))
         #expect(try Program.names(in: folder, "two") == ["nord.json"])
         let shown = try Program.run("export", "--to", "json", in: folder)
-        #expect(shown.status == 1 && shown.output.isEmpty && shown.errors.hasSuffix("nothing is written\n"))
+        #expect(
+            shown.status == 1 && shown.output.isEmpty
+                && shown.errors.hasSuffix("nothing is written\n")
+        )
     }
 
     @Test func `writes to the same places whether another theme is broken or not`() throws {
         let folder = try Program.folder(Self.files)
-        let outcome = try Program.run("export", "nord", "broken", "--to", "android", "-o", "out", in: folder)
+        let outcome = try Program.run(
+            "export",
+            "nord",
+            "broken",
+            "--to",
+            "android",
+            "-o",
+            "out",
+            in: folder
+        )
         #expect(outcome.status == 1)
         #expect(try Program.names(in: folder, "out") == ["nord"])
-        #expect(try Program.run("export", "nord", "harbor", "--to", "android", "-o", "two", in: folder).status == 0)
+        #expect(
+            try Program.run("export", "nord", "harbor", "--to", "android", "-o", "two", in: folder)
+                .status == 0
+        )
         #expect(try Program.names(in: folder, "two") == ["harbor", "nord"])
     }
 
-    @Test func `writes the other themes where one has no roles, which the format is made of`() throws {
+    @Test func `writes the other themes where one has no roles, which the format is made of`()
+        throws
+    {
         let tokens = ##"{ "$type": "color", "brand": { "$value": "#123456" } }"##
-        let folder = try Program.folder(["themes/brand.tokens.json": tokens, "themes/harbor.yml": Self.theme])
+        let folder = try Program.folder([
+            "themes/brand.tokens.json": tokens, "themes/harbor.yml": Self.theme,
+        ])
         let outcome = try Program.run("export", "--to", "kitty", "-o", "out", in: folder)
-        #expect(outcome.status == 1 && outcome.errors.contains("'brand' has no 'background'"), "\(outcome.errors)")
+        #expect(
+            outcome.status == 1 && outcome.errors.contains("'brand' has no 'background'"),
+            "\(outcome.errors)"
+        )
         #expect(outcome.errors.hasSuffix("wrote out/harbor.conf\nnot written: brand\n"))
         #expect(try Program.names(in: folder, "out") == ["harbor.conf"])
     }
@@ -139,21 +261,39 @@ struct ExportTests {
     @Test func `refuses a theme whose base has errors`() throws {
         var files = Self.files
         files["themes/child.yml"] = "extends: broken\ncolors: { text: black }\n"
-        let outcome = try Program.run("export", "child", "--to", "json", in: try Program.folder(files))
+        let outcome = try Program.run(
+            "export",
+            "child",
+            "--to",
+            "json",
+            in: try Program.folder(files)
+        )
         #expect(outcome.status == 1 && outcome.errors.contains("themes/broken.yml:2:"))
     }
 
     @Test(arguments: [
-        (["harbr", "--to", "swift"], 2, "there is no theme 'harbr'\n  help: did you mean 'harbor'?"),
+        (
+            ["harbr", "--to", "swift"], 2,
+            "there is no theme 'harbr'\n  help: did you mean 'harbor'?"
+        ),
         (["other/dusk.yaml", "--to", "kitty"], 2, "by --themes: 'dusk --themes other/dusk.yaml'"),
         (["harbor", "--to", "swfit"], 64, "'--to <format>': did you mean 'swift'?"),
         (["harbor", "--to", "pdf"], 64, "'--to <format>': the formats are swift, json, yaml"),
         (["harbor"], 64, "Missing expected argument '--to <format>'"),
-        (["harbor", "--to", "swift", "--type", "a b"], 64, "'--type <name>': a type needs an identifier"),
-        (["harbor", "--to", "json", "--plain"], 64, "--plain, --public and --type go with --to swift."),
+        (
+            ["harbor", "--to", "swift", "--type", "a b"], 64,
+            "'--type <name>': a type needs an identifier"
+        ),
+        (
+            ["harbor", "--to", "json", "--plain"], 64,
+            "--plain, --public and --type go with --to swift."
+        ),
         (["harbor", "--to", "swift", "-o", ""], 64, "--output is empty"),
         (["--theme", "harbor", "--to", "swift"], 64, "'export' takes the id alone"),
-        (["harbor", "--to", "swift", "-o", "themes/harbor.yml/A.swift"], 2, "cannot write 'themes/harbor.yml/"),
+        (
+            ["harbor", "--to", "swift", "-o", "themes/harbor.yml/A.swift"], 2,
+            "cannot write 'themes/harbor.yml/"
+        ),
     ])
     func `says what is wrong`(arguments: [String], status: Int32, message: String) throws {
         let outcome = try Program.run(["export"] + arguments, in: try Program.folder(Self.files))
@@ -162,32 +302,55 @@ struct ExportTests {
     }
 
     @Test func `without themes says where they go`() throws {
-        let outcome = try Program.run("export", "--to", "swift", in: try Program.folder(["themepreview.yml": ""]))
+        let outcome = try Program.run(
+            "export",
+            "--to",
+            "swift",
+            in: try Program.folder(["themepreview.yml": ""])
+        )
         #expect(outcome.status == 2)
     }
 
     @Test func `writes what the plug-in's tool writes`() throws {
-        let folder = try Program.folder(["themes/a.yml": Self.theme, "themes/b.json": #"{"extends":"a","name":"B"}"#])
+        let folder = try Program.folder([
+            "themes/a.yml": Self.theme, "themes/b.json": #"{"extends":"a","name":"B"}"#,
+        ])
         let tool = try Program.run(
-            ["--plain", "Tool.swift", "themes/a.yml", "themes/b.json"], in: folder, of: "export-themes")
+            ["--plain", "Tool.swift", "themes/a.yml", "themes/b.json"],
+            in: folder,
+            of: "export-themes"
+        )
         #expect(tool.status == 0 && tool.output.isEmpty && tool.errors.isEmpty)
         let verb = try Program.run("export", "--to", "swift", "--plain", in: folder)
-        #expect(try String(contentsOf: folder.appending(path: "Tool.swift"), encoding: .utf8) == verb.output)
+        #expect(
+            try String(contentsOf: folder.appending(path: "Tool.swift"), encoding: .utf8)
+                == verb.output
+        )
     }
 
     @Test func `has a tool that writes nothing where a file is wrong`() throws {
         let folder = try Program.folder(["a.yml": "colors: { background: white, text: '#12' }\n"])
         let tool = try Program.run(["A.swift", "a.yml"], in: folder, of: "export-themes")
-        #expect(tool.status == 1 && tool.output.isEmpty && tool.errors.hasPrefix("a.yml:1:37: error: "))
+        #expect(
+            tool.status == 1 && tool.output.isEmpty && tool.errors.hasPrefix("a.yml:1:37: error: ")
+        )
         #expect(!Repository.exists(folder.appending(path: "A.swift")))
         #expect(try Program.run(["A.swift"], in: folder, of: "export-themes").status == 64)
-        #expect(try Program.run(["A.swift", "gone.yml"], in: folder, of: "export-themes").status == 2)
+        #expect(
+            try Program.run(["A.swift", "gone.yml"], in: folder, of: "export-themes").status == 2
+        )
     }
 
     @Test func `gives the level of the project along`() throws {
         var files = ["themes/harbor.yml": Self.theme]
         files["themepreview.yml"] = "contrast: { level: AAA }\n"
-        let outcome = try Program.run("export", "harbor", "--to", "json", in: try Program.folder(files))
+        let outcome = try Program.run(
+            "export",
+            "harbor",
+            "--to",
+            "json",
+            in: try Program.folder(files)
+        )
         #expect((outcome.json["contrast"] as? [String: String])?["level"] == "AAA")
     }
 
@@ -198,12 +361,20 @@ struct ExportTests {
         let folder = try Program.folder(["themes/site.css": Self.sheet])
         for format in ["yaml", "json", "css", "scss", "dtcg", "swift", "kitty"] {
             let outcome = try Program.run("export", "site", "--to", format, in: folder)
-            #expect(outcome.status == 0 && outcome.output.contains("111111"), "\(format): \(outcome.errors)")
-            #expect(!outcome.output.contains("808080") && !outcome.output.contains("palette-edge"), "\(format)")
+            #expect(
+                outcome.status == 0 && outcome.output.contains("111111"),
+                "\(format): \(outcome.errors)"
+            )
+            #expect(
+                !outcome.output.contains("808080") && !outcome.output.contains("palette-edge"),
+                "\(format)"
+            )
         }
         try FileManager.default.removeItem(at: folder.appending(path: "themes/site.css"))
         try folder.write(Self.sheet, to: "site.css")
-        #expect(try Program.run("import", "site.css", "-o", "themes/site.yml", in: folder).status == 0)
+        #expect(
+            try Program.run("import", "site.css", "-o", "themes/site.yml", in: folder).status == 0
+        )
         #expect(try !Program.run("check", "--quiet", in: folder).output.contains("error"))
     }
 
@@ -212,7 +383,11 @@ struct ExportTests {
         let folder = try Program.folder(["themes/brand.tokens.json": tokens])
         let refused = try Program.run("export", "--to", "kitty", in: folder)
         #expect(refused.status == 2 && refused.output.isEmpty)
-        #expect(refused.errors.contains("'brand' has no 'background' and 'text' that are known, as kitty needs"))
+        #expect(
+            refused.errors.contains(
+                "'brand' has no 'background' and 'text' that are known, as kitty needs"
+            )
+        )
         let css = try Program.run("export", "--to", "css", in: folder).output
         #expect(css.contains("--palette-brand: #123456;") && !css.contains("--color-background"))
     }

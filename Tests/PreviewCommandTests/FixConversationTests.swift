@@ -32,7 +32,8 @@ struct FixConversationTests {
         @discardableResult mutating func answer(_ line: String?) -> String {
             conversation.answer(line)
             while conversation.isWaitingForPlan {
-                plan = ThemeFixer(checker: ThemeChecker(), options: conversation.options).plan(for: [theme])
+                plan = ThemeFixer(checker: ThemeChecker(), options: conversation.options).plan(
+                    for: [theme])
                 conversation.resume(with: plan)
             }
             return conversation.message
@@ -44,22 +45,36 @@ struct FixConversationTests {
         }
     }
 
-    @Test func `shows a value, its place, the change, and its pairs before and after, the worst first`() throws {
+    @Test
+    func `shows a value, its place, the change, and its pairs before and after, the worst first`()
+        throws
+    {
         let talk = try Talk()
         let lines = talk.conversation.message.split(separator: "\n")
         #expect(lines.first == "1 of 2: 'palette.ink' at themes/sample.yml:1:17")
         #expect(lines[1].contains("  #888888 → #") && lines[1].contains("  ΔE OK 0."))
-        let ratios = lines.dropFirst(2).compactMap { $0.firstMatch(of: /^  (\d+\.\d\d) → (\d+\.\d\d)  '/) }
+        let ratios = lines.dropFirst(2).compactMap {
+            $0.firstMatch(of: /^  (\d+\.\d\d) → (\d+\.\d\d)  '/)
+        }
         let before = ratios.compactMap { Double($0.1) }
         #expect(before.count == 6 && before == before.sorted())
         #expect(lines.last?.firstMatch(of: /^  and \d+ more pairs$/) != nil)
-        #expect(talk.conversation.prompt?.contains("[y]es, [n]o, [o]ther value, [a]ll the rest, [q]uit") == true)
+        #expect(
+            talk.conversation.prompt?.contains("[y]es, [n]o, [o]ther value, [a]ll the rest, [q]uit")
+                == true
+        )
     }
 
-    @Test func `shows swatches and samples where the terminal has colours, and none elsewhere`() throws {
+    @Test func `shows swatches and samples where the terminal has colours, and none elsewhere`()
+        throws
+    {
         let message = try Talk(usesColor: true).conversation.message
         #expect(message.contains("\u{1B}[48;2;136;136;136m  \u{1B}[0m #888888"))
-        #expect(message.contains("\u{1B}[38;2;136;136;136;48;2;255;255;255m Text \u{1B}[0m 3.54 → \u{1B}["))
+        #expect(
+            message.contains(
+                "\u{1B}[38;2;136;136;136;48;2;255;255;255m Text \u{1B}[0m 3.54 → \u{1B}["
+            )
+        )
         #expect(try !Talk().conversation.message.contains("\u{1B}"))
     }
 
@@ -106,12 +121,23 @@ struct FixConversationTests {
         talk.answer("o")
         #expect(talk.conversation.prompt == "Which colour? ")
         #expect(talk.answer("inkish").hasPrefix("'inkish' is no colour: column 1: "))
-        #expect(talk.answer("#12345680") == "'#12345680' is translucent, and the value in the file is not.")
+        #expect(
+            talk.answer("#12345680")
+                == "'#12345680' is translucent, and the value in the file is not."
+        )
         #expect(talk.answer("#888888") == "That is the value in the file.")
-        #expect(talk.answer("rgb(51 51 51)").hasPrefix("With #333333 all its pairs pass.\n\n1 of 2: 'palette.ink'"))
+        #expect(
+            talk.answer("rgb(51 51 51)").hasPrefix(
+                "With #333333 all its pairs pass.\n\n1 of 2: 'palette.ink'"
+            )
+        )
         talk.answer("o")
         #expect(talk.answer("#eeeeee").contains(/^With #eeeeee \d+ pairs of it would fail.\n/))
-        #expect(talk.conversation.message.contains("fails  'text on background' needs 4.5 (sample, light)"))
+        #expect(
+            talk.conversation.message.contains(
+                "fails  'text on background' needs 4.5 (sample, light)"
+            )
+        )
         talk.answer("o")
         talk.answer("#222222")
         talk.answer("y")
@@ -146,10 +172,16 @@ struct FixConversationTests {
 
     @Test func `refuses a background that turns a light mode dark`() throws {
         // The text is black already, so that only the background can move.
-        var talk = try Talk("colors: { background: '#7a7a7a', text: black }\ncontrast: { level: AAA }\n")
+        var talk = try Talk(
+            "colors: { background: '#7a7a7a', text: black }\ncontrast: { level: AAA }\n"
+        )
         #expect(talk.conversation.message.contains("'colors.background'"))
         talk.answer("o")
-        #expect(talk.answer("#111111").contains("A light background stays light, a dark one dark (sample, light)"))
+        #expect(
+            talk.answer("#111111").contains(
+                "A light background stays light, a dark one dark (sample, light)"
+            )
+        )
         #expect(talk.conversation.prompt == "Which colour? ")
     }
 
@@ -159,7 +191,8 @@ struct FixConversationTests {
             palette: { ink: "#1d2430" }
             colors: { background: white, text: "{palette.ink}", text-muted: "{palette.ink} / 40%" }
 
-            """)
+            """
+        )
         #expect(talk.conversation.message.contains("alpha 0.4 → alpha 0."))
         talk.answer("o")
         #expect(talk.conversation.prompt == "Which alpha? ")
@@ -168,12 +201,18 @@ struct FixConversationTests {
         talk.answer("o")
         #expect(talk.answer("80%").hasPrefix("With alpha 0.8 all its pairs pass."))
         talk.answer("y")
-        #expect(talk.result == ["colors.text-muted": "rgba(29, 36, 48, 0.8)"] && talk.conversation.writes)
+        #expect(
+            talk.result == ["colors.text-muted": "rgba(29, 36, 48, 0.8)"]
+                && talk.conversation.writes
+        )
     }
 
     @Test func `asks nothing where nothing is to fix`() throws {
         let talk = try Talk("colors: { background: white, text: black }\n")
-        #expect(talk.conversation.prompt == nil && talk.conversation.message.isEmpty && talk.conversation.writes)
+        #expect(
+            talk.conversation.prompt == nil && talk.conversation.message.isEmpty
+                && talk.conversation.writes
+        )
     }
 
     @Test(arguments: [[], ["--format", "json"], ["--write"]])
@@ -181,7 +220,9 @@ struct FixConversationTests {
         let folder = try Program.folder(["themes/day.yml": Self.pale])
         let outcome = try Program.run(["fix", "--interactive"] + arguments, in: folder)
         #expect(outcome.status == 64 && outcome.output.isEmpty)
-        let reason = arguments.contains("json") ? "leave out --format json" : "--interactive needs a terminal"
+        let reason =
+            arguments.contains("json")
+            ? "leave out --format json" : "--interactive needs a terminal"
         #expect(outcome.errors.contains(reason))
     }
 }

@@ -49,7 +49,10 @@ struct FixFormatTests {
             "[colors]\r\n; foot\r\nbackground=101010\r\nforeground=606060\r\nregular0=000000\r\nregular1=550000\r\n",
             [:]
         ),
-        ("themes/a.css", ":root {\n  --background: #101010; /* page */\n  --text: #606060;\n}\n", [:]),
+        (
+            "themes/a.css", ":root {\n  --background: #101010; /* page */\n  --text: #606060;\n}\n",
+            [:]
+        ),
         (
             "tokens/base.json",
             """
@@ -77,7 +80,10 @@ struct FixFormatTests {
             "[Background]\nColor=16,16,16\n[Color0]\nColor=0,0,0\n[Foreground]\nColor=96, 96, 96\n[General]\nOpacity=1\n",
             [:]
         ),
-        ("themes/a.css", ":root {\n  --background: 0 0% 6.3%; /* page */\n  --text: 210 2% 37.6%;\n}\n", [:]),
+        (
+            "themes/a.css",
+            ":root {\n  --background: 0 0% 6.3%; /* page */\n  --text: 210 2% 37.6%;\n}\n", [:]
+        ),
         (
             "themes/a.itermcolors",
             """
@@ -110,27 +116,41 @@ struct FixFormatTests {
 
     /// The text with one mark for each colour of six digits: what stays is the rest, and the notation.
     private static func masked(_ text: String) -> String {
-        text.replacing(/[0-9.]+, ?[0-9.]+, ?[0-9.]+/, with: "·").replacing(/[0-9.]+ [0-9.]+% [0-9.]+%/, with: "·")
-            .replacing(/<real>[0-9.]+</, with: "<real>·<").replacing(/"0x[0-9A-F]{2}"/, with: "·").replacing(
-                /#[0-9a-f]{3}\b/
-            ) {
-                "#\($0.output.dropFirst())000"
-            }
-            .replacing(/[0-9a-fA-F]{6}/, with: "·")
+        text.replacing(/[0-9.]+, ?[0-9.]+, ?[0-9.]+/, with: "·").replacing(
+            /[0-9.]+ [0-9.]+% [0-9.]+%/,
+            with: "·"
+        )
+        .replacing(/<real>[0-9.]+</, with: "<real>·<").replacing(/"0x[0-9A-F]{2}"/, with: "·")
+        .replacing(
+            /#[0-9a-f]{3}\b/
+        ) {
+            "#\($0.output.dropFirst())000"
+        }
+        .replacing(/[0-9a-fA-F]{6}/, with: "·")
     }
 
     @Test(arguments: files.indices)
-    func `writes values in their notation and nothing else, and finds nothing the second time`(index: Int) throws {
+    func `writes values in their notation and nothing else, and finds nothing the second time`(
+        index: Int
+    ) throws {
         let (name, text, others) = Self.files[index]
         let folder = try Program.folder(others.merging([name: text]) { first, _ in first })
-        func written() throws -> String { try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
+        func written() throws -> String {
+            try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        }
         let first = try Program.run("fix", "--write", in: folder)
         let new = try written()
-        #expect(new != text && Self.masked(new) == Self.masked(text), "\(first.output)\(first.errors)\(new)")
+        #expect(
+            new != text && Self.masked(new) == Self.masked(text),
+            "\(first.output)\(first.errors)\(new)"
+        )
         let check = try Program.run("check", in: folder)
         #expect(!check.output.contains("contrast/low-contrast"), "\(check.output)")
         let second = try Program.run("fix", "--write", in: folder)
-        #expect(second.errors.contains("nothing to fix") || second.errors.contains("0 changes"), "\(second.errors)")
+        #expect(
+            second.errors.contains("nothing to fix") || second.errors.contains("0 changes"),
+            "\(second.errors)"
+        )
         #expect(try written() == new)
     }
 
@@ -141,7 +161,9 @@ struct FixFormatTests {
         let folder = try Program.folder(files)
         let diff = try Program.run("fix", in: folder)
         #expect(
-            diff.output.contains("--- a/tokens/base.json\n+++ b/tokens/base.json\n"), "\(diff.output)\(diff.errors)")
+            diff.output.contains("--- a/tokens/base.json\n+++ b/tokens/base.json\n"),
+            "\(diff.output)\(diff.errors)"
+        )
         #expect(try Program.run("fix", "--write", in: folder).status == 0)
         #expect(try Program.run("check", in: folder).status == 0)
     }

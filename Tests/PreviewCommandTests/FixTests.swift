@@ -13,7 +13,9 @@ struct FixTests {
 
         """
 
-    @Test func `shows a change of the value behind all aliases as a diff, and writes nothing`() throws {
+    @Test func `shows a change of the value behind all aliases as a diff, and writes nothing`()
+        throws
+    {
         let folder = try Program.folder(["themes/day.yml": Self.pale])
         let outcome = try Program.run("fix", in: folder)
         #expect(outcome.status == 1)
@@ -48,7 +50,9 @@ struct FixTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors.contains(
-                "no colour for 'palette.mid' makes 'success on surface' reach 3: the best is 1.00:1"))
+                "no colour for 'palette.mid' makes 'success on surface' reach 3: the best is 1.00:1"
+            )
+        )
     }
 
     @Test func `fixes a base for all that extend it, in every mode`() throws {
@@ -64,7 +68,9 @@ struct FixTests {
         #expect(try Program.run("fix", "--write", in: folder).status == 0)
         #expect(try Program.run("check", in: folder).status == 0)
         #expect(
-            try String(contentsOf: folder.appending(path: "themes/brand.yml"), encoding: .utf8).hasSuffix("'#ccc' }\n"))
+            try String(contentsOf: folder.appending(path: "themes/brand.yml"), encoding: .utf8)
+                .hasSuffix("'#ccc' }\n")
+        )
     }
 
     @Test func `says how many themes a value changes where not all of them need it`() throws {
@@ -79,17 +85,27 @@ struct FixTests {
         }
         let some = try outcome("#767676").errors
         #expect(
-            some.contains("themes/base.yml:1:49: a shared value: 'colors.link' changes 3 themes, and mends 1 of them"),
-            "\(some)")
+            some.contains(
+                "themes/base.yml:1:49: a shared value: 'colors.link' changes 3 themes, and mends 1 of them"
+            ),
+            "\(some)"
+        )
         let all = try outcome("#777777").errors
-        #expect(all.contains(" fixed by 1 change in 1 file") && !all.contains("a shared value"), "\(all)")
+        #expect(
+            all.contains(" fixed by 1 change in 1 file") && !all.contains("a shared value"),
+            "\(all)"
+        )
     }
 
-    @Test func `changes a brand's own value before one of the base that most brands share`() throws {
+    @Test func `changes a brand's own value before one of the base that most brands share`() throws
+    {
         var files = [
-            "themes/base.yml": "colors: { background: white, surface: '#f1efe8', text: black, primary: '#0b5c86' }\n"
+            "themes/base.yml":
+                "colors: { background: white, surface: '#f1efe8', text: black, primary: '#0b5c86' }\n"
         ]
-        for index in 1...9 { files["themes/b\(index).yml"] = "extends: base\ncolors: { primary: '#0b5c86' }\n" }
+        for index in 1...9 {
+            files["themes/b\(index).yml"] = "extends: base\ncolors: { primary: '#0b5c86' }\n"
+        }
         files["themes/c.yml"] = "extends: base\ncolors: { primary: '#b45309' }\n"
         let outcome = try Program.run("fix", in: Program.folder(files))
         #expect(outcome.output.contains("+++ b/themes/c.yml"), "\(outcome)")
@@ -106,7 +122,10 @@ struct FixTests {
         let theme = "colors:\n  background: \(background)\n  text: >-\n    #999\n"
         let folder = try Program.folder(["themes/faint.yml": theme])
         let check = try Program.run("check", in: folder).output
-        #expect(check.contains("error") && !check.contains("no value found") && !check.contains("fix' mends"))
+        #expect(
+            check.contains("error") && !check.contains("no value found")
+                && !check.contains("fix' mends")
+        )
         let fix = try Program.run("fix", in: folder)
         #expect((fix.output + fix.errors).contains("in a notation that 'fix' does not write"))
     }

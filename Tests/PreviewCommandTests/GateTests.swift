@@ -4,7 +4,8 @@ import Testing
 
 @Suite("A gate of a team's own")
 struct GateTests {
-    private static let faint = "colors: { background: white, text: black, link: '#999', text-muted: '#aaa' }\n"
+    private static let faint =
+        "colors: { background: white, text: black, link: '#999', text-muted: '#aaa' }\n"
 
     private static func text(_ folder: URL, _ path: String) throws -> String {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
@@ -12,7 +13,13 @@ struct GateTests {
 
     @Test func `asks what the fixture project says`() throws {
         // A line a finding, where the text has one a cause.
-        let outcome = try Program.run("check", "--project", "Tests/Fixtures/gate", "--format", "concise")
+        let outcome = try Program.run(
+            "check",
+            "--project",
+            "Tests/Fixtures/gate",
+            "--format",
+            "concise"
+        )
         #expect(outcome.status == 1)
         for line in [
             "'brand-sky' on 'background' has a contrast ratio of 3.79:1, below the 7:1 required for text (AAA)",
@@ -27,7 +34,14 @@ struct GateTests {
         let harsh = try Program.run("check", "--project", "Tests/Fixtures/gate", "--theme", "harsh")
         #expect(harsh.status == 0 && harsh.output.contains(" waived"), "\(harsh.output)")
         let plain = try Program.run(
-            "check", "--project", "Tests/Fixtures/gate", "--theme", "plain", "--only", "contrast/unchecked-role")
+            "check",
+            "--project",
+            "Tests/Fixtures/gate",
+            "--theme",
+            "plain",
+            "--only",
+            "contrast/unchecked-role"
+        )
         #expect(plain.status == 1)
     }
 
@@ -37,7 +51,9 @@ struct GateTests {
         ])
         #expect(try Program.run("check", "--accept-new", in: folder).status == 0)
         try FileManager.default.moveItem(
-            at: folder.appending(path: "themes/day.yml"), to: folder.appending(path: "themes/sun.yml"))
+            at: folder.appending(path: "themes/day.yml"),
+            to: folder.appending(path: "themes/sun.yml")
+        )
         let renamed = try Program.run("check", "--strict-baseline", in: folder)
         #expect(renamed.status == 0, "\(renamed.output)")
         #expect(try Program.run("build", "--strict", in: folder).status == 0)
@@ -59,36 +75,71 @@ struct GateTests {
         let folder = try Program.folder(["themes/day.yml": Self.faint])
         #expect(try Program.run("check", "--max-new", "7", in: folder).status == 1)
         let allowed = try Program.run("check", "--max-new", "8", in: folder)
-        #expect(allowed.status == 0 && allowed.errors.contains("8 new, and --max-new allows 8"), "\(allowed)")
+        #expect(
+            allowed.status == 0 && allowed.errors.contains("8 new, and --max-new allows 8"),
+            "\(allowed)"
+        )
         try folder.write("contrast: { baseline: b.json }\n", to: "themepreview.yml")
         #expect(try Program.run("check", "--accept-new", "--by-count", in: folder).status == 0)
-        #expect(try Self.text(folder, "b.json").contains("{\"rule\":\"contrast/low-contrast\",\"count\":8}"))
+        #expect(
+            try Self.text(folder, "b.json").contains(
+                "{\"rule\":\"contrast/low-contrast\",\"count\":8}"
+            )
+        )
         for command in [["check"], ["build", "--strict"]] {
             #expect(try Program.run(command, in: folder).status == 0, "\(command)")
         }
-        try folder.write(Self.faint.replacing("text: black", with: "text: '#888'"), to: "themes/day.yml")
+        try folder.write(
+            Self.faint.replacing("text: black", with: "text: '#888'"),
+            to: "themes/day.yml"
+        )
         for command in [["check"], ["build", "--strict"]] {
             #expect(try Program.run(command, in: folder).status == 1, "\(command)")
         }
         try folder.write(Self.faint.replacing("'#aaa'", with: "black"), to: "themes/day.yml")
         let fewer = try Program.run("check", "--update-baseline", in: folder)
-        #expect(fewer.status == 0 && fewer.errors.contains("b.json is updated: 4 findings, 8 before"), "\(fewer)")
+        #expect(
+            fewer.status == 0 && fewer.errors.contains("b.json is updated: 4 findings, 8 before"),
+            "\(fewer)"
+        )
     }
 
     @Test func `says what is wrong with it, where, and what to do`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.faint])
         for (line, words, help) in [
-            ("pairs: [{ pair: text on surface, ratio: 30 }]", "1:53: error: 'ratio' is '30'", "from 1 to 21"),
-            ("pairs: [{ pair: a on b, use: exempt, ratio: 3 }]", "exempt, and yet has a 'ratio'", "leave out"),
-            ("pairs: [{ pair: a on b, themes: [] }]", "'themes' is a list", "a list of names"),
-            ("profiles: { p: { extends: editr } }", "1:39: error: there is no profile 'editr'", "'editor'"),
-            ("profiles: { p: { level: AA } }", "the profile 'p' asks for nothing", "extends: default"),
-            ("profiles: { editor: { level: AA } }", "there is a built-in profile 'editor'", "another name"),
-            ("families: [{ formats: bas16, level: AA }]", "there is no format 'bas16'", "'base16'"),
-            ("families: [{ themes: day }]", "neither a 'level' nor a 'profile'", "say what is different"),
-            ("failOn: { contrst: note }", "1:23: error: 'contrst' is not a key of 'failOn'", "'contrast'"),
             (
-                "failOn: { default: nothing }", "'default' is 'nothing', and not one of note, warning, error",
+                "pairs: [{ pair: text on surface, ratio: 30 }]", "1:53: error: 'ratio' is '30'",
+                "from 1 to 21"
+            ),
+            (
+                "pairs: [{ pair: a on b, use: exempt, ratio: 3 }]", "exempt, and yet has a 'ratio'",
+                "leave out"
+            ),
+            ("pairs: [{ pair: a on b, themes: [] }]", "'themes' is a list", "a list of names"),
+            (
+                "profiles: { p: { extends: editr } }", "1:39: error: there is no profile 'editr'",
+                "'editor'"
+            ),
+            (
+                "profiles: { p: { level: AA } }", "the profile 'p' asks for nothing",
+                "extends: default"
+            ),
+            (
+                "profiles: { editor: { level: AA } }", "there is a built-in profile 'editor'",
+                "another name"
+            ),
+            ("families: [{ formats: bas16, level: AA }]", "there is no format 'bas16'", "'base16'"),
+            (
+                "families: [{ themes: day }]", "neither a 'level' nor a 'profile'",
+                "say what is different"
+            ),
+            (
+                "failOn: { contrst: note }", "1:23: error: 'contrst' is not a key of 'failOn'",
+                "'contrast'"
+            ),
+            (
+                "failOn: { default: nothing }",
+                "'default' is 'nothing', and not one of note, warning, error",
                 "one of these words"
             ),
         ] {
@@ -96,22 +147,35 @@ struct GateTests {
             let outcome = try Program.run("check", in: folder)
             #expect(outcome.status == 2, "\(line)")
             #expect(outcome.errors.hasPrefix("themepreview.yml:1:"), "\(outcome.errors)")
-            #expect(outcome.errors.contains(words) && outcome.errors.contains(help), "\(line): \(outcome.errors)")
+            #expect(
+                outcome.errors.contains(words) && outcome.errors.contains(help),
+                "\(line): \(outcome.errors)"
+            )
         }
     }
 
     @Test(arguments: [
         ("waivers: [{ pair: link on *, themes: [dya], reason: r }]", "did you mean 'day'?"),
         ("families: [{ themes: 'night-*', level: AAA }]", "remove it, or name a theme by its id"),
-        ("pairs: [{ pair: text on surface, modes: [lihgt] }]", "did you mean 'text on surface' in light?"),
+        (
+            "pairs: [{ pair: text on surface, modes: [lihgt] }]",
+            "did you mean 'text on surface' in light?"
+        ),
     ])
     func `that names what is not there gives a warning`(line: String, help: String) throws {
-        let folder = try Program.folder(["themes/day.yml": Self.faint, "themepreview.yml": "contrast: { \(line) }\n"])
+        let folder = try Program.folder([
+            "themes/day.yml": Self.faint, "themepreview.yml": "contrast: { \(line) }\n",
+        ])
         let outcome = try Program.run("check", in: folder)
-        #expect(outcome.output.contains("themepreview.yml:1:") && outcome.output.contains(help), "\(outcome.output)")
+        #expect(
+            outcome.output.contains("themepreview.yml:1:") && outcome.output.contains(help),
+            "\(outcome.output)"
+        )
     }
 
-    @Test(arguments: ["    - * on surface", "    - { pair: * on surface }", "    - *-muted on surface"])
+    @Test(arguments: [
+        "    - * on surface", "    - { pair: * on surface }", "    - *-muted on surface",
+    ])
     func `asks to quote what YAML takes for an alias`(line: String) throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.faint, "themepreview.yml": "contrast:\n  pairs:\n\(line)\n",
@@ -133,30 +197,49 @@ struct GateTests {
     }
 
     @Test(arguments: [
-        ("<p style=\"color: #eee\">faint</p>", "'color'"), ("<font color=silver>faint</font>", "'color'"),
-        ("<style>p { opacity: 0.1; gap: 0 }</style>", "'opacity'"), ("<p style=\"text-align: center\">words</p>", nil),
+        ("<p style=\"color: #eee\">faint</p>", "'color'"),
+        ("<font color=silver>faint</font>", "'color'"),
+        ("<style>p { opacity: 0.1; gap: 0 }</style>", "'opacity'"),
+        ("<p style=\"text-align: center\">words</p>", nil),
         ("<!-- <p style='color: red'> --> <code>style=\"color: red\"</code>", nil),
     ])
     func `knows pages whose raw HTML is not judged`(html: String, name: String?) throws {
-        let files = ["themes/day.yml": "colors: { background: white, text: black }\n", "docs/a.md": "# A\n\n\(html)\n"]
-        #expect(try Program.run("check", in: try Program.folder(files)).errors.contains("not judged") == false)
-        let folder = try Program.folder(files.merging(["themepreview.yml": "markdown: { rawHTML: true }\n"]) { $1 })
+        let files = [
+            "themes/day.yml": "colors: { background: white, text: black }\n",
+            "docs/a.md": "# A\n\n\(html)\n",
+        ]
+        #expect(
+            try Program.run("check", in: try Program.folder(files)).errors.contains("not judged")
+                == false
+        )
+        let folder = try Program.folder(
+            files.merging(["themepreview.yml": "markdown: { rawHTML: true }\n"]) { $1 }
+        )
         let outcome = try Program.run("check", "--require-coverage", in: folder)
         #expect(outcome.output.contains("all passed") == (name == nil), "\(outcome)")
         #expect(outcome.status == (name == nil ? 0 : 1))
         guard let name else { return }
-        #expect(outcome.output.contains("HTML of the page sets \(name), and what is seen then is not judged"))
-        #expect(outcome.output.contains("docs/a.md:3:") && outcome.output.contains("; unjudged styles in 1 page"))
+        #expect(
+            outcome.output.contains(
+                "HTML of the page sets \(name), and what is seen then is not judged"
+            )
+        )
+        #expect(
+            outcome.output.contains("docs/a.md:3:")
+                && outcome.output.contains("; unjudged styles in 1 page")
+        )
     }
 
     @Test func `has profiles, which are explained`() throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.faint,
-            "themepreview.yml": "contrast: { profiles: { mine: { pairs: [{ pair: text on surface, ratio: 5 }] } } }\n",
+            "themepreview.yml":
+                "contrast: { profiles: { mine: { pairs: [{ pair: text on surface, ratio: 5 }] } } }\n",
         ])
         let text = try Program.run("explain", "profiles", in: folder).output
         for words in [
-            "base16: ", "  text on selection\n", "  focus on background  (non-text)", "mine: ", "at least 5:1",
+            "base16: ", "  text on selection\n", "  focus on background  (non-text)", "mine: ",
+            "at least 5:1",
         ] {
             #expect(text.contains(words), "\(words)")
         }

@@ -5,15 +5,33 @@ import Testing
 @Suite("'generate'")
 struct GenerateTests {
     @Test func `writes a theme that passes the check of its project, pages included`() throws {
-        let folder = try Program.folder(["docs/index.md": "# Hello\n\n> A [link](index.md) and `code`.\n"])
+        let folder = try Program.folder([
+            "docs/index.md": "# Hello\n\n> A [link](index.md) and `code`.\n"
+        ])
         let made = try Program.run(
-            "generate", "#0b5c86", "#e0604f", "--name", "Two of them", "--modes", "dark,light,dark-contrast",
-            "-o", "themes/two.yml", in: folder)
+            "generate",
+            "#0b5c86",
+            "#e0604f",
+            "--name",
+            "Two of them",
+            "--modes",
+            "dark,light,dark-contrast",
+            "-o",
+            "themes/two.yml",
+            in: folder
+        )
         #expect(made.status == 0 && made.output.isEmpty)
         #expect(
             made.errors
-                == "made the folder themes\nwrote themes/two.yml\nnext: themepreview check --themes themes/two.yml\n")
-        let verdict = try Program.run("check", "--require-coverage", "--fail-on", "warning", in: folder)
+                == "made the folder themes\nwrote themes/two.yml\nnext: themepreview check --themes themes/two.yml\n"
+        )
+        let verdict = try Program.run(
+            "check",
+            "--require-coverage",
+            "--fail-on",
+            "warning",
+            in: folder
+        )
         #expect(verdict.status == 0, "\(verdict.output)")
         #expect(verdict.output.hasPrefix("1 theme, 3 modes"))
     }
@@ -21,15 +39,28 @@ struct GenerateTests {
     @Test func `writes the same text to standard output each time, with its recipe`() throws {
         let first = try Program.run("generate", "teal", "--level", "aaa")
         #expect(first.status == 0 && first.errors.isEmpty)
-        #expect(first.output.hasPrefix("# Generated: themepreview generate '#008080' --level AAA --modes light,dark\n"))
-        #expect(try Program.run("generate", "#008080", "--level", "AAA", "-o", "-").output == first.output)
+        #expect(
+            first.output.hasPrefix(
+                "# Generated: themepreview generate '#008080' --level AAA --modes light,dark\n"
+            )
+        )
+        #expect(
+            try Program.run("generate", "#008080", "--level", "AAA", "-o", "-").output
+                == first.output
+        )
     }
 
     @Test(arguments: [[], ["--force"]])
     func `makes the folder that is missing, and says so`(options: [String]) throws {
         let folder = try Program.folder([:])
-        let outcome = try Program.run(["generate", "teal", "-o", "new/deep/teal.yml"] + options, in: folder)
-        #expect(outcome.status == 0 && outcome.errors.hasPrefix("made the folder new/deep\nwrote new/deep/teal.yml\n"))
+        let outcome = try Program.run(
+            ["generate", "teal", "-o", "new/deep/teal.yml"] + options,
+            in: folder
+        )
+        #expect(
+            outcome.status == 0
+                && outcome.errors.hasPrefix("made the folder new/deep\nwrote new/deep/teal.yml\n")
+        )
         #expect(try Program.names(in: folder, "new/deep") == ["teal.yml"])
     }
 
@@ -40,7 +71,9 @@ struct GenerateTests {
         #expect(refused.errors.hasPrefix("error: mine.yml exists\n  help: name another file"))
         let file = folder.appending(path: "mine.yml")
         #expect(try String(contentsOf: file, encoding: .utf8) == "mine\n")
-        #expect(try Program.run("generate", "teal", "-o", "mine.yml", "--force", in: folder).status == 0)
+        #expect(
+            try Program.run("generate", "teal", "-o", "mine.yml", "--force", in: folder).status == 0
+        )
         #expect(try String(contentsOf: file, encoding: .utf8).contains("008080"))
     }
 
@@ -50,7 +83,8 @@ struct GenerateTests {
         (["red", "--modes", "ligt"], 64, "did you mean 'light'?"),
         (["red", "--modes", "light,light"], 64, "the mode 'light' is given twice"),
         (["red", "--modes", "light-contrast"], 64, "name light or dark first"),
-        (["red", "--name", "a\nb"], 64, "without control characters"), ([], 64, "Missing expected argument"),
+        (["red", "--name", "a\nb"], 64, "without control characters"),
+        ([], 64, "Missing expected argument"),
     ])
     func `says what is wrong`(arguments: [String], status: Int, message: String) throws {
         let outcome = try Program.run(["generate"] + arguments)

@@ -34,7 +34,9 @@ struct GitFolder {
 
     /// Runs git, as nobody in particular.
     func git(_ arguments: String...) throws {
-        let identity = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+        let identity = [
+            "-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false",
+        ]
         let status = try Self.run(identity + arguments, in: url)
         if status != 0 { throw Failure(arguments: arguments, status: status) }
     }
@@ -44,7 +46,9 @@ struct GitFolder {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["git"] + arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            !$0.key.hasPrefix("GIT_")
+        }
         process.standardOutput = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()

@@ -21,13 +21,18 @@ struct HelpTests {
     @Test(arguments: verbs)
     func `has an example that the parser takes`(verb: String) throws {
         let help = try Program.run(verb, "--help").output
-        let examples = help.matches(of: /(?m)^  themepreview (.+?)(?:   .*|\|.*)?$/).map { String($0.1) }
+        let examples = help.matches(of: /(?m)^  themepreview (.+?)(?:   .*|\|.*)?$/).map {
+            String($0.1)
+        }
         #expect(examples.contains { $0.hasPrefix(verb) })
         for example in examples {
             let words = example.matches(of: /'([^']*)'|[^ ']+/).map { String($0.1 ?? $0.0) }
             if words.first == "serve" { continue }
             let outcome = try Program.run(words, in: try Program.folder())
-            #expect(outcome.status != 64 || outcome.errors.contains("needs a terminal"), "\(words) \(outcome.errors)")
+            #expect(
+                outcome.status != 64 || outcome.errors.contains("needs a terminal"),
+                "\(words) \(outcome.errors)"
+            )
         }
     }
 }

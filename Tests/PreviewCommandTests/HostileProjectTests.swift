@@ -10,16 +10,21 @@ struct HostileProjectTests {
         let folder = try Program.folder(["themes/day.yml": Self.good])
         #expect(try Program.run("build", in: folder).status == 0)
         let own = [
-            "themes/day/.htaccess", "themes/day/.\u{320}hidden", ".env", ".git/HEAD", "precious.c", "src/main.c",
+            "themes/day/.htaccess", "themes/day/.\u{320}hidden", ".env", ".git/HEAD", "precious.c",
+            "src/main.c",
         ]
         for path in own { try folder.write("mine", to: "site/\(path)") }
         let manifest = folder.appending(path: "site/build-manifest.json")
         let text = try String(contentsOf: manifest, encoding: .utf8)
         let listed = own.map { "\"\($0)\"," }.joined()
-        try Data(text.replacing("\"files\": [", with: "\"files\": [\(listed)").utf8).write(to: manifest)
+        try Data(text.replacing("\"files\": [", with: "\"files\": [\(listed)").utf8).write(
+            to: manifest
+        )
         for options in [[], ["--clean"]] {
             #expect(try Program.run(["build"] + options, in: folder).status == 0)
-            for path in own { #expect(Repository.exists(folder.appending(path: "site/\(path)")), "\(path)") }
+            for path in own {
+                #expect(Repository.exists(folder.appending(path: "site/\(path)")), "\(path)")
+            }
         }
     }
 
@@ -33,11 +38,16 @@ struct HostileProjectTests {
             #expect(outcome.status == 2)
             #expect(outcome.errors.hasPrefix("error: refusing to write to '"), "\(outcome.errors)")
         }
-        #expect(try String(contentsOf: folder.appending(path: "themes/day.yml"), encoding: .utf8) == Self.good)
+        #expect(
+            try String(contentsOf: folder.appending(path: "themes/day.yml"), encoding: .utf8)
+                == Self.good
+        )
     }
 
     @Test func `without pages may have its site in docs`() throws {
-        let folder = try Program.folder(["themepreview.yml": "output: docs\n", "themes/day.yml": Self.good])
+        let folder = try Program.folder([
+            "themepreview.yml": "output: docs\n", "themes/day.yml": Self.good,
+        ])
         #expect(try Program.run("build", in: folder).status == 0)
         let again = try Program.run("build", in: folder)
         #expect(again.status == 0 && again.output.contains(" 0 written,"), "\(again.output)")
@@ -45,17 +55,25 @@ struct HostileProjectTests {
     }
 
     @Test(arguments: [["build"], ["build", "--shard", "1/2"], ["build", "--check"]])
-    func `has no page made that is too large, and no site of half its files`(verb: [String]) throws {
-        let lists = ["pages", "modes", "styles", "roleGroups", "roles", "matrices", "groups", "rows", "cells"]
+    func `has no page made that is too large, and no site of half its files`(verb: [String]) throws
+    {
+        let lists = [
+            "pages", "modes", "styles", "roleGroups", "roles", "matrices", "groups", "rows",
+            "cells",
+        ]
         let text = String(repeating: "x", count: 10_000)
         let template = lists.map { "{{#\($0)}}" } + [text] + lists.reversed().map { "{{/\($0)}}" }
         let folder = try Program.folder([
-            "themes/day.yml": Self.good, "docs/a.md": "# A\n", "templates/theme.mustache": "\n" + template.joined(),
+            "themes/day.yml": Self.good, "docs/a.md": "# A\n",
+            "templates/theme.mustache": "\n" + template.joined(),
         ])
         let outcome = try Program.run(verb, in: folder)
         #expect(outcome.status == 1, "\(outcome.errors)")
         let place = "templates/theme.mustache:2:"
-        #expect(outcome.output.contains(place) && outcome.output.contains("the page is too large"), "\(outcome.output)")
+        #expect(
+            outcome.output.contains(place) && outcome.output.contains("the page is too large"),
+            "\(outcome.output)"
+        )
         #expect(!Repository.exists(folder.appending(path: "site/index.html")))
         try folder.write("{{title}}", to: "templates/theme.mustache")
         #expect(try Program.run("build", in: folder).status == 0)
@@ -71,27 +89,47 @@ struct HostileProjectTests {
 
     @Test(arguments: ["themepreview.yaml", "themepreview.json"])
     func `is refused with a configuration under a name that is not read`(name: String) throws {
-        let folder = try Program.folder(["themes/day.yml": Self.good, name: "contrast: { level: AAA }\n"])
+        let folder = try Program.folder([
+            "themes/day.yml": Self.good, name: "contrast: { level: AAA }\n",
+        ])
         let outcome = try Program.run("check", in: folder)
         #expect(outcome.status == 2)
-        #expect(outcome.errors == "error: '\(name)' is not read\n  help: rename it to themepreview.yml\n")
+        #expect(
+            outcome.errors
+                == "error: '\(name)' is not read\n  help: rename it to themepreview.yml\n"
+        )
     }
 
-    @Test func `with a pipe for a configuration or a theme does not pass, and does not hang`() throws {
+    @Test func `with a pipe for a configuration or a theme does not pass, and does not hang`()
+        throws
+    {
         let folder = try Program.folder(["themes/day.yml": Self.good])
-        func pipe(_ path: String) { mkfifo(folder.appending(path: path).path(percentEncoded: false), 0o600) }
+        func pipe(_ path: String) {
+            mkfifo(folder.appending(path: path).path(percentEncoded: false), 0o600)
+        }
         pipe("themes/night.yml")
         let theme = try Program.run("check", in: folder)
         #expect(theme.status == 1)
-        #expect(theme.output.contains("themes/night.yml: error: it is not a regular file"), "\(theme.output)")
+        #expect(
+            theme.output.contains("themes/night.yml: error: it is not a regular file"),
+            "\(theme.output)"
+        )
         pipe("themepreview.yml")
         let configuration = try Program.run("check", in: folder)
         #expect(configuration.status == 2)
-        #expect(configuration.errors.contains("cannot read 'themepreview.yml': it is not a regular file"))
+        #expect(
+            configuration.errors.contains(
+                "cannot read 'themepreview.yml': it is not a regular file"
+            )
+        )
     }
 
-    @Test func `with two files whose names differ in the encoding of an accent reads neither`() throws {
-        let folder = try Program.folder(["themes/day.yml": Self.good, "docs/a.md": "![x](\u{E9}.svg)\n"])
+    @Test func `with two files whose names differ in the encoding of an accent reads neither`()
+        throws
+    {
+        let folder = try Program.folder([
+            "themes/day.yml": Self.good, "docs/a.md": "![x](\u{E9}.svg)\n",
+        ])
         // Not by a dictionary: Swift takes the two names for one.
         for name in ["\u{E9}", "e\u{301}"] {
             try folder.write(Self.good, to: "themes/\(name).yml")
@@ -100,23 +138,31 @@ struct HostileProjectTests {
         let outcome = try Program.run("check", "--format", "concise", in: folder)
         #expect(outcome.status == 1)
         let lines = outcome.output.split(separator: "\n")
-        #expect(lines.count { $0.contains("two files have this name") && $0.contains("theme/unreadable-file") } == 1)
+        #expect(
+            lines.count {
+                $0.contains("two files have this name") && $0.contains("theme/unreadable-file")
+            } == 1
+        )
         #expect(try !Program.run("list", in: folder).output.contains("\u{E9}"))
         #expect(lines.contains { $0.hasPrefix("docs/a.md:1:") }, "\(outcome.output)")
     }
 
     @Test func `does not grow without end through files that extend others`() throws {
         var files = [
-            "themes/base.yml": "palette: {" + (0..<50_000).map { "c\($0): red" }.joined(separator: ",") + "}\n"
+            "themes/base.yml": "palette: {"
+                + (0..<50_000).map { "c\($0): red" }.joined(separator: ",") + "}\n"
         ]
         for number in 0..<100 { files["themes/t\(number).yml"] = "extends: base\n" + Self.good }
         let outcome = try Program.run("check", in: try Program.folder(files))
         #expect(outcome.status == 2)
-        #expect(outcome.errors.hasPrefix("error: the themes have more than 4000000 values together"))
+        #expect(
+            outcome.errors.hasPrefix("error: the themes have more than 4000000 values together")
+        )
     }
 
     @Test(arguments: [
-        ("expires:", "expected"), ("expires: soon", "'expires' is"), ("expires: 2020-01-01", "expired"),
+        ("expires:", "expected"), ("expires: soon", "'expires' is"),
+        ("expires: 2020-01-01", "expired"),
     ])
     func `has no waiver that never ends by mistake`(expires: String, words: String) throws {
         let waiver = "{ pair: text on background, reason: x, \(expires) }"
@@ -135,16 +181,27 @@ struct HostileProjectTests {
                 + "contrast: { waivers: [{ pair: text on background, reason: \"\(reason)\" }] }\n"
         ])
         let outcome = try Program.run("check", in: folder)
-        #expect(outcome.status == 1 && outcome.output.contains("this waiver has no reason"), "\(outcome.output)")
+        #expect(
+            outcome.status == 1 && outcome.output.contains("this waiver has no reason"),
+            "\(outcome.output)"
+        )
     }
 
     @Test(arguments: ["0", "-1", "null"])
     func `has no baseline that allows what was never measured`(measured: String) throws {
-        let folder = try Program.folder(["themes/day.yml": "colors: { background: white, text: '#999' }\n"])
+        let folder = try Program.folder([
+            "themes/day.yml": "colors: { background: white, text: '#999' }\n"
+        ])
         #expect(
             try Program.run(
-                "check", "--baseline", "known.json", "--update-baseline", "--accept-new", in: folder
-            ).status == 0)
+                "check",
+                "--baseline",
+                "known.json",
+                "--update-baseline",
+                "--accept-new",
+                in: folder
+            ).status == 0
+        )
         let file = folder.appending(path: "known.json")
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(try Program.run("check", "--baseline", "known.json", in: folder).status == 0)
@@ -161,7 +218,10 @@ struct HostileProjectTests {
         ])
         let baseline = ["check", "--baseline", "known.json"]
         #expect(try Program.run("check", in: folder).output.contains("distinct"))
-        #expect(try Program.run(baseline + ["--update-baseline", "--accept-new"], in: folder).status == 0)
+        #expect(
+            try Program.run(baseline + ["--update-baseline", "--accept-new"], in: folder).status
+                == 0
+        )
         #expect(try Program.run(baseline, in: folder).status == 0)
     }
 }

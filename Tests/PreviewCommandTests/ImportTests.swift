@@ -5,13 +5,19 @@ import Testing
 @Suite("'import'")
 struct ImportTests {
     private static let kitty =
-        "background #101010\nforeground #f0f0f0\ncursor none\n" + (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
+        "background #101010\nforeground #f0f0f0\ncursor none\n"
+        + (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
 
-    @Test func `writes a theme that is checked like any other, and says what it is made of`() throws {
+    @Test func `writes a theme that is checked like any other, and says what it is made of`() throws
+    {
         let folder = try Program.folder(["Night.conf": Self.kitty])
         let outcome = try Program.run("import", "Night.conf", "-o", "themes/night.yml", in: folder)
         #expect(outcome.status == 0 && outcome.output.isEmpty)
-        #expect(outcome.errors.contains("Night.conf:3:8: warning: 'none' for 'cursor' stands for no colour"))
+        #expect(
+            outcome.errors.contains(
+                "Night.conf:3:8: warning: 'none' for 'cursor' stands for no colour"
+            )
+        )
         #expect(outcome.errors.contains("wrote themes/night.yml\nmapped from kitty: "))
         #expect(outcome.errors.contains("left out: what is named above"))
         #expect(try Program.run("list", in: folder).output.contains("Night"))
@@ -25,16 +31,21 @@ struct ImportTests {
         #expect(try Program.run("import", "gone.conf", in: folder).status == 2)
     }
 
-    @Test func `takes several files, and writes the others where one is broken, gone or would replace another`() throws
+    @Test
+    func
+        `takes several files, and writes the others where one is broken, gone or would replace another`()
+        throws
     {
         let folder = try Program.folder([
-            "Night.conf": Self.kitty, "torn.json": "{", "other/night.conf": Self.kitty, "Day.conf": Self.kitty,
+            "Night.conf": Self.kitty, "torn.json": "{", "other/night.conf": Self.kitty,
+            "Day.conf": Self.kitty,
         ])
         let files = ["Night.conf", "torn.json", "other/night.conf", "gone.conf", "Day.conf"]
         let outcome = try Program.run(["import"] + files + ["-o", "out", "--force"], in: folder)
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         for text in [
-            "torn.json:1:", "wrote out/night.yml\n", "wrote out/day.yml\n", "cannot read 'gone.conf'",
+            "torn.json:1:", "wrote out/night.yml\n", "wrote out/day.yml\n",
+            "cannot read 'gone.conf'",
             "out/night.yml is already that of another theme",
         ] { #expect(outcome.errors.contains(text), "\(text) in \(outcome.errors)") }
         #expect(try Program.names(in: folder, "out") == ["day.yml", "night.yml"])
@@ -42,17 +53,30 @@ struct ImportTests {
         #expect(one.status == 1)
         #expect(try Program.names(in: folder, "one") == ["night.yml"])
         #expect(try Program.run("import", "Night.conf", "Day.conf", in: folder).status == 2)
-        #expect(try Program.run("import", "Night.conf", "Day.conf", "-o", "two.yml", in: folder).status == 2)
+        #expect(
+            try Program.run("import", "Night.conf", "Day.conf", "-o", "two.yml", in: folder).status
+                == 2
+        )
         #expect(!Repository.exists(folder.appending(path: "two.yml")))
-        #expect(try Program.run("import", "--guess", "Night.conf", "Day.conf", in: folder).status == 64)
+        #expect(
+            try Program.run("import", "--guess", "Night.conf", "Day.conf", in: folder).status == 64
+        )
     }
 
     @Test(arguments: [[], ["--force"]])
     func `makes the folder that is missing`(options: [String]) throws {
         let folder = try Program.folder(["Night.conf": Self.kitty])
-        for (path, file) in [("new/", "new/night.yml"), ("other/deep/mine.yml", "other/deep/mine.yml")] {
-            let outcome = try Program.run(["import", "Night.conf", "-o", path] + options, in: folder)
-            #expect(outcome.status == 0 && outcome.errors.contains("wrote \(file)\n"), "\(outcome.errors)")
+        for (path, file) in [
+            ("new/", "new/night.yml"), ("other/deep/mine.yml", "other/deep/mine.yml"),
+        ] {
+            let outcome = try Program.run(
+                ["import", "Night.conf", "-o", path] + options,
+                in: folder
+            )
+            #expect(
+                outcome.status == 0 && outcome.errors.contains("wrote \(file)\n"),
+                "\(outcome.errors)"
+            )
             let made = file.split(separator: "/").dropLast().joined(separator: "/")
             #expect(outcome.errors.contains("made the folder \(made)\nwrote"), "\(outcome.errors)")
             #expect(FileManager.default.fileExists(atPath: folder.appending(path: file).path()))
@@ -66,12 +90,33 @@ struct ImportTests {
             "semantic.json": ##"{ "accent": { "value": "{blue}" } }"##, "Night.conf": Self.kitty,
         ])
         let alone = try Program.run("import", "semantic.json", in: folder)
-        #expect(alone.status == 1 && alone.errors.contains("import both at once"), "\(alone.errors)")
-        let one = try Program.run("import", "palette.json", "semantic.json", "-o", "brand.yml", in: folder)
+        #expect(
+            alone.status == 1 && alone.errors.contains("import both at once"),
+            "\(alone.errors)"
+        )
+        let one = try Program.run(
+            "import",
+            "palette.json",
+            "semantic.json",
+            "-o",
+            "brand.yml",
+            in: folder
+        )
         #expect(one.status == 0 && one.errors.contains("wrote brand.yml\n"), "\(one.errors)")
         let text = try String(contentsOf: folder.appending(path: "brand.yml"), encoding: .utf8)
-        #expect(text.contains("accent: \"{palette.blue}\"") && text.contains("blue: \"#aaaaff\""), "\(text)")
-        let several = try Program.run("import", "semantic.json", "Night.conf", "palette.json", "-o", "out", in: folder)
+        #expect(
+            text.contains("accent: \"{palette.blue}\"") && text.contains("blue: \"#aaaaff\""),
+            "\(text)"
+        )
+        let several = try Program.run(
+            "import",
+            "semantic.json",
+            "Night.conf",
+            "palette.json",
+            "-o",
+            "out",
+            in: folder
+        )
         #expect(several.status == 0, "\(several.errors)")
         #expect(try Program.names(in: folder, "out") == ["night.yml", "tokens.yml"])
         let both = try Program.folder([
@@ -80,10 +125,16 @@ struct ImportTests {
             "themes/semantic.json": ##"{ "color": { "text": { "value": "{color.ink.value}" } } }"##,
         ])
         let list = try Program.run("list", "--format", "json", in: both)
-        #expect((list.json["themes"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == ["tokens"])
+        #expect(
+            (list.json["themes"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == [
+                "tokens"
+            ]
+        )
     }
 
-    @Test func `takes colours of Android with those for the night, whether they are named or not`() throws {
+    @Test func `takes colours of Android with those for the night, whether they are named or not`()
+        throws
+    {
         let folder = try Program.folder([
             "res/values/colors.xml":
                 ##"<resources><color name="background">#fff</color><color name="text">#f000</color></resources>"##,
@@ -93,22 +144,37 @@ struct ImportTests {
         let day = try Program.run("import", "res/values/colors.xml", in: folder)
         #expect(day.status == 0 && day.output.contains("modes:\n  dark:\n"), "\(day.errors)")
         let both = try Program.run(
-            "import", "res/values/colors.xml", "res/values-night/colors.xml", "-o", "app.yml", in: folder)
+            "import",
+            "res/values/colors.xml",
+            "res/values-night/colors.xml",
+            "-o",
+            "app.yml",
+            in: folder
+        )
         #expect(both.status == 0 && both.errors.contains("wrote app.yml\n"), "\(both.errors)")
-        #expect(try String(contentsOf: folder.appending(path: "app.yml"), encoding: .utf8) == day.output)
+        #expect(
+            try String(contentsOf: folder.appending(path: "app.yml"), encoding: .utf8) == day.output
+        )
     }
 
     @Test func `takes a folder of Tokens Studio by its own name`() throws {
         let folder = try Program.folder([
             "sea/$metadata.json": ##"{ "tokenSetOrder": ["core/base"] }"##,
-            "sea/core/base.json": ##"{ "brand": { "value": "#123456", "type": "color" } }"##, "land/x.txt": "",
+            "sea/core/base.json": ##"{ "brand": { "value": "#123456", "type": "color" } }"##,
+            "land/x.txt": "",
         ])
         for path in ["sea", "sea/", "sea/$metadata.json"] {
             let outcome = try Program.run("import", path, "-o", "land/", "--force", in: folder)
-            #expect(outcome.status == 0 && outcome.errors.contains("wrote land/sea.yml"), "\(outcome.errors)")
+            #expect(
+                outcome.status == 0 && outcome.errors.contains("wrote land/sea.yml"),
+                "\(outcome.errors)"
+            )
         }
         let inside = try Program.run("import", ".", in: folder.appending(path: "sea"))
-        #expect(inside.status == 0 && inside.output.contains("brand: \"#123456\""), "\(inside.errors)")
+        #expect(
+            inside.status == 0 && inside.output.contains("brand: \"#123456\""),
+            "\(inside.errors)"
+        )
         #expect(try Program.run("import", "land", in: folder).status == 2)
     }
 
@@ -122,9 +188,16 @@ struct ImportTests {
         let absolute = folder.appending(path: "tokens/all.json").path(percentEncoded: false)
         for path in ["tokens/all.json", absolute] {
             let outcome = try Program.run("import", path, in: folder)
-            #expect(outcome.status == 0 && outcome.output.contains("brand: \"#123456\""), "\(outcome.errors)")
+            #expect(
+                outcome.status == 0 && outcome.output.contains("brand: \"#123456\""),
+                "\(outcome.errors)"
+            )
         }
-        let beside = try Program.run("import", "../tokens/all.json", in: folder.appending(path: "other"))
+        let beside = try Program.run(
+            "import",
+            "../tokens/all.json",
+            in: folder.appending(path: "other")
+        )
         #expect(beside.status == 0, "\(beside.errors)")
     }
 }
@@ -138,25 +211,36 @@ struct ThemeFamilyTests {
         ] }
         """
 
-    @Test func `is that many themes of the project, each with the findings at its own lines`() throws {
-        let folder = try Program.folder(["themes/pair.json": Self.family, "themes/README": "no theme\n"])
+    @Test func `is that many themes of the project, each with the findings at its own lines`()
+        throws
+    {
+        let folder = try Program.folder([
+            "themes/pair.json": Self.family, "themes/README": "no theme\n",
+        ])
         let list = try Program.run("list", in: folder)
         #expect(list.status == 0, "\(list.errors)")
         #expect(list.output.contains("pair-day") && list.output.contains("pair-night"))
         let outcome = try Program.run("check", "--theme", "pair-night", "-f", "json", in: folder)
         #expect(outcome.output.contains("#abcdef123"))
         #expect(
-            try !Program.run("check", "--theme", "pair-day", "-f", "json", in: folder).output.contains("#abcdef123"))
+            try !Program.run("check", "--theme", "pair-day", "-f", "json", in: folder).output
+                .contains("#abcdef123")
+        )
     }
 
     @Test func `is written as a file for each theme`() throws {
         let folder = try Program.folder(["pair.json": Self.family])
         #expect(try Program.run("import", "pair.json", in: folder).status == 2)
         let refused = try Program.run("import", "pair.json", "-o", "x.yml", in: folder)
-        #expect(refused.status == 2 && refused.errors.contains("name a folder: 'x.yml/'"), "\(refused.errors)")
+        #expect(
+            refused.status == 2 && refused.errors.contains("name a folder: 'x.yml/'"),
+            "\(refused.errors)"
+        )
         #expect(!Repository.exists(folder.appending(path: "x.yml")))
         #expect(try Program.run("import", "pair.json", "-o", "themes", in: folder).status == 0)
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "themes").path())
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: folder.appending(path: "themes").path()
+        )
         #expect(names.sorted() == ["pair-day.yml", "pair-night.yml"])
     }
 }

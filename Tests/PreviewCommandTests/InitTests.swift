@@ -5,12 +5,14 @@ import Testing
 @Suite("'init'")
 struct InitTests {
     private static let files = [
-        ".github/workflows/themes.yml", ".gitignore", "docs/index.md", "docs/writing.md", "themepreview.yml",
+        ".github/workflows/themes.yml", ".gitignore", "docs/index.md", "docs/writing.md",
+        "themepreview.yml",
         "themes/first.yml", "themes/second.yml",
     ]
 
     private static let kitty =
-        "background #101010\nforeground #f0f0f0\n" + (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
+        "background #101010\nforeground #f0f0f0\n"
+        + (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
 
     private static let base16 =
         "scheme: Plain\nauthor: A\n"
@@ -29,8 +31,17 @@ struct InitTests {
         let folder = try Program.folder()
         let outcome = try Program.run("init", in: folder)
         #expect(outcome.output == Self.files.map { "wrote \($0)\n" }.joined())
-        let check = try Program.run("check", "--fail-on", "warning", "--require-coverage", in: folder)
-        #expect(check.status == 0 && check.output.contains("2 themes, 4 modes") && check.output.contains("all passed"))
+        let check = try Program.run(
+            "check",
+            "--fail-on",
+            "warning",
+            "--require-coverage",
+            in: folder
+        )
+        #expect(
+            check.status == 0 && check.output.contains("2 themes, 4 modes")
+                && check.output.contains("all passed")
+        )
         #expect(try Program.run("build", "--strict", in: folder).status == 0)
         #expect(try Program.run("fix", in: folder).status == 0)
     }
@@ -41,10 +52,15 @@ struct InitTests {
         for arguments in [["init"], ["init", "--from", "themes/first.yml"]] {
             _ = try Program.run(arguments, in: folder)
             for (path, text) in mine {
-                #expect(try String(contentsOf: folder.appending(path: path), encoding: .utf8) == text)
+                #expect(
+                    try String(contentsOf: folder.appending(path: path), encoding: .utf8) == text
+                )
             }
         }
-        #expect(try Program.run("init", in: folder).output == Self.files.map { "kept  \($0)\n" }.joined())
+        #expect(
+            try Program.run("init", in: folder).output
+                == Self.files.map { "kept  \($0)\n" }.joined()
+        )
     }
 
     @Test(arguments: [
@@ -53,11 +69,18 @@ struct InitTests {
         ("mine.yml", "colors: { background: white, text: black }\n", ["mine.yml"]),
         ("pair.json", family, ["pair-day.yml", "pair-night.yml"]),
     ])
-    func `starts from the themes of a file in any format`(name: String, text: String, themes: [String]) throws {
+    func `starts from the themes of a file in any format`(
+        name: String,
+        text: String,
+        themes: [String]
+    ) throws {
         let folder = try Program.folder([name: text])
         let outcome = try Program.run("init", "new", "--from", name, in: folder)
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.errors.contains("mapped from ") && outcome.errors.contains("next: themepreview build"))
+        #expect(
+            outcome.errors.contains("mapped from ")
+                && outcome.errors.contains("next: themepreview build")
+        )
         let place = folder.appending(path: "new/themes").path()
         #expect(try FileManager.default.contentsOfDirectory(atPath: place).sorted() == themes)
         #expect(try Program.run("build", "--project", "new", in: folder).status == 0)
@@ -65,13 +88,19 @@ struct InitTests {
 
     @Test(arguments: [
         (["--from", "gone.conf"], 2, "gone.conf"), (["--from", "docs"], 2, "docs"),
-        (["--from", "notes.md"], 1, "notes.md:1:1: error:"), (["--from", "broken.yml"], 1, "broken.yml:2:1: error:"),
-        (["--from", ""], 64, "--from is empty"), (["--from", "notes.md", "--templates"], 64, "leave --templates out"),
+        (["--from", "notes.md"], 1, "notes.md:1:1: error:"),
+        (["--from", "broken.yml"], 1, "broken.yml:2:1: error:"),
+        (["--from", ""], 64, "--from is empty"),
+        (["--from", "notes.md", "--templates"], 64, "leave --templates out"),
     ])
     func `writes nothing if it cannot read the file that it starts from`(
-        arguments: [String], status: Int32, error: String
+        arguments: [String],
+        status: Int32,
+        error: String
     ) throws {
-        let folder = try Program.folder(["notes.md": "Notes: about\n", "broken.yml": "colors: [", "docs/a.md": "# A\n"])
+        let folder = try Program.folder([
+            "notes.md": "Notes: about\n", "broken.yml": "colors: [", "docs/a.md": "# A\n",
+        ])
         let outcome = try Program.run(["init", "new"] + arguments, in: folder)
         #expect(outcome.status == status && outcome.output.isEmpty)
         #expect(outcome.errors.contains(error), "\(outcome.errors)")

@@ -11,7 +11,8 @@ struct LastGoodTests {
     private static func built() throws -> URL {
         let folder = try Program.folder([
             "themepreview.yml": "title: Shop\n", "themes/day.yml": good, "themes/night.yml": good,
-            "docs/index.md": "# A\n", "docs/b.md": "# B\n", "templates/footer.mustache": "<p>Ours</p>\n",
+            "docs/index.md": "# A\n", "docs/b.md": "# B\n",
+            "templates/footer.mustache": "<p>Ours</p>\n",
         ])
         #expect(try Program.run("build", in: folder).status == 0)
         return folder
@@ -19,10 +20,14 @@ struct LastGoodTests {
 
     private static func files(_ folder: URL) -> [String: Data] {
         let site = folder.appending(path: "site").path(percentEncoded: false)
-        let paths = (FileManager.default.enumerator(atPath: site)?.compactMap { $0 as? String }) ?? []
+        let paths =
+            (FileManager.default.enumerator(atPath: site)?.compactMap { $0 as? String }) ?? []
         return Dictionary(
             uniqueKeysWithValues: paths.filter { $0 != "build-manifest.json" }
-                .compactMap { path in FileManager.default.contents(atPath: "\(site)/\(path)").map { (path, $0) } })
+                .compactMap { path in
+                    FileManager.default.contents(atPath: "\(site)/\(path)").map { (path, $0) }
+                }
+        )
     }
 
     private static func write(_ bytes: Data, to file: String, in folder: URL) throws {
@@ -41,19 +46,29 @@ struct LastGoodTests {
                 "themes/day.yml:1:54: error: 'colors.surface'", "day|themes|index|contrast|r/day"
             ),
             (
-                "themes/day.yml", good + "pallete: { ink: black }\n", "themes/day.yml:2:1: error: 'pallete'",
+                "themes/day.yml", good + "pallete: { ink: black }\n",
+                "themes/day.yml:2:1: error: 'pallete'",
                 "day|themes|index|contrast|r/day"
             ),
-            ("docs/b.md", "\u{FFFD}", "docs/b.md:1:1: error: the page is not UTF-8 text", "/b.html"),
+            (
+                "docs/b.md", "\u{FFFD}", "docs/b.md:1:1: error: the page is not UTF-8 text",
+                "/b.html"
+            ),
             ("docs/b.md", "---\ntitle: [\n---\n# C\n", "docs/b.md:", "/b.html"),
-            ("templates/footer.mustache", "<p>{{nothing}}</p>\n", "templates/footer.mustache:1:4: error: ", "."),
+            (
+                "templates/footer.mustache", "<p>{{nothing}}</p>\n",
+                "templates/footer.mustache:1:4: error: ", "."
+            ),
             (
                 "templates/footer.mustache", "\u{FFFD}",
                 "templates/footer.mustache:1:1: error: the template is not UTF-8", "."
             ),
         ])
     func `deletes nothing from a site, and ends the build with 1`(
-        file: String, text: String, line: String, kept: String
+        file: String,
+        text: String,
+        line: String,
+        kept: String
     ) throws {
         let folder = try Self.built()
         let old = Self.files(folder)
@@ -68,7 +83,8 @@ struct LastGoodTests {
             let new = Self.files(folder)
             #expect(Set(new.keys) == Set(old.keys))
             // Pages link to the themes and pages that can be read.
-            for (path, bytes) in old where kept.split(separator: "|").contains(where: path.contains) {
+            for (path, bytes) in old where kept.split(separator: "|").contains(where: path.contains)
+            {
                 if path.hasPrefix("themes/night/"), !path.hasSuffix(kept) { continue }
                 #expect(new[path] == bytes, "\(path)")
             }
@@ -76,7 +92,9 @@ struct LastGoodTests {
         let check = try Program.run("build", "--check", in: folder)
         #expect(check.status == 1)
         #expect(check.output.contains(line), "\(check.output)")
-        if !file.hasPrefix("templates/") { #expect(check.output.contains("site is stale in "), "\(check.output)") }
+        if !file.hasPrefix("templates/") {
+            #expect(check.output.contains("site is stale in "), "\(check.output)")
+        }
 
         try Self.write(source, to: file, in: folder)
         #expect(try Program.run("build", in: folder).status == 0)
@@ -87,9 +105,14 @@ struct LastGoodTests {
     @Test func `in every theme leaves all of them in the site`() throws {
         let folder = try Self.built()
         let old = Self.files(folder)
-        for name in ["day", "night"] { try Self.write(Data(Self.bad.utf8), to: "themes/\(name).yml", in: folder) }
+        for name in ["day", "night"] {
+            try Self.write(Data(Self.bad.utf8), to: "themes/\(name).yml", in: folder)
+        }
         let outcome = try Program.run("build", in: folder)
-        #expect(outcome.status == 1 && outcome.output.contains("kept from an earlier build"), "\(outcome)")
+        #expect(
+            outcome.status == 1 && outcome.output.contains("kept from an earlier build"),
+            "\(outcome)"
+        )
         #expect(Self.files(folder) == old)
     }
 
@@ -100,7 +123,10 @@ struct LastGoodTests {
         for options in [[], ["--check"], ["--clean"]] {
             let outcome = try Program.run(["build"] + options, in: folder)
             #expect(outcome.status == 2, "\(options)")
-            #expect(outcome.errors.contains("themepreview.yml:2:1: error: 'themse'"), "\(outcome.errors)")
+            #expect(
+                outcome.errors.contains("themepreview.yml:2:1: error: 'themse'"),
+                "\(outcome.errors)"
+            )
         }
         #expect(Self.files(folder) == old)
     }
@@ -109,7 +135,11 @@ struct LastGoodTests {
         let folder = try Self.built()
         let old = Self.files(folder)
         try Self.write(Data(Self.bad.utf8), to: "themes/day.yml", in: folder)
-        try Self.write(Data("colors: { background: black, text: white }\n".utf8), to: "themes/night.yml", in: folder)
+        try Self.write(
+            Data("colors: { background: black, text: white }\n".utf8),
+            to: "themes/night.yml",
+            in: folder
+        )
         #expect(try Program.run("build", in: folder).status == 1)
         let new = Self.files(folder)
         #expect(new["themes/night/theme.css"] != old["themes/night/theme.css"])
@@ -119,12 +149,17 @@ struct LastGoodTests {
     }
 
     @Test func `in a value of a new theme shows the rest of it, until it is mended`() throws {
-        let folder = try Program.folder(["themes/day.yml": "colors: { background: white, text: black, link: '#zz' }\n"])
+        let folder = try Program.folder([
+            "themes/day.yml": "colors: { background: white, text: black, link: '#zz' }\n"
+        ])
         for background in ["white", "#eee"] {
             let text = "colors: { background: '\(background)', text: black, link: '#zz' }\n"
             try Self.write(Data(text.utf8), to: "themes/day.yml", in: folder)
             let outcome = try Program.run("build", in: folder)
-            #expect(outcome.status == 1 && outcome.output.contains("error: 'colors.link'"), "\(outcome)")
+            #expect(
+                outcome.status == 1 && outcome.output.contains("error: 'colors.link'"),
+                "\(outcome)"
+            )
             let sheet = try #require(Self.files(folder)["themes/day/theme.css"])
             let value = background == "white" ? "#ffffff" : "#eeeeee"
             #expect(String(decoding: sheet, as: UTF8.self).contains("--color-background: \(value)"))
@@ -134,14 +169,23 @@ struct LastGoodTests {
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
-    @Test func `in the front matter of a new page shows it without, always as it is now, and ends the build with 1`()
+    @Test
+    func
+        `in the front matter of a new page shows it without, always as it is now, and ends the build with 1`()
         throws
     {
         let folder = try Self.built()
         for body in ["One", "Two"] {
-            try Self.write(Data("---\ntitle: x\ntitle: y\n---\n# \(body)\n".utf8), to: "docs/new.md", in: folder)
+            try Self.write(
+                Data("---\ntitle: x\ntitle: y\n---\n# \(body)\n".utf8),
+                to: "docs/new.md",
+                in: folder
+            )
             let outcome = try Program.run("build", in: folder)
-            #expect(outcome.status == 1 && outcome.output.contains("docs/new.md:3:1: error: "), "\(outcome)")
+            #expect(
+                outcome.status == 1 && outcome.output.contains("docs/new.md:3:1: error: "),
+                "\(outcome)"
+            )
             let page = try #require(Self.files(folder)["themes/day/pages/new.html"])
             #expect(String(decoding: page, as: UTF8.self).contains("\n\(body)\n</h1>"))
         }
@@ -156,7 +200,11 @@ struct LastGoodTests {
         ])
         #expect(try Program.run("check", "--accept-new", in: folder).status == 0)
         #expect(try Program.run("build", in: folder).status == 0)
-        try Self.write(Data((Self.good + "pallete: { ink: black }\n").utf8), to: "themes/day.yml", in: folder)
+        try Self.write(
+            Data((Self.good + "pallete: { ink: black }\n").utf8),
+            to: "themes/day.yml",
+            in: folder
+        )
         #expect(try Program.run("build", in: folder).status == 1)
         #expect(try Program.run("check", "--accept-new", in: folder).status == 0)
         #expect(try Program.run("build", in: folder).status == 0)
@@ -165,22 +213,32 @@ struct LastGoodTests {
 
     @Test func `in a base keeps the files of the themes that extend it`() throws {
         let folder = try Program.folder([
-            "themes/base.yml": Self.good, "themes/brand.yml": "extends: base\ncolors: { accent: '#05c' }\n",
+            "themes/base.yml": Self.good,
+            "themes/brand.yml": "extends: base\ncolors: { accent: '#05c' }\n",
         ])
         #expect(try Program.run("build", in: folder).status == 0)
         let old = Self.files(folder)
-        try Self.write(Data((Self.good + "palette: { ink: '#1' }\n").utf8), to: "themes/base.yml", in: folder)
+        try Self.write(
+            Data((Self.good + "palette: { ink: '#1' }\n").utf8),
+            to: "themes/base.yml",
+            in: folder
+        )
         #expect(try Program.run("build", in: folder).status == 1)
         #expect(Self.files(folder) == old)
     }
 
-    @Test func `in a part of a site leaves the theme's last good files where it is merged`() throws {
-        let folder = try Program.folder(["themes/day.yml": Self.good, "themes/night.yml": Self.good])
+    @Test func `in a part of a site leaves the theme's last good files where it is merged`() throws
+    {
+        let folder = try Program.folder([
+            "themes/day.yml": Self.good, "themes/night.yml": Self.good,
+        ])
         #expect(try Program.run("build", in: folder).status == 0)
         let old = Self.files(folder)
         let bad = "colors: { background: white, text: black, link: '#zz' }\n"
         try Self.write(Data(bad.utf8), to: "themes/day.yml", in: folder)
-        for part in ["1/2", "2/2"] { #expect(try Program.run("build", "--shard", part, in: folder).status == 1) }
+        for part in ["1/2", "2/2"] {
+            #expect(try Program.run("build", "--shard", part, in: folder).status == 1)
+        }
         let outcome = try Program.run("merge", "site-1-of-2", "site-2-of-2", in: folder)
         #expect(outcome.status == 1, "\(outcome)")
         #expect(Self.files(folder) == old)

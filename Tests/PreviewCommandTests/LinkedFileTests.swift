@@ -8,12 +8,15 @@ struct LinkedFileTests {
 
     private func link(_ name: String, to target: String, in folder: URL) throws {
         try FileManager.default.createSymbolicLink(
-            atPath: folder.appending(path: name).path(percentEncoded: false), withDestinationPath: target)
+            atPath: folder.appending(path: name).path(percentEncoded: false),
+            withDestinationPath: target
+        )
     }
 
     private func target(of name: String, in folder: URL) throws -> String {
         try FileManager.default.destinationOfSymbolicLink(
-            atPath: folder.appending(path: name).path(percentEncoded: false))
+            atPath: folder.appending(path: name).path(percentEncoded: false)
+        )
     }
 
     @Test func `are errors where they cannot be read: no theme passes by being absent`() throws {
@@ -32,12 +35,20 @@ struct LinkedFileTests {
                 themes/gone.yml: error: the link is broken [theme/unreadable-file]
                 themes/more: error: the link leads to a folder; only links to files are followed [theme/unreadable-file]
 
-                """)
-        #expect(try Program.run("check", "--require-coverage", in: folder).errors.contains("3 unreadable"))
+                """
+        )
+        #expect(
+            try Program.run("check", "--require-coverage", in: folder).errors.contains(
+                "3 unreadable"
+            )
+        )
         #expect(try Program.run("build", in: folder).status == 1)
         try FileManager.default.removeItem(at: folder.appending(path: "pale.yml"))
         let later = try Program.run("build", in: folder)
-        #expect(later.output.contains("themes/bad.yml: error: the link is broken"), "\(later.output)")
+        #expect(
+            later.output.contains("themes/bad.yml: error: the link is broken"),
+            "\(later.output)"
+        )
     }
 
     @Test func `are no pages where they lead out, and no templates`() throws {
@@ -54,29 +65,47 @@ struct LinkedFileTests {
                 docs/again: warning: the link leads to a folder; only links to files are followed [page/unreadable-page]
                 docs/x.md: error: the link leads out of its folder [page/unreadable-page]
 
-                """)
+                """
+        )
         #expect(try Program.run("build", in: folder).status == 1)
         let site = folder.appending(path: "site/themes/a/pages")
-        #expect(Repository.exists(site.appending(path: "z.html")) && !Repository.exists(site.appending(path: "x.html")))
+        #expect(
+            Repository.exists(site.appending(path: "z.html"))
+                && !Repository.exists(site.appending(path: "x.html"))
+        )
         try FileManager.default.createDirectory(
-            at: folder.appending(path: "templates"), withIntermediateDirectories: false)
+            at: folder.appending(path: "templates"),
+            withIntermediateDirectories: false
+        )
         try link("templates/page.mustache", to: "../out/x.md", in: folder)
         let refused = try Program.run("build", in: folder)
         #expect(refused.status == 1)
-        #expect(refused.output.contains("templates/page.mustache: error: the link leads out of its folder"))
+        #expect(
+            refused.output.contains(
+                "templates/page.mustache: error: the link leads out of its folder"
+            )
+        )
     }
 
     /// Elsewhere the system takes no such name.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
     func `are other errors than files whose name is no text`() throws {
-        let folder = try Program.folder(["themes/a.yml": "colors: { background: white, text: black }\n"])
-        let name = folder.appending(path: "themes/").path(percentEncoded: false).utf8CString.dropLast()
+        let folder = try Program.folder([
+            "themes/a.yml": "colors: { background: white, text: black }\n"
+        ])
+        let name = folder.appending(path: "themes/").path(percentEncoded: false).utf8CString
+            .dropLast()
         let path = name + [CChar(bitPattern: 0xFF)] + ".yml".utf8CString
-        let descriptor = Array(path).withUnsafeBufferPointer { open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644) }
+        let descriptor = Array(path).withUnsafeBufferPointer {
+            open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644)
+        }
         try #require(descriptor >= 0)
         close(descriptor)
         let outcome = try Program.run("check", "--format", "concise", in: folder)
-        #expect(outcome.status == 1 && outcome.output.contains("error: the name is not UTF-8 text"), "\(outcome)")
+        #expect(
+            outcome.status == 1 && outcome.output.contains("error: the name is not UTF-8 text"),
+            "\(outcome)"
+        )
     }
 
     @Test func `are fixed once, where two themes are one file`() throws {
@@ -91,12 +120,15 @@ struct LinkedFileTests {
         #expect(try Program.run("check", in: folder).status == 0)
     }
 
-    @Test func `are not fixed where two themes are one file, and each would need other values`() throws {
+    @Test func `are not fixed where two themes are one file, and each would need other values`()
+        throws
+    {
         let waiver = "{ pair: text on background, reason: known }"
         let folder = try Program.folder([
             "themes/a.yml": "extends: base-a\n" + Self.pale,
             "themes/base-a.yml": "colors: { background: white, text: black }\n",
-            "themes/c.yml": "extends: b\ncolors: { background: \"#e0e0e0\" }\ncontrast: { waivers: [\(waiver)] }\n",
+            "themes/c.yml":
+                "extends: b\ncolors: { background: \"#e0e0e0\" }\ncontrast: { waivers: [\(waiver)] }\n",
             "themes/d.yml": "extends: b\ncolors: { background: \"#dddddd\" }\n",
         ])
         try link("themes/b.yml", to: "a.yml", in: folder)
@@ -104,14 +136,20 @@ struct LinkedFileTests {
         let outcome = try Program.run("fix", "--write", in: folder)
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("are links to one file"), "\(outcome.errors)")
-        #expect(try String(contentsOf: folder.appending(path: "themes/a.yml"), encoding: .utf8) == before)
+        #expect(
+            try String(contentsOf: folder.appending(path: "themes/a.yml"), encoding: .utf8)
+                == before
+        )
     }
 
     @Test func `are kept by init, even where they lead nowhere`() throws {
         let folder = try Program.folder()
         try link("themepreview.yml", to: "nowhere.yml", in: folder)
         let outcome = try Program.run("init", in: folder)
-        #expect(outcome.status == 0 && outcome.output.contains("kept  themepreview.yml"), "\(outcome.output)")
+        #expect(
+            outcome.status == 0 && outcome.output.contains("kept  themepreview.yml"),
+            "\(outcome.output)"
+        )
         #expect(try target(of: "themepreview.yml", in: folder) == "nowhere.yml")
         #expect(!Repository.exists(folder.appending(path: "nowhere.yml")))
     }

@@ -10,7 +10,10 @@ struct OneVerdictTests {
     private static let projects: [(name: String, files: [String: String])] = [
         ("nothing wrong", [:]),
         ("a failing pair", ["themes/day.yml": pale]),
-        ("a warning", ["themes/day.yml": good + "fonts: { styles: { caption: { size: 0.6rem } } }\n"]),
+        (
+            "a warning",
+            ["themes/day.yml": good + "fonts: { styles: { caption: { size: 0.6rem } } }\n"]
+        ),
         (
             "a warning that fails",
             [
@@ -18,7 +21,10 @@ struct OneVerdictTests {
                 "themepreview.yml": "contrast: { failOn: warning }\n",
             ]
         ),
-        ("a pair that no theme has", ["themepreview.yml": "contrast: { pairs: [nothing on background] }\n"]),
+        (
+            "a pair that no theme has",
+            ["themepreview.yml": "contrast: { pairs: [nothing on background] }\n"]
+        ),
         (
             "a waiver that no theme needs, which fails",
             [
@@ -35,21 +41,30 @@ struct OneVerdictTests {
             ]
         ),
         ("a broken link", ["docs/index.md": "[a](nowhere.md)\n"]),
-        ("a property that no theme has", ["themes/day.yml": good + "css: \".card { color: var(--color-bg) }\"\n"]),
+        (
+            "a property that no theme has",
+            ["themes/day.yml": good + "css: \".card { color: var(--color-bg) }\"\n"]
+        ),
         (
             "rules of another severity",
             [
                 "docs/index.md": "[a](nowhere.md)\n", "themes/day.yml": pale,
-                "themepreview.yml": "rules: { page/broken-link: warning, contrast/low-contrast: off }\n",
+                "themepreview.yml":
+                    "rules: { page/broken-link: warning, contrast/low-contrast: off }\n",
             ]
         ),
         ("an unreadable theme", ["themes/day.yml": "colors: [\n"]),
-        ("a baseline that lists what is gone", ["themepreview.yml": "contrast: { baseline: known.json }\n"]),
+        (
+            "a baseline that lists what is gone",
+            ["themepreview.yml": "contrast: { baseline: known.json }\n"]
+        ),
     ]
 
     /// The first line of each finding, without notes.
     private static func findings(_ output: String) -> [String] {
-        output.split(separator: "\n").map(String.init).filter { $0.contains(": error: ") || $0.contains(": warning: ") }
+        output.split(separator: "\n").map(String.init).filter {
+            $0.contains(": error: ") || $0.contains(": warning: ")
+        }
     }
 
     @Test(arguments: projects.map(\.name))
@@ -59,7 +74,10 @@ struct OneVerdictTests {
         if files["themepreview.yml"]?.contains("baseline") == true {
             let faint = folder.appending(path: "themes/other.yml")
             try Data(Self.pale.utf8).write(to: faint)
-            #expect(try Program.run("check", "--update-baseline", "--accept-new", in: folder).status == 0)
+            #expect(
+                try Program.run("check", "--update-baseline", "--accept-new", in: folder).status
+                    == 0
+            )
             try Data(Self.good.utf8).write(to: faint)
         }
         let check = try Program.run("check", "--format", "concise", in: folder)
@@ -70,7 +88,15 @@ struct OneVerdictTests {
         #expect(try Program.run("build", "--strict", "--check", in: folder).status == check.status)
 
         for number in 1...2 { _ = try Program.run("build", "--shard", "\(number)/2", in: folder) }
-        let merge = try Program.run("merge", "--strict", "-o", "merged", "site-1-of-2", "site-2-of-2", in: folder)
+        let merge = try Program.run(
+            "merge",
+            "--strict",
+            "-o",
+            "merged",
+            "site-1-of-2",
+            "site-2-of-2",
+            in: folder
+        )
         #expect(merge.status == check.status, "\(merge.output)")
         // Both show the first ten causes.
         let short = try Program.run("build", "--strict", in: folder)

@@ -20,10 +20,19 @@ struct OwnFormatTests {
         #expect(try Program.run("list", in: folder).output.contains("sea"))
         #expect(
             try Program.run("explain", "formats", in: folder).output.contains(
-                "skin              Skin (.skin, of this project)"))
-        #expect(try Program.run("import", "themes/sea.skin", in: folder).errors.contains("mapped from skin: 2 roles"))
+                "skin              Skin (.skin, of this project)"
+            )
+        )
+        #expect(
+            try Program.run("import", "themes/sea.skin", in: folder).errors.contains(
+                "mapped from skin: 2 roles"
+            )
+        )
         #expect(try Program.run("build", in: folder).status == 0)
-        try folder.write(Self.table.replacing("text: ink", with: "text: paper"), to: "formats/skin.yml")
+        try folder.write(
+            Self.table.replacing("text: ink", with: "text: paper"),
+            to: "formats/skin.yml"
+        )
         #expect(try Program.run("build", "--check", in: folder).status == 1)
     }
 
@@ -33,15 +42,22 @@ struct OwnFormatTests {
             "themepreview.yml": "contrast: { families: [{ formats: skin, level: AAA }] }\n",
         ])
         let strict = try Program.run("check", in: folder)
-        #expect(strict.status == 1 && strict.output.contains("below the 7:1 required for text (AAA)"))
-        try folder.write("contrast: { families: [{ formats: skim, level: AAA }] }\n", to: "themepreview.yml")
+        #expect(
+            strict.status == 1 && strict.output.contains("below the 7:1 required for text (AAA)")
+        )
+        try folder.write(
+            "contrast: { families: [{ formats: skim, level: AAA }] }\n",
+            to: "themepreview.yml"
+        )
         let unknown = try Program.run("check", in: folder)
         #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'skin'?"))
     }
 
     @Test func `are still theirs when a file was fixed`() throws {
         let table = Self.table.replacing("container: lines", with: "container: yaml")
-        let folder = try Program.folder(["formats/skin.yml": table, "themes/sea.skin": "paper: '#fff'\nink: '#999'\n"])
+        let folder = try Program.folder([
+            "formats/skin.yml": table, "themes/sea.skin": "paper: '#fff'\nink: '#999'\n",
+        ])
         let fix = try Program.run("fix", "--write", in: folder)
         #expect(fix.status == 0, "\(fix.output)\(fix.errors)")
         #expect(try Program.run("check", in: folder).status == 0)
@@ -55,17 +71,29 @@ struct OwnFormatTests {
                 "b": [{ "$type": "color", "background": { "$value": "#000000" }, "text": { "$value": "#ffffff" } }] } } } }
             """##
         let folder = try Program.folder([
-            "themes/a.resolver.json": resolver, "themepreview.yml": "modifiers:\n  seson: modes\n  other: themes\n",
+            "themes/a.resolver.json": resolver,
+            "themepreview.yml": "modifiers:\n  seson: modes\n  other: themes\n",
         ])
         let outcome = try Program.run("check", "-f", "concise", in: folder).output
-        #expect(outcome.contains("themepreview.yml:2:3: warning: 'modifiers' names 'seson', which no resolver has"))
-        #expect(outcome.contains("themepreview.yml:3:3: warning: 'modifiers' names 'other', which no resolver has"))
+        #expect(
+            outcome.contains(
+                "themepreview.yml:2:3: warning: 'modifiers' names 'seson', which no resolver has"
+            )
+        )
+        #expect(
+            outcome.contains(
+                "themepreview.yml:3:3: warning: 'modifiers' names 'other', which no resolver has"
+            )
+        )
         #expect(!outcome.contains("names 'season'"))
     }
 
     @Test func `of resolvers say what their modifiers give`() throws {
-        func token(_ color: String) -> String { ##"{ "a": { "$type": "color", "$value": "\##(color)" } }"## }
-        let contexts = ##""contexts": { "light": [\##(token("#fff"))], "dark": [\##(token("#000"))] }"##
+        func token(_ color: String) -> String {
+            ##"{ "a": { "$type": "color", "$value": "\##(color)" } }"##
+        }
+        let contexts =
+            ##""contexts": { "light": [\##(token("#fff"))], "dark": [\##(token("#000"))] }"##
         let entry = ##"{ "type": "modifier", "name": "look", \##(contexts) }"##
         let folder = try Program.folder([
             "themes/brand.resolver.json":
@@ -80,14 +108,20 @@ struct OwnFormatTests {
 
     @Test func `with a mistake give a finding`() throws {
         let folder = try Program.folder([
-            "formats/skin.yml": "titel: x\n" + Self.table, "themes/sea.skin": "paper = #fff\nink = #000\n",
+            "formats/skin.yml": "titel: x\n" + Self.table,
+            "themes/sea.skin": "paper = #fff\nink = #000\n",
         ])
         let outcome = try Program.run("check", in: folder)
-        #expect(outcome.status == 1 && outcome.output.contains("formats/skin.yml:1:1: error: 'titel' is not a key"))
+        #expect(
+            outcome.status == 1
+                && outcome.output.contains("formats/skin.yml:1:1: error: 'titel' is not a key")
+        )
     }
 
     @Test func `are drafted from a file`() throws {
-        let folder = try Program.folder(["a.skin": "paper_bg = #fff\nink_fg = #000\n", "b.skin": "no colours here\n"])
+        let folder = try Program.folder([
+            "a.skin": "paper_bg = #fff\nink_fg = #000\n", "b.skin": "no colours here\n",
+        ])
         let outcome = try Program.run("import", "--guess", "a.skin", in: folder)
         #expect(outcome.status == 0 && outcome.output.contains("ending: \"skin\""))
         #expect(outcome.errors.contains("found 2 colours with 2 slots"))

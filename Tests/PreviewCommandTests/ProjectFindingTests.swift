@@ -6,26 +6,42 @@ import Testing
 struct ProjectFindingTests {
     private static let theme = "colors: { background: white, text: black }\n"
 
-    private static func folder(_ configuration: String, _ files: [String: String] = [:]) throws -> URL {
-        let themes = ["themes/first.yml": theme, "themes/second.yml": theme, "themepreview.yml": configuration]
+    private static func folder(_ configuration: String, _ files: [String: String] = [:]) throws
+        -> URL
+    {
+        let themes = [
+            "themes/first.yml": theme, "themes/second.yml": theme,
+            "themepreview.yml": configuration,
+        ]
         return try Program.folder(themes.merging(files) { $1 })
     }
 
-    @Test func `tells of a waiver for every theme that no theme needs, with what was meant`() throws {
+    @Test func `tells of a waiver for every theme that no theme needs, with what was meant`() throws
+    {
         let project = try Self.folder(
-            "contrast: { waivers: [{ pair: txt on sufrace, mode: lihgt, reason: x }] }\n")
+            "contrast: { waivers: [{ pair: txt on sufrace, mode: lihgt, reason: x }] }\n"
+        )
         let outcome = try Program.run(["check"], in: project)
         #expect(
             outcome.output.hasPrefix(
-                "themepreview.yml:1:23: warning: the waiver of 'txt on sufrace' in lihgt allows nothing"))
+                "themepreview.yml:1:23: warning: the waiver of 'txt on sufrace' in lihgt allows nothing"
+            )
+        )
         #expect(outcome.output.contains("help: did you mean 'text on surface' in light?"))
-        #expect(!(try Program.run(["check", "--theme", "first"], in: project).output.contains("waiver")))
+        #expect(
+            !(try Program.run(["check", "--theme", "first"], in: project).output.contains("waiver"))
+        )
     }
 
     @Test func `tells of no waiver that one of the themes needs`() throws {
-        let faint = "colors: { background: white, text: black, link: \"#bbb\", link-visited: black, primary: black }\n"
-        let waivers = "[{ pair: link on background, reason: x }, { pair: link on surface, reason: x }]"
-        let project = try Self.folder("contrast: { waivers: \(waivers) }\n", ["themes/faint.yml": faint])
+        let faint =
+            "colors: { background: white, text: black, link: \"#bbb\", link-visited: black, primary: black }\n"
+        let waivers =
+            "[{ pair: link on background, reason: x }, { pair: link on surface, reason: x }]"
+        let project = try Self.folder(
+            "contrast: { waivers: \(waivers) }\n",
+            ["themes/faint.yml": faint]
+        )
         #expect(!(try Program.run(["check"], in: project).output.contains("allows nothing")))
         // What a file says that cannot be read is not known.
         try project.write("colors: [", to: "themes/faint.yml")
@@ -38,15 +54,22 @@ struct ProjectFindingTests {
         let css = "/* pair: lnk on surface as body */\n"
         let project = try Self.folder(
             "contrast: { pairs: [brand on background] }\n",
-            ["themes/third.yml": brand, "templates/stage.css": css])
-        let lines = try Program.run(["check", "--format", format], in: project).output.split(separator: "\n")
+            ["themes/third.yml": brand, "templates/stage.css": css]
+        )
+        let lines = try Program.run(["check", "--format", format], in: project).output.split(
+            separator: "\n"
+        )
         let unknown = lines.filter { $0.contains("which is no colour of the theme") }
         // GitHub gets one annotation for several themes.
         #expect(unknown.count { $0.contains("'brand'") } == (format == "github" ? 1 : 2))
         #expect(unknown.count { $0.contains("'lnk'") } == (format == "github" ? 1 : 3))
-        for theme in ["(first)", "(second)", "(third)"] { #expect(unknown.contains { $0.contains(theme) }) }
+        for theme in ["(first)", "(second)", "(third)"] {
+            #expect(unknown.contains { $0.contains(theme) })
+        }
         for line in unknown {
-            #expect(line.contains("(first)") || line.contains("(second)") || line.contains("(third)"))
+            #expect(
+                line.contains("(first)") || line.contains("(second)") || line.contains("(third)")
+            )
         }
         #expect(Set(unknown).count == unknown.count)
     }
@@ -54,14 +77,20 @@ struct ProjectFindingTests {
     @Test func `leaves its theme out where its file has the theme's name`() throws {
         let project = try Self.folder("", ["themes/My Theme.yml": Self.theme + "nmae: x\n"])
         let output = try Program.run(["check", "--format", "concise"], in: project).output
-        #expect(output == "themes/My Theme.yml:2:1: error: 'nmae' is not a key of a theme [token/unknown-key]\n")
+        #expect(
+            output
+                == "themes/My Theme.yml:2:1: error: 'nmae' is not a key of a theme [token/unknown-key]\n"
+        )
     }
 
     @Test func `counts the files of a site that is not there once`() throws {
         let outcome = try Program.run(["build", "--check"], in: try Self.folder(""))
         let lines = outcome.output.split(separator: "\n")
         let count = lines.count { $0.hasPrefix("stale: ") }
-        #expect(lines.last == "site is stale in \(count) of \(count) files: run the same command without --check")
+        #expect(
+            lines.last
+                == "site is stale in \(count) of \(count) files: run the same command without --check"
+        )
     }
 
     @Test func `tells of a manifest that is not what it was`() throws {

@@ -8,7 +8,8 @@ struct RuleSettingTests {
 
     private func project(_ configuration: String, theme: String = pale) throws -> URL {
         try Program.folder([
-            "themes/day.yml": theme, "docs/a.md": "# A\n\n[b](b.md)\n", "themepreview.yml": configuration,
+            "themes/day.yml": theme, "docs/a.md": "# A\n\n[b](b.md)\n",
+            "themepreview.yml": configuration,
         ])
     }
 
@@ -17,7 +18,10 @@ struct RuleSettingTests {
     }
 
     @Test func `have the severity that it gives them`() throws {
-        let outcome = try check("rules: { page/broken-link: note, contrast/low-contrast: warning }\n", "--verbose")
+        let outcome = try check(
+            "rules: { page/broken-link: note, contrast/low-contrast: warning }\n",
+            "--verbose"
+        )
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("docs/a.md:3:1: note: "), "\(outcome.output)")
         #expect(outcome.output.contains("warning: 'text' on 'background'"))
@@ -28,16 +32,23 @@ struct RuleSettingTests {
         let folder = try project("rules: { page/broken-link: off, contrast/low-contrast: off }\n")
         let outcome = try Program.run("check", in: folder)
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains(" waived\nno errors, with the exceptions above"), "\(outcome.output)")
         #expect(
-            try Program.run("check", "--verbose", in: folder).output.contains("the rule is off in themepreview.yml"))
+            outcome.output.contains(" waived\nno errors, with the exceptions above"),
+            "\(outcome.output)"
+        )
+        #expect(
+            try Program.run("check", "--verbose", in: folder).output.contains(
+                "the rule is off in themepreview.yml"
+            )
+        )
         #expect(try Program.run("list", in: folder).output.contains("passes, "))
         #expect(try Program.run("build", "--strict", in: folder).status == 0)
         #expect(try Program.run("build", "--strict", "--check", in: folder).status == 0)
     }
 
     @Test func `fail a check as errors even if they are notes by themselves`() throws {
-        let theme = "colors: { background: white, text: black }\nfonts: { families: { sans: [Inter] } }\n"
+        let theme =
+            "colors: { background: white, text: black }\nfonts: { families: { sans: [Inter] } }\n"
         let rules = "rules: { font/missing-fallback: error, page/broken-link: off }\n"
         let outcome = try Program.run("check", in: try project(rules, theme: theme))
         #expect(outcome.status == 1 && outcome.output.contains("[font/missing-fallback]"))
@@ -45,21 +56,34 @@ struct RuleSettingTests {
 
     @Test(arguments: [
         ("theme/unreadable-file: off", "cannot be set: it says that something was not checked"),
-        ("contrast/unknown-backdrop: note", "cannot be set"), ("page/broken-links: off", "did you mean"),
-        ("page/broken-link: never", "off, note, warning or error"), ("nonsense: off", "is not a key of 'rules'"),
+        ("contrast/unknown-backdrop: note", "cannot be set"),
+        ("page/broken-links: off", "did you mean"),
+        ("page/broken-link: never", "off, note, warning or error"),
+        ("nonsense: off", "is not a key of 'rules'"),
     ])
-    func `are refused if they hide what was not checked, or do not exist`(rule: String, words: String) throws {
+    func `are refused if they hide what was not checked, or do not exist`(
+        rule: String,
+        words: String
+    ) throws {
         let outcome = try check("rules: { \(rule) }\n")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.hasPrefix("themepreview.yml:1:") && outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(
+            outcome.errors.hasPrefix("themepreview.yml:1:") && outcome.errors.contains(words),
+            "\(outcome.errors)"
+        )
     }
 
     @Test(arguments: [
         (["--only", "page"], true, false), (["--only", "page/broken-link"], true, false),
-        (["--except", "page"], false, true), (["--only", "contrast", "--only", "page"], true, true),
+        (["--except", "page"], false, true),
+        (["--only", "contrast", "--only", "page"], true, true),
         (["--except", "contrast", "--except", "page"], false, false),
     ])
-    func `are counted only if the options select them`(options: [String], link: Bool, contrast: Bool) throws {
+    func `are counted only if the options select them`(
+        options: [String],
+        link: Bool,
+        contrast: Bool
+    ) throws {
         let outcome = try Program.run(["check"] + options, in: try project("title: T\n"))
         #expect(outcome.output.contains("[page/broken-link]") == link)
         #expect(outcome.output.contains("[contrast/low-contrast]") == contrast)
@@ -71,12 +95,24 @@ struct RuleSettingTests {
 
     @Test func `leave at least one rule`() throws {
         let outcome = try Program.run(
-            "check", "--only", "contrast", "--except", "contrast", in: try project("title: T\n"))
-        #expect(outcome.status == 64 && outcome.errors.contains("leave no rule to check"), "\(outcome.errors)")
+            "check",
+            "--only",
+            "contrast",
+            "--except",
+            "contrast",
+            in: try project("title: T\n")
+        )
+        #expect(
+            outcome.status == 64 && outcome.errors.contains("leave no rule to check"),
+            "\(outcome.errors)"
+        )
     }
 
     @Test func `have a name that exists`() throws {
         let outcome = try Program.run("check", "--only", "contrst", in: try project("title: T\n"))
-        #expect(outcome.status == 64 && outcome.errors.contains("did you mean 'contrast'?"), "\(outcome.errors)")
+        #expect(
+            outcome.status == 64 && outcome.errors.contains("did you mean 'contrast'?"),
+            "\(outcome.errors)"
+        )
     }
 }

@@ -15,17 +15,25 @@ struct TerminalTests {
     private func run(_ arguments: [String], _ environment: [String: String]) throws -> String {
         let folder = try Program.folder(["themes/day.yml": Self.theme])
         let usual = ["TERM": "xterm", "COLORTERM": "", "NO_COLOR": ""]
-        return try Program.run(arguments, in: folder, environment: usual.merging(environment) { $1 }).output
+        return try Program.run(
+            arguments,
+            in: folder,
+            environment: usual.merging(environment) { $1 }
+        ).output
     }
 
     @Test(arguments: [
         (["TERM": "xterm-256color"], "\u{1B}[48;5;24m"),
         (["TERM": "xterm-256color", "COLORTERM": "truecolor"], "\u{1B}[48;2;11;92;134m"),
         (["TERM": "xterm-256color", "COLORTERM": "24bit"], "\u{1B}[48;2;11;92;134m"),
-        (["TERM": "xterm"], "\u{1B}[48;2;11;92;134m"), (["TERM": "xterm-direct"], "\u{1B}[48;2;11;92;134m"),
+        (["TERM": "xterm"], "\u{1B}[48;2;11;92;134m"),
+        (["TERM": "xterm-direct"], "\u{1B}[48;2;11;92;134m"),
         (["NO_COLOR": "1"], "\u{1B}[48;2;11;92;134m"),
     ])
-    func `are those that it has, if they are always wanted`(environment: [String: String], block: String) throws {
+    func `are those that it has, if they are always wanted`(
+        environment: [String: String],
+        block: String
+    ) throws {
         for arguments in [["list"], ["show", "day"], ["show", "primary"], ["color", "#0b5c86"]] {
             let output = try run(arguments + ["--color", "always"], environment)
             #expect(output.contains(block))
@@ -35,7 +43,9 @@ struct TerminalTests {
     }
 
     @Test func `are none if they are never wanted, or there is no terminal`() throws {
-        for arguments in [["list"], ["show", "day"], ["show", "primary"], ["contrast", "red", "white"]] {
+        for arguments in [
+            ["list"], ["show", "day"], ["show", "primary"], ["contrast", "red", "white"],
+        ] {
             let environment = ["COLORTERM": "truecolor"]
             #expect(try !run(arguments + ["--color", "never"], environment).contains("\u{1B}"))
             #expect(try !run(arguments, environment).contains("\u{1B}"))
@@ -43,7 +53,8 @@ struct TerminalTests {
     }
 
     @Test(arguments: [
-        ("#000000", 16), ("#ffffff", 231), ("#ff0000", 196), ("#808080", 244), ("#0a0a0a", 232), ("#5f87af", 67),
+        ("#000000", 16), ("#ffffff", 231), ("#ff0000", 196), ("#808080", 244), ("#0a0a0a", 232),
+        ("#5f87af", 67),
         ("#0b5c86", 24),
     ])
     func `of 256 are the nearest in the cube and the greys`(color: String, index: Int) throws {
@@ -72,17 +83,24 @@ struct TerminalTests {
 @Suite("A role in 'show'")
 struct RoleSheetTests {
     private static let files = [
-        "themes/day.yml": "colors: { background: white, text: black, text-muted: \"#999\", brand: navy }\n",
+        "themes/day.yml":
+            "colors: { background: white, text: black, text-muted: \"#999\", brand: navy }\n",
         "themes/night.yml": "colors: { background: black, text: white }\n",
     ]
 
-    @Test func `has its colour in every theme, where it comes from, and its lowest contrast`() throws {
+    @Test func `has its colour in every theme, where it comes from, and its lowest contrast`()
+        throws
+    {
         let outcome = try Program.run("show", "text-muted", in: Program.folder(Self.files))
         #expect(outcome.status == 0)
-        let rows = outcome.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        let rows = outcome.output.split(separator: "\n").map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
         #expect(rows.first == "text-muted where a theme does not set it: as text")
         #expect(rows.contains("day light #999999 2.84:1 text-muted on background, fails"))
-        #expect(rows.contains("night dark #ffffff 21.00:1 text-muted on background derived: as text"))
+        #expect(
+            rows.contains("night dark #ffffff 21.00:1 text-muted on background derived: as text")
+        )
     }
 
     @Test func `may be a theme's own, and is then shown where it is`() throws {
@@ -92,14 +110,21 @@ struct RoleSheetTests {
     }
 
     @Test(arguments: [("text-mutde", "text-muted"), ("dya", "day"), ("brnad", "brand")])
-    func `that is misspelt gives an error with the nearest name`(name: String, meant: String) throws {
+    func `that is misspelt gives an error with the nearest name`(name: String, meant: String) throws
+    {
         let outcome = try Program.run("show", name, in: Program.folder(Self.files))
         #expect(outcome.status == 2 && outcome.output.isEmpty)
-        #expect(outcome.errors.contains("there is no theme and no role '\(name)'\n  help: did you mean '\(meant)'?"))
+        #expect(
+            outcome.errors.contains(
+                "there is no theme and no role '\(name)'\n  help: did you mean '\(meant)'?"
+            )
+        )
     }
 
     @Test func `that is nowhere near gets no guess`() throws {
         let outcome = try Program.run("show", "zzzz", in: Program.folder(Self.files))
-        #expect(outcome.status == 2 && outcome.errors.contains("'themepreview list' shows the themes"))
+        #expect(
+            outcome.status == 2 && outcome.errors.contains("'themepreview list' shows the themes")
+        )
     }
 }

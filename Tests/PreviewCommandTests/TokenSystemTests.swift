@@ -20,10 +20,17 @@ struct TokenSystemTests {
         let folder = try Self.folder()
         let outcome = try Program.run("check", in: folder)
         #expect(outcome.status == 1 && !outcome.output.contains("error"), "\(outcome.output)")
-        #expect(outcome.output.contains("warning: no colour of the file is 'background', so its pairs are unknown"))
+        #expect(
+            outcome.output.contains(
+                "warning: no colour of the file is 'background', so its pairs are unknown"
+            )
+        )
         #expect(outcome.output.contains("0 of ") && !outcome.output.lowercased().contains("passed"))
         let verdicts = try Program.run("check", "--all-pairs", "-f", "json", in: folder).output
-        #expect(verdicts.contains("\"verdict\":\"unknown\"") && !verdicts.contains("\"verdict\":\"pass\""))
+        #expect(
+            verdicts.contains("\"verdict\":\"unknown\"")
+                && !verdicts.contains("\"verdict\":\"pass\"")
+        )
         #expect(!verdicts.contains("\"verdict\":\"fail\""))
         #expect(try Program.run("build", in: folder).status == 0)
         let page = folder.appending(path: "site/themes/brand/index.html")
@@ -36,7 +43,8 @@ struct TokenSystemTests {
         }
         let dark = tokens("#111111", "#eeeeee")
         let folder = try Program.folder([
-            "themes/brand.light.tokens.json": tokens("#ffffff", "#999999"), "themes/brand.dark.tokens.json": dark,
+            "themes/brand.light.tokens.json": tokens("#ffffff", "#999999"),
+            "themes/brand.dark.tokens.json": dark,
         ])
         #expect(try Program.run("fix", "--write", in: folder).status == 0)
         #expect(try Program.run("check", in: folder).status == 0)
@@ -58,23 +66,35 @@ struct TokenSystemTests {
             { "$type": "color", "bg": { "canvas": { "$value": "#ffffff" } }, "fg": { "default": { "$value": "#1f2328" } },
               "border": { "default": { "$value": "#d0d0d0" } } }
             """##
-        let roles = "roles: { background: bg.canvas, text: fg.default, border-strong: border.default }\n"
+        let roles =
+            "roles: { background: bg.canvas, text: fg.default, border-strong: border.default }\n"
         let pairs = "contrast: { pairs: [{ pair: border.default on bg.canvas, use: nonText }] }\n"
-        let folder = try Program.folder(["themes/brand.tokens.json": tokens, "themepreview.yml": roles + pairs])
+        let folder = try Program.folder([
+            "themes/brand.tokens.json": tokens, "themepreview.yml": roles + pairs,
+        ])
         let output = try Program.run("check", in: folder).output
-        #expect(!output.contains("which no theme has") && !output.contains("no colour of the theme"), "\(output)")
+        #expect(
+            !output.contains("which no theme has") && !output.contains("no colour of the theme"),
+            "\(output)"
+        )
         // One value is behind both roles.
-        #expect(output.contains("'border' on 'bg.canvas' has") && output.contains("and 2 more fail"), "\(output)")
+        #expect(
+            output.contains("'border' on 'bg.canvas' has") && output.contains("and 2 more fail"),
+            "\(output)"
+        )
     }
 
     @Test func `says which colour was probably meant in a pair`() throws {
         let folder = try Self.folder("contrast:\n  pairs: [fgColor.defalt on bgColor.default]\n")
-        #expect(try Program.run("check", in: folder).output.contains("did you mean 'fgColor.default'"))
+        #expect(
+            try Program.run("check", in: folder).output.contains("did you mean 'fgColor.default'")
+        )
     }
 
     @Test func `has the roles that the configuration names`() throws {
         let folder = try Self.folder(
-            "roles:\n  background: bgColor.default\n  text: [gone, '*.default']\n  text-muted: fgColor.faint\n")
+            "roles:\n  background: bgColor.default\n  text: [gone, '*.default']\n  text-muted: fgColor.faint\n"
+        )
         let outcome = try Program.run("check", in: folder)
         #expect(outcome.status == 1 && !outcome.output.contains("unknown"), "\(outcome.output)")
         #expect(outcome.output.contains("'text-muted' on 'background'"))
@@ -84,16 +104,27 @@ struct TokenSystemTests {
         let folder = try Self.folder("roles: { background: bgColour.default }\n")
         #expect(
             try Program.run("check", in: folder).output.contains(
-                "themepreview.yml:1:22: warning: the role 'background' is 'bgColour.default', which no theme has"))
+                "themepreview.yml:1:22: warning: the role 'background' is 'bgColour.default', which no theme has"
+            )
+        )
     }
 
     @Test func `is imported with the roles that its names suggest`() throws {
         let folder = try Self.folder()
-        let outcome = try Program.run("import", "themes/brand.tokens.json", "-o", "mine/brand.yml", in: folder)
+        let outcome = try Program.run(
+            "import",
+            "themes/brand.tokens.json",
+            "-o",
+            "mine/brand.yml",
+            in: folder
+        )
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(outcome.errors.contains("guessed by the names of Primer: 4 roles"))
         #expect(outcome.errors.contains("  roles:\n    background: bgColor.default\n"))
-        #expect(try Program.run("check", "--themes", "mine", in: folder).output.contains("'text' on") == false)
+        #expect(
+            try Program.run("check", "--themes", "mine", in: folder).output.contains("'text' on")
+                == false
+        )
         #expect(try Program.run("list", "--themes", "mine", in: folder).status == 0)
     }
 }

@@ -12,23 +12,45 @@ struct UsageTests {
         (["lint"], "there is no command 'lint'", "did you mean 'check'?"),
         (["nonsense"], "there is no command 'nonsense'", "the commands are build, serve, merge"),
         (["verge"], "there is no command 'verge'", "the commands are build, serve, merge"),
-        (["check", "themes/first.yml"], "Unexpected argument", "--themes PATH names files and folders"),
-        (["fix", "--write", "first"], "Unexpected argument", "--themes PATH names files and folders"),
+        (
+            ["check", "themes/first.yml"], "Unexpected argument",
+            "--themes PATH names files and folders"
+        ),
+        (
+            ["fix", "--write", "first"], "Unexpected argument",
+            "--themes PATH names files and folders"
+        ),
         (["help", "chekc"], "there is no command 'chekc'", "did you mean 'check'?"),
-        (["contrast"], "Missing expected argument", "quote colours: to a shell, '#' begins a comment"),
+        (
+            ["contrast"], "Missing expected argument",
+            "quote colours: to a shell, '#' begins a comment"
+        ),
         (["contrast", "red"], "Missing expected argument", "quote colours"),
         (["generate"], "Missing expected argument", "quote colours"),
-        (["contrast", "rgb(0", "0", "0)"], "Unexpected argument", "it takes two colours: quote one"),
+        (
+            ["contrast", "rgb(0", "0", "0)"], "Unexpected argument",
+            "it takes two colours: quote one"
+        ),
         (["--theme", "day", "check"], "Unknown option '--theme'", "write it after 'check'"),
         (["show", "--theme", "day"], "Unknown option '--theme'", "'show' takes the id alone"),
-        (["fix", "--dry-run"], "Unknown option '--dry-run'", "'fix' writes nothing without --write"),
+        (
+            ["fix", "--dry-run"], "Unknown option '--dry-run'",
+            "'fix' writes nothing without --write"
+        ),
         (["build", "--dry-run"], "Unknown option '--dry-run'", "'build --check' writes nothing"),
-        (["explain", "low-contrats"], "there is no rule 'low-contrats'", "did you mean 'low-contrast'?"),
+        (
+            ["explain", "low-contrats"], "there is no rule 'low-contrats'",
+            "did you mean 'low-contrast'?"
+        ),
         (["check", "--formt", "text"], "Unknown option '--formt'", "did you mean '--format'?"),
         (["--projct", "p", "check"], "Unknown option '--projct'", "did you mean '--project'?"),
     ])
-    func `gets help behind the first line`(arguments: [String], error: String, help: String) throws {
-        let outcome = try Program.run(arguments, in: try Program.folder(["themes/first.yml": Self.theme]))
+    func `gets help behind the first line`(arguments: [String], error: String, help: String) throws
+    {
+        let outcome = try Program.run(
+            arguments,
+            in: try Program.folder(["themes/first.yml": Self.theme])
+        )
         #expect(outcome.status == 64)
         #expect(outcome.output.isEmpty)
         let lines = outcome.errors.split(separator: "\n")
@@ -38,46 +60,70 @@ struct UsageTests {
     }
 
     @Test(arguments: [
-        (["check", "--format", "markdwon"], "markdown"), (["check", "--fail-on", "warnig"], "warning"),
-        (["generate", "red", "--level", "AAAA"], "AAA"), (["export", "first", "--to", "swfit"], "swift"),
-        (["generate", "red", "--modes", "lihgt"], "light"), (["check", "--only", "contrats"], "contrast"),
+        (["check", "--format", "markdwon"], "markdown"),
+        (["check", "--fail-on", "warnig"], "warning"),
+        (["generate", "red", "--level", "AAAA"], "AAA"),
+        (["export", "first", "--to", "swfit"], "swift"),
+        (["generate", "red", "--modes", "lihgt"], "light"),
+        (["check", "--only", "contrats"], "contrast"),
         (["list", "--colour", "never"], "--color"),
     ])
-    func `in a word of a list gives an error with the nearest word`(arguments: [String], meant: String) throws {
-        let outcome = try Program.run(arguments, in: try Program.folder(["themes/first.yml": Self.theme]))
+    func `in a word of a list gives an error with the nearest word`(
+        arguments: [String],
+        meant: String
+    ) throws {
+        let outcome = try Program.run(
+            arguments,
+            in: try Program.folder(["themes/first.yml": Self.theme])
+        )
         #expect(outcome.status == 64)
         #expect(outcome.errors.contains("did you mean '\(meant)'?"), "\(outcome.errors)")
     }
 
     @Test(arguments: [
-        ["check", "--zzz"], ["check", "--format", "q"], ["generate", "red", "--level", "B"], ["check", "--water"],
+        ["check", "--zzz"], ["check", "--format", "q"], ["generate", "red", "--level", "B"],
+        ["check", "--water"],
     ])
     func `is no reason for a wild guess`(arguments: [String]) throws {
-        let outcome = try Program.run(arguments, in: try Program.folder(["themes/first.yml": Self.theme]))
+        let outcome = try Program.run(
+            arguments,
+            in: try Program.folder(["themes/first.yml": Self.theme])
+        )
         #expect(outcome.status == 64)
         #expect(!outcome.errors.lowercased().contains("did you mean"), "\(outcome.errors)")
     }
 
     @Test(arguments: [
-        (["--project", "p", "check"], 0), (["-q", "--project=p", "--color", "never", "check", "--level", "AA"], 0),
+        (["--project", "p", "check"], 0),
+        (["-q", "--project=p", "--color", "never", "check", "--level", "AA"], 0),
         (["--verbose", "list", "--project", "p"], 0), (["--project", "p"], 0), (["--project"], 64),
         (["--level", "AA", "check"], 64), (["-q", "--version"], 0),
     ])
-    func `is none where options of all commands stand before the command`(arguments: [String], status: Int) throws {
+    func `is none where options of all commands stand before the command`(
+        arguments: [String],
+        status: Int
+    ) throws {
         let folder = try Program.folder(["p/themes/first.yml": Self.theme])
         #expect(Int(try Program.run(arguments, in: folder).status) == status)
     }
 
     @Test(arguments: ["build", "check", "color", "explain"])
-    func `is none where a verb is asked for help, for the version or for completions`(verb: String) throws {
+    func `is none where a verb is asked for help, for the version or for completions`(verb: String)
+        throws
+    {
         let folder = try Program.folder()
         let help = try Program.run([verb, "--help"], in: folder)
-        #expect(help.status == 0 && help.errors.isEmpty && help.output.contains("USAGE: themepreview \(verb) "))
+        #expect(
+            help.status == 0 && help.errors.isEmpty
+                && help.output.contains("USAGE: themepreview \(verb) ")
+        )
         #expect(help.output.contains("-h, --help ") && help.output.contains("--version "))
         #expect(try Program.run([verb, "-h"], in: folder).output == help.output)
         #expect(try Program.run(["help", verb], in: folder).output == help.output)
         #expect(
-            try Program.run([verb, "--version"], in: folder).output == Program.run(["--version"], in: folder).output)
+            try Program.run([verb, "--version"], in: folder).output
+                == Program.run(["--version"], in: folder).output
+        )
         let completions = ["--generate-completion-script", "bash"]
         let script = try Program.run(completions, in: folder).output
         #expect(script.contains("merge") && script.contains("'auto'$'\\n''always'$'\\n''never'"))
@@ -85,7 +131,9 @@ struct UsageTests {
     }
 
     @Test(arguments: ["--themes", "--docs", "--templates"])
-    func `that leaves a path empty is refused, since that would be this folder`(option: String) throws {
+    func `that leaves a path empty is refused, since that would be this folder`(option: String)
+        throws
+    {
         let folder = try Program.folder(["themes/first.yml": Self.theme])
         let outcome = try Program.run(["list", option, ""], in: folder)
         #expect(outcome.status == 64 && outcome.output.isEmpty)
@@ -96,7 +144,10 @@ struct UsageTests {
     func `in the number of a shard says which numbers there are`(shard: String) throws {
         let outcome = try Program.run(["build", "--shard", shard], in: try Program.folder())
         #expect(outcome.status == 64)
-        #expect(outcome.errors.contains("'\(shard)' is invalid") && outcome.errors.contains("part I of N"))
+        #expect(
+            outcome.errors.contains("'\(shard)' is invalid")
+                && outcome.errors.contains("part I of N")
+        )
         #expect(outcome.errors.contains("from 1 to N"))
     }
 
@@ -104,7 +155,11 @@ struct UsageTests {
         let project = try Program.folder(["themes/first.yml": Self.theme, "b.json": "\n"])
         let update = ["check", "--baseline", "b.json", "--update-baseline", "--accept-new"]
         #expect(try Program.run(update, in: project).status == 0)
-        #expect(try String(contentsOf: project.appending(path: "b.json"), encoding: .utf8).contains("\"schema\": 2"))
+        #expect(
+            try String(contentsOf: project.appending(path: "b.json"), encoding: .utf8).contains(
+                "\"schema\": 2"
+            )
+        )
     }
 
     @Test func `in a baseline is one error, with its place`() throws {
@@ -125,18 +180,25 @@ struct UsageTests {
     @Test func `in a path from the root names that path`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme])
         let outcome = try Program.run(["check", "--themes", "/nonexist/x"], in: project)
-        #expect(outcome.errors.hasPrefix("error: there are no themes at '/nonexist/x'"), "\(outcome.errors)")
+        #expect(
+            outcome.errors.hasPrefix("error: there are no themes at '/nonexist/x'"),
+            "\(outcome.errors)"
+        )
     }
 
     @Test func `of a default theme that is named by its file says what its id is`() throws {
         let project = try Program.folder([
             "themes/first.yml": Self.theme, "themepreview.yml": "defaultTheme: first.yml\n",
         ])
-        #expect(try Program.run(["check"], in: project).output.contains("help: did you mean 'first'?"))
+        #expect(
+            try Program.run(["check"], in: project).output.contains("help: did you mean 'first'?")
+        )
     }
 
     @Test func `in one file is counted in the singular`() throws {
-        let project = try Program.folder(["themes/first.yml": Self.theme, "themes/odd.yml": "colors: ["])
+        let project = try Program.folder([
+            "themes/first.yml": Self.theme, "themes/odd.yml": "colors: [",
+        ])
         for format in ["text", "json"] {
             let outcome = try Program.run(["list", "--format", format], in: project)
             #expect(outcome.status == 1 && outcome.output.contains("first"))

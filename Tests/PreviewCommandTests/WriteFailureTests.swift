@@ -16,7 +16,10 @@ struct WriteFailureTests {
         (["check", "-o", "afile/x.json"], "afile/x.json"),
         (["diff", ".", "-o", "/proc/nonexist/x"], "/proc/nonexist/x"),
         (["build", "--trace", "/proc/nonexist/x"], "/proc/nonexist/x"),
-        (["check", "--baseline", "/proc/no/b.json", "--update-baseline", "--accept-new"], "/proc/no/b.json"),
+        (
+            ["check", "--baseline", "/proc/no/b.json", "--update-baseline", "--accept-new"],
+            "/proc/no/b.json"
+        ),
         (["build", "-o", "/proc/x"], "/proc/x"),
         (["build", "-o", "themes/first.yml"], "themes/first.yml"),
         (["init", "afile"], "afile/.github/workflows/themes.yml"),
@@ -30,7 +33,10 @@ struct WriteFailureTests {
         #expect(outcome.status == 2)
         let lines = outcome.errors.split(separator: "\n").drop { !$0.hasPrefix("error: ") }
         let error = try #require(lines.first)
-        #expect(error.hasPrefix("error: cannot write '") && error.contains("\(path)': "), "\(error)")
+        #expect(
+            error.hasPrefix("error: cannot write '") && error.contains("\(path)': "),
+            "\(error)"
+        )
         #expect(!error.contains("../"))
         let words = ["No such file or directory", "Is a directory", "Not a directory"]
         #expect(words.contains { error.hasSuffix(": \($0)") }, "\(error)")
@@ -41,28 +47,46 @@ struct WriteFailureTests {
         let project = try Program.folder(Self.files)
         _ = try Program.run(["check", "-o", "afile"], in: project)
         _ = try Program.run(["check", "-o", "docs"], in: project)
-        let names = try FileManager.default.contentsOfDirectory(atPath: project.path(percentEncoded: false))
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: project.path(percentEncoded: false)
+        )
         #expect(names.sorted() == ["afile", "docs", "themes"])
-        #expect(try String(contentsOf: project.appending(path: "afile"), encoding: .utf8).contains("all passed"))
+        #expect(
+            try String(contentsOf: project.appending(path: "afile"), encoding: .utf8).contains(
+                "all passed"
+            )
+        )
     }
 
     /// Linux has a file that is always full.
     @Test(
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
         arguments: [
-            "check", "check --format json", "list", "explain", "build", "show first", "contrast #fff #000", "--version",
+            "check", "check --format json", "list", "explain", "build", "show first",
+            "contrast #fff #000", "--version",
             "fix --help",
-        ])
+        ]
+    )
     func `ends with 2 where standard output takes nothing`(command: String) throws {
         let project = try Program.folder(Self.files)
         let outcome = try Program.run(
-            command.split(separator: " ").map(String.init), in: project, standardOutput: "/dev/full")
+            command.split(separator: " ").map(String.init),
+            in: project,
+            standardOutput: "/dev/full"
+        )
         #expect(outcome.status == 2)
-        #expect(outcome.errors.hasSuffix("error: cannot write to standard output: No space left on device\n"))
+        #expect(
+            outcome.errors.hasSuffix(
+                "error: cannot write to standard output: No space left on device\n"
+            )
+        )
     }
 
     @Test func `writes a report to what is no file`() throws {
-        let outcome = try Program.run(["check", "-o", "/dev/stdout"], in: try Program.folder(Self.files))
+        let outcome = try Program.run(
+            ["check", "-o", "/dev/stdout"],
+            in: try Program.folder(Self.files)
+        )
         #expect(outcome.output.contains("all passed"))
     }
 }

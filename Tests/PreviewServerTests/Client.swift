@@ -19,14 +19,18 @@ struct Connection: Sendable {
 
     /// Sends a text to a port, and reads until the other side closes or `isEnough`.
     static func send(
-        _ text: String, to port: Int, until isEnough: @escaping @Sendable (String) -> Bool = { _ in false }
+        _ text: String,
+        to port: Int,
+        until isEnough: @escaping @Sendable (String) -> Bool = { _ in false }
     )
         async throws -> String
     {
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .connect(host: "127.0.0.1", port: port) { channel in
                 channel.eventLoop.makeCompletedFuture {
-                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+                    try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
+                        wrappingChannelSynchronously: channel
+                    )
                 }
             }
         return try await channel.executeThenClose { inbound, outbound in
@@ -50,24 +54,40 @@ struct Connection: Sendable {
         return Answer(try await send(head + body, to: port))
     }
 
-    static func get(_ target: String, of port: Int, _ headers: [String] = [], method: String = "GET") async throws
+    static func get(
+        _ target: String,
+        of port: Int,
+        _ headers: [String] = [],
+        method: String = "GET"
+    ) async throws
         -> Answer
     {
-        try await ask(["\(method) \(target) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + headers, of: port)
+        try await ask(
+            ["\(method) \(target) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + headers,
+            of: port
+        )
     }
 }
 
 extension Connection.Answer {
     init(_ text: String) {
-        let parts = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = text.split(
+            separator: "\r\n\r\n",
+            maxSplits: 1,
+            omittingEmptySubsequences: false
+        )
         let lines = parts[0].split(separator: "\r\n")
         let first = lines.first?.split(separator: " ").dropFirst().first
         var headers: [String: String] = [:]
         for line in lines.dropFirst() {
             let pair = line.split(separator: ":", maxSplits: 1)
-            headers[pair[0].lowercased()] = pair.count > 1 ? pair[1].trimmingCharacters(in: .whitespaces) : ""
+            headers[pair[0].lowercased()] =
+                pair.count > 1 ? pair[1].trimmingCharacters(in: .whitespaces) : ""
         }
         self.init(
-            status: first.flatMap { Int($0) } ?? 0, headers: headers, body: parts.count > 1 ? String(parts[1]) : "")
+            status: first.flatMap { Int($0) } ?? 0,
+            headers: headers,
+            body: parts.count > 1 ? String(parts[1]) : ""
+        )
     }
 }

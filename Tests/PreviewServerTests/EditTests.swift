@@ -24,26 +24,45 @@ struct EditTests {
             project = try await ServedProject([
                 "themes/house.yml": EditTests.theme, "secret.yml": "colors: { text: '#101010' }\n",
             ])
-            server = try await PreviewServer(project.site, port: 0, allowsEdits: true, limits: ServedProject.patient)
+            server = try await PreviewServer(
+                project.site,
+                port: 0,
+                allowsEdits: true,
+                limits: ServedProject.patient
+            )
             let page = try await Connection.get("/themes/house/", of: server.port).body
             token = String(try #require(page.firstMatch(of: /data-token="([^"]+)"/)).1)
         }
 
-        var text: String { (try? String(contentsOfFile: "\(project.folder)/themes/house.yml", encoding: .utf8)) ?? "" }
+        var text: String {
+            (try? String(contentsOfFile: "\(project.folder)/themes/house.yml", encoding: .utf8))
+                ?? ""
+        }
 
-        func post(_ name: String, _ body: String, _ headers: [String]? = nil) async throws -> Connection.Answer {
+        func post(_ name: String, _ body: String, _ headers: [String]? = nil) async throws
+            -> Connection.Answer
+        {
             let usual = [
                 "Origin: http://127.0.0.1:\(server.port)", "Content-Type: application/json",
                 "Themepreview-Token: \(token)",
             ]
-            let lines = ["POST /_themepreview/edit/\(name) HTTP/1.1", "Host: 127.0.0.1:\(server.port)"]
+            let lines = [
+                "POST /_themepreview/edit/\(name) HTTP/1.1", "Host: 127.0.0.1:\(server.port)",
+            ]
             return try await Connection.ask(
-                lines + (headers ?? usual) + ["Content-Length: \(body.utf8.count)"], body: body, of: server.port)
+                lines + (headers ?? usual) + ["Content-Length: \(body.utf8.count)"],
+                body: body,
+                of: server.port
+            )
         }
     }
 
     private func edit(
-        _ line: Int, _ column: Int, _ color: String, file: String = "themes/house.yml", theme: String = "house"
+        _ line: Int,
+        _ column: Int,
+        _ color: String,
+        file: String = "themes/house.yml",
+        theme: String = "house"
     ) -> String {
         #"{"theme":"\#(theme)","file":"\#(file)","line":\#(line),"column":\#(column),"color":"\#(color)"}"#
     }
@@ -57,7 +76,9 @@ struct EditTests {
         let first = edited.text
         #expect(
             first.replacing(/#[0-9A-F]{6}'   # nearly/, with: "#101010'   # nearly") == Self.theme
-                && first != Self.theme, "\(first)")
+                && first != Self.theme,
+            "\(first)"
+        )
         await edited.project.site.reload()
         #expect(try await edited.post("write", edit(4, 8, "#004488")).status == 200)
         #expect(edited.text.contains("sky: hsl(") && edited.text != first)
@@ -86,8 +107,10 @@ struct EditTests {
             #expect(answer.body.contains("\"\(path)\""))
         }
         #expect(
-            !answer.body.contains("colors.primary") && answer.body.contains("themes\\/house.yml:3:8")
-                || answer.body.contains("themes/house.yml:3:8"))
+            !answer.body.contains("colors.primary")
+                && answer.body.contains("themes\\/house.yml:3:8")
+                || answer.body.contains("themes/house.yml:3:8")
+        )
     }
 
     @Test("A colour that is tried is judged as check does, and written nowhere")
@@ -97,11 +120,14 @@ struct EditTests {
         #expect(
             bad.status == 200 && bad.body.contains("#eeeeee")
                 && bad.body.contains(#""name":"text on background (text)","ratio":"1.16:1""#)
-                || bad.body.contains("\"verdict\":\"fail\""))
+                || bad.body.contains("\"verdict\":\"fail\"")
+        )
         #expect(edited.text == Self.theme)
     }
 
-    @Test func `What newly fails is shown as fix would make it, and written where it stands`() async throws {
+    @Test func `What newly fails is shown as fix would make it, and written where it stands`()
+        async throws
+    {
         let edited = try await Edited()
         let site = edited.project.site
         await site.judge()
@@ -110,19 +136,35 @@ struct EditTests {
         await site.reload()
         try await edited.project.wait { await $0.status(of: "", since: 0).failures.number >= 1 }
         #expect(await site.status(of: "", since: 0).failures.list.first?.themes == ["house"])
-        let shown = try await Connection.get("/_themepreview/fix?theme=house&number=1&index=0", of: edited.server.port)
-        #expect(shown.status == 200 && shown.body.contains("--color-text:") && !shown.body.contains("#bbbbbb"))
+        let shown = try await Connection.get(
+            "/_themepreview/fix?theme=house&number=1&index=0",
+            of: edited.server.port
+        )
+        #expect(
+            shown.status == 200 && shown.body.contains("--color-text:")
+                && !shown.body.contains("#bbbbbb")
+        )
         for query in [
-            "theme=house&number=2&index=0", "theme=house&number=1&index=9", "theme=house&number=1&index=-1",
+            "theme=house&number=2&index=0", "theme=house&number=1&index=9",
+            "theme=house&number=1&index=-1",
             "theme=plain&number=1&index=0", "theme=../secret&number=1&index=0", "theme=house", "",
         ] {
-            let answer = try await Connection.get("/_themepreview/fix?\(query)", of: edited.server.port)
+            let answer = try await Connection.get(
+                "/_themepreview/fix?\(query)",
+                of: edited.server.port
+            )
             #expect(answer.status == 404, "\(query)")
         }
         #expect(edited.text == faint)
-        #expect(try await edited.post("fix", #"{"theme":"house","number":2,"index":0}"#).status == 404)
-        #expect(try await edited.post("fix", #"{"theme":"house","number":1,"index":0}"#).status == 200)
-        #expect(edited.text.replacing(/ink: '#[0-9a-fA-F]{6}'/, with: "ink: '#101010'") == Self.theme)
+        #expect(
+            try await edited.post("fix", #"{"theme":"house","number":2,"index":0}"#).status == 404
+        )
+        #expect(
+            try await edited.post("fix", #"{"theme":"house","number":1,"index":0}"#).status == 200
+        )
+        #expect(
+            edited.text.replacing(/ink: '#[0-9a-fA-F]{6}'/, with: "ink: '#101010'") == Self.theme
+        )
         await site.reload()
         try await edited.project.wait { await $0.status(of: "", since: 0).failures.number >= 2 }
         #expect(await site.status(of: "", since: 0).failures.list.isEmpty)
@@ -136,7 +178,9 @@ struct EditTests {
         let answer = try await edited.post("nearest", edit(3, 8, "#dddddd"))
         let hex = String(try #require(answer.body.firstMatch(of: /"hex":"(#[0-9a-f]{6})"/)).1)
         let trial = try await edited.post("try", edit(3, 8, hex))
-        let rows = trial.body.matches(of: /"name":"text on background[^}]*"verdict":"(\w+)"/).map { String($0.1) }
+        let rows = trial.body.matches(of: /"name":"text on background[^}]*"verdict":"(\w+)"/).map {
+            String($0.1)
+        }
         #expect(!rows.isEmpty && rows.allSatisfy { $0 == "pass" })
         #expect(try await edited.post("nearest", edit(3, 8, "#101010")).body.contains("#101010"))
     }
@@ -148,18 +192,25 @@ struct EditTests {
             ["Origin: OURS", "Content-Type: application/json", "Themepreview-Token: wrong"],
             ["Origin: OURS", "Content-Type: application/json", "Themepreview-Token: "],
             ["Origin: OURS", "Content-Type: text/plain", "Themepreview-Token: TOKEN"],
-            ["Origin: https://evil.example", "Content-Type: application/json", "Themepreview-Token: TOKEN"],
+            [
+                "Origin: https://evil.example", "Content-Type: application/json",
+                "Themepreview-Token: TOKEN",
+            ],
             ["Origin: null", "Content-Type: application/json", "Themepreview-Token: TOKEN"],
             ["Content-Type: application/json", "Themepreview-Token: TOKEN"],
             [
                 "Origin: OURS", "Sec-Fetch-Site: cross-site", "Content-Type: application/json",
                 "Themepreview-Token: TOKEN",
             ],
-        ])
+        ]
+    )
     func refused(headers: [String]) async throws {
         let edited = try await Edited()
         let named = headers.map {
-            $0.replacing("OURS", with: "http://127.0.0.1:\(edited.server.port)").replacing("TOKEN", with: edited.token)
+            $0.replacing("OURS", with: "http://127.0.0.1:\(edited.server.port)").replacing(
+                "TOKEN",
+                with: edited.token
+            )
         }
         let answer = try await edited.post("write", edit(3, 8, "#202020"), named)
         #expect([400, 403].contains(answer.status) && edited.text == Self.theme)
@@ -169,10 +220,14 @@ struct EditTests {
     func places() async throws {
         let edited = try await Edited()
         let bodies = [
-            edit(1, 1, "#202020"), edit(5, 44, "#202020"), edit(3, 3, "#202020"), edit(99, 1, "#202020"),
-            edit(1, 17, "#202020", file: "secret.yml"), edit(1, 17, "#202020", file: "../secret.yml"),
-            edit(1, 23, "#202020", file: "themes/plain.yml"), edit(3, 8, "#202020", file: "/etc/passwd"),
-            edit(3, 8, "#20202"), edit(3, 8, "url(x)"), edit(3, 8, "#202020", theme: "none"), "{}", "[]", "", "{",
+            edit(1, 1, "#202020"), edit(5, 44, "#202020"), edit(3, 3, "#202020"),
+            edit(99, 1, "#202020"),
+            edit(1, 17, "#202020", file: "secret.yml"),
+            edit(1, 17, "#202020", file: "../secret.yml"),
+            edit(1, 23, "#202020", file: "themes/plain.yml"),
+            edit(3, 8, "#202020", file: "/etc/passwd"),
+            edit(3, 8, "#20202"), edit(3, 8, "url(x)"), edit(3, 8, "#202020", theme: "none"), "{}",
+            "[]", "", "{",
         ]
         for body in bodies {
             let answer = try await edited.post("write", body)
@@ -181,15 +236,24 @@ struct EditTests {
         #expect(edited.text == Self.theme)
         #expect(
             try String(contentsOfFile: "\(edited.project.folder)/secret.yml", encoding: .utf8)
-                == "colors: { text: '#101010' }\n")
+                == "colors: { text: '#101010' }\n"
+        )
     }
 
     @Test("Without --edit, pages have no token and nothing can be posted")
     func off() async throws {
         let project = try await ServedProject()
-        #expect(!(try await Connection.get("/themes/plain/", of: project.port).body.contains("data-token")))
+        #expect(
+            !(try await Connection.get("/themes/plain/", of: project.port).body.contains(
+                "data-token"
+            ))
+        )
         let answer = try await Connection.get(
-            "/_themepreview/edit/write", of: project.port, ["Origin: http://127.0.0.1:\(project.port)"], method: "POST")
+            "/_themepreview/edit/write",
+            of: project.port,
+            ["Origin: http://127.0.0.1:\(project.port)"],
+            method: "POST"
+        )
         #expect(answer.status == 405)
     }
 
@@ -198,7 +262,10 @@ struct EditTests {
         let edited = try await Edited()
         let origin = "Origin: http://127.0.0.1:\(edited.server.port)"
         for target in ["/", "/themes/house/", "/_themepreview/events", "/_themepreview/edit"] {
-            #expect(try await Connection.get(target, of: edited.server.port, [origin], method: "POST").status == 405)
+            #expect(
+                try await Connection.get(target, of: edited.server.port, [origin], method: "POST")
+                    .status == 405
+            )
         }
     }
 }

@@ -7,7 +7,9 @@ import Testing
 struct EventTests {
     /// Opens the events of a page, does `work` once it listens, and returns all that came until `isEnough`.
     private func events(
-        of path: String, build: Int = 1, in project: ServedProject,
+        of path: String,
+        build: Int = 1,
+        in project: ServedProject,
         until isEnough: @escaping @Sendable (String) -> Bool,
         _ work: @escaping @Sendable () async throws -> Void = {}
     ) async throws -> String {
@@ -39,49 +41,95 @@ struct EventTests {
     func themeChanges() async throws {
         let project = try await ServedProject()
         let page = try await events(
-            of: "/themes/plain/pages/a.html", in: project, until: { $0.contains("\"build\":2") },
-            edit(project, "colors: { background: white, text: '#222' }\n"))
+            of: "/themes/plain/pages/a.html",
+            in: project,
+            until: { $0.contains("\"build\":2") },
+            edit(project, "colors: { background: white, text: '#222' }\n")
+        )
         #expect(
-            page.contains(#"data: {"build":2,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":true}"#))
+            page.contains(
+                #"data: {"build":2,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":true}"#
+            )
+        )
         let overview = try await events(
-            of: "/themes/plain/", build: 1, in: project, until: { $0.contains("event: problems") })
+            of: "/themes/plain/",
+            build: 1,
+            in: project,
+            until: { $0.contains("event: problems") }
+        )
         #expect(
             overview.contains(
-                #"data: {"build":2,"gone":false,"reload":true,"run":"\#(project.site.run)","styles":true}"#))
+                #"data: {"build":2,"gone":false,"reload":true,"run":"\#(project.site.run)","styles":true}"#
+            )
+        )
     }
 
     @Test("A changed page is loaded again, and no other page")
     func pageChanges() async throws {
         let project = try await ServedProject(["docs/b.md": "# B\n"])
         _ = try await events(
-            of: "/themes/plain/pages/a.html", in: project,
+            of: "/themes/plain/pages/a.html",
+            in: project,
             until: {
-                $0.contains(#""build":2,"gone":false,"reload":true,"run":"\#(project.site.run)","styles":false"#)
-            }, edit(project, "# A\n\nother\n", "docs/a.md"))
+                $0.contains(
+                    #""build":2,"gone":false,"reload":true,"run":"\#(project.site.run)","styles":false"#
+                )
+            },
+            edit(project, "# A\n\nother\n", "docs/a.md")
+        )
         let other = try await events(
-            of: "/themes/plain/pages/b.html", in: project, until: { $0.contains("event: problems") })
-        #expect(other.contains(#""build":2,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":false"#))
+            of: "/themes/plain/pages/b.html",
+            in: project,
+            until: { $0.contains("event: problems") }
+        )
+        #expect(
+            other.contains(
+                #""build":2,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":false"#
+            )
+        )
     }
 
     @Test("A tab that comes back learns what it missed, and nothing where it missed nothing")
     func returning() async throws {
         let project = try await ServedProject()
-        for text in ["'#222'", "'#333'"] { try await edit(project, "colors: { background: white, text: \(text) }\n")() }
+        for text in ["'#222'", "'#333'"] {
+            try await edit(project, "colors: { background: white, text: \(text) }\n")()
+        }
         let old = try await events(
-            of: "/themes/plain/pages/a.html", build: 2, in: project, until: { $0.contains("event: problems") })
-        #expect(old.contains(#""build":3,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":true"#))
+            of: "/themes/plain/pages/a.html",
+            build: 2,
+            in: project,
+            until: { $0.contains("event: problems") }
+        )
+        #expect(
+            old.contains(
+                #""build":3,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":true"#
+            )
+        )
         let new = try await events(
-            of: "/themes/plain/pages/a.html", build: 3, in: project, until: { $0.contains("event: problems") })
-        #expect(new.contains(#""build":3,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":false"#))
+            of: "/themes/plain/pages/a.html",
+            build: 3,
+            in: project,
+            until: { $0.contains("event: problems") }
+        )
+        #expect(
+            new.contains(
+                #""build":3,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":false"#
+            )
+        )
     }
 
     @Test("A tab learns which run of the program it talks to, and what cannot be read")
     func status() async throws {
         let (project, other) = (try await ServedProject(), try await ServedProject())
-        let answer = try await Connection.get("/_themepreview/status?path=/&build=1", of: project.port)
+        let answer = try await Connection.get(
+            "/_themepreview/status?path=/&build=1",
+            of: project.port
+        )
         #expect(
             answer.body.contains("\"run\":\"\(project.site.run)\"")
-                && answer.body.contains(#""problems":{"list":[],"number":1}"#))
+                && answer.body.contains(#""problems":{"list":[],"number":1}"#)
+        )
         #expect(project.site.run != other.site.run)
         let page = try await Connection.get("/", of: project.port)
         #expect(page.body.contains("data-run=\"\(project.site.run)\""))
@@ -112,13 +160,21 @@ struct EventTests {
         let project = try await ServedProject()
         let before = try await Connection.get("/themes/plain/theme.css", of: project.port).body
         let sent = try await events(
-            of: "/", in: project, until: { $0.contains("\"message\"") }, edit(project, "colors: { background: [white\n")
+            of: "/",
+            in: project,
+            until: { $0.contains("\"message\"") },
+            edit(project, "colors: { background: [white\n")
         )
         #expect(sent.contains("themes/plain.yml:"))
-        #expect(try await Connection.get("/themes/plain/theme.css", of: project.port).body == before)
+        #expect(
+            try await Connection.get("/themes/plain/theme.css", of: project.port).body == before
+        )
         let mended = try await events(
-            of: "/", in: project, until: { $0.matches(of: /event: problems/).count == 2 },
-            edit(project, ServedProject.theme))
+            of: "/",
+            in: project,
+            until: { $0.matches(of: /event: problems/).count == 2 },
+            edit(project, ServedProject.theme)
+        )
         #expect(mended.contains(#"data: {"list":[],"number":3}"#))
     }
 
@@ -126,7 +182,10 @@ struct EventTests {
     func brokenConfiguration() async throws {
         let project = try await ServedProject()
         _ = try await events(
-            of: "/", in: project, until: { $0.contains("\"message\"") }, edit(project, "titel: X\n", "themepreview.yml")
+            of: "/",
+            in: project,
+            until: { $0.contains("\"message\"") },
+            edit(project, "titel: X\n", "themepreview.yml")
         )
         #expect(try await Connection.get("/", of: project.port).status == 200)
     }
@@ -135,25 +194,40 @@ struct EventTests {
     func newTheme() async throws {
         let project = try await ServedProject()
         #expect(try await Connection.get("/themes/night/", of: project.port).status == 404)
-        try await edit(project, "colors: { background: black, text: white }\n", "themes/night.yml")()
+        try await edit(
+            project,
+            "colors: { background: black, text: white }\n",
+            "themes/night.yml"
+        )()
         #expect(try await Connection.get("/themes/night/", of: project.port).status == 200)
         #expect(try await Connection.get("/", of: project.port).body.contains("night"))
     }
 
-    @Test("What newly fails is sent with the value that fix would write, and what failed before is not sent")
+    @Test(
+        "What newly fails is sent with the value that fix would write, and what failed before is not sent"
+    )
     func failures() async throws {
-        let project = try await ServedProject(["themes/faint.yml": "colors: { background: white, text: '#cccccc' }\n"])
+        let project = try await ServedProject([
+            "themes/faint.yml": "colors: { background: white, text: '#cccccc' }\n"
+        ])
         await project.site.judge()
         let sent = try await events(of: "/", in: project, until: { $0.contains("\"theme\"") }) {
             try project.write(
                 "colors: { background: white, text: black, primary: '#0b5c9e', text-muted: '#bbbbbb' }\n",
-                to: "themes/plain.yml")
+                to: "themes/plain.yml"
+            )
             await project.site.reload()
         }
-        #expect(sent.contains("themes/plain.yml:1:") && sent.contains("\"value\":\"#") && !sent.contains("faint"))
+        #expect(
+            sent.contains("themes/plain.yml:1:") && sent.contains("\"value\":\"#")
+                && !sent.contains("faint")
+        )
         let mended = try await events(
-            of: "/", in: project, until: { $0.contains(#"data: {"list":[],"number":2}"#) },
-            edit(project, ServedProject.theme))
+            of: "/",
+            in: project,
+            until: { $0.contains(#"data: {"list":[],"number":2}"#) },
+            edit(project, ServedProject.theme)
+        )
         #expect(mended.contains("event: failures"))
     }
 
@@ -184,10 +258,14 @@ struct EventTests {
         let project = try await ServedProject()
         try await edit(project, "---\ntitle: [\n---\n# Other\n", "docs/a.md")()
         let status = await project.site.status(of: "themes/plain/pages/a.html", since: 1)
-        #expect(status.problems.list.count == 1 && !status.change.reload && status.change.build == 1)
+        #expect(
+            status.problems.list.count == 1 && !status.change.reload && status.change.build == 1
+        )
     }
 
-    @Test("An edit of a page or a template is seen after edits of a theme, which leave both as they are")
+    @Test(
+        "An edit of a page or a template is seen after edits of a theme, which leave both as they are"
+    )
     func reuse() async throws {
         let project = try await ServedProject([
             "templates/footer.mustache": "<p>first</p>\n", "docs/b.md": "# B\n\n[a](a.md)\n",
@@ -196,14 +274,20 @@ struct EventTests {
         for number in 1...3 {
             try await edit(project, "# A\n\nnumber \(number)\n", "docs/a.md")()
             #expect(
-                try await Connection.get("/themes/plain/pages/a.html", of: project.port).body.contains(
-                    "number \(number)"))
+                try await Connection.get("/themes/plain/pages/a.html", of: project.port).body
+                    .contains(
+                        "number \(number)"
+                    )
+            )
             try await edit(project, "<p>foot \(number)</p>\n", "templates/footer.mustache")()
             let page = try await Connection.get("/themes/plain/pages/b.html", of: project.port).body
             #expect(page.contains("foot \(number)") && page.contains("a.html"))
             try await edit(project, "colors: { background: white, text: '#33333\(number)' }\n")()
             #expect(
-                try await Connection.get("/themes/plain/theme.css", of: project.port).body.contains("#33333\(number)"))
+                try await Connection.get("/themes/plain/theme.css", of: project.port).body.contains(
+                    "#33333\(number)"
+                )
+            )
         }
     }
 

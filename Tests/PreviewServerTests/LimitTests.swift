@@ -14,7 +14,8 @@ struct LimitTests {
     func longHeader() async throws {
         let project = try await ServedProject()
         for rest in [
-            "X: \(String(repeating: "a", count: 80_000))\r\n\r\n", String(repeating: "X: a\r\n", count: 5000) + "\r\n",
+            "X: \(String(repeating: "a", count: 80_000))\r\n\r\n",
+            String(repeating: "X: a\r\n", count: 5000) + "\r\n",
         ] {
             let answer = try await Connection.send(get(project, rest), to: project.port)
             #expect(!answer.contains("200 OK"))
@@ -27,7 +28,8 @@ struct LimitTests {
         let project = try await ServedProject()
         let target = "/" + String(repeating: "a", count: 200_000)
         let answer = try await Connection.send(
-            "GET \(target) HTTP/1.1\r\nHost: localhost:\(project.port)\r\n\r\n", to: project.port
+            "GET \(target) HTTP/1.1\r\nHost: localhost:\(project.port)\r\n\r\n",
+            to: project.port
         ) {
             $0.contains("\r\n\r\n")
         }
@@ -39,11 +41,16 @@ struct LimitTests {
         let project = try await ServedProject()
         let body = String(repeating: "a", count: 100_000)
         let answer = try await Connection.send(
-            get(project, "Content-Length: 100000000\r\n\r\n\(body)"), to: project.port)
+            get(project, "Content-Length: 100000000\r\n\r\n\(body)"),
+            to: project.port
+        )
         #expect(answer.hasPrefix("HTTP/1.1 413") || answer.isEmpty)
     }
 
-    @Test("A request that does not end in time is closed", arguments: ["", "GET / HTTP/1.1\r\nHost: 127"])
+    @Test(
+        "A request that does not end in time is closed",
+        arguments: ["", "GET / HTTP/1.1\r\nHost: 127"]
+    )
     func slowRequest(start: String) async throws {
         var limits = ServerLimits()
         limits.request = .milliseconds(50)
@@ -56,7 +63,8 @@ struct LimitTests {
         var limits = ServerLimits()
         limits.connections = 2
         let project = try await ServedProject(limits: limits)
-        let events = "GET /_themepreview/events?path=/&build=1 HTTP/1.1\r\nHost: 127.0.0.1:\(project.port)\r\n\r\n"
+        let events =
+            "GET /_themepreview/events?path=/&build=1 HTTP/1.1\r\nHost: 127.0.0.1:\(project.port)\r\n\r\n"
         let (taken, take) = AsyncStream.makeStream(of: Void.self)
         let holders = (0..<2).map { _ in
             Task {

@@ -23,7 +23,8 @@ final class ServedProject: Sendable {
 
     init(_ files: [String: String] = [:], limits: ServerLimits = patient) async throws {
         let folder = try Self.makeFolder(
-            ["themes/plain.yml": Self.theme, "docs/a.md": "# A\n\ntext\n"].merging(files) { $1 })
+            ["themes/plain.yml": Self.theme, "docs/a.md": "# A\n\ntext\n"].merging(files) { $1 }
+        )
         self.folder = folder
         site = try await LiveSite { await Self.load(folder, $0) }
         server = try await PreviewServer(site, port: 0, limits: limits)
@@ -32,18 +33,25 @@ final class ServedProject: Sendable {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     static func makeFolder(_ files: [String: String]) throws -> String {
-        let url = FileManager.default.temporaryDirectory.appending(path: "themepreview-\(UUID().uuidString)")
+        let url = FileManager.default.temporaryDirectory.appending(
+            path: "themepreview-\(UUID().uuidString)"
+        )
         for (path, text) in files { try write(text, to: path, in: url.path()) }
         return url.path()
     }
 
     static func write(_ text: String, to path: String, in folder: String) throws {
         let url = URL(filePath: "\(folder)/\(path)")
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try Data(text.utf8).write(to: url, options: .atomic)
     }
 
-    func write(_ text: String, to path: String) throws { try Self.write(text, to: path, in: folder) }
+    func write(_ text: String, to path: String) throws {
+        try Self.write(text, to: path, in: folder)
+    }
 
     /// Waits until a condition holds, or the time limit of the suite ends the test.
     func wait(until holds: (LiveSite) async -> Bool) async throws {
@@ -64,8 +72,14 @@ final class ServedProject: Sendable {
             var request = CheckRequest()
             request.jobs = 2
             request.isRepeated = true
-            let builder = try SiteBuilder(try await ProjectCheck(workspace, request, after: previous), version: "test")
-            return .site(builder, SiteSnapshot.problems(of: builder).map { Problem($0, SourceLines()) })
+            let builder = try SiteBuilder(
+                try await ProjectCheck(workspace, request, after: previous),
+                version: "test"
+            )
+            return .site(
+                builder,
+                SiteSnapshot.problems(of: builder).map { Problem($0, SourceLines()) }
+            )
         } catch { return .failed([Problem(message: "\(error)")]) }
     }
 }

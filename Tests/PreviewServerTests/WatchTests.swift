@@ -12,9 +12,13 @@ struct WatchTests {
         let watch: SourceWatch
 
         init(_ files: [String: String] = [:], polls: Bool) async throws {
-            let folder = try ServedProject.makeFolder(["themes/plain.yml": ServedProject.theme].merging(files) { $1 })
+            let folder = try ServedProject.makeFolder(
+                ["themes/plain.yml": ServedProject.theme].merging(files) { $1 }
+            )
             self.folder = folder
-            watch = SourceWatch(polls: polls) { (try? ServedProject.project(folder).watchedFolders) ?? [] }
+            watch = SourceWatch(polls: polls) {
+                (try? ServedProject.project(folder).watchedFolders) ?? []
+            }
             // The folders themselves are the first change.
             await next()
         }
@@ -37,7 +41,8 @@ struct WatchTests {
             let theme = "\(folder)/themes/plain.yml"
             switch self {
             case .write: try Data("name: X\n".utf8).write(to: URL(filePath: theme))
-            case .rename: try Data("name: X\n".utf8).write(to: URL(filePath: theme), options: .atomic)
+            case .rename:
+                try Data("name: X\n".utf8).write(to: URL(filePath: theme), options: .atomic)
             case .append:
                 let handle = try FileHandle(forWritingTo: URL(filePath: theme))
                 try handle.seekToEnd()
@@ -45,9 +50,11 @@ struct WatchTests {
                 try handle.close()
             case .create: try Data().write(to: URL(filePath: "\(folder)/themes/new.yml"))
             case .delete: try files.removeItem(atPath: theme)
-            case .newFolder: try ServedProject.write("name: X\n", to: "themes/inner/x.yml", in: folder)
+            case .newFolder:
+                try ServedProject.write("name: X\n", to: "themes/inner/x.yml", in: folder)
             case .docs: try ServedProject.write("# X\n", to: "docs/x.md", in: folder)
-            case .configuration: try ServedProject.write("title: X\n", to: "themepreview.yml", in: folder)
+            case .configuration:
+                try ServedProject.write("title: X\n", to: "themepreview.yml", in: folder)
             }
         }
     }
@@ -91,7 +98,8 @@ struct WatchTests {
         let root = try #require(watched.first { $0.path == folder })
         #expect(
             !root.concerns("site") && !root.concerns("README.md") && root.concerns("themes")
-                && root.concerns("templates"))
+                && root.concerns("templates")
+        )
         #expect(!watched.contains { $0.path.contains("site") || $0.path.contains(".git") })
         let themes = try #require(watched.first { $0.path == "\(folder)/themes" })
         #expect(themes.concerns("x.yml") && !themes.concerns(".x.yml.swp"))
@@ -99,8 +107,12 @@ struct WatchTests {
 
     @Test("A missing folder is watched for in the nearest one that exists")
     func missingFolder() throws {
-        let folder = try ServedProject.makeFolder(["themes/plain.yml": "", "themepreview.yml": "docs: a/b/c\n"])
-        let root = try #require(try ServedProject.project(folder).watchedFolders.first { $0.path == folder })
+        let folder = try ServedProject.makeFolder([
+            "themes/plain.yml": "", "themepreview.yml": "docs: a/b/c\n",
+        ])
+        let root = try #require(
+            try ServedProject.project(folder).watchedFolders.first { $0.path == folder }
+        )
         #expect(root.concerns("a"))
     }
 
@@ -109,7 +121,9 @@ struct WatchTests {
             let (pipe, project) = (Pipe(), try await Watched(polls: true))
             let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-            let watch = SourceWatch(folders: { (try? ServedProject.project(project.folder).watchedFolders) ?? [] }) {
+            let watch = SourceWatch(folders: {
+                (try? ServedProject.project(project.folder).watchedFolders) ?? []
+            }) {
                 InotifyWatcher(reading: descriptor, $0)
             }
             for _ in 0..<3 {
@@ -129,12 +143,19 @@ struct WatchTests {
     func burst() async throws {
         let watched = try await Watched(polls: false)
         for number in 0..<200 {
-            try ServedProject.write("name: N\(number)\n", to: "themes/plain.yml", in: watched.folder)
+            try ServedProject.write(
+                "name: N\(number)\n",
+                to: "themes/plain.yml",
+                in: watched.folder
+            )
         }
         await watched.next()
         // How often it is reported is not fixed, but nothing is lost: a later write is reported again.
         try ServedProject.write("name: last\n", to: "themes/plain.yml", in: watched.folder)
         await watched.next()
-        #expect(try String(contentsOfFile: "\(watched.folder)/themes/plain.yml", encoding: .utf8) == "name: last\n")
+        #expect(
+            try String(contentsOfFile: "\(watched.folder)/themes/plain.yml", encoding: .utf8)
+                == "name: last\n"
+        )
     }
 }

@@ -13,15 +13,21 @@ struct FixtureTests {
     private static func project() throws -> TestProject {
         let folder = Repository.root.appending(path: "Tests/Fixtures/small")
         let paths =
-            FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?.compactMap { $0 as? String }
+            FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?.compactMap {
+                $0 as? String
+            }
             ?? []
         let project = try TestProject([:])
         for path in paths {
             let source = folder.appending(path: path)
             let target = URL(filePath: project.folder.path).appending(path: path)
-            if try source.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false { continue }
+            if try source.resourceValues(forKeys: [.isDirectoryKey]).isDirectory ?? false {
+                continue
+            }
             try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+                at: target.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try FileManager.default.copyItem(at: source, to: target)
         }
         return project
@@ -29,7 +35,9 @@ struct FixtureTests {
 
     /// Writes the site as `build` does; returns how many files were written, left alone and removed.
     @discardableResult
-    private static func write(_ project: TestProject) async throws -> (written: Int, unchanged: Int, removed: Int) {
+    private static func write(_ project: TestProject) async throws -> (
+        written: Int, unchanged: Int, removed: Int
+    ) {
         let result = try await project.update("site", .ignoringManifest)
         let written = result.outcomes.values.count { if case .written = $0 { true } else { false } }
         return (written, result.outcomes.count - written, result.removed)
@@ -37,7 +45,9 @@ struct FixtureTests {
 
     /// What `build --check` would say.
     private static func comparison(_ project: TestProject) async throws -> [String] {
-        let (difference, _) = try await project.builder().compare(with: "\(project.folder.path)/site")
+        let (difference, _) = try await project.builder().compare(
+            with: "\(project.folder.path)/site"
+        )
         return (difference.stale + difference.leftovers).map(\.description).sorted()
     }
 
@@ -56,10 +66,19 @@ struct FixtureTests {
     @Test func `has a finding for each mistake, once`() async throws {
         let report = try await Self.project().prepared().run().report
         let broken = report.findings.filter { $0.rule == .brokenLink }
-        #expect(broken.map(\.location) == [Place(file: "docs/guide/README.md", line: 5, column: 38)])
         #expect(
-            report.findings.filter { $0.rule == .lowContrast && $0.waiver != nil }.allSatisfy { $0.theme == "brand" })
-        #expect(report.findings.contains { $0.rule == .lowContrast && $0.mode == "dark" && $0.theme == "harbor" })
+            broken.map(\.location) == [Place(file: "docs/guide/README.md", line: 5, column: 38)]
+        )
+        #expect(
+            report.findings.filter { $0.rule == .lowContrast && $0.waiver != nil }.allSatisfy {
+                $0.theme == "brand"
+            }
+        )
+        #expect(
+            report.findings.contains {
+                $0.rule == .lowContrast && $0.mode == "dark" && $0.theme == "harbor"
+            }
+        )
     }
 
     @Test func `built from two folders gives equal bytes`() async throws {
@@ -88,7 +107,8 @@ struct FixtureTests {
         let gone = Set(before).subtracting(project.folder.files())
         #expect(next.removed == gone.count)
         let wanted = before.filter { path in
-            path.hasPrefix("site/themes/ete/") || path == "site/r/ete.json" || path.hasPrefix("site/assets/pages/")
+            path.hasPrefix("site/themes/ete/") || path == "site/r/ete.json"
+                || path.hasPrefix("site/assets/pages/")
                 || path.contains("/pages/guide/")
         }
         #expect(gone == Set(wanted) && gone.count > 7)
@@ -106,7 +126,9 @@ struct FixtureTests {
         try FileManager.default.removeItem(atPath: "\(project.folder.path)/site/index.html")
         #expect(try await Self.comparison(project) == ["index.html", "themes/ete/theme.css"])
 
-        for (file, change) in [("contrast.json", { $0 + " " }), ("themes.css", { String($0.dropLast()) })] {
+        for (file, change) in [
+            ("contrast.json", { $0 + " " }), ("themes.css", { String($0.dropLast()) }),
+        ] {
             let text = try #require(project.folder.text(of: "site/\(file)"))
             try project.folder.write(change(text), to: "site/\(file)")
         }
@@ -124,11 +146,15 @@ struct FixtureTests {
 
         try await Self.write(project)
         #expect(try await Self.comparison(project).isEmpty)
-        try FileManager.default.removeItem(atPath: "\(project.folder.path)/site/build-manifest.json")
+        try FileManager.default.removeItem(
+            atPath: "\(project.folder.path)/site/build-manifest.json"
+        )
         #expect(try await Self.comparison(project) == ["build-manifest.json"])
     }
 
-    @Test func `that was never built is stale as a whole, and comparing makes no folder`() async throws {
+    @Test func `that was never built is stale as a whole, and comparing makes no folder`()
+        async throws
+    {
         let project = try Self.project()
         #expect(try await Self.comparison(project).count > 20)
         #expect(!FileManager.default.fileExists(atPath: "\(project.folder.path)/site"))

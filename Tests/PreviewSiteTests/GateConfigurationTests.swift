@@ -22,7 +22,9 @@ struct GateConfigurationTests {
               waivers:
                 - { pair: "* on surface", themes: [a, b-*], modes: light, reason: r }
               failOn: { default: warning, contrast/unchecked-role: note, page: error }
-            """, file: "themepreview.yml")
+            """,
+            file: "themepreview.yml"
+        )
         #expect(findings.isEmpty, "\(findings)")
         let pair = try #require(configuration.requirements.pairs.last?.value)
         #expect(pair.ratio == 3 && pair.themes == ["acme-*"] && pair.modes == ["light", "d*"])
@@ -36,14 +38,20 @@ struct GateConfigurationTests {
         let waiver = try #require(configuration.requirements.waivers.first)
         #expect(waiver.themes == ["a", "b-*"] && waiver.modes == ["light"] && waiver.theme == nil)
         #expect(configuration.failOn == .warning)
-        #expect(configuration.rules.thresholds == ["contrast/unchecked-role": .note, "page": .error])
+        #expect(
+            configuration.rules.thresholds == ["contrast/unchecked-role": .note, "page": .error]
+        )
     }
 
     @Test func `has a limited number of patterns`() {
         let pairs = (0...100).map { "a\($0)* on b" }.joined(separator: ", ")
         let (configuration, findings) = ConfigurationReader.read(
-            "contrast: { pairs: [\(pairs), text on surface] }", file: "themepreview.yml")
-        #expect(findings.map(\.message) == ["from here on there are more than 100 pairs with a '*'"])
+            "contrast: { pairs: [\(pairs), text on surface] }",
+            file: "themepreview.yml"
+        )
+        #expect(
+            findings.map(\.message) == ["from here on there are more than 100 pairs with a '*'"]
+        )
         #expect(configuration.requirements.pairs.count == 1)
     }
 }

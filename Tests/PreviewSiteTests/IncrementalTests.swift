@@ -37,15 +37,23 @@ struct IncrementalTests {
     @Test("makes nothing where nothing changed, whatever the themes are called")
     func names() async throws {
         let project = try Self.project()
-        try project.folder.write("name: |\n  Two\n  lines \\n\n" + TestProject.theme, to: "themes/lines.yml")
+        try project.folder.write(
+            "name: |\n  Two\n  lines \\n\n" + TestProject.theme,
+            to: "themes/lines.yml"
+        )
         try await project.update()
         #expect(made(try await project.update()).isEmpty)
         try project.folder.write("# A\n\nnew\n", to: "docs/a.md")
         try await project.update()
-        #expect(project.folder.text(of: "site/themes/lines/pages/a.html")?.contains("Two\nlines \\n") ?? false)
+        #expect(
+            project.folder.text(of: "site/themes/lines/pages/a.html")?.contains("Two\nlines \\n")
+                ?? false
+        )
     }
 
-    @Test func `says the first findings, and all of them where that is asked for, whatever was made again`()
+    @Test
+    func
+        `says the first findings, and all of them where that is asked for, whatever was made again`()
         async throws
     {
         let faint = "colors: { background: white, text: '#999999' }\n"
@@ -59,9 +67,14 @@ struct IncrementalTests {
             let counting = expected.filter { $0.counts && $0.severity > .note }
             #expect(Set(whole.shown) == Set(expected))
             let causes = Report(findings: counting).causes
-            #expect(short.shown.count == BuildSummary.usualLimit && causes.count > short.shown.count)
             #expect(
-                short.shown.allSatisfy { $0.message.hasPrefix("'colors.text' ") && $0.message.hasSuffix(" more fail") })
+                short.shown.count == BuildSummary.usualLimit && causes.count > short.shown.count
+            )
+            #expect(
+                short.shown.allSatisfy {
+                    $0.message.hasPrefix("'colors.text' ") && $0.message.hasSuffix(" more fail")
+                }
+            )
             for summary in [short, whole] {
                 #expect(summary.count == causes.count)
                 #expect(summary.notes == expected.count { $0.severity == .note })
@@ -75,7 +88,10 @@ struct IncrementalTests {
         let spellings = ["\u{212B}ngstr\u{F6}m", "\u{C5}ngstr\u{F6}m"]
         let families = (10..<30).map { (name: "t\($0)", family: spellings[$0 % 2]) }
         let files = families.map { name, family in
-            ("themes/\(name).yml", TestProject.theme + "fonts: { families: { sans: ['\(family)', sans-serif] } }\n")
+            (
+                "themes/\(name).yml",
+                TestProject.theme + "fonts: { families: { sans: ['\(family)', sans-serif] } }\n"
+            )
         }
         let site = try await TestProject(Dictionary(uniqueKeysWithValues: files)).site()
         for (name, family) in families {
@@ -86,16 +102,24 @@ struct IncrementalTests {
         }
     }
 
-    @Test("writes a file that is spelt with other bytes, even where Swift takes the spellings for one")
+    @Test(
+        "writes a file that is spelt with other bytes, even where Swift takes the spellings for one"
+    )
     func spelling() async throws {
         let project = try Self.project()
         let (one, two) = ("\u{E9}.png", "e\u{301}.png")
         for (name, linked) in [(one, one), (two, two), (one, two), (two, one)] {
-            for old in [one, two] { try? FileManager.default.removeItem(atPath: "\(project.folder.path)/docs/\(old)") }
+            for old in [one, two] {
+                try? FileManager.default.removeItem(atPath: "\(project.folder.path)/docs/\(old)")
+            }
             try project.folder.write("png", to: "docs/\(name)")
             try project.folder.write("# A\n\n![p](\(linked))\n", to: "docs/a.md")
             try await project.update()
-            #expect(FileManager.default.fileExists(atPath: "\(project.folder.path)/site/assets/pages/\(name)"))
+            #expect(
+                FileManager.default.fileExists(
+                    atPath: "\(project.folder.path)/site/assets/pages/\(name)"
+                )
+            )
             let encoded = name.utf8.map {
                 $0 < 0x80 ? String(UnicodeScalar($0)) : "%" + String($0, radix: 16).uppercased()
             }
@@ -108,13 +132,17 @@ struct IncrementalTests {
     func failures() async throws {
         let project = try Self.project()
         try await project.update()
-        for (path, text) in [("templates/page.mustache", "{{#open}}"), ("docs/b.md", "# B\n\n![gone](gone.png)\n")] {
+        for (path, text) in [
+            ("templates/page.mustache", "{{#open}}"), ("docs/b.md", "# B\n\n![gone](gone.png)\n"),
+        ] {
             try project.folder.write(text, to: path)
             _ = try? await project.update()
             try FileManager.default.removeItem(atPath: "\(project.folder.path)/\(path)")
             try await project.update()
         }
-        try FileManager.default.removeItem(atPath: "\(project.folder.path)/site/build-manifest.json")
+        try FileManager.default.removeItem(
+            atPath: "\(project.folder.path)/site/build-manifest.json"
+        )
         await #expect(throws: WritingError.self) { try await project.update() }
         await #expect(throws: WritingError.self) { try await project.update() }
     }
@@ -128,26 +156,40 @@ struct IncrementalTests {
         #expect(made(try await project.update()) == Set(pages))
     }
 
-    @Test("makes a theme again with what all share where its colours changed, and those that extend it")
+    @Test(
+        "makes a theme again with what all share where its colours changed, and those that extend it"
+    )
     func theme() async throws {
         let project = try Self.project()
         try await project.update()
-        try project.folder.write("colors: { background: black, text: '#eee' }\n", to: "themes/night.yml")
+        try project.folder.write(
+            "colors: { background: black, text: '#eee' }\n",
+            to: "themes/night.yml"
+        )
         let shared: Set = [
-            "index.html", "contrast.html", "themes.css", "miniatures.css", "themes.json", "contrast.json",
+            "index.html", "contrast.html", "themes.css", "miniatures.css", "themes.json",
+            "contrast.json",
             "levels.js",
         ]
         func own(_ id: String) -> [String] {
-            ["theme.css", "index.html", "card.svg", "badge.svg", "facts.js", "export/kitty/\(id).conf"].map {
+            [
+                "theme.css", "index.html", "card.svg", "badge.svg", "facts.js",
+                "export/kitty/\(id).conf",
+            ].map {
                 "themes/\(id)/\($0)"
             } + ["r/\(id).json"]
         }
         #expect(made(try await project.update()) == shared.union(own("night")))
-        try project.folder.write("name: Base\ncolors: { background: white, text: '#111' }\n", to: "themes/base.yml")
+        try project.folder.write(
+            "name: Base\ncolors: { background: white, text: '#111' }\n",
+            to: "themes/base.yml"
+        )
         #expect(made(try await project.update()) == shared.union(own("base") + own("brand")))
     }
 
-    @Test("makes again what is gone or was changed behind its back, even where the size is the same")
+    @Test(
+        "makes again what is gone or was changed behind its back, even where the size is the same"
+    )
     func altered() async throws {
         let project = try Self.project()
         try await project.update()
@@ -160,7 +202,9 @@ struct IncrementalTests {
                 == Set(
                     result.outcomes.keys.map(\.description).filter {
                         $0.hasPrefix("themes/night") || $0 == "index.html"
-                    }))
+                    }
+                )
+        )
         #expect(project.folder.text(of: "site/index.html") == before)
     }
 
@@ -182,13 +226,16 @@ struct IncrementalTests {
         try project.folder.write("old", to: "site/themes/old.html")
         try project.folder.write(
             manifest.replacing("[\n", with: "[\n\"themes/old.html\",\n", maxReplacements: 1),
-            to: "site/build-manifest.json")
+            to: "site/build-manifest.json"
+        )
         #expect(try await project.update().removed == 1)
         #expect(project.folder.text(of: "site/themes/old.html") == nil)
         #expect(project.folder.text(of: "site/build-manifest.json") == manifest)
     }
 
-    @Test("makes everything where the configuration or a template changed, and where it is asked to")
+    @Test(
+        "makes everything where the configuration or a template changed, and where it is asked to"
+    )
     func everything() async throws {
         let project = try Self.project()
         try await project.update()
@@ -207,8 +254,11 @@ struct IncrementalTests {
         try await project.update()
         try project.folder.write("# B\n", to: "docs/a.md")
         let outcomes = try await project.update().outcomes
-        let words = Dictionary(uniqueKeysWithValues: outcomes.map { ($0.key.description, "\($0.value)") })
-        let page = "written; these changed: the list of pages and of the files beside them, the page a.html"
+        let words = Dictionary(
+            uniqueKeysWithValues: outcomes.map { ($0.key.description, "\($0.value)") }
+        )
+        let page =
+            "written; these changed: the list of pages and of the files beside them, the page a.html"
         #expect(words["themes/base/pages/a.html"] == page)
         #expect(words["themes/base/theme.css"] == "not rebuilt; none of its inputs changed")
     }
@@ -225,8 +275,13 @@ struct IncrementalTests {
             let other = await Self.said { try await project.update(clean) }
             #expect(said == other, "\(edit)")
             guard case .success = said else { continue }
-            let (built, wanted) = (try Self.contents(project, "site"), try Self.contents(project, clean))
-            #expect(Set(built.keys).union(wanted.keys).filter { built[$0] != wanted[$0] } == [], "\(edit)")
+            let (built, wanted) = (
+                try Self.contents(project, "site"), try Self.contents(project, clean)
+            )
+            #expect(
+                Set(built.keys).union(wanted.keys).filter { built[$0] != wanted[$0] } == [],
+                "\(edit)"
+            )
             try FileManager.default.removeItem(atPath: "\(project.folder.path)/\(clean)")
         }
     }
@@ -247,13 +302,15 @@ struct IncrementalTests {
         }
     }
 
-    private static func contents(_ project: TestProject, _ folder: String) throws -> [String: Data] {
+    private static func contents(_ project: TestProject, _ folder: String) throws -> [String: Data]
+    {
         let files = project.folder.files().filter { $0.hasPrefix("\(folder)/") }
         #expect(!files.isEmpty)
         return Dictionary(
             uniqueKeysWithValues: try files.map {
                 let bytes = try Data(contentsOf: URL(filePath: "\(project.folder.path)/\($0)"))
                 return ($0.dropFirst(folder.count).description, bytes)
-            })
+            }
+        )
     }
 }

@@ -15,7 +15,9 @@ struct InheritedFindingTests {
 
     /// Where the low contrasts of the brand are said to be.
     private static func places(_ brand: String) async throws -> Set<String> {
-        let project = try TestProject(["themes/base.yml": base, "themes/brand.yml": "extends: base\n" + brand])
+        let project = try TestProject([
+            "themes/base.yml": base, "themes/brand.yml": "extends: base\n" + brand,
+        ])
         let findings = try await project.check().report.findings.filter { $0.theme == "brand" }
         let ofLink = findings.filter { $0.rule == .lowContrast && $0.pair?.foreground == "link" }
         return Set(ofLink.compactMap(\.location?.description))
@@ -23,7 +25,9 @@ struct InheritedFindingTests {
 
     @Test("stands where the brand gives the value that the base's role is taken from")
     func value() async throws {
-        #expect(try await Self.places("palette:\n  brand: \"#9ecbff\"\n") == ["themes/brand.yml:3:10"])
+        #expect(
+            try await Self.places("palette:\n  brand: \"#9ecbff\"\n") == ["themes/brand.yml:3:10"]
+        )
     }
 
     @Test("stands where the brand gives the colour behind it")
@@ -40,7 +44,9 @@ struct InheritedFindingTests {
     @Test("stands in the base where the brand says nothing of it")
     func inherited() async throws {
         let base = Self.base.replacing("#0b3d91", with: "#9ecbff")
-        let project = try TestProject(["themes/base.yml": base, "themes/brand.yml": "extends: base\n"])
+        let project = try TestProject([
+            "themes/base.yml": base, "themes/brand.yml": "extends: base\n",
+        ])
         let findings = try await project.check().report.findings.filter {
             $0.theme == "brand" && $0.rule == .lowContrast
         }

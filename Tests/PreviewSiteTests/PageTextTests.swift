@@ -37,7 +37,9 @@ struct PageTextTests {
         #expect(try await texts(kept: true, editPage) == before)
     }
 
-    @Test func `is refused where it is read again and the file changed since it was judged`() async throws {
+    @Test func `is refused where it is read again and the file changed since it was judged`()
+        async throws
+    {
         await #expect(throws: LoadingError.self) { try await texts(kept: false, editPage) }
     }
 }

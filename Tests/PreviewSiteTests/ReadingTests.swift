@@ -11,7 +11,8 @@ import ThemeRendering
 
 @Suite("The configuration")
 struct ConfigurationReaderTests {
-    private static func read(_ text: String) -> (configuration: Configuration, findings: [Finding]) {
+    private static func read(_ text: String) -> (configuration: Configuration, findings: [Finding])
+    {
         ConfigurationReader.read(text, file: "themepreview.yml")
     }
 
@@ -23,7 +24,10 @@ struct ConfigurationReaderTests {
             #expect(configuration.themes == ["themes"])
             #expect(configuration.docs == "docs" && !configuration.requiresDocs)
             #expect(configuration.output == "site" && configuration.templates == "templates")
-            #expect(configuration.failOn == .error && !configuration.allowsRawHTML && configuration.prefix.isEmpty)
+            #expect(
+                configuration.failOn == .error && !configuration.allowsRawHTML
+                    && configuration.prefix.isEmpty
+            )
         }
     }
 
@@ -45,7 +49,8 @@ struct ConfigurationReaderTests {
               pairs: [link on surface-raised]
               distinct: [[success, danger]]
               waivers: [{ theme: harbor, pair: a on b, reason: r }]
-            """)
+            """
+        )
         #expect(findings.isEmpty)
         #expect(configuration.title == "Mine")
         #expect(configuration.themes == ["a", "b/c.yml"])
@@ -67,20 +72,33 @@ struct ConfigurationReaderTests {
     }
 
     @Test(arguments: [
-        ("titel: x", 1, 1, "did you mean 'title'?"), ("css: { prefix: 'a b' }", 1, 16, "letters, digits"),
-        ("css: { prefix: a.b }", 1, 16, "letters"), ("css: { prefix: '--acme' }", 1, 16, "write 'acme'"),
-        ("css: { prefix: acme- }", 1, 16, "write 'acme'"), ("css: { prefix: '--' }", 1, 16, "a word of letters"),
-        ("css: { prfix: a }", 1, 8, "did you mean 'prefix'?"), ("markdown: { rawHTML: yes }", 1, 22, "true or false"),
+        ("titel: x", 1, 1, "did you mean 'title'?"),
+        ("css: { prefix: 'a b' }", 1, 16, "letters, digits"),
+        ("css: { prefix: a.b }", 1, 16, "letters"),
+        ("css: { prefix: '--acme' }", 1, 16, "write 'acme'"),
+        ("css: { prefix: acme- }", 1, 16, "write 'acme'"),
+        ("css: { prefix: '--' }", 1, 16, "a word of letters"),
+        ("css: { prfix: a }", 1, 8, "did you mean 'prefix'?"),
+        ("markdown: { rawHTML: yes }", 1, 22, "true or false"),
         ("markdown: x", 1, 11, "a mapping"), ("css: { references: maybe }", 1, 20, "true or false"),
-        ("baseURL: example.org", 1, 10, "such as https://"), ("baseURL: 'javascript:alert(1)//x'", 1, 10, "an address"),
-        ("baseURL: 'https://a.org/?q'", 1, 10, "an address"), ("baseURL: 'https://a.org/\"><b>'", 1, 10, "an address"),
-        ("contrast: { level: B }", 1, 20, "AA, AAA"), ("contrast: { failOn: eror }", 1, 21, "did you mean 'error'?"),
+        ("baseURL: example.org", 1, 10, "such as https://"),
+        ("baseURL: 'javascript:alert(1)//x'", 1, 10, "an address"),
+        ("baseURL: 'https://a.org/?q'", 1, 10, "an address"),
+        ("baseURL: 'https://a.org/\"><b>'", 1, 10, "an address"),
+        ("contrast: { level: B }", 1, 20, "AA, AAA"),
+        ("contrast: { failOn: eror }", 1, 21, "did you mean 'error'?"),
         ("themes: { a: b }", 1, 9, "a list"),
-        ("title: [a]", 1, 8, "a single value"), ("- a", 1, 1, "a mapping"), ("a: [", 2, 1, "not YAML"),
+        ("title: [a]", 1, 8, "a single value"), ("- a", 1, 1, "a mapping"),
+        ("a: [", 2, 1, "not YAML"),
         ("title: a\ntitle: b", 2, 1, "there twice"),
         ("contrast: { waivers: [{ theme: a, pair: b on c }] }", 1, 23, "has no reason"),
     ])
-    func `with a mistake says where and what was meant`(text: String, line: Int, column: Int, words: String) throws {
+    func `with a mistake says where and what was meant`(
+        text: String,
+        line: Int,
+        column: Int,
+        words: String
+    ) throws {
         let finding = try #require(Self.read(text).findings.first)
         #expect(finding.location == Place(file: "themepreview.yml", line: line, column: column))
         #expect("\(finding.message) \(finding.help ?? "")".contains(words), "\(finding)")
@@ -100,21 +118,29 @@ struct PageReaderTests {
     @Test(arguments: [("title", 200), ("description", 2_000)])
     func `has no title and no description that is too long`(key: String, limit: Int) throws {
         func read(_ count: Int) -> (page: PageSource?, findings: [Finding]) {
-            Self.read("---\norder: 1\n\(key): \(String(repeating: "é", count: count))\n---\n# Heading\n")
+            Self.read(
+                "---\norder: 1\n\(key): \(String(repeating: "é", count: count))\n---\n# Heading\n"
+            )
         }
         #expect(read(limit).findings.isEmpty)
         let (page, findings) = read(limit + 1)
         #expect(page?.title == nil && page?.description == nil && page?.order == 1)
-        #expect(findings.map(\.message) == ["'\(key)' has \(limit + 1) characters, above the limit of \(limit)"])
+        #expect(
+            findings.map(\.message) == [
+                "'\(key)' has \(limit + 1) characters, above the limit of \(limit)"
+            ]
+        )
         #expect(findings.map(\.location?.line) == [3] && findings.map(\.severity) == [.error])
     }
 
     @Test(arguments: [
         ("# A\n", "# A\n", 1), ("---\ntitle: T\n---\n# A\n", "# A\n", 4),
         ("---\r\ntitle: T\r\n---\r\n# A\r\n", "# A\r\n", 4), ("---\n---\n# A\n", "# A\n", 3),
-        ("---\n# no end\n", "---\n# no end\n", 1), (" ---\n---\n", " ---\n---\n", 1), ("---x\n---\n", "---x\n---\n", 1),
+        ("---\n# no end\n", "---\n# no end\n", 1), (" ---\n---\n", " ---\n---\n", 1),
+        ("---x\n---\n", "---x\n---\n", 1),
         ("", "", 1), ("\u{FEFF}# A\n", "# A\n", 1),
-        ("\u{FEFF}---\ntitle: T\n---\n# A\n", "# A\n", 4), ("# A\n\n---\n\nb\n\n---\n", "# A\n\n---\n\nb\n\n---\n", 1),
+        ("\u{FEFF}---\ntitle: T\n---\n# A\n", "# A\n", 4),
+        ("# A\n\n---\n\nb\n\n---\n", "# A\n\n---\n\nb\n\n---\n", 1),
     ])
     func `is taken apart into front matter and text`(text: String, body: String, line: Int) throws {
         let (page, findings) = Self.read(text)
@@ -134,9 +160,14 @@ struct PageReaderTests {
         ("---\ntitle: [\n---\n", Severity.error, 3), ("---\ntitel: x\n---\n", .note, 2),
         ("---\ntitle: a\norder: x\n---\n", .note, 3),
         ("---\ntitle: a\n# A\n", .warning, 1), ("---\r\norder: 1\r\n", .warning, 1),
-        ("---\norder: 1e9\n---\n", .note, 2), ("---\norder: nan\n---\n", .note, 2), ("---\njust text\n---\n", .note, 2),
+        ("---\norder: 1e9\n---\n", .note, 2), ("---\norder: nan\n---\n", .note, 2),
+        ("---\njust text\n---\n", .note, 2),
     ])
-    func `with a mistake in its front matter is still a page`(text: String, severity: Severity, line: Int) throws {
+    func `with a mistake in its front matter is still a page`(
+        text: String,
+        severity: Severity,
+        line: Int
+    ) throws {
         let (page, findings) = Self.read(text)
         #expect(page != nil)
         #expect(findings.map(\.severity) == [severity], "\(findings)")
@@ -155,26 +186,39 @@ struct PageReaderTests {
 
 @Suite("The files of a folder")
 struct FolderListingTests {
-    @Test func `are listed in order, without what is hidden or skipped, and with what is wrong with links`() throws {
+    @Test
+    func
+        `are listed in order, without what is hidden or skipped, and with what is wrong with links`()
+        throws
+    {
         let folder = try TemporaryFolder()
         for path in [
-            "in/b.md", "in/a/z.md", "in/a b.md", "in/.hidden.md", "in/.git/x.md", "in/site/x.md", "out/secret.md",
+            "in/b.md", "in/a/z.md", "in/a b.md", "in/.hidden.md", "in/.git/x.md", "in/site/x.md",
+            "out/secret.md",
         ] {
             try folder.write("x", to: path)
         }
         let links = [
-            ("in/good.md", "a/z.md"), ("in/bad.md", "../out/secret.md"), ("in/folder", "../out"), ("in/loop", "."),
+            ("in/good.md", "a/z.md"), ("in/bad.md", "../out/secret.md"), ("in/folder", "../out"),
+            ("in/loop", "."),
             ("in/gone.md", "nowhere.md"), ("in/self.md", "self.md"),
         ]
         for (path, target) in links {
-            try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(path)", withDestinationPath: target)
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder.path)/\(path)",
+                withDestinationPath: target
+            )
         }
-        let all = try FolderListing.files(in: "\(folder.path)/in") { $0 == "\(folder.path)/in/site" }
+        let all = try FolderListing.files(in: "\(folder.path)/in") {
+            $0 == "\(folder.path)/in/site"
+        }
         let problems = all.reduce(into: [:]) { $0[$1.path] = $1.problem }
         #expect(
             problems == [
-                "bad.md": .outside, "folder": .folder, "loop": .folder, "gone.md": .nowhere, "self.md": .nowhere,
-            ])
+                "bad.md": .outside, "folder": .folder, "loop": .folder, "gone.md": .nowhere,
+                "self.md": .nowhere,
+            ]
+        )
         let files = all.filter { $0.problem == nil }
         #expect(files.map(\.path) == ["a b.md", "a/z.md", "b.md", "good.md"])
     }
@@ -195,20 +239,31 @@ struct FolderListingTests {
         #expect { try FolderListing.files(in: place) { _ in false } } throws: {
             ($0 as? UnreadablePath)?.reason == .fileNameTooLong
         }
-        #expect { try FileKind.looking(at: place) } throws: { ($0 as? UnreadablePath)?.path == place }
+        #expect { try FileKind.looking(at: place) } throws: {
+            ($0 as? UnreadablePath)?.path == place
+        }
     }
 
-    @Test(arguments: [("docs", "docs"), ("docs", "gone"), ("templates", "gone"), ("themes", "gone")])
-    func `behind a link that leads nowhere are an error, and not none`(name: String, target: String) async throws {
+    @Test(arguments: [
+        ("docs", "docs"), ("docs", "gone"), ("templates", "gone"), ("themes", "gone"),
+    ])
+    func `behind a link that leads nowhere are an error, and not none`(name: String, target: String)
+        async throws
+    {
         let project = try TestProject([:])
         let path = "\(project.folder.path)/\(name)"
         if name != "themes" { try project.folder.write(TestProject.theme, to: "themes/day.yml") }
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
         let error = await #expect(throws: LoadingError.self) { try await project.workspace() }
-        #expect("\(try #require(error))".hasPrefix("cannot read '\(name)': "), "\(String(describing: error))")
+        #expect(
+            "\(try #require(error))".hasPrefix("cannot read '\(name)': "),
+            "\(String(describing: error))"
+        )
     }
 
-    @Test func `of a configuration behind a link that leads nowhere are not read with another one`() async throws {
+    @Test func `of a configuration behind a link that leads nowhere are not read with another one`()
+        async throws
+    {
         let project = try TestProject(["themes/day.yml": TestProject.theme])
         let path = "\(project.folder.path)/themepreview.yml"
         try? FileManager.default.removeItem(atPath: path)
@@ -237,14 +292,21 @@ struct ProjectFolderTests {
         try folder.write("", to: "project/themepreview.yml")
         try folder.write("", to: "project/docs/deep/a.md")
         #expect(
-            try ProjectFolder(path: nil, start: "\(folder.path)/project/docs/deep").path == "\(folder.path)/project")
+            try ProjectFolder(path: nil, start: "\(folder.path)/project/docs/deep").path
+                == "\(folder.path)/project"
+        )
         #expect(try ProjectFolder(path: nil, start: folder.path).path == folder.path)
-        #expect(try ProjectFolder(path: "project", start: folder.path).path == "\(folder.path)/project")
-        #expect(throws: LoadingError.self) { try ProjectFolder(path: "nowhere", start: folder.path) }
+        #expect(
+            try ProjectFolder(path: "project", start: folder.path).path == "\(folder.path)/project"
+        )
+        #expect(throws: LoadingError.self) {
+            try ProjectFolder(path: "nowhere", start: folder.path)
+        }
     }
 
     @Test(arguments: [
-        ("a", "/p/a"), ("./a/../b", "/p/b"), ("..", "/"), ("../../..", "/"), ("/x//y/", "/x/y"), (".", "/p"),
+        ("a", "/p/a"), ("./a/../b", "/p/b"), ("..", "/"), ("../../..", "/"), ("/x//y/", "/x/y"),
+        (".", "/p"),
         ("", "/p"),
     ])
     func `makes paths absolute`(path: String, expected: String) {
@@ -252,7 +314,8 @@ struct ProjectFolderTests {
     }
 
     @Test(arguments: [
-        ("/p/a", "/p", "a"), ("/p", "/p", "."), ("/q/a", "/p", "../q/a"), ("/p/a", "/p/b/c", "../../a"),
+        ("/p/a", "/p", "a"), ("/p", "/p", "."), ("/q/a", "/p", "../q/a"),
+        ("/p/a", "/p/b/c", "../../a"),
         ("/", "/p", ".."),
     ])
     func `shows paths as one would type them`(path: String, folder: String, expected: String) {
@@ -261,23 +324,34 @@ struct ProjectFolderTests {
 
     @Test(
         arguments: [
-            ("/p/a", "/p", "a"), ("/p/a/b", "/p", "a/b"), ("/a", "", "a"), ("/p", "/p", nil), ("/p/", "/p", nil),
+            ("/p/a", "/p", "a"), ("/p/a/b", "/p", "a/b"), ("/a", "", "a"), ("/p", "/p", nil),
+            ("/p/", "/p", nil),
             ("/pa", "/p", nil), ("/q/a", "/p", nil), ("", "", nil), ("/é/a", "/e\u{301}", nil),
             ("/p/\u{301}a", "/p", "\u{301}a"),
-        ] as [(String, String, String?)])
-    func `finds what lies below a folder, to the byte`(path: String, folder: String, rest: String?) {
+        ] as [(String, String, String?)]
+    )
+    func `finds what lies below a folder, to the byte`(path: String, folder: String, rest: String?)
+    {
         #expect(path.below(folder) == rest)
     }
 
     @Test(arguments: [
-        ("/p/themes/a.yml", "/p/themes", "themes/a.yml"), ("/q/themes/sub/a.yml", "/q/themes", "themes/sub/a.yml"),
+        ("/p/themes/a.yml", "/p/themes", "themes/a.yml"),
+        ("/q/themes/sub/a.yml", "/q/themes", "themes/sub/a.yml"),
         ("/a.yml", "", "a.yml"),
     ])
-    func `names files without the machine's own folders`(file: String, folder: String, label: String) throws {
+    func `names files without the machine's own folders`(
+        file: String,
+        folder: String,
+        label: String
+    ) throws {
         let temporary = try TemporaryFolder()
         let project = try ProjectFolder(path: temporary.path, start: "/")
         let inProject = file.replacing("/p/", with: "\(temporary.path)/")
-        #expect(project.label(of: inProject, foundIn: folder.replacing("/p", with: temporary.path)) == label)
+        #expect(
+            project.label(of: inProject, foundIn: folder.replacing("/p", with: temporary.path))
+                == label
+        )
     }
 }
 

@@ -11,7 +11,9 @@ struct RefusedFixTests {
     @Test func `is left out with the pair that it breaks, and the others are made`() async throws {
         let project = try TestProject(["themes/day.yml": Self.theme])
         var plans = try await FixPlans(try await project.prepared { $0.includesPages = false })
-        let index = try #require(plans.plans[0].changes.firstIndex { $0.place.path == "colors.link" })
+        let index = try #require(
+            plans.plans[0].changes.firstIndex { $0.place.path == "colors.link" }
+        )
         let planned = plans.plans[0].changes[index]
         plans.plans[0].changes[index] = planned.with(SRGB8(red: 250, green: 250, blue: 250))
         let fix = try await plans.check.fix(by: plans)
@@ -32,7 +34,14 @@ struct RefusedFixTests {
 extension ValueChange {
     fileprivate func with(_ color: SRGB8) -> ValueChange {
         ValueChange(
-            place: place, old: old, new: DisplayColor(rgb: color), isOfAlpha: isOfAlpha, isNew: isNew, deltaE: deltaE,
-            fixed: fixed, needs: needs)
+            place: place,
+            old: old,
+            new: DisplayColor(rgb: color),
+            isOfAlpha: isOfAlpha,
+            isNew: isNew,
+            deltaE: deltaE,
+            fixed: fixed,
+            needs: needs
+        )
     }
 }

@@ -15,20 +15,32 @@ struct RepeatedCheckTests {
     }
 
     private static func outcome(
-        of project: TestProject, after previous: ProjectCheck? = nil
+        of project: TestProject,
+        after previous: ProjectCheck? = nil
     ) async -> (Outcome, ProjectCheck?) {
         var request = CheckRequest()
         (request.jobs, request.isRepeated) = (2, true)
         do {
-            let check = try await ProjectCheck(try await project.workspace(), request, after: previous)
+            let check = try await ProjectCheck(
+                try await project.workspace(),
+                request,
+                after: previous
+            )
             let result = try await check.run()
-            let inputs = check.hasUsableTemplates ? try SiteBuilder(check, version: "test").inputs.byName : [:]
-            return (Outcome(themes: result.themes, findings: result.report.findings, inputs: inputs), check)
+            let inputs =
+                check.hasUsableTemplates
+                ? try SiteBuilder(check, version: "test").inputs.byName : [:]
+            return (
+                Outcome(themes: result.themes, findings: result.report.findings, inputs: inputs),
+                check
+            )
         } catch { return (Outcome(problem: "\(error)"), nil) }
     }
 
     /// Does each edit, and compares a check that follows others with one that follows none.
-    private static func compare(_ project: TestProject, edits: Int, _ edit: (Int) throws -> String) async throws {
+    private static func compare(_ project: TestProject, edits: Int, _ edit: (Int) throws -> String)
+        async throws
+    {
         var (first, previous) = await outcome(of: project)
         for number in 0..<edits {
             let name = try edit(number)
@@ -42,7 +54,8 @@ struct RepeatedCheckTests {
     func `finds what a first one finds, whatever was edited between`(seed: UInt64) async throws {
         let project = try TestProject([
             "themes/base.yml": "name: Base\n" + TestProject.theme,
-            "themes/brand.yml": "extends: base\ncolors: { primary: '#0044aa' }\n", "docs/a.md": "# A\n",
+            "themes/brand.yml": "extends: base\ncolors: { primary: '#0044aa' }\n",
+            "docs/a.md": "# A\n",
         ])
         var edits = RandomEdits(project.folder, seed: seed)
         try await Self.compare(project, edits: 15) { _ in edits.next() }
@@ -50,8 +63,12 @@ struct RepeatedCheckTests {
 
     @Test func `follows a base that changed, and an id that another theme took`() async throws {
         func scheme(_ system: String, _ last: Int) -> String {
-            let names = (0...last).map { "  base\($0 < 16 ? "0" : "")\(String($0, radix: 16).uppercased()): '#a0a0a0'" }
-            return (["system: \(system)", "name: X", "variant: dark", "palette:"] + names).joined(separator: "\n")
+            let names = (0...last).map {
+                "  base\($0 < 16 ? "0" : "")\(String($0, radix: 16).uppercased()): '#a0a0a0'"
+            }
+            return (["system: \(system)", "name: X", "variant: dark", "palette:"] + names).joined(
+                separator: "\n"
+            )
         }
         let project = try TestProject([
             "themes/base.yml": TestProject.theme, "themes/brand.yml": "extends: base\n",
@@ -61,7 +78,8 @@ struct RepeatedCheckTests {
             ("themes/base.yml", "colors: { background: white, text: '#999999' }\n"),
             ("themes/b16/x.yaml", scheme("base16", 15)), ("themes/b16/x.yaml", "colors: {}\n"),
             ("themepreview.yml", "contrast: { level: AAA }\n"),
-            ("themepreview.yml", "roles: { text: nothing }\n"), ("themes/base.yml", TestProject.theme),
+            ("themepreview.yml", "roles: { text: nothing }\n"),
+            ("themes/base.yml", TestProject.theme),
         ]
         try await Self.compare(project, edits: steps.count) { number in
             try project.folder.write(steps[number].text, to: steps[number].path)
@@ -70,7 +88,9 @@ struct RepeatedCheckTests {
     }
 
     @Test func `does not read again what did not change`() async throws {
-        let project = try TestProject(["themes/a.yml": TestProject.theme, "themes/b.yml": TestProject.theme])
+        let project = try TestProject([
+            "themes/a.yml": TestProject.theme, "themes/b.yml": TestProject.theme,
+        ])
         let check = try #require(await Self.outcome(of: project).1)
         try project.folder.write("colors: { background: black, text: white }\n", to: "themes/b.yml")
         let workspace = try await project.workspace()

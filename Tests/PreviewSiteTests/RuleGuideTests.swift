@@ -25,7 +25,10 @@ struct RuleGuideTests {
     /// The rules with examples; a baseline's are in the tests of baselines.
     static let guides = RuleSet.guides.filter { !$0.failing.isEmpty }
 
-    @Test("the failing example breaks the rule, and the passing one does not", arguments: guides.map(\.id))
+    @Test(
+        "the failing example breaks the rule, and the passing one does not",
+        arguments: guides.map(\.id)
+    )
     func examples(_ id: RuleID) async throws {
         let guide = try #require(RuleSet.guides.first { $0.id == id })
         #expect(try await rules(in: guide.failing).contains(id))

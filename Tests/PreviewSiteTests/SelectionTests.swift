@@ -42,7 +42,9 @@ struct SelectionTests {
         #expect(checked.unusableIDs.count == 1)
     }
 
-    @Test func `over a faulty base says what is wrong with the base, and does not pass`() async throws {
+    @Test func `over a faulty base says what is wrong with the base, and does not pass`()
+        async throws
+    {
         let checked = try await Self.check("child")
         #expect(checked.themes.map(\.id) == ["child"])
         #expect(checked.report.findings.contains { $0.rule == .invalidColor && $0.theme == "base" })
@@ -56,7 +58,8 @@ struct SelectionTests {
         }
         let text = "palette:\n" + slots.joined(separator: "\n") + "\n"
         let project = try TestProject([
-            "themes/a/dusk.yaml": "system: base16\n" + text, "themes/b/dusk.yaml": "system: base24\n" + text,
+            "themes/a/dusk.yaml": "system: base16\n" + text,
+            "themes/b/dusk.yaml": "system: base24\n" + text,
         ])
         let checked = try await project.check { $0.themeIDs = ["base24-dusk"] }
         #expect(checked.themes.map(\.id) == ["base24-dusk"])

@@ -9,14 +9,16 @@ import ThemeRendering
 struct ShardTests {
     private static func project(themes: Int = 3) throws -> TestProject {
         var files = [
-            "themepreview.yml": "title: Shop\ndefaultTheme: t1\n", "docs/index.md": "# Hello\n\n![p](p.png)\n",
+            "themepreview.yml": "title: Shop\ndefaultTheme: t1\n",
+            "docs/index.md": "# Hello\n\n![p](p.png)\n",
             "docs/p.png": "png", "themes/broken.yml": "colors: [\n",
         ]
         for index in 0..<themes {
             files["themes/t\(index).yml"] =
                 "colors: { background: white, text: '#00\(index)', link: '#c\(index)c' }\n"
         }
-        files["themes/t1.yml"] = "extends: t0\nmodes: { dark: { colors: { background: black, text: white } } }\n"
+        files["themes/t1.yml"] =
+            "extends: t0\nmodes: { dark: { colors: { background: black, text: white } } }\n"
         return try TestProject(files)
     }
 
@@ -31,10 +33,14 @@ struct ShardTests {
 
     @discardableResult
     private static func merge(
-        _ project: TestProject, _ folders: [String], to output: String = "merged"
+        _ project: TestProject,
+        _ folders: [String],
+        to output: String = "merged"
     ) async throws -> SiteBuilder.Result {
         try await project.builder().merge(
-            folders.map { ("\(project.folder.path)/\($0)", name: $0) }, to: "\(project.folder.path)/\(output)")
+            folders.map { ("\(project.folder.path)/\($0)", name: $0) },
+            to: "\(project.folder.path)/\(output)"
+        )
     }
 
     /// The files in a folder of the project.
@@ -43,7 +49,8 @@ struct ShardTests {
         return Dictionary(
             uniqueKeysWithValues: paths.map {
                 (String($0.dropFirst(folder.count + 1)), project.folder.text(of: $0) ?? "")
-            })
+            }
+        )
     }
 
     @Test(arguments: [1, 2, 3, 5, 9])
@@ -55,18 +62,28 @@ struct ShardTests {
         #expect(Self.files(project, in: "merged") == Self.files(project, in: "whole"))
         #expect(Self.files(project, in: "whole").count > 20)
         #expect(merged.summary.shown.map(\.message) == whole.summary.shown.map(\.message))
-        #expect(merged.summary.count == whole.summary.count && merged.summary.notes == whole.summary.notes)
+        #expect(
+            merged.summary.count == whole.summary.count
+                && merged.summary.notes == whole.summary.notes
+        )
         #expect(merged.summary.hasFailures == whole.summary.hasFailures)
     }
 
-    @Test func `writes nothing again where nothing changed, and after a change what changed`() async throws {
+    @Test func `writes nothing again where nothing changed, and after a change what changed`()
+        async throws
+    {
         let project = try Self.project()
         let folders = try await Self.build(project, in: 2)
         try await Self.merge(project, folders)
         let again = try await project.update(folders[0], shard: Shard("1/2"))
         #expect(again.outcomes.values.allSatisfy { !$0.isWritten })
-        try project.folder.write("colors: { background: white, text: '#123' }\n", to: "themes/t0.yml")
-        for number in 1...2 { try await project.update(folders[number - 1], shard: Shard("\(number)/2")) }
+        try project.folder.write(
+            "colors: { background: white, text: '#123' }\n",
+            to: "themes/t0.yml"
+        )
+        for number in 1...2 {
+            try await project.update(folders[number - 1], shard: Shard("\(number)/2"))
+        }
         let merged = try await Self.merge(project, folders)
         let written = Set(merged.outcomes.filter { $0.value.isWritten }.map(\.key.description))
         #expect(written.contains("themes/t0/theme.css") && written.contains("themes.css"))
@@ -80,12 +97,15 @@ struct ShardTests {
         (["part-1-of-3", "part-2-of-3", "docs"], "'docs' is not a part"),
     ])
     func `is refused where a part is missing, there twice, or of another number`(
-        folders: [String], reason: String
+        folders: [String],
+        reason: String
     ) async throws {
         let project = try Self.project()
         _ = try await Self.build(project, in: 2)
         _ = try await Self.build(project, in: 3)
-        let error = await #expect(throws: ShardError.self) { try await Self.merge(project, folders) }
+        let error = await #expect(throws: ShardError.self) {
+            try await Self.merge(project, folders)
+        }
         #expect(error?.description.contains(reason) == true)
     }
 
@@ -93,7 +113,9 @@ struct ShardTests {
         let project = try Self.project()
         let folders = try await Self.build(project, in: 2)
         try project.folder.write("# Other\n", to: "docs/index.md")
-        let error = await #expect(throws: ShardError.self) { try await Self.merge(project, folders) }
+        let error = await #expect(throws: ShardError.self) {
+            try await Self.merge(project, folders)
+        }
         #expect(error?.description.contains("was built from other files") == true)
     }
 
@@ -108,16 +130,22 @@ struct ShardTests {
             case .fileChanged: try folder.write("other", to: "\(part)/themes/t0/theme.css")
             case .manifestMissing: try folder.remove("\(part)/build-manifest.json")
             case .listMissing: try folder.remove(list)
-            case .listCut: try folder.write(String((folder.text(of: list) ?? "").dropLast(40)), to: list)
+            case .listCut:
+                try folder.write(String((folder.text(of: list) ?? "").dropLast(40)), to: list)
             case .listChanged:
-                let text = (folder.text(of: list) ?? "").replacing("\"count\":", with: "\"count\":9")
+                let text = (folder.text(of: list) ?? "").replacing(
+                    "\"count\":",
+                    with: "\"count\":9"
+                )
                 try folder.write(text, to: list)
             }
         }
     }
 
     @Test(arguments: Damage.allCases)
-    func `is refused with a damaged part, and the old site stays as it was`(damage: Damage) async throws {
+    func `is refused with a damaged part, and the old site stays as it was`(damage: Damage)
+        async throws
+    {
         let project = try Self.project()
         let folders = try await Self.build(project, in: 2)
         try await Self.merge(project, folders)
@@ -133,18 +161,27 @@ struct ShardTests {
     @Test func `replaces no part with the site, and no site with a part`() async throws {
         let project = try Self.project()
         let folders = try await Self.build(project, in: 1)
-        await #expect(throws: ShardError.self) { try await Self.merge(project, folders, to: folders[0]) }
+        await #expect(throws: ShardError.self) {
+            try await Self.merge(project, folders, to: folders[0])
+        }
         try await project.update("whole")
-        await #expect(throws: ShardError.self) { try await project.update("whole", shard: Shard("1/2")) }
+        await #expect(throws: ShardError.self) {
+            try await project.update("whole", shard: Shard("1/2"))
+        }
         let other = try await project.update(folders[0], shard: Shard("1/2"))
         #expect(other.removed > 0)
     }
 
-    @Test func `keeps the files of a theme that cannot be read any more, as one build does`() async throws {
+    @Test func `keeps the files of a theme that cannot be read any more, as one build does`()
+        async throws
+    {
         let project = try Self.project()
         try await Self.merge(project, try await Self.build(project, in: 2))
         let old = Self.files(project, in: "merged")
-        try project.folder.write("colors: { background: white, text: '#12' }\n", to: "themes/t2.yml")
+        try project.folder.write(
+            "colors: { background: white, text: '#12' }\n",
+            to: "themes/t2.yml"
+        )
         let merged = try await Self.merge(project, try await Self.build(project, in: 2))
         #expect(merged.summary.fails(strictly: false))
         let new = Self.files(project, in: "merged")
@@ -156,12 +193,18 @@ struct ShardTests {
     @Test func `shows the first findings of all parts in the order of one build`() async throws {
         let project = try Self.project(themes: 4)
         for index in 4..<16 {
-            try project.folder.write("colors: { background: white, text: '#999999' }\n", to: "themes/t\(index).yml")
+            try project.folder.write(
+                "colors: { background: white, text: '#999999' }\n",
+                to: "themes/t\(index).yml"
+            )
         }
         let folders = try await Self.build(project, in: 3)
         let merged = try await Self.merge(project, folders).summary
         #expect(!merged.shown.isEmpty && merged.count > merged.shown.count)
-        #expect(merged.shown.map(\.message) == (try await project.update("whole")).summary.shown.map(\.message))
+        #expect(
+            merged.shown.map(\.message)
+                == (try await project.update("whole")).summary.shown.map(\.message)
+        )
     }
 
     @Test(arguments: ["0/3", "4/3", "1", "1/", "/3", "-1/3", "1/3/5", "a/b", "1/999999999"])
@@ -173,5 +216,7 @@ extension BuildOutcome {
 }
 
 extension TemporaryFolder {
-    fileprivate func remove(_ file: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(file)") }
+    fileprivate func remove(_ file: String) throws {
+        try FileManager.default.removeItem(atPath: "\(path)/\(file)")
+    }
 }

@@ -14,16 +14,22 @@ struct SiteWriterTests {
     /// Writes files as one build does; returns what became of them, and how many of an earlier build were deleted.
     @discardableResult
     private func build(
-        _ files: [String: String], _ manner: BuildManner = .ignoringManifest
+        _ files: [String: String],
+        _ manner: BuildManner = .ignoringManifest
     ) throws -> (outcomes: [String: BuildOutcome], removed: Int) {
         let writer = try SiteWriter(output, manner)
         do {
             for (path, text) in files {
-                let artifact = Artifact(path: try #require(ArtifactPath(Self.place(path))), text: text)
+                let artifact = Artifact(
+                    path: try #require(ArtifactPath(Self.place(path))),
+                    text: text
+                )
                 writer.note([try writer.take(artifact, because: .asked)])
             }
             let removed = try writer.finish()
-            let outcomes = writer.outcomes.map { ($0.key.description.replacing("assets/", with: ""), $0.value) }
+            let outcomes = writer.outcomes.map {
+                ($0.key.description.replacing("assets/", with: ""), $0.value)
+            }
             return (Dictionary(uniqueKeysWithValues: outcomes), removed)
         } catch {
             writer.abandon()
@@ -43,20 +49,34 @@ struct SiteWriterTests {
         try build(["index.html": "one", "themes/a/theme.css": "two"])
         #expect(text("index.html") == "one" && text("themes/a/theme.css") == "two")
         let manifest = try #require(BuildManifest(Data((text("build-manifest.json") ?? "").utf8)))
-        #expect(manifest.files.keys.map(\.description).sorted() == ["index.html", "themes/a/theme.css"])
+        #expect(
+            manifest.files.keys.map(\.description).sorted() == ["index.html", "themes/a/theme.css"]
+        )
         #expect(!FileManager.default.fileExists(atPath: "\(output)/.themepreview-tmp"))
     }
 
     @Test func `leaves a file with equal bytes alone unless all are replaced`() throws {
         try build(["a": "one", "b": "two"])
-        let inode = try FileManager.default.attributesOfItem(atPath: "\(output)/assets/a")[.systemFileNumber] as? Int
-        #expect(try build(["a": "one", "b": "new"]).outcomes == ["a": .unchanged(.asked), "b": .written(.asked)])
+        let inode =
+            try FileManager.default.attributesOfItem(atPath: "\(output)/assets/a")[
+                .systemFileNumber
+            ] as? Int
         #expect(
-            try FileManager.default.attributesOfItem(atPath: "\(output)/assets/a")[.systemFileNumber] as? Int == inode)
+            try build(["a": "one", "b": "new"]).outcomes == [
+                "a": .unchanged(.asked), "b": .written(.asked),
+            ]
+        )
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: "\(output)/assets/a")[
+                .systemFileNumber
+            ] as? Int == inode
+        )
         #expect(try build(["a": "one", "b": "new"], .clean).outcomes["a"] == .written(.asked))
     }
 
-    @Test func `deletes what only an earlier build wrote, with empty folders, and nothing else`() throws {
+    @Test func `deletes what only an earlier build wrote, with empty folders, and nothing else`()
+        throws
+    {
         try build(["a/b/c": "one", "keep": "two"])
         try folder.write("mine", to: "out/assets/a/mine.txt")
         #expect(try build(["keep": "two"]).removed == 1)
@@ -64,7 +84,9 @@ struct SiteWriterTests {
         #expect(!FileManager.default.fileExists(atPath: "\(output)/assets/a/b"))
     }
 
-    @Test func `refuses a folder with files that no build wrote, and takes one with hidden files`() throws {
+    @Test func `refuses a folder with files that no build wrote, and takes one with hidden files`()
+        throws
+    {
         try folder.write("mine", to: "out/mine.txt")
         #expect(throws: WritingError.self) { try build(["a": "one"]) }
         #expect(text("mine.txt") == "mine" && text("a") == nil)
@@ -74,7 +96,9 @@ struct SiteWriterTests {
     }
 
     @Test(arguments: ["a", "a/b"])
-    func `does not overwrite a file that no build wrote, and writes nothing then`(path: String) throws {
+    func `does not overwrite a file that no build wrote, and writes nothing then`(path: String)
+        throws
+    {
         try build(["z": "old"])
         try folder.write("mine", to: "out/assets/\(path)")
         #expect(throws: WritingError.self) { try build(["z": "new", "a": "one"]) }
@@ -85,7 +109,10 @@ struct SiteWriterTests {
         try build(["a/b": "one", "c": "two"])
         try folder.write("theirs", to: "elsewhere/b")
         try FileManager.default.removeItem(atPath: "\(output)/assets/a")
-        try FileManager.default.createSymbolicLink(atPath: "\(output)/assets/a", withDestinationPath: "../../elsewhere")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(output)/assets/a",
+            withDestinationPath: "../../elsewhere"
+        )
         #expect(throws: WritingError.self) { try build(["a/b": "new", "c": "two"]) }
         try build(["c": "two"])
         #expect(folder.text(of: "elsewhere/b") == "theirs")
@@ -95,7 +122,10 @@ struct SiteWriterTests {
         try build(["a": "one"])
         try folder.write("theirs", to: "elsewhere")
         try FileManager.default.removeItem(atPath: "\(output)/assets/a")
-        try FileManager.default.createSymbolicLink(atPath: "\(output)/assets/a", withDestinationPath: "../../elsewhere")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(output)/assets/a",
+            withDestinationPath: "../../elsewhere"
+        )
         try build(["a": "new"])
         #expect(text("a") == "new" && folder.text(of: "elsewhere") == "theirs")
     }
@@ -119,7 +149,10 @@ struct SiteWriterTests {
         try build(["a": "one"])
         let writer = try SiteWriter(output, .clean)
         writer.note([
-            try writer.take(Artifact(path: try #require(ArtifactPath("assets/a")), text: "new"), because: .asked)
+            try writer.take(
+                Artifact(path: try #require(ArtifactPath("assets/a")), text: "new"),
+                because: .asked
+            )
         ])
         writer.abandon()
         #expect(text("a") == "one")
@@ -135,7 +168,9 @@ struct SiteWriterTests {
     }
 
     @Test(arguments: ["old", "new"])
-    func `knows a file again that was replaced behind its back, whatever its times say`(text: String) throws {
+    func `knows a file again that was replaced behind its back, whatever its times say`(
+        text: String
+    ) throws {
         try build(["a/b": "one"])
         let hash = ContentHash.of(Array("one".utf8))
         let folder = try OpenFolder(output)
@@ -144,7 +179,9 @@ struct SiteWriterTests {
         #expect(TrustedFiles(in: folder, of: manifest).isIntact(path, hash: hash))
         try self.folder.write(text, to: "out/assets/a/b")
         try FileManager.default.setAttributes(
-            [.modificationDate: Date.distantPast], ofItemAtPath: "\(output)/assets/a/b")
+            [.modificationDate: Date.distantPast],
+            ofItemAtPath: "\(output)/assets/a/b"
+        )
         #expect(!TrustedFiles(in: folder, of: manifest).isIntact(path, hash: hash))
     }
 }

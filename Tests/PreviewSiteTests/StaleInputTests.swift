@@ -7,18 +7,24 @@ import ThemeRendering
 @Suite("A build after a change that is easily missed")
 struct StaleInputTests {
     /// Makes the site, changes the project, makes it again: it must be what a first build of the project makes.
-    private func compare(_ files: [String: String], _ change: (TestProject) throws -> Void) async throws {
+    private func compare(_ files: [String: String], _ change: (TestProject) throws -> Void)
+        async throws
+    {
         let project = try TestProject(files.merging(["themes/day.yml": TestProject.theme]) { $1 })
         try await project.update()
         try change(project)
         try await project.update()
         let fresh = try await project.site()
-        for (path, text) in fresh { #expect(project.folder.text(of: "site/\(path)") == text, "\(path)") }
+        for (path, text) in fresh {
+            #expect(project.folder.text(of: "site/\(path)") == text, "\(path)")
+        }
     }
 
     private func move(_ old: String, to new: String, in project: TestProject) throws {
         try FileManager.default.moveItem(
-            atPath: "\(project.folder.path)/\(old)", toPath: "\(project.folder.path)/\(new)")
+            atPath: "\(project.folder.path)/\(old)",
+            toPath: "\(project.folder.path)/\(new)"
+        )
     }
 
     @Test("a README.md that becomes an index.md is the same page, and a link to it leads nowhere")
@@ -28,7 +34,10 @@ struct StaleInputTests {
         }
     }
 
-    @Test("a link to a page that has no place in the site leads nowhere when that is gone", arguments: ["", "a/"])
+    @Test(
+        "a link to a page that has no place in the site leads nowhere when that is gone",
+        arguments: ["", "a/"]
+    )
     func misplaced(_ folder: String) async throws {
         let files = ["docs/c.md": "[a](\(folder)index.md)\n", "docs/\(folder)README.md": "# A\n"]
         let twin = "docs/\(folder)index.md"
@@ -40,7 +49,8 @@ struct StaleInputTests {
 
     @Test("two files beside the pages are not a page of that path and title")
     func boundary() async throws {
-        try await compare(["docs/index.md": "# A\n", "docs/z.html": "a", "docs/zz.png": "c"]) { project in
+        try await compare(["docs/index.md": "# A\n", "docs/z.html": "a", "docs/zz.png": "c"]) {
+            project in
             for name in ["z.html", "zz.png"] {
                 try FileManager.default.removeItem(atPath: "\(project.folder.path)/docs/\(name)")
             }
@@ -54,7 +64,8 @@ struct StaleInputTests {
             "palette:\n"
                 + slots.map { slot in
                     let hex = String(slot, radix: 16, uppercase: true)
-                    return "  base\(hex.count < 2 ? "0" : "")\(hex): \"#\(slot < 5 ? "1020" : "e0f0")\(10 + slot)\"\n"
+                    return
+                        "  base\(hex.count < 2 ? "0" : "")\(hex): \"#\(slot < 5 ? "1020" : "e0f0")\(10 + slot)\"\n"
                 }.joined()
         }
         let large = ["themes/b24/dracula.yaml": "system: base24\n" + scheme(0..<24)]
@@ -65,14 +76,23 @@ struct StaleInputTests {
         }
     }
 
-    @Test("a template that is no style sheet changes no theme, and the pages say why they were made")
+    @Test(
+        "a template that is no style sheet changes no theme, and the pages say why they were made"
+    )
     func template() async throws {
-        let project = try TestProject(["themes/day.yml": TestProject.theme, "docs/index.md": "# A\n"])
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "docs/index.md": "# A\n",
+        ])
         try await project.update()
         try project.folder.write("<footer>Ours</footer>\n", to: "templates/footer.mustache")
         let outcomes = Dictionary(
-            uniqueKeysWithValues: try await project.update().outcomes.map { ($0.key.description, $0.value) })
-        for path in ["themes/day/theme.css", "themes.css", "themes.json"] { #expect(outcomes[path] == .kept) }
+            uniqueKeysWithValues: try await project.update().outcomes.map {
+                ($0.key.description, $0.value)
+            }
+        )
+        for path in ["themes/day/theme.css", "themes.css", "themes.json"] {
+            #expect(outcomes[path] == .kept)
+        }
         #expect(outcomes["index.html"] == .written(.changed(["the templates"])))
         let again = try await project.update("site", .clean)
         #expect(again.outcomes.allSatisfy { $0.value == .written(.asked) })

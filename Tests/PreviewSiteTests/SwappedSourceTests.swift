@@ -10,7 +10,8 @@ struct SwappedSourceTests {
 
     init() throws {
         project = try TestProject([
-            "outside/secret.md": "# Secret\n", "outside/in/page.md": "# Secret\n", "themes/day.yml": TestProject.theme,
+            "outside/secret.md": "# Secret\n", "outside/in/page.md": "# Secret\n",
+            "themes/day.yml": TestProject.theme,
             "docs/page.md": "# Page\n", "docs/in/page.md": "# Page\n", "docs/other.md": "# Other\n",
         ])
     }
@@ -28,18 +29,25 @@ struct SwappedSourceTests {
         let listed = try project.project.list()
         try swap()
         let source = try #require((listed.pages + listed.themes).first { $0.path == page })
-        return String(decoding: try project.project.read(source, limit: Project.pageLimit).bytes, as: UTF8.self)
+        return String(
+            decoding: try project.project.read(source, limit: Project.pageLimit).bytes,
+            as: UTF8.self
+        )
     }
 
     @Test func `for a link out of its folder is not read`() throws {
         #expect(throws: LoadingError.self) {
-            try reading("page.md") { try replace("docs/page.md") { try link($0, to: "../outside/secret.md") } }
+            try reading("page.md") {
+                try replace("docs/page.md") { try link($0, to: "../outside/secret.md") }
+            }
         }
     }
 
     @Test func `with its folder for a link is not read`() throws {
         #expect(throws: LoadingError.self) {
-            try reading("in/page.md") { try replace("docs/in") { try link($0, to: "../outside/in") } }
+            try reading("in/page.md") {
+                try replace("docs/in") { try link($0, to: "../outside/in") }
+            }
         }
     }
 
@@ -53,7 +61,10 @@ struct SwappedSourceTests {
     }
 
     @Test func `for a link in its folder is read, as one that was listed would be`() throws {
-        #expect(try reading("page.md") { try replace("docs/page.md") { try link($0, to: "other.md") } } == "# Other\n")
+        #expect(
+            try reading("page.md") { try replace("docs/page.md") { try link($0, to: "other.md") } }
+                == "# Other\n"
+        )
     }
 
     @Test func `for a newer file, as an editor saves one, is read`() throws {

@@ -6,7 +6,9 @@ final class TemporaryFolder: Sendable {
     let path: String
 
     init() throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "themepreview-\(UUID().uuidString)")
+        let url = FileManager.default.temporaryDirectory.appending(
+            path: "themepreview-\(UUID().uuidString)"
+        )
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         path = url.resolvingSymlinksInPath().path(percentEncoded: false)
     }
@@ -19,7 +21,9 @@ final class TemporaryFolder: Sendable {
     }
 
     /// The text of a file; nil where there is none.
-    func text(of file: String) -> String? { try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8) }
+    func text(of file: String) -> String? {
+        try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+    }
 
     /// The paths of all files and links, sorted.
     func files() -> [String] {
@@ -33,6 +37,7 @@ final class TemporaryFolder: Sendable {
 
     /// When a file was last written.
     func date(of file: String) throws -> Date? {
-        try FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")[.modificationDate] as? Date
+        try FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")[.modificationDate]
+            as? Date
     }
 }

@@ -21,7 +21,10 @@ struct TestProject {
     var project: Project {
         get throws {
             try Project(
-                ProjectFolder(path: folder.path, start: "/"), currentFolder: folder.path, files: files)
+                ProjectFolder(path: folder.path, start: "/"),
+                currentFolder: folder.path,
+                files: files
+            )
         }
     }
 
@@ -46,7 +49,9 @@ struct TestProject {
         }.run()
     }
 
-    func builder(limit: Int = BuildSummary.usualLimit, trace: BuildTrace? = nil) async throws -> SiteBuilder {
+    func builder(limit: Int = BuildSummary.usualLimit, trace: BuildTrace? = nil) async throws
+        -> SiteBuilder
+    {
         var builder = try SiteBuilder(try await prepared { $0.trace = trace }, version: "test")
         builder.limit = limit
         return builder
@@ -55,8 +60,11 @@ struct TestProject {
     /// Brings a folder of the project up to date, as `build` does.
     @discardableResult
     func update(
-        _ output: String = "site", _ manner: BuildManner = .incremental, trace: BuildTrace? = nil,
-        shard: Shard? = nil, limit: Int = BuildSummary.usualLimit
+        _ output: String = "site",
+        _ manner: BuildManner = .incremental,
+        trace: BuildTrace? = nil,
+        shard: Shard? = nil,
+        limit: Int = BuildSummary.usualLimit
     ) async throws -> SiteBuilder.Result {
         let builder = try await builder(limit: limit, trace: trace)
         let path = "\(folder.path)/\(output)"
@@ -72,6 +80,9 @@ struct TestProject {
         let output = try TemporaryFolder()
         let result = try await builder().write(to: output.path)
         return Dictionary(
-            uniqueKeysWithValues: result.outcomes.keys.map { ($0.description, output.text(of: $0.description) ?? "") })
+            uniqueKeysWithValues: result.outcomes.keys.map {
+                ($0.description, output.text(of: $0.description) ?? "")
+            }
+        )
     }
 }

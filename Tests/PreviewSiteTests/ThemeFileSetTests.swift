@@ -27,19 +27,26 @@ struct ThemeFileSetTests {
             "tokens/dark.json": Self.dark,
         ])
         let themes = try await project.check().themes
-        #expect(themes.map(\.id) == ["brand"] && themes.first?.modes.map(\.name) == ["light", "dark"])
+        #expect(
+            themes.map(\.id) == ["brand"] && themes.first?.modes.map(\.name) == ["light", "dark"]
+        )
         try await project.update()
         let css = project.folder.text(of: "site/themes/brand/theme.css") ?? ""
         #expect(css.contains("#eeeeee"))
-        try project.folder.write(Self.dark.replacing("#eeeeee", with: "#dddddd"), to: "tokens/dark.json")
+        try project.folder.write(
+            Self.dark.replacing("#eeeeee", with: "#dddddd"),
+            to: "tokens/dark.json"
+        )
         try await project.update()
         #expect(project.folder.text(of: "site/themes/brand/theme.css")?.contains("#dddddd") == true)
     }
 
     @Test func `may be named by its one file`() async throws {
         let project = try TestProject([
-            "tokens/brand.resolver.json": Self.resolver("base.json", "dark.json"), "tokens/base.json": Self.base,
-            "tokens/dark.json": Self.dark, "themepreview.yml": "themes: tokens/brand.resolver.json\n",
+            "tokens/brand.resolver.json": Self.resolver("base.json", "dark.json"),
+            "tokens/base.json": Self.base,
+            "tokens/dark.json": Self.dark,
+            "themepreview.yml": "themes: tokens/brand.resolver.json\n",
         ])
         #expect(try await project.check().themes.first?.modes.count == 2)
     }
@@ -47,14 +54,20 @@ struct ThemeFileSetTests {
     @Test func `reads nothing through a link that leads out of the project`() async throws {
         let outside = try TestProject(["secret.json": Self.dark])
         let project = try TestProject([
-            "themes/brand.resolver.json": Self.resolver("base.json", "../link.json"), "themes/base.json": Self.base,
+            "themes/brand.resolver.json": Self.resolver("base.json", "../link.json"),
+            "themes/base.json": Self.base,
         ])
         try FileManager.default.createSymbolicLink(
-            atPath: "\(project.folder.path)/link.json", withDestinationPath: "\(outside.folder.path)/secret.json")
+            atPath: "\(project.folder.path)/link.json",
+            withDestinationPath: "\(outside.folder.path)/secret.json"
+        )
         let checked = try await project.check()
         #expect(checked.themes.first?.modes.count == 1)
         #expect(
-            checked.report.findings.contains { $0.message.contains("'../link.json' names a file that is not there") })
+            checked.report.findings.contains {
+                $0.message.contains("'../link.json' names a file that is not there")
+            }
+        )
     }
 
     @Test func `is a file for each mode, or a catalog`() async throws {
@@ -62,7 +75,8 @@ struct ThemeFileSetTests {
             ##"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0xFF","green":"0","blue":"0","alpha":"1"}}}]}"##
         let project = try TestProject([
             "themes/sea/Light.tokens.json": Self.base, "themes/sea/Dark.tokens.json": Self.dark,
-            "themes/Brand.xcassets/Contents.json": "{}", "themes/Brand.xcassets/A/Red.colorset/Contents.json": color,
+            "themes/Brand.xcassets/Contents.json": "{}",
+            "themes/Brand.xcassets/A/Red.colorset/Contents.json": color,
         ])
         let checked = try await project.check()
         #expect(checked.themes.map(\.id).sorted() == ["brand", "sea"])
@@ -91,17 +105,24 @@ struct ThemeFileSetTests {
         #expect(sea.modes.map(\.name) == ["light", "dark"])
         #expect(sea.modes.map { $0[.background]?.display.css } == ["#ffffff", "#111111"])
         #expect(sea.defaultMode.palette["white"]?.location?.file == "themes/sea/core.json")
-        try project.folder.write(Self.set("white=#fefefe, black=#111111"), to: "themes/sea/core.json")
+        try project.folder.write(
+            Self.set("white=#fefefe, black=#111111"),
+            to: "themes/sea/core.json"
+        )
         try await project.update()
         #expect(project.folder.text(of: "site/themes/sea/theme.css")?.contains("#fefefe") == true)
     }
 
     @Test func `is a folder of Tokens Studio with the themes that it lists`() async throws {
         func theme(_ name: String, _ sets: String...) -> String {
-            let chosen = (sets.map { "\"\($0)\": \"enabled\"" } + ["\"old\": \"disabled\""]).joined(separator: ", ")
-            return ##"{ "name": "\##(name)", "group": "brand", "selectedTokenSets": { \##(chosen) } }"##
+            let chosen = (sets.map { "\"\($0)\": \"enabled\"" } + ["\"old\": \"disabled\""]).joined(
+                separator: ", "
+            )
+            return
+                ##"{ "name": "\##(name)", "group": "brand", "selectedTokenSets": { \##(chosen) } }"##
         }
-        let themes = "[\(theme("Day", "core", "mode/light")), \(theme("Night", "core", "mode/dark", "gone"))]"
+        let themes =
+            "[\(theme("Day", "core", "mode/light")), \(theme("Night", "core", "mode/dark", "gone"))]"
         let project = try TestProject(Self.sets.merging(["themes/sea/$themes.json": themes]) { $1 })
         let checked = try await project.check()
         #expect(checked.themes.map(\.id).sorted() == ["alone", "sea-day", "sea-night"])
@@ -120,7 +141,9 @@ struct ThemeFileSetTests {
         #expect(checked.themes.map(\.id) == ["alone"])
         #expect(
             Set(checked.report.findings.filter { $0.rule == .unreadableFile }.map(\.message)) == [
-                "'../../../secret.json' leads out of the project", "the folder has no token sets that can be read",
-            ])
+                "'../../../secret.json' leads out of the project",
+                "the folder has no token sets that can be read",
+            ]
+        )
     }
 }

@@ -39,7 +39,9 @@ struct ThemeFileWriterTests {
         let changes = ["a.yml", "b.yml"].map {
             SiteFix.ChangedFile(label: $0, before: Data("old".utf8), after: Data("new".utf8))
         }
-        var writer: ThemeFileWriter? = try ThemeFileWriter(changes, currentFolder: folder.path) { $0.label }
+        var writer: ThemeFileWriter? = try ThemeFileWriter(changes, currentFolder: folder.path) {
+            $0.label
+        }
         try FileManager.default.removeItem(atPath: "\(folder.path)/b.yml")
         try folder.write("in the way", to: "b.yml/file")
         #expect(throws: WritingError.self) { try writer?.write() }
@@ -59,11 +61,18 @@ struct ThemeFileWriterTests {
     func kept() throws {
         let path = "\(folder.path)/a.yml"
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-        try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/link.yml", withDestinationPath: "a.yml")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/link.yml",
+            withDestinationPath: "a.yml"
+        )
         try write("link.yml")
-        let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        let permissions =
+            try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
         #expect(permissions == 0o640)
         #expect(folder.text(of: "a.yml") == "new")
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/link.yml") == "a.yml")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/link.yml")
+                == "a.yml"
+        )
     }
 }

@@ -9,7 +9,9 @@ struct UndefinedPropertyTests {
     private func findings(_ files: [String: String]) async throws -> [Finding] {
         var files = files
         files["themes/day.yml"] = files["themes/day.yml"] ?? TestProject.theme
-        return try await TestProject(files).prepared().run().report.findings.filter { $0.rule == .undefinedProperty }
+        return try await TestProject(files).prepared().run().report.findings.filter {
+            $0.rule == .undefinedProperty
+        }
     }
 
     private func places(_ files: [String: String]) async throws -> [String] {
@@ -19,14 +21,20 @@ struct UndefinedPropertyTests {
     @Test(
         "in a theme's own CSS, with line and column of the theme's file",
         arguments: [
-            ("css: \"a { color: var(--color-x) }\"", "2:18"), ("css: 'a { color:var(--color-x) }'", "2:17"),
+            ("css: \"a { color: var(--color-x) }\"", "2:18"),
+            ("css: 'a { color:var(--color-x) }'", "2:17"),
             ("css: |\n  a {\n    color: var(--color-x)\n  }", "4:12"),
             ("css: |2\n\n    a { color: var(--color-x) }", "4:16"),
             ("css: >\n  a { color: red }\n  b { color: var(--color-x) }", "3"),
             ("css: \"a { color:\\n  var(--color-x) }\"", "2:6"),
-        ])
+        ]
+    )
     func ownCSS(css: String, place: String) async throws {
-        #expect(try await places(["themes/day.yml": TestProject.theme + css + "\n"]) == ["themes/day.yml:\(place)"])
+        #expect(
+            try await places(["themes/day.yml": TestProject.theme + css + "\n"]) == [
+                "themes/day.yml:\(place)"
+            ]
+        )
     }
 
     @Test("in templates and style sheets of the project's own")
@@ -40,12 +48,17 @@ struct UndefinedPropertyTests {
         ]
         #expect(
             try await places(files) == [
-                "templates/ours.css:2:13", "templates/page.mustache:1:18", "templates/stage.css:1:12",
-            ])
+                "templates/ours.css:2:13", "templates/page.mustache:1:18",
+                "templates/stage.css:1:12",
+            ]
+        )
         let setters = [
-            "templates/set.css": ":root { --color-x: red }", "templates/set.js": "a.setProperty('--color-x')",
+            "templates/set.css": ":root { --color-x: red }",
+            "templates/set.js": "a.setProperty('--color-x')",
         ]
-        for (name, text) in setters { #expect(try await places(files.merging([name: text]) { $1 }) == []) }
+        for (name, text) in setters {
+            #expect(try await places(files.merging([name: text]) { $1 }) == [])
+        }
     }
 
     @Test("in the raw HTML of pages where that is allowed, and never in words and code about CSS")
@@ -70,14 +83,18 @@ struct UndefinedPropertyTests {
         #expect(try await places(["docs/page.md": page]) == [])
         let allowed = ["docs/page.md": page, "themepreview.yml": "markdown: { rawHTML: true }\n"]
         #expect(
-            try await places(allowed) == ["docs/page.md:10:23", "docs/page.md:11:24", "docs/page.md:14:22"])
+            try await places(allowed) == [
+                "docs/page.md:10:23", "docs/page.md:11:24", "docs/page.md:14:22",
+            ]
+        )
     }
 
     @Test("of the themes that lack a role, each is named with the page")
     func themes() async throws {
         let files = [
             "themes/day.yml": "colors: { background: white, text: black, brand: navy }\n",
-            "themes/night.yml": TestProject.theme, "templates/ours.css": "a { color: var(--color-brand) }",
+            "themes/night.yml": TestProject.theme,
+            "templates/ours.css": "a { color: var(--color-brand) }",
         ]
         let found = try await findings(files)
         #expect(found.map(\.theme) == ["night"])
@@ -98,6 +115,7 @@ struct UndefinedPropertyTests {
         #expect(
             try await places(files) == [
                 "templates/ours.css:1:42", "templates/ours.css:1:70", "templates/stage.css:1:68",
-            ])
+            ]
+        )
     }
 }

@@ -8,14 +8,18 @@ struct BaselineFileTests {
         var strange = GateReport.hostile
         strange.severity = .warning
         let report = Report(findings: [
-            GateReport.low("b", theme: "slate", measured: 2), GateReport.lowContrast, strange, GateReport.smallText,
+            GateReport.low("b", theme: "slate", measured: 2), GateReport.lowContrast, strange,
+            GateReport.smallText,
             GateReport.low("a", mode: "light", measured: 1.1), GateReport.low("a", measured: 3),
         ])
         return Baseline().updated(by: report, acceptsNew: true)
     }
 
     @Test func `is what its golden file has`() throws {
-        #expect(try Golden.difference(Self.baseline.text, from: "ReporterTests/expected/baseline.json") == nil)
+        #expect(
+            try Golden.difference(Self.baseline.text, from: "ReporterTests/expected/baseline.json")
+                == nil
+        )
     }
 
     @Test func `is read as it was written`() throws {
@@ -34,8 +38,10 @@ struct BaselineFileTests {
         #expect(places == [4, 5, 6, 8, 10, 11])
         #expect(
             places.allSatisfy {
-                !lines[$0 - 1].contains("failing") && lines[$0 - 1].hasSuffix("}") || lines[$0 - 1].hasSuffix("},")
-            })
+                !lines[$0 - 1].contains("failing") && lines[$0 - 1].hasSuffix("}")
+                    || lines[$0 - 1].hasSuffix("},")
+            }
+        )
     }
 
     @Test func `has the findings of one token below it, whatever their mode and pair`() throws {
@@ -44,7 +50,8 @@ struct BaselineFileTests {
                 var finding = GateReport.low(name, mode: mode, measured: 2)
                 finding.token = "palette.mist"
                 return finding
-            })
+            }
+        )
         let baseline = Baseline().updated(by: report, acceptsNew: true)
         #expect(baseline.text.split(separator: "\n").count { $0.contains("palette.mist") } == 1)
         let read = try Baseline(parsing: baseline.text, file: "b.json")
@@ -65,7 +72,11 @@ struct BaselineFileTests {
 
             """
         let baseline = try Baseline(parsing: text, file: "b.json")
-        #expect(!baseline.applied(to: Report(findings: [GateReport.low("a", measured: 3)])).fails(at: .note))
+        #expect(
+            !baseline.applied(to: Report(findings: [GateReport.low("a", measured: 3)])).fails(
+                at: .note
+            )
+        )
         #expect(baseline.text == text.replacing("\"schema\": 1", with: "\"schema\": 2"))
     }
 
@@ -91,26 +102,51 @@ struct BaselineFileTests {
         ("{\"schema\":1}", 1, 1, "must have 'schema' and a list 'findings'"),
         ("{\"schema\":1,\"findings\":[\n<<<<<<< HEAD\n", 2, 1, "a finding must be an object"),
         ("{\"schema\":1,\"findings\":[\n  {}]}", 2, 3, "this finding has no 'rule'"),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"line\":3}]}", 1, 44, "a finding has no member 'line'"),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\"2\"}]}", 1, 48, "a number is expected here"),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"rule\":\"s\"}]}", 1, 44, "'rule' is there twice"),
+        (
+            "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"line\":3}]}", 1, 44,
+            "a finding has no member 'line'"
+        ),
+        (
+            "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\"2\"}]}", 1, 48,
+            "a number is expected here"
+        ),
+        (
+            "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"rule\":\"s\"}]}", 1, 44,
+            "'rule' is there twice"
+        ),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"pair\":{\"use\":\"big\"}}]}", 1, 44,
             "a pair must have 'foreground'"
         ),
         ("{\"schema\":1,\"findings\":[{\"rule\":\"é\n\"}]}", 1, 33, "does not end on its line"),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"é\" \"x\"}]}", 1, 37, "',' or '}' is expected here"),
-        ("{\"schema\":2,\"counts\":[{\"rule\":\"r\"}]}", 1, 23, "a count must have a 'rule' and a whole 'count'"),
-        ("{\"schema\":2,\"themes\":[{\"id\":\"r\"}]}", 1, 23, "a theme must have an 'id' and 'colors'"),
+        (
+            "{\"schema\":1,\"findings\":[{\"rule\":\"é\" \"x\"}]}", 1, 37,
+            "',' or '}' is expected here"
+        ),
+        (
+            "{\"schema\":2,\"counts\":[{\"rule\":\"r\"}]}", 1, 23,
+            "a count must have a 'rule' and a whole 'count'"
+        ),
+        (
+            "{\"schema\":2,\"themes\":[{\"id\":\"r\"}]}", 1, 23,
+            "a theme must have an 'id' and 'colors'"
+        ),
         (
             "{\"schema\":2,\"findings\":[{\"failing\":[{\"use\":\"text\"}]}]}", 1, 37,
             "a failing pair must have a 'pair'"
         ),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",}]}", 1, 37, "a string in double quotes is expected here"),
+        (
+            "{\"schema\":1,\"findings\":[{\"rule\":\"r\",}]}", 1, 37,
+            "a string in double quotes is expected here"
+        ),
         ("{\"schema\":1,\"findings\":[{\"rule\":\"\\ud83d\"}]}", 1, 33, "an invalid escape"),
     ])
-    func `says where it cannot be read and why`(text: String, line: Int, column: Int, words: String) throws {
-        let error = #expect(throws: BaselineError.self) { try Baseline(parsing: text, file: "b.json") }
+    func `says where it cannot be read and why`(text: String, line: Int, column: Int, words: String)
+        throws
+    {
+        let error = #expect(throws: BaselineError.self) {
+            try Baseline(parsing: text, file: "b.json")
+        }
         #expect(error?.finding.location == Place(file: "b.json", line: line, column: column))
         #expect(error?.finding.message.contains(words) == true, "\(error?.finding.message ?? "")")
     }
@@ -135,7 +171,8 @@ struct BaselineFileTests {
     }
 
     @Test(arguments: [
-        "0X1", "0x1", "-0X1p3", "01", "-", "1.", ".5", "1e", "1e+", "+1", "1.5.2", "inf", "-inf", "nan", "-nan", "1_0",
+        "0X1", "0x1", "-0X1p3", "01", "-", "1.", ".5", "1e", "1e+", "+1", "1.5.2", "inf", "-inf",
+        "nan", "-nan", "1_0",
         "1e999", "0b1", "null", "true", "\"1\"", "",
     ])
     func `has no other numbers`(text: String) {

@@ -9,7 +9,9 @@ struct BaselineTests {
     ])
     private static let baseline = Baseline().updated(by: known, acceptsNew: true)
 
-    private static func rules(_ report: Report) -> [RuleID] { report.findings.filter(\.counts).map(\.rule) }
+    private static func rules(_ report: Report) -> [RuleID] {
+        report.findings.filter(\.counts).map(\.rule)
+    }
 
     @Test func `allows what it lists`() {
         let report = Self.baseline.applied(to: Self.known)
@@ -17,7 +19,10 @@ struct BaselineTests {
         #expect(!report.fails(at: .note))
     }
 
-    @Test func `knows a finding by rule, theme, mode and pair, wherever it moved and whatever its words are`() {
+    @Test
+    func
+        `knows a finding by rule, theme, mode and pair, wherever it moved and whatever its words are`()
+    {
         var moved = Self.known
         for index in moved.findings.indices {
             moved.findings[index].location = Place(file: "elsewhere.yml", line: 50 - index)
@@ -38,25 +43,39 @@ struct BaselineTests {
     }
 
     @Test func `fails for a finding that got worse, and says was and now`() throws {
-        let report = Self.baseline.applied(to: Report(findings: [GateReport.low("a", measured: 1.98765)]))
+        let report = Self.baseline.applied(
+            to: Report(findings: [GateReport.low("a", measured: 1.98765)])
+        )
         let worse = try #require(report.findings.first { $0.rule == .lowContrast })
         #expect(worse.counts)
         #expect(worse.message.hasSuffix("; it got worse: was 2.00:1 in the baseline, now 1.98:1"))
     }
 
     @Test func `tells a small worsening with as many decimals as it takes`() throws {
-        let report = Self.baseline.applied(to: Report(findings: [GateReport.low("b", measured: 2.99999)]))
+        let report = Self.baseline.applied(
+            to: Report(findings: [GateReport.low("b", measured: 2.99999)])
+        )
         let below = try #require(report.findings.first { $0.rule == .lowContrast })
         #expect(below.message.hasSuffix("was 3.00:1 in the baseline, now 2.99:1"))
-        let first = Baseline().updated(by: Report(findings: [GateReport.low("b", measured: 2.50009)]), acceptsNew: true)
+        let first = Baseline().updated(
+            by: Report(findings: [GateReport.low("b", measured: 2.50009)]),
+            acceptsNew: true
+        )
         let second = first.applied(to: Report(findings: [GateReport.low("b", measured: 2.50001)]))
-        #expect(second.findings[0].message.hasSuffix("was 2.50009:1 in the baseline, now 2.50001:1"))
+        #expect(
+            second.findings[0].message.hasSuffix("was 2.50009:1 in the baseline, now 2.50001:1")
+        )
     }
 
     @Test(arguments: [(1.0000005, false), (0.9999995, false), (1.000002, false), (0.999998, true)])
     func `takes a difference below a millionth for none`(measured: Double, isWorse: Bool) {
-        let baseline = Baseline().updated(by: Report(findings: [GateReport.low("a", measured: 1)]), acceptsNew: true)
-        let report = baseline.applied(to: Report(findings: [GateReport.low("a", measured: measured)]))
+        let baseline = Baseline().updated(
+            by: Report(findings: [GateReport.low("a", measured: 1)]),
+            acceptsNew: true
+        )
+        let report = baseline.applied(
+            to: Report(findings: [GateReport.low("a", measured: measured)])
+        )
         #expect(report.fails(at: .error) == isWorse)
     }
 
@@ -67,7 +86,10 @@ struct BaselineTests {
         #expect(!report.fails(at: .warning))
         #expect(Self.baseline.applied(to: rest, strict: true).fails(at: .error))
         let text = TextReporter().text(for: report)
-        #expect(text.matches(of: /'themepreview check --update-baseline' removes the row/).count == 1, "\(text)")
+        #expect(
+            text.matches(of: /'themepreview check --update-baseline' removes the row/).count == 1,
+            "\(text)"
+        )
     }
 
     @Test func `keeps quiet about themes that were not checked`() {
@@ -89,11 +111,18 @@ struct BaselineTests {
     }
 
     @Test func `never allows a file that cannot be read`() {
-        var unreadable = Finding(.unreadableFile, .error, "the file is not YAML", at: Place(file: "themes/slate.yml"))
+        var unreadable = Finding(
+            .unreadableFile,
+            .error,
+            "the file is not YAML",
+            at: Place(file: "themes/slate.yml")
+        )
         unreadable.theme = "slate"
         let report = Report(findings: [unreadable])
         #expect(Baseline().updated(by: report, acceptsNew: true).rows.isEmpty)
-        let written = Baseline(rows: [BaselineRow(.init(rule: .unreadableFile, theme: "slate", subject: "the file"))])
+        let written = Baseline(rows: [
+            BaselineRow(.init(rule: .unreadableFile, theme: "slate", subject: "the file"))
+        ])
         let applied = written.applied(to: report)
         #expect(applied.fails(at: .error))
         #expect(applied.findings.map(\.isBaselined) == [false, false])
@@ -103,7 +132,9 @@ struct BaselineTests {
     }
 
     @Test func `marks what it knows without a word on what is gone`() {
-        let report = Report(findings: [GateReport.low("a", measured: 2), GateReport.low("b", measured: 2)])
+        let report = Report(findings: [
+            GateReport.low("a", measured: 2), GateReport.low("b", measured: 2),
+        ])
         let marked = Self.baseline.marking(report)
         #expect(marked.findings.map(\.isBaselined) == [true, false])
         #expect(marked.findings[1].message.contains("it got worse"))
@@ -120,18 +151,28 @@ struct BaselineTests {
         let allowed = baseline.applied(to: Report(findings: [finding], pairs: [unknown]))
         #expect(!allowed.fails(at: .error))
         #expect(!TextReporter().text(for: allowed).contains("all passed"))
-        #expect(baseline.applied(to: Report(findings: [finding], pairs: [unknown, other])).fails(at: .error))
+        #expect(
+            baseline.applied(to: Report(findings: [finding], pairs: [unknown, other])).fails(
+                at: .error
+            )
+        )
     }
 }
 
 @Suite("An update of a baseline")
 struct BaselineUpdateTests {
     private static let baseline = Baseline().updated(
-        by: Report(findings: [GateReport.low("a", measured: 2), GateReport.low("b", measured: 3)]), acceptsNew: true)
+        by: Report(findings: [GateReport.low("a", measured: 2), GateReport.low("b", measured: 3)]),
+        acceptsNew: true
+    )
 
-    private static func updated(_ findings: [Finding], acceptsNew: Bool = false) -> [String: Double?] {
+    private static func updated(_ findings: [Finding], acceptsNew: Bool = false) -> [String:
+        Double?]
+    {
         let rows = baseline.updated(by: Report(findings: findings), acceptsNew: acceptsNew).rows
-        return Dictionary(uniqueKeysWithValues: rows.map { ($0.key.pair?.foreground ?? "", $0.measured) })
+        return Dictionary(
+            uniqueKeysWithValues: rows.map { ($0.key.pair?.foreground ?? "", $0.measured) }
+        )
     }
 
     @Test func `removes rows whose finding is gone`() {
@@ -156,7 +197,8 @@ struct BaselineUpdateTests {
         var baseline = Self.baseline
         for step in 1...100 {
             let findings = [
-                GateReport.low("a", measured: 2 - Double(step) * 9e-7), GateReport.low("b", measured: 3),
+                GateReport.low("a", measured: 2 - Double(step) * 9e-7),
+                GateReport.low("b", measured: 3),
             ]
             baseline = baseline.updated(by: Report(findings: findings))
         }

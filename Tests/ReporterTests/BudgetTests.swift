@@ -5,7 +5,11 @@ import Testing
 @Suite("A budget")
 struct BudgetTests {
     private static func report(_ measured: Double...) -> Report {
-        Report(findings: measured.enumerated().map { GateReport.low("r\($0)", measured: $1) } + [GateReport.smallText])
+        Report(
+            findings: measured.enumerated().map { GateReport.low("r\($0)", measured: $1) } + [
+                GateReport.smallText
+            ]
+        )
     }
 
     private static let baseline = Baseline.counting(report(2, 3))
@@ -30,7 +34,10 @@ struct BudgetTests {
         let report = Self.baseline.budgeting(Self.report(2, 3, 1.5))
         let left = report.findings.filter(\.counts)
         #expect(left.map(\.measured) == [1.5])
-        #expect(left.first?.message.hasSuffix("; there are 3 of these, and the baseline allows 2") == true)
+        #expect(
+            left.first?.message.hasSuffix("; there are 3 of these, and the baseline allows 2")
+                == true
+        )
     }
 
     @Test func `that is too large is a note, an error where it is strict, and unknown of a part`() {
@@ -41,10 +48,18 @@ struct BudgetTests {
     }
 
     @Test func `is lowered by an update, and raised only where new findings are accepted`() {
-        #expect(Self.baseline.updatedBudgets(by: Self.report(2), acceptsNew: false).budgets?[.lowContrast] == 1)
+        #expect(
+            Self.baseline.updatedBudgets(by: Self.report(2), acceptsNew: false).budgets?[
+                .lowContrast
+            ] == 1
+        )
         let more = Self.report(2, 2, 2)
-        #expect(Self.baseline.updatedBudgets(by: more, acceptsNew: false).budgets?[.lowContrast] == 2)
-        #expect(Self.baseline.updatedBudgets(by: more, acceptsNew: true).budgets?[.lowContrast] == 3)
+        #expect(
+            Self.baseline.updatedBudgets(by: more, acceptsNew: false).budgets?[.lowContrast] == 2
+        )
+        #expect(
+            Self.baseline.updatedBudgets(by: more, acceptsNew: true).budgets?[.lowContrast] == 3
+        )
         #expect(Self.baseline.updatedBudgets(by: Report(), acceptsNew: true).budgets == [:])
     }
 

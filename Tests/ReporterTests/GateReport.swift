@@ -8,10 +8,12 @@ enum GateReport {
 
     static var lowContrast: Finding {
         var finding = Finding(
-            .lowContrast, .error,
+            .lowContrast,
+            .error,
             "'text-muted' on 'surface' has a contrast ratio of 3.92:1, below the 4.5:1 required for text (AA)",
             help: "'themepreview fix' looks for a value of 'palette.mist' that passes everywhere",
-            at: Place(file: harbor, line: 4, column: 15))
+            at: Place(file: harbor, line: 4, column: 15)
+        )
         finding.theme = "harbor"
         finding.mode = "dark"
         finding.pair = PairName("text-muted", on: "surface")
@@ -20,7 +22,13 @@ enum GateReport {
         finding.colors = ComparedColors(foreground: "#6a7888", background: "#e7edf2")
         (finding.token, finding.tokenLocation, finding.written) = ("palette.mist", mist, "#6a7888")
         finding.suggestions = [
-            Suggestion(token: "palette.mist", value: "#5d6b7a", ratio: 4.51234, deltaE: 0.042, at: mist)
+            Suggestion(
+                token: "palette.mist",
+                value: "#5d6b7a",
+                ratio: 4.51234,
+                deltaE: 0.042,
+                at: mist
+            )
         ]
         finding.suggestions[0].edit = TextEdit(at: mist, length: 7, text: "#5d6b7a")
         return finding
@@ -47,8 +55,12 @@ enum GateReport {
         return finding
     }
 
-    static func low(_ foreground: String, theme: String = "harbor", mode: String = "dark", measured: Double) -> Finding
-    {
+    static func low(
+        _ foreground: String,
+        theme: String = "harbor",
+        mode: String = "dark",
+        measured: Double
+    ) -> Finding {
         var finding = lowContrast
         (finding.theme, finding.mode, finding.measured) = (theme, mode, measured)
         finding.pair = PairName(foreground, on: "surface")
@@ -73,14 +85,23 @@ enum GateReport {
 
     static var smallText: Finding {
         var finding = Finding(
-            .smallText, .warning, "the text style 'caption' is 11 px, below 12 px", help: "make it 0.75rem or larger",
-            at: Place(file: harbor, line: 3))
+            .smallText,
+            .warning,
+            "the text style 'caption' is 11 px, below 12 px",
+            help: "make it 0.75rem or larger",
+            at: Place(file: harbor, line: 3)
+        )
         finding.theme = "harbor"
         return finding
     }
 
     static var outOfGamut: Finding {
-        var finding = Finding(.outOfGamut, .note, "'palette.lime' lies outside sRGB", at: Place(file: harbor))
+        var finding = Finding(
+            .outOfGamut,
+            .note,
+            "'palette.lime' lies outside sRGB",
+            at: Place(file: harbor)
+        )
         finding.theme = "harbor"
         return finding
     }
@@ -88,8 +109,12 @@ enum GateReport {
     /// Words with everything that some format takes for its own.
     static var hostile: Finding {
         Finding(
-            .brokenLink, .error, hostileWords, help: "100% \\ `$x` _y_ *z*",
-            at: Place(file: "docs/ä|b,c:d%.md", line: 1, column: 1))
+            .brokenLink,
+            .error,
+            hostileWords,
+            help: "100% \\ `$x` _y_ *z*",
+            at: Place(file: "docs/ä|b,c:d%.md", line: 1, column: 1)
+        )
     }
 
     static let hostileWords =
@@ -97,22 +122,39 @@ enum GateReport {
 
     static var stale: Finding {
         var finding = Finding(
-            .staleBaseline, .note, "the baseline lists contrast/low-contrast of 'link on surface', which is gone",
-            at: Place(file: "baseline.json", line: 4, column: 5))
-        (finding.theme, finding.mode, finding.pair) = ("slate", "light", PairName("link", on: "surface"))
+            .staleBaseline,
+            .note,
+            "the baseline lists contrast/low-contrast of 'link on surface', which is gone",
+            at: Place(file: "baseline.json", line: 4, column: 5)
+        )
+        (finding.theme, finding.mode, finding.pair) = (
+            "slate", "light", PairName("link", on: "surface")
+        )
         return finding
     }
 
     static func row(_ finding: Finding, _ verdict: Verdict) -> PairVerdict {
         PairVerdict(
-            theme: finding.theme ?? "", mode: finding.mode ?? "", pair: finding.pair ?? PairName("a", on: "b"),
-            colors: finding.colors, measured: finding.measured, required: finding.required, verdict: verdict)
+            theme: finding.theme ?? "",
+            mode: finding.mode ?? "",
+            pair: finding.pair ?? PairName("a", on: "b"),
+            colors: finding.colors,
+            measured: finding.measured,
+            required: finding.required,
+            verdict: verdict
+        )
     }
 
     static var unknown: PairVerdict {
         PairVerdict(
-            theme: "slate", mode: "light", pair: PairName("focus", on: "surface", use: .nonText), colors: nil,
-            measured: nil, required: 3, verdict: .unknown)
+            theme: "slate",
+            mode: "light",
+            pair: PairName("focus", on: "surface", use: .nonText),
+            colors: nil,
+            measured: nil,
+            required: 3,
+            verdict: .unknown
+        )
     }
 
     static var full: Report {
@@ -120,18 +162,33 @@ enum GateReport {
         var exempt = passing
         (exempt.pair.foreground, exempt.verdict) = ("border", .exempt)
         return Report(
-            findings: [lowContrast, sibling, left, waived, baselined, smallText, outOfGamut, hostile, stale],
+            findings: [
+                lowContrast, sibling, left, waived, baselined, smallText, outOfGamut, hostile,
+                stale,
+            ],
             pairs: [
-                passing, row(lowContrast, .fail), row(sibling, .fail), row(left, .fail), row(waived, .waived),
+                passing, row(lowContrast, .fail), row(sibling, .fail), row(left, .fail),
+                row(waived, .waived),
                 row(baselined, .fail),
                 exempt, unknown,
             ],
             coverage: [
                 Coverage(
-                    theme: "harbor", modes: ["light", "dark"], pairs: 6, checked: 5, uncheckedRoles: ["sparkle"],
-                    derivedRoles: ["link": "primary"]),
+                    theme: "harbor",
+                    modes: ["light", "dark"],
+                    pairs: 6,
+                    checked: 5,
+                    uncheckedRoles: ["sparkle"],
+                    derivedRoles: ["link": "primary"]
+                ),
                 Coverage(
-                    theme: "slate", modes: ["light"], pairs: 2, checked: 0, uncheckedRoles: [], derivedRoles: [:]),
+                    theme: "slate",
+                    modes: ["light"],
+                    pairs: 2,
+                    checked: 0,
+                    uncheckedRoles: [],
+                    derivedRoles: [:]
+                ),
             ]
         ).sorted()
     }

@@ -6,12 +6,19 @@ import Testing
 @Suite("A reporter")
 struct GoldenReportTests {
     private static let rules = [
-        RuleDescription(id: .lowContrast, summary: "Colours stand out.", help: "By the ratio that their use asks for.")
+        RuleDescription(
+            id: .lowContrast,
+            summary: "Colours stand out.",
+            help: "By the ratio that their use asks for."
+        )
     ]
 
     private static let reporters: [(file: String, reporter: any Reporter)] = [
         ("report.txt", TextReporter()),
-        ("report-terminal.txt", TextReporter(usesColor: true, isVerbose: true, sources: GateReport.sources)),
+        (
+            "report-terminal.txt",
+            TextReporter(usesColor: true, isVerbose: true, sources: GateReport.sources)
+        ),
         ("report-concise.txt", ConciseReporter()),
         ("report-github.txt", GitHubReporter()),
         ("report.json", JSONReporter(includesPairs: true)),
@@ -45,6 +52,10 @@ struct GoldenReportTests {
     @Test(arguments: [0, 2, 3, 6, 7])
     func `lets no control character through, wherever it comes from`(index: Int) {
         let text = Self.reporters[index].reporter.text(for: GateReport.full)
-        #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+        #expect(
+            !text.unicodeScalars.contains {
+                $0.properties.generalCategory == .control && $0 != "\n"
+            }
+        )
     }
 }

@@ -13,24 +13,37 @@ struct ConciseReporterTests {
     }
 
     @Test func `leaves out what is allowed unless asked for more`() {
-        let report = Report(findings: [GateReport.waived, GateReport.baselined, GateReport.outOfGamut])
+        let report = Report(findings: [
+            GateReport.waived, GateReport.baselined, GateReport.outOfGamut,
+        ])
         #expect(ConciseReporter().text(for: report).isEmpty)
-        #expect(ConciseReporter(isVerbose: true).text(for: report).split(separator: "\n").count == 3)
+        #expect(
+            ConciseReporter(isVerbose: true).text(for: report).split(separator: "\n").count == 3
+        )
     }
 }
 
 @Suite("A reporter whose check fails on notes")
 struct NoteThresholdTests {
     private static let reporters: [any Reporter] = [
-        TextReporter(threshold: .note), ConciseReporter(threshold: .note), GitHubReporter(threshold: .note),
+        TextReporter(threshold: .note), ConciseReporter(threshold: .note),
+        GitHubReporter(threshold: .note),
         MarkdownReporter(threshold: .note),
     ]
 
     @Test(arguments: reporters.indices)
     func `shows the notes, and does not say that all is well`(index: Int) {
         let coverage = Coverage(
-            theme: "harbor", modes: ["light"], pairs: 1, checked: 1, uncheckedRoles: [], derivedRoles: [:])
-        let text = Self.reporters[index].text(for: Report(findings: [GateReport.outOfGamut], coverage: [coverage]))
+            theme: "harbor",
+            modes: ["light"],
+            pairs: 1,
+            checked: 1,
+            uncheckedRoles: [],
+            derivedRoles: [:]
+        )
+        let text = Self.reporters[index].text(
+            for: Report(findings: [GateReport.outOfGamut], coverage: [coverage])
+        )
         #expect(text.contains("palette.lime"))
         #expect(!text.contains("passed") && !text.contains("no errors"))
     }
@@ -39,7 +52,9 @@ struct NoteThresholdTests {
         let report = Report(findings: [GateReport.outOfGamut])
         #expect(report.verdictLines(threshold: .note).hasSuffix("\n1 note"))
         #expect(report.verdictLines(threshold: .warning).hasSuffix("\nnothing was checked"))
-        #expect(MarkdownReporter(threshold: .note).text(for: report).contains("## ❌ Themes: 1 note"))
+        #expect(
+            MarkdownReporter(threshold: .note).text(for: report).contains("## ❌ Themes: 1 note")
+        )
     }
 }
 
@@ -47,7 +62,8 @@ struct NoteThresholdTests {
 struct GitHubReporterTests {
     @Test func `writes the worst first, since GitHub shows ten`() {
         let findings = [
-            GateReport.smallText, GateReport.low("a", measured: 4), GateReport.low("b", measured: 1.2),
+            GateReport.smallText, GateReport.low("a", measured: 4),
+            GateReport.low("b", measured: 1.2),
             GateReport.low("c", measured: 3),
         ]
         let lines = GitHubReporter().text(for: Report(findings: findings)).split(separator: "\n")
@@ -64,15 +80,25 @@ struct GitHubReporterTests {
             }
         }
         let other = GateReport.low("a", measured: 1)
-        let lines = GitHubReporter().text(for: Report(findings: findings + [other])).split(separator: "\n")
+        let lines = GitHubReporter().text(for: Report(findings: findings + [other])).split(
+            separator: "\n"
+        )
         #expect(lines.count == 2)
-        #expect(["(sea, light)", "(sea, dark)", "(sand, light)", "(sand, dark)"].allSatisfy(lines[1].contains))
+        #expect(
+            ["(sea, light)", "(sea, dark)", "(sand, light)", "(sand, dark)"].allSatisfy(
+                lines[1].contains
+            )
+        )
     }
 
     @Test func `writes one command a finding, whatever its words are`() {
         let text = GitHubReporter().text(for: Report(findings: [GateReport.hostile]))
         #expect(text.split(whereSeparator: \.isNewline).count == 1)
-        #expect(text.hasPrefix("::error file=docs/ä|b%2Cc%3Ad%25.md,line=1,col=1,title=page/broken-link::"))
+        #expect(
+            text.hasPrefix(
+                "::error file=docs/ä|b%2Cc%3Ad%25.md,line=1,col=1,title=page/broken-link::"
+            )
+        )
     }
 }
 
@@ -86,7 +112,9 @@ struct SARIFReporterTests {
     }
 
     @Test func `suppresses what is allowed, and nothing else`() throws {
-        let suppressed = try Self.results(GateReport.full).filter { ($0["suppressions"] as? [Any])?.isEmpty == false }
+        let suppressed = try Self.results(GateReport.full).filter {
+            ($0["suppressions"] as? [Any])?.isEmpty == false
+        }
         #expect(suppressed.count == 2)
     }
 
@@ -97,15 +125,20 @@ struct SARIFReporterTests {
         moved.message = "other words"
         var grown = GateReport.smallText
         grown.message = "the text style 'caption' is 9 px, below 12 px"
-        let before = try Self.results(Report(findings: [GateReport.lowContrast, GateReport.smallText]))
+        let before = try Self.results(
+            Report(findings: [GateReport.lowContrast, GateReport.smallText])
+        )
         let after = try Self.results(Report(findings: [moved, grown]))
         #expect(
             before.map { $0["partialFingerprints"] as? [String: String] }
-                == after.map { $0["partialFingerprints"] as? [String: String] })
+                == after.map { $0["partialFingerprints"] as? [String: String] }
+        )
     }
 
     @Test func `tells findings with one fingerprint apart`() throws {
-        let results = try Self.results(Report(findings: [GateReport.smallText, GateReport.smallText]))
+        let results = try Self.results(
+            Report(findings: [GateReport.smallText, GateReport.smallText])
+        )
         let fingerprints = results.compactMap { $0["partialFingerprints"] as? [String: String] }
         #expect(Set(fingerprints.map { $0["primaryLocationLineHash"] }).count == 2)
         #expect(Set(fingerprints.map { $0["themepreview/v1"] }).count == 2)
@@ -126,8 +159,12 @@ struct JUnitReporterTests {
     }
 
     @Test func `counts a pair of two modes as two cases`() {
-        let rows = ["light", "dark"].map { GateReport.row(GateReport.low("text", mode: $0, measured: 9), .pass) }
-        #expect(JUnitReporter().text(for: Report(pairs: rows)).contains("tests=\"2\" failures=\"0\""))
+        let rows = ["light", "dark"].map {
+            GateReport.row(GateReport.low("text", mode: $0, measured: 9), .pass)
+        }
+        #expect(
+            JUnitReporter().text(for: Report(pairs: rows)).contains("tests=\"2\" failures=\"0\"")
+        )
     }
 
     @Test func `makes one case of a cause that is waived in part`() {
@@ -155,27 +192,42 @@ struct JUnitReporterTests {
 
     @Test func `gives every case a name of its own in its class`() {
         let findings = [
-            Self.unknownKey("x", theme: "a"), Self.unknownKey("x", theme: "a"), Self.unknownKey("x (2)", theme: "a"),
+            Self.unknownKey("x", theme: "a"), Self.unknownKey("x", theme: "a"),
+            Self.unknownKey("x (2)", theme: "a"),
             Self.unknownKey("x", theme: "a", mode: "dark"), Self.unknownKey("x", theme: "project"),
             Self.unknownKey("x", theme: nil),
         ]
         let text = JUnitReporter().text(for: Report(findings: findings))
-        let cases = text.matches(of: /<testcase name="([^"]*)" classname="([^"]*)"/).map { "\($0.2) | \($0.1)" }
+        let cases = text.matches(of: /<testcase name="([^"]*)" classname="([^"]*)"/).map {
+            "\($0.2) | \($0.1)"
+        }
         #expect(
             cases.sorted() == [
-                "a | token/unknown-key: x", "a | token/unknown-key: x (2)", "a | token/unknown-key: x (3)",
-                "a.dark | token/unknown-key: x", "project | token/unknown-key: x", "project | token/unknown-key: x (2)",
-            ])
+                "a | token/unknown-key: x", "a | token/unknown-key: x (2)",
+                "a | token/unknown-key: x (3)",
+                "a.dark | token/unknown-key: x", "project | token/unknown-key: x",
+                "project | token/unknown-key: x (2)",
+            ]
+        )
     }
 
     @Test func `says in the name of a case of no theme which file it is about`() {
         let findings = ["docs/a.md", "docs/b.md"].map { file in
-            Finding(.otherMarkdown, .note, "a table is shown", at: SourceLocation(file: file, line: 1, column: 1))
+            Finding(
+                .otherMarkdown,
+                .note,
+                "a table is shown",
+                at: SourceLocation(file: file, line: 1, column: 1)
+            )
         }
         let text = JUnitReporter().text(for: Report(findings: findings))
         let names = text.matches(of: /testcase name="([^"]*)"/).map(\.1)
         #expect(
-            names == ["docs/a.md", "docs/b.md"].map { "page/other-markdown: a table is shown in \($0)" })
+            names
+                == ["docs/a.md", "docs/b.md"].map {
+                    "page/other-markdown: a table is shown in \($0)"
+                }
+        )
     }
 }
 
@@ -183,16 +235,25 @@ struct JUnitReporterTests {
 struct MarkdownReporterTests {
     @Test func `puts the worst theme first`() {
         let findings = [
-            GateReport.low("a", theme: "amber", measured: 2), GateReport.low("a", theme: "birch", measured: 2),
+            GateReport.low("a", theme: "amber", measured: 2),
+            GateReport.low("a", theme: "birch", measured: 2),
             GateReport.low("b", theme: "birch", measured: 3),
         ]
-        let summaries = MarkdownReporter().text(for: Report(findings: findings)).split(separator: "\n")
-            .filter { $0.hasPrefix("<summary>") }
-        #expect(summaries == ["<summary>birch: 2 errors</summary>", "<summary>amber: 1 error</summary>"])
+        let summaries = MarkdownReporter().text(for: Report(findings: findings)).split(
+            separator: "\n"
+        )
+        .filter { $0.hasPrefix("<summary>") }
+        #expect(
+            summaries == [
+                "<summary>birch: 2 errors</summary>", "<summary>amber: 1 error</summary>",
+            ]
+        )
     }
 
     @Test func `stays below the size that GitHub takes, and says what it left out`() {
-        let findings = (0..<2_000).map { GateReport.low("role-\($0)", theme: "theme-\($0 % 100)", measured: 2) }
+        let findings = (0..<2_000).map {
+            GateReport.low("role-\($0)", theme: "theme-\($0 % 100)", measured: 2)
+        }
         let text = MarkdownReporter().text(for: Report(findings: findings))
         #expect(text.utf8.count < 65_536)
         #expect(text.contains("more: `themepreview check` lists them"))
@@ -211,8 +272,14 @@ struct MarkdownReporterTests {
 @Suite("A code frame")
 struct CodeFrameTests {
     private static func text(_ line: Int, _ column: Int, _ source: String) -> [Substring] {
-        let finding = Finding(.unknownKey, .error, "m", at: Place(file: "a.yml", line: line, column: column))
-        return TextReporter(sources: SourceLines(["a.yml": source])).paragraphs(for: [finding]).split(separator: "\n")
+        let finding = Finding(
+            .unknownKey,
+            .error,
+            "m",
+            at: Place(file: "a.yml", line: line, column: column)
+        )
+        return TextReporter(sources: SourceLines(["a.yml": source])).paragraphs(for: [finding])
+            .split(separator: "\n")
             .dropFirst().map(\.self)
     }
 
@@ -227,15 +294,21 @@ struct CodeFrameTests {
     }
 
     @Test func `cuts long lines around the mark`() {
-        let (before, behind) = (String(repeating: "x", count: 4_999), String(repeating: "z", count: 5_000))
+        let (before, behind) = (
+            String(repeating: "x", count: 4_999), String(repeating: "z", count: 5_000)
+        )
         let lines = Self.text(1, 5_000, before + "y" + behind)
         #expect(lines.allSatisfy { $0.count < 120 })
         let column = lines[1].prefix { $0 != "^" }.count
         #expect(Array(lines[0])[column] == "y")
     }
 
-    @Test(arguments: ["\t\u{E9}", "\u{1F600}", "夜の海", "e\u{301}", "\u{1F600}" + String(repeating: "夜", count: 90)])
-    func `keeps the mark where it belongs behind a tab, an accent, a picture and wide letters`(text: String) {
+    @Test(arguments: [
+        "\t\u{E9}", "\u{1F600}", "夜の海", "e\u{301}", "\u{1F600}" + String(repeating: "夜", count: 90),
+    ])
+    func `keeps the mark where it belongs behind a tab, an accent, a picture and wide letters`(
+        text: String
+    ) {
         let lines = Self.text(1, text.unicodeScalars.count + 1, text + "y")
         #expect(lines[1].prefix { $0 != "^" }.cells == lines[0].prefix { $0 != "y" }.cells)
     }

@@ -23,7 +23,9 @@ package struct Compiler {
 
     /// The maps of the C libraries that our modules import.
     private static let moduleMaps = ["CCMark", "CYAML"].flatMap { name in
-        let map = Repository.root.appending(path: "Sources/\(name)/module.modulemap").path(percentEncoded: false)
+        let map = Repository.root.appending(path: "Sources/\(name)/module.modulemap").path(
+            percentEncoded: false
+        )
         return ["-Xcc", "-fmodule-map-file=\(map)"]
     }
 
@@ -32,9 +34,15 @@ package struct Compiler {
 
     /// Type-checks files of one module, by name and text.
     package init(_ files: [String: String], flags: [String] = []) throws {
-        let folder = try Program.folder(Dictionary(uniqueKeysWithValues: files.map { ("\($0).swift", $1) }))
-        let paths = files.keys.sorted().map { folder.appending(path: "\($0).swift").path(percentEncoded: false) }
-        errors = try Self.errors(["-typecheck", "-wmo", "-module-name", "Client"] + Self.moduleMaps + flags + paths)
+        let folder = try Program.folder(
+            Dictionary(uniqueKeysWithValues: files.map { ("\($0).swift", $1) })
+        )
+        let paths = files.keys.sorted().map {
+            folder.appending(path: "\($0).swift").path(percentEncoded: false)
+        }
+        errors = try Self.errors(
+            ["-typecheck", "-wmo", "-module-name", "Client"] + Self.moduleMaps + flags + paths
+        )
     }
 
     /// Runs the compiler with our modules in reach; returns what it found wrong.
@@ -43,11 +51,17 @@ package struct Compiler {
         let process = Process()
         process.executableURL = program
         process.arguments =
-            ["-swift-version", "6", "-diagnostic-style", "llvm", "-I", modules.path(percentEncoded: false)] + arguments
+            [
+                "-swift-version", "6", "-diagnostic-style", "llvm", "-I",
+                modules.path(percentEncoded: false),
+            ] + arguments
         let output = Pipe()
         process.standardError = output
         try process.run()
-        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        let text = String(
+            decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+            as: UTF8.self
+        )
         process.waitUntilExit()
         let errors = errors(in: text)
         if errors.isEmpty, process.terminationStatus != 0 { throw CocoaError(.executableLoad) }

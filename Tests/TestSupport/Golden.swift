@@ -3,14 +3,17 @@ import Foundation
 /// Text files that results are compared with; `THEMEPREVIEW_RECORD=1 swift test` writes them anew.
 package enum Golden {
     /// Whether results are written instead of compared.
-    package static let isRecording = ProcessInfo.processInfo.environment["THEMEPREVIEW_RECORD"] == "1"
+    package static let isRecording =
+        ProcessInfo.processInfo.environment["THEMEPREVIEW_RECORD"] == "1"
 
     /// The first difference between a result and the file at `path` below `Tests/`; nil where they are equal.
     package static func difference(_ result: String, from path: String) throws -> String? {
         let file = Repository.root.appending(path: "Tests/\(path)")
         if isRecording {
             try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try Data(result.utf8).write(to: file)
             return nil
         }

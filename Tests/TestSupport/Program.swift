@@ -17,13 +17,21 @@ package struct Program {
     /// The built program, or another one of the package, which lies beside the test bundle.
     private static func executable(_ name: String) -> URL {
         let bundle = URL(filePath: CommandLine.arguments[0])
-        let candidates = [bundle.deletingLastPathComponent(), Bundle.main.bundleURL].map { $0.appending(path: name) }
-        return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
+        let candidates = [bundle.deletingLastPathComponent(), Bundle.main.bundleURL].map {
+            $0.appending(path: name)
+        }
+        return candidates.first {
+            FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
+        }
             ?? candidates[0]
     }
 
     /// Runs the program in a folder.
-    package static func run(_ arguments: String..., in folder: URL = Repository.root, input: String = "") throws
+    package static func run(
+        _ arguments: String...,
+        in folder: URL = Repository.root,
+        input: String = ""
+    ) throws
         -> Outcome
     {
         try run(arguments, in: folder, input: input)
@@ -31,22 +39,34 @@ package struct Program {
 
     /// Runs the program in a folder, with arguments from a list; behind a command of a shell, such as `ulimit -n 40`.
     package static func run(
-        _ arguments: [String], in folder: URL = Repository.root, input: String = "",
-        environment: [String: String] = [:], behind command: String? = nil,
-        standardOutput file: String? = nil, of program: String = "themepreview"
+        _ arguments: [String],
+        in folder: URL = Repository.root,
+        input: String = "",
+        environment: [String: String] = [:],
+        behind command: String? = nil,
+        standardOutput file: String? = nil,
+        of program: String = "themepreview"
     ) throws -> Outcome {
         let output = Pipe()
         // A pipe that nobody reads while the other one is read would hold up a program that says much.
         let errors = try Self.folder(["errors": ""]).appending(path: "errors")
         let process = try start(
-            arguments, in: folder, input, environment, behind: command, of: program,
+            arguments,
+            in: folder,
+            input,
+            environment,
+            behind: command,
+            of: program,
             output: file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output,
-            errors: FileHandle(forWritingTo: errors))
+            errors: FileHandle(forWritingTo: errors)
+        )
         let text = file == nil ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
         process.waitUntilExit()
         return Outcome(
-            status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+            status: process.terminationStatus,
+            output: String(decoding: text, as: UTF8.self),
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+        )
     }
 
     /// What a terminal shows of a run: both streams as they come.
@@ -59,9 +79,14 @@ package struct Program {
     }
 
     private static func start(
-        _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String],
-        behind command: String? = nil, of program: String = "themepreview",
-        output: Any, errors: Any
+        _ arguments: [String],
+        in folder: URL,
+        _ input: String,
+        _ environment: [String: String],
+        behind command: String? = nil,
+        of program: String = "themepreview",
+        output: Any,
+        errors: Any
     ) throws -> Process {
         let process = Process()
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
@@ -71,7 +96,8 @@ package struct Program {
         if let command {
             process.executableURL = URL(filePath: "/usr/bin/env")
             let path = executable.path(percentEncoded: false)
-            process.arguments = ["bash", "-c", "\(command) && exec \"$0\" \"$@\"", path] + arguments
+            process.arguments =
+                ["bash", "-c", "\(command) && exec \"$0\" \"$@\"", path] + arguments
         }
         process.currentDirectoryURL = folder
         let standardInput = Pipe()
@@ -94,7 +120,9 @@ package struct Program {
     /// What all folders of a run lie in; gone when the run ends.
     private static let folders: URL = {
         atexit { try? FileManager.default.removeItem(at: Program.folders) }
-        return FileManager.default.temporaryDirectory.appending(path: "themepreview-\(UUID().uuidString)")
+        return FileManager.default.temporaryDirectory.appending(
+            path: "themepreview-\(UUID().uuidString)"
+        )
     }()
 
     /// A new folder with files, which is there until the run ends.

@@ -21,7 +21,11 @@ package enum Repository {
 
     /// The files of a folder with one of the endings, by name.
     package static func files(in folder: URL, endings: [String]) -> [URL] {
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let files =
+            (try? FileManager.default.contentsOfDirectory(
+                at: folder,
+                includingPropertiesForKeys: nil
+            )) ?? []
         return files.filter { endings.contains($0.pathExtension) }.sorted { $0.path() < $1.path() }
     }
 }

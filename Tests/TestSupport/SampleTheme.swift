@@ -21,9 +21,13 @@ package enum SampleTheme {
     /// The theme in a text; the text must be free of mistakes that leave no theme.
     package static func theme(_ yaml: String, file: String = "themes/sample.yml") throws -> Theme {
         let (document, found) = document(yaml, file: file)
-        guard let document else { throw NoTheme(description: found.map(\.message).joined(separator: "; ")) }
+        guard let document else {
+            throw NoTheme(description: found.map(\.message).joined(separator: "; "))
+        }
         let (theme, more) = document.resolve()
-        guard let theme else { throw NoTheme(description: more.map(\.message).joined(separator: "; ")) }
+        guard let theme else {
+            throw NoTheme(description: more.map(\.message).joined(separator: "; "))
+        }
         return theme
     }
 

@@ -28,7 +28,9 @@ extension Appearance {
         appearance.styles = styles.compactMapValues { $1.unlocated }
         appearance.layout = layout.compactMapValues { Located($1.value) }
         for (component, descriptor) in components {
-            appearance.components[component]?.dimensions = descriptor.dimensions.mapValues { Located($0.value) }
+            appearance.components[component]?.dimensions = descriptor.dimensions.mapValues {
+                Located($0.value)
+            }
             appearance.components[component]?.colors = descriptor.colors.mapValues {
                 $0.mapValues { Located($0.value) }
             }

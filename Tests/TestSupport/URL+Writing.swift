@@ -5,7 +5,9 @@ extension URL {
     package func write(_ text: String, to path: String) throws {
         let file = appending(path: path)
         try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try Data(text.utf8).write(to: file)
     }
 }

@@ -13,24 +13,36 @@ struct CauseTokenTests {
 
     @Test(
         arguments: [
-            ("link: \"{palette.sky.500}\"", "link on background", "palette.sky.500", "oklch(0.8 0.1 230)", 2),
-            ("link: \"{colors.accent}\", accent: \"#aBc\"", "link on background", "colors.accent", "#aBc", 3),
+            (
+                "link: \"{palette.sky.500}\"", "link on background", "palette.sky.500",
+                "oklch(0.8 0.1 230)", 2
+            ),
+            (
+                "link: \"{colors.accent}\", accent: \"#aBc\"", "link on background",
+                "colors.accent", "#aBc", 3
+            ),
             (
                 "text-muted: \"{colors.text} / 40%\"", "text-muted on surface", "colors.text-muted",
                 "{colors.text} / 40%",
                 3
             ),
             (
-                "link-visited: \"{colors.link}\", link: silver", "link-visited on surface", "colors.link", "silver",
+                "link-visited: \"{colors.link}\", link: silver", "link-visited on surface",
+                "colors.link", "silver",
                 3
             ),
         ])
     func `is the written one at the end of all aliases, or the alias that has an alpha`(
-        colors: String, phrase: String, token: String, written: String, line: Int
+        colors: String,
+        phrase: String,
+        token: String,
+        written: String,
+        line: Int
     ) throws {
         let finding = try Self.finding(
             "palette:\n  sky: { 400: white, 500: oklch(0.8 0.1 230) }\ncolors: { background: white, text: black, \(colors) }\n",
-            phrase)
+            phrase
+        )
         #expect(finding.token == token)
         #expect(finding.written == written)
         #expect(finding.tokenLocation?.file == "themes/sample.yml")
@@ -46,10 +58,17 @@ struct CauseTokenTests {
             components:
               button:
                 background: red
-            """)
+            """
+        )
         let finding = try #require(
-            ThemeChecker().check(theme).findings.first { $0.pair?.background == "button-background" })
+            ThemeChecker().check(theme).findings.first {
+                $0.pair?.background == "button-background"
+            }
+        )
         #expect(finding.location == SourceLocation(file: "themes/sample.yml", line: 6, column: 17))
-        #expect(finding.token == "components.button.background" && finding.tokenLocation == finding.location)
+        #expect(
+            finding.token == "components.button.background"
+                && finding.tokenLocation == finding.location
+        )
     }
 }

@@ -15,7 +15,9 @@ struct DistinctGroupsTests {
 
         """
 
-    @Test func `have in one kind of sight the number of the finding, and in none a lower one`() throws {
+    @Test func `have in one kind of sight the number of the finding, and in none a lower one`()
+        throws
+    {
         let theme = try SampleTheme.theme(Self.text)
         let groups = ThemeChecker().distinctGroups(of: theme, in: theme.defaultMode)
         #expect(groups.map(\.names) == [["success", "danger", "info"], ["info", "link"]])
@@ -27,7 +29,10 @@ struct DistinctGroupsTests {
         #expect([worst.names.0, worst.names.1] == ["success", "danger"])
         #expect(!worst.isApart)
         #expect(groups[1].nearest.map(\.isApart) == sights.map { _ in true })
-        #expect(groups[1].nearest[0].colors == ComparedColors(foreground: "#001040", background: "#ffcccc"))
+        #expect(
+            groups[1].nearest[0].colors
+                == ComparedColors(foreground: "#001040", background: "#ffcccc")
+        )
     }
 
     @Test func `are those of the project, too`() throws {

@@ -6,20 +6,25 @@ import ThemeModel
 
 @Suite("The grounds of a theme")
 struct GroundTests {
-    private static let raised = ["heading", "text-muted", "link", "link-visited", "border-strong", "focus", "danger"]
+    private static let raised = [
+        "heading", "text-muted", "link", "link-visited", "border-strong", "focus", "danger",
+    ]
 
     private func phrases(_ colors: String, _ rest: String = "") throws -> Set<String> {
         Set(try SampleCheck.report(SampleCheck.clear + colors, rest).pairs.map(\.pair.phrase))
     }
 
-    @Test(arguments: ["surface-raised: \"#eeeeee\"", "surface: \"#eeeeee\", surface-raised: \"rgb(0 0 0 / 5%)\""])
+    @Test(arguments: [
+        "surface-raised: \"#eeeeee\"", "surface: \"#eeeeee\", surface-raised: \"rgb(0 0 0 / 5%)\"",
+    ])
     func `include a raised surface, with all that text and marks can be`(colors: String) throws {
         let found = try phrases(", " + colors)
         for role in Self.raised { #expect(found.contains("\(role) on surface-raised"), "\(role)") }
     }
 
     @Test(arguments: [
-        "surface: \"#eeeeee\"", "surface: \"#eeeeee\", surface-raised: \"#eeeeee\"", "border: \"#000000\"",
+        "surface: \"#eeeeee\"", "surface: \"#eeeeee\", surface-raised: \"#eeeeee\"",
+        "border: \"#000000\"",
     ])
     func `include no raised surface that is the colour of another`(colors: String) throws {
         let found = try phrases(", " + colors)
@@ -29,7 +34,8 @@ struct GroundTests {
 
     @Test func `include a translucent surface under a raised one that is derived from it`() throws {
         let report = try SampleCheck.report(
-            "background: \"#ffffff\", text: \"#000000\", link: \"#767676\", surface: \"rgb(0 0 0 / 5%)\"")
+            "background: \"#ffffff\", text: \"#000000\", link: \"#767676\", surface: \"rgb(0 0 0 / 5%)\""
+        )
         let found = report.found(.lowContrast).map { $0.pair?.phrase }
         #expect(found.contains("link on surface-raised") && found.contains("link on surface"))
         #expect(!found.contains("link on background"))
@@ -40,7 +46,9 @@ struct GroundTests {
 struct PlainComponentTests {
     @Test func `has no pairs of its own where the role that colours it cannot be read`() throws {
         let readable = try SampleCheck.report(SampleCheck.clear + ", primary: \"#00f\"")
-        let unreadable = try SampleCheck.report(SampleCheck.clear + ", primary: \"{palette.nothing}\"")
+        let unreadable = try SampleCheck.report(
+            SampleCheck.clear + ", primary: \"{palette.nothing}\""
+        )
         #expect(unreadable.pairs.map(\.pair.phrase) == readable.pairs.map(\.pair.phrase))
         #expect(unreadable.pairs.contains { $0.verdict == .unknown })
     }
@@ -59,7 +67,9 @@ struct ControlEdgeTests {
         let border = try edges("\(name): { background: \"#eeeeee\", border: \"#777777\" }")
         #expect(border.first?.pair.foreground == "\(name)-border")
         #expect(border.first?.verdict == .pass)
-        let fill = try edges("\(name): { background: \"#333333\", border: \"#eeeeee\", text: \"#ffffff\" }")
+        let fill = try edges(
+            "\(name): { background: \"#333333\", border: \"#eeeeee\", text: \"#ffffff\" }"
+        )
         #expect(fill.first?.pair.foreground == "\(name)-background")
         let none = try edges("\(name): { background: \"#eeeeee\", border: \"#dddddd\" }")
         #expect(none.first?.verdict == .fail)
@@ -72,7 +82,10 @@ struct ControlEdgeTests {
     }
 
     @Test func `is not asked of what words tell`() throws {
-        let report = try SampleCheck.report(SampleCheck.clear, "components: { button: { border: \"#eeeeee\" } }")
+        let report = try SampleCheck.report(
+            SampleCheck.clear,
+            "components: { button: { border: \"#eeeeee\" } }"
+        )
         #expect(report.found(.lowContrast).isEmpty)
     }
 }
@@ -98,7 +111,11 @@ struct ComponentGroundTests {
 
     @Test func `and has no fill and no colour of its own shows a role on the card`() throws {
         let card = "card: { background: \"#222222\", text: \"#ffffff\" }"
-        #expect(try failing(card).isSuperset(of: ["text on card-background", "text-muted on card-background"]))
+        #expect(
+            try failing(card).isSuperset(of: [
+                "text on card-background", "text-muted on card-background",
+            ])
+        )
         #expect(try failing("card: { background: \"#eeeeee\" }").isEmpty)
         let report = try report("card: { background: \"#eeeeee\" }", ", surface: \"#eeeeee\"")
         #expect(report.rows("text on card-background").isEmpty)
@@ -131,14 +148,22 @@ struct ComponentGroundTests {
         #expect(try failing(edge).isEmpty)
     }
 
-    @Test func `has an edge on a card that the theme styles, if it styles the control or not`() throws {
+    @Test func `has an edge on a card that the theme styles, if it styles the control or not`()
+        throws
+    {
         let card = "card: { background: \"#666666\", text: \"#ffffff\" }"
         let found = try failing("\(card), field: { border: \"#767676\", background: \"#777777\" }")
         #expect(
-            found.contains("field-border on card-background") || found.contains("field-background on card-background"))
+            found.contains("field-border on card-background")
+                || found.contains("field-background on card-background")
+        )
         // A field's own fill stands out, a switch's line does not.
         let roles = ", surface: \"#999999\", border-strong: \"#555555\""
-        #expect(try failing(card, roles).contains { $0.hasSuffix("on card-background") && !$0.hasPrefix("text") })
+        #expect(
+            try failing(card, roles).contains {
+                $0.hasSuffix("on card-background") && !$0.hasPrefix("text")
+            }
+        )
     }
 }
 
@@ -159,7 +184,8 @@ struct PlaceholderTests {
     @Test func `is text on the fill of a field that the theme styles`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear + ", text-muted: \"#767676\"",
-            "components: { field: { background: \"#eeeeee\", border: \"#000000\" } }")
+            "components: { field: { background: \"#eeeeee\", border: \"#000000\" } }"
+        )
         #expect(try report.row("placeholder on field-background").verdict == .fail)
     }
 }

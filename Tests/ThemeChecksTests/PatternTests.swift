@@ -17,13 +17,15 @@ struct PatternTests {
               bg: { default: "#ffffff", accent: "#0000aa" }
               fg: { default: "#000000", muted: "#444444", label: "#ffffff" }
             contrast: { pairs: ["fg.* on bg.*"] }
-            """)
+            """
+        )
         let phrases = Set(report.pairs.map(\.pair.phrase)).filter { $0.hasPrefix("fg.") }
         #expect(
             phrases == [
                 "fg.default on bg.default", "fg.default on bg.accent", "fg.muted on bg.default",
                 "fg.muted on bg.accent",
                 "fg.label on bg.accent",
-            ])
+            ]
+        )
     }
 }

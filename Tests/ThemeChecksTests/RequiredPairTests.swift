@@ -8,34 +8,51 @@ import ThemeModel
 @Suite("A pair that is asked for")
 struct RequiredPairTests {
     /// A theme of few colours, whose comments have 3.54:1; `pairs` are the project's.
-    private static func report(_ pairs: [RequiredPair], theme rest: String = "", level: ContrastLevel? = nil) throws
+    private static func report(
+        _ pairs: [RequiredPair],
+        theme rest: String = "",
+        level: ContrastLevel? = nil
+    ) throws
         -> Report
     {
         var options = CheckOptions(level: level)
         options.requirements.pairs = pairs.map { Located($0) }
         return try SampleCheck.report(
             "\(SampleCheck.clear), syntax-comment: \"#888888\", brand-a: \"#767676\", brand-b: \"#aaaaaa\"",
-            "modes: { dim: { colors: { text: \"#010101\" } } }\n\(rest)", options: options)
+            "modes: { dim: { colors: { text: \"#010101\" } } }\n\(rest)",
+            options: options
+        )
     }
 
     private static let comment = PairName("syntax-comment", on: "code-background")
 
-    @Test func `by the project replaces a default one, and has its own ratio at every level`() throws {
+    @Test func `by the project replaces a default one, and has its own ratio at every level`()
+        throws
+    {
         #expect(try Self.report([]).rows(Self.comment.phrase).map(\.required) == [4.5, 4.5])
         for level in ContrastLevel.allCases {
-            let rows = try Self.report([RequiredPair(Self.comment, ratio: 3)], level: level).rows(Self.comment.phrase)
+            let rows = try Self.report([RequiredPair(Self.comment, ratio: 3)], level: level).rows(
+                Self.comment.phrase
+            )
             #expect(rows.map(\.required) == [3, 3])
             #expect(rows.map(\.verdict) == [.pass, .pass])
         }
         let failing = try Self.report([RequiredPair(Self.comment, ratio: 3.6)]).found(.lowContrast)
         #expect(
-            failing.first { $0.pair == Self.comment }?.message.hasSuffix("below the 3.6:1 required of this pair")
-                == true)
+            failing.first { $0.pair == Self.comment }?.message.hasSuffix(
+                "below the 3.6:1 required of this pair"
+            )
+                == true
+        )
     }
 
     @Test func `replaces the default one whatever its use`() throws {
         let pair = PairName("border-strong", on: "surface", use: .exempt)
-        #expect(try Self.report([RequiredPair(pair)]).rows(pair.phrase).map(\.verdict) == [.exempt, .exempt])
+        #expect(
+            try Self.report([RequiredPair(pair)]).rows(pair.phrase).map(\.verdict) == [
+                .exempt, .exempt,
+            ]
+        )
     }
 
     @Test func `counts in the last form of several`() throws {
@@ -64,14 +81,23 @@ struct RequiredPairTests {
         #expect(report.found(.uncheckedRole).isEmpty)
     }
 
-    @Test func `by a pattern never draws a ground, what is exempt, or an 'on-' role on another fill`() throws {
-        let names = Set(try Self.report([RequiredPair(PairName("*", on: "surface"))]).pairs.map(\.pair.phrase))
+    @Test
+    func `by a pattern never draws a ground, what is exempt, or an 'on-' role on another fill`()
+        throws
+    {
+        let names = Set(
+            try Self.report([RequiredPair(PairName("*", on: "surface"))]).pairs.map(\.pair.phrase)
+        )
         #expect(names.contains("link on surface") && names.contains("brand-a on surface"))
         for name in ["background", "surface", "surface-raised", "selection", "on-primary"] {
             #expect(!names.contains("\(name) on surface"), "\(name)")
         }
         let report = try Self.report([RequiredPair(PairName("on-*", on: "*"))])
-        #expect(report.pairs.filter { $0.pair.foreground == "on-danger" }.allSatisfy { $0.pair.background == "danger" })
+        #expect(
+            report.pairs.filter { $0.pair.foreground == "on-danger" }.allSatisfy {
+                $0.pair.background == "danger"
+            }
+        )
         #expect(report.rows("border on surface").map(\.verdict) == [.exempt, .exempt])
     }
 
@@ -81,15 +107,24 @@ struct RequiredPairTests {
             let report = try Self.report([], theme: own.replacing("RATIO", with: ratio))
             #expect(report.rows(Self.comment.phrase).map(\.required) == [required, required])
         }
-        let both = try Self.report([RequiredPair(Self.comment, ratio: 3)], theme: own.replacing("RATIO", with: "4"))
+        let both = try Self.report(
+            [RequiredPair(Self.comment, ratio: 3)],
+            theme: own.replacing("RATIO", with: "4")
+        )
         #expect(both.rows(Self.comment.phrase).map(\.required) == [4, 4])
     }
 
     @Test(
         arguments: [
-            ("brnd-* on background", "the pair 'brnd-* on background' stands for no colour of the theme"),
+            (
+                "brnd-* on background",
+                "the pair 'brnd-* on background' stands for no colour of the theme"
+            ),
             ("brand-* on backgrund", "names 'backgrund', which is no colour of the theme"),
-            ("{ pair: text on surface, modes: [dimm] }", "is for the mode 'dimm', which the theme does not have"),
+            (
+                "{ pair: text on surface, modes: [dimm] }",
+                "is for the mode 'dimm', which the theme does not have"
+            ),
         ])
     func `by the theme that means nothing is an error`(pair: String, words: String) throws {
         let found = try Self.report([], theme: "contrast: { pairs: [\(pair)] }").found(.unknownPair)
@@ -112,7 +147,9 @@ struct RequiredPairTests {
     @Test func `stands for a bounded number of pairs`() throws {
         let roles = (0..<200).map { "own-\($0): black" }.joined(separator: ", ")
         let report = try SampleCheck.report(
-            "\(SampleCheck.clear), \(roles)", "contrast: { pairs: [\"own-* on own-*\"] }")
+            "\(SampleCheck.clear), \(roles)",
+            "contrast: { pairs: [\"own-* on own-*\"] }"
+        )
         #expect(report.found(.unknownPair).map { $0.message.contains("more than 10000") } == [true])
         #expect(report.pairs.count < 1_000)
     }
@@ -120,19 +157,28 @@ struct RequiredPairTests {
 
 @Suite("A profile")
 struct ProfileTests {
-    private static func report(_ name: String, themes: [String] = [], formats: [String] = []) throws -> Report {
+    private static func report(_ name: String, themes: [String] = [], formats: [String] = []) throws
+        -> Report
+    {
         var family = ThemeFamily()
         (family.themes, family.formats) = (themes, formats)
         family.profile = ContrastProfile.builtIn.first { $0.name == name }
         var options = CheckOptions()
         options.families = [family]
-        return try SampleCheck.report("\(SampleCheck.clear), syntax-comment: \"#888888\", own: black", options: options)
+        return try SampleCheck.report(
+            "\(SampleCheck.clear), syntax-comment: \"#888888\", own: black",
+            options: options
+        )
     }
 
     @Test func `takes the place of the default pairs`() throws {
         let report = try Self.report("base16")
         #expect(report.coverage.map(\.profile) == ["base16"])
-        #expect(Set(report.pairs.map(\.pair.background)) == ["background", "surface", "selection", "code-background"])
+        #expect(
+            Set(report.pairs.map(\.pair.background)) == [
+                "background", "surface", "selection", "code-background",
+            ]
+        )
         #expect(report.findings.map(\.pair?.phrase) == ["syntax-comment on code-background"])
         #expect(report.found(.uncheckedRole).isEmpty)
         #expect(!TextReporter().text(for: report).contains("all passed"))
@@ -147,10 +193,15 @@ struct ProfileTests {
     }
 
     @Test(
-        arguments: [(["sam*"], [], true), (["other"], [], false), ([], ["base*"], false), ([], ["native"], true)]
-            as [([String], [String], Bool)])
+        arguments: [
+            (["sam*"], [], true), (["other"], [], false), ([], ["base*"], false),
+            ([], ["native"], true),
+        ]
+            as [([String], [String], Bool)]
+    )
     func `is for themes and formats`(themes: [String], formats: [String], isMeant: Bool) throws {
-        let profile = try Self.report("editor", themes: themes, formats: formats).coverage.first?.profile
+        let profile = try Self.report("editor", themes: themes, formats: formats).coverage.first?
+            .profile
         #expect((profile == "editor") == isMeant)
     }
 

@@ -6,61 +6,86 @@ import ThemeModel
 
 @Suite("A rule")
 struct RuleTests {
-    private static func found(_ rule: RuleID, _ colors: String, _ rest: String = "") throws -> [Finding] {
+    private static func found(_ rule: RuleID, _ colors: String, _ rest: String = "") throws
+        -> [Finding]
+    {
         try SampleCheck.report("\(SampleCheck.clear)\(colors)", rest).found(rule)
     }
 
     @Test func `contrast/unchecked-role tells roles that no pair reaches`() throws {
         let found = try Self.found(.uncheckedRole, ", sparkle: \"#ff00ff\", txt-muted: \"#333333\"")
         #expect(found.map(\.severity) == [.warning, .warning])
-        #expect(found.first?.message == "no pair reaches the role 'sparkle', so its contrast is not checked")
+        #expect(
+            found.first?.message
+                == "no pair reaches the role 'sparkle', so its contrast is not checked"
+        )
         #expect(found.last?.help?.hasPrefix("did you mean 'text-muted'?") == true)
         #expect(found.first?.location == Place(file: "themes/sample.yml", line: 1, column: 60))
-        let reached = try Self.found(.uncheckedRole, ", sparkle: \"#ff00ff\"", "contrast: { pairs: [text on sparkle] }")
+        let reached = try Self.found(
+            .uncheckedRole,
+            ", sparkle: \"#ff00ff\"",
+            "contrast: { pairs: [text on sparkle] }"
+        )
         #expect(reached.isEmpty)
         #expect(try Self.found(.uncheckedRole, "").isEmpty)
     }
 
     @Test(arguments: [
-        ("syntax-coment", "did you mean 'syntax-comment'?"), ("syntax-strings", "did you mean 'syntax-string'?"),
+        ("syntax-coment", "did you mean 'syntax-comment'?"),
+        ("syntax-strings", "did you mean 'syntax-string'?"),
         ("syntax-keywrod", "did you mean 'syntax-keyword'?"),
     ])
-    func `role/misspelt-role tells a role of code that is nearly another one`(role: String, help: String) throws {
+    func `role/misspelt-role tells a role of code that is nearly another one`(
+        role: String,
+        help: String
+    ) throws {
         let found = try Self.found(.misspeltRole, ", \(role): \"#333333\"")
         #expect(found.map(\.severity) == [.warning])
         #expect(found.map(\.help) == [help])
         #expect(found.first?.location?.line == 1)
         #expect(
-            try Self.found(.misspeltRole, ", link: black", "modes: { dim: { colors: { \(role): black } } }").count == 1)
+            try Self.found(
+                .misspeltRole,
+                ", link: black",
+                "modes: { dim: { colors: { \(role): black } } }"
+            ).count == 1
+        )
     }
 
     @Test(arguments: [
-        "syntax-escape", "syntax-deprecated", "syntax-property", "syntax-parameter", "syntax-class", "syntax-regex",
-        "syntax-builtin", "syntax-link", "syntax-method", "syntax-namespace", "syntax-title", "syntax-comment",
+        "syntax-escape", "syntax-deprecated", "syntax-property", "syntax-parameter", "syntax-class",
+        "syntax-regex",
+        "syntax-builtin", "syntax-link", "syntax-method", "syntax-namespace", "syntax-title",
+        "syntax-comment",
     ])
     func `role/misspelt-role takes names of a theme's own`(role: String) throws {
         #expect(try Self.found(.misspeltRole, ", \(role): \"#333333\"").isEmpty)
-        let both = ", syntax-string: black, syntax-strong: black, syntax-comments: black, syntax-comment: black"
+        let both =
+            ", syntax-string: black, syntax-strong: black, syntax-comments: black, syntax-comment: black"
         #expect(try Self.found(.misspeltRole, both).isEmpty)
     }
 
     @Test func `color/indistinct-pair looks at what browsers clip as well`() throws {
         let report = try SampleCheck.report(
-            SampleCheck.clear + ", u3: \"color(srgb 1.2 -0.3 0)\", u4: \"color(srgb 1.6 -0.6 -.2)\"",
-            "contrast: { distinct: [[u3, u4]] }")
+            SampleCheck.clear
+                + ", u3: \"color(srgb 1.2 -0.3 0)\", u4: \"color(srgb 1.6 -0.6 -.2)\"",
+            "contrast: { distinct: [[u3, u4]] }"
+        )
         let found = try #require(report.found(.indistinctPair).first)
         #expect(found.measured == 0)
         #expect(found.colors == ComparedColors(foreground: "#ff0000", background: "#ff0000"))
     }
 
-    @Test func `color/indistinct-pair tells two colours once, whichever groups they are in`() throws {
+    @Test func `color/indistinct-pair tells two colours once, whichever groups they are in`() throws
+    {
         let project = Located(["danger", "success"])
         var options = CheckOptions()
         options.requirements.distinct = [project]
         let report = try SampleCheck.report(
             "\(SampleCheck.clear), success: \"#555555\", danger: \"#565656\"",
             "contrast: { distinct: [[success, danger], [success, danger, text], [nobody, text], [nobody, link]] }",
-            options: options)
+            options: options
+        )
         let found = report.found(.indistinctPair)
         #expect(found.map(\.pair?.phrase) == ["danger on success"])
         #expect(report.found(.unknownPair).count == 1)
@@ -68,7 +93,8 @@ struct RuleTests {
 
     @Test func `template/unreadable-pair tells a text style that no theme has`() throws {
         let theme = try SampleTheme.theme(
-            "colors: { \(SampleCheck.clear) }\nfonts: { styles: { poster: { weight: 700 } } }")
+            "colors: { \(SampleCheck.clear) }\nfonts: { styles: { poster: { weight: 700 } } }"
+        )
         var options = CheckOptions()
         options.shownPairs = [
             ShownPair("link", on: "surface", as: .text(styles: ["bdy"])),
@@ -84,8 +110,10 @@ struct RuleTests {
 
     @Test func `color/out-of-gamut tells a colour once, where it is declared`() throws {
         let found = try Self.found(
-            .outOfGamut, ", accent: \"{palette.lime}\"",
-            "palette: { lime: \"color(display-p3 0 1 0)\", red: \"#ff0000\" }\nmodes: { dim: { scheme: dark } }")
+            .outOfGamut,
+            ", accent: \"{palette.lime}\"",
+            "palette: { lime: \"color(display-p3 0 1 0)\", red: \"#ff0000\" }\nmodes: { dim: { scheme: dark } }"
+        )
         #expect(found.contains { $0.message.hasPrefix("'palette.lime' lies outside sRGB") })
         #expect(Set(found.map(\.location)).count == found.count)
         #expect(found.allSatisfy { $0.severity == .note })
@@ -98,11 +126,15 @@ struct RuleTests {
         ("#c00000", "#006c30", "greyscale"), ("#a56b00", "#6c7d00", "greyscale"),
     ])
     func `color/indistinct-pair tells colours that look alike to somebody`(
-        first: String, second: String, vision: String
+        first: String,
+        second: String,
+        vision: String
     ) throws {
         let found = try Self.found(
-            .indistinctPair, ", success: \"\(first)\", danger: \"\(second)\"",
-            "contrast: { distinct: [[success, danger]] }")
+            .indistinctPair,
+            ", success: \"\(first)\", danger: \"\(second)\"",
+            "contrast: { distinct: [[success, danger]] }"
+        )
         #expect(found.count == 1)
         #expect(found.first?.severity == .warning)
         #expect(found.first?.message.contains(" look alike in \(vision): ") == true, "\(found)")
@@ -118,16 +150,23 @@ struct RuleTests {
 
     @Test func `color/indistinct-pair compares every two members in every mode`() throws {
         let found = try Self.found(
-            .indistinctPair, ", success: \"#555555\", warning: \"#555555\", danger: \"#555555\"",
-            "contrast: { distinct: [[success, warning, danger]] }\nmodes: { dark: { scheme: dark } }")
+            .indistinctPair,
+            ", success: \"#555555\", warning: \"#555555\", danger: \"#555555\"",
+            "contrast: { distinct: [[success, warning, danger]] }\nmodes: { dark: { scheme: dark } }"
+        )
         #expect(found.count == 6)
         #expect(Set(found.compactMap(\.mode)) == ["light", "dark"])
     }
 
-    @Test func `token/wrong-type names a group of too many colours, since every two would be compared`() throws {
+    @Test
+    func `token/wrong-type names a group of too many colours, since every two would be compared`()
+        throws
+    {
         func findings(_ count: Int) -> [Finding] {
             let names = (0..<count).map { "c\($0)" }.joined(separator: ", ")
-            return SampleTheme.findings("colors: { \(SampleCheck.clear) }\ncontrast: { distinct: [[\(names)]] }")
+            return SampleTheme.findings(
+                "colors: { \(SampleCheck.clear) }\ncontrast: { distinct: [[\(names)]] }"
+            )
         }
         #expect(findings(64).isEmpty)
         #expect(findings(65).map(\.rule) == [.wrongType])
@@ -136,8 +175,13 @@ struct RuleTests {
     @Test func `contrast/unknown-pair guesses for the first ones of very many`() throws {
         let pairs = (0..<3_000).map { "some-color-\($0) on background" }.joined(separator: ", ")
         let roles = (0..<500).map { "soem-color-\($0): black" }.joined(separator: ", ")
-        let report = try SampleCheck.report("\(SampleCheck.clear), \(roles)", "contrast: { pairs: [\(pairs)] }")
-        let helps = report.found(.unknownPair).sorted { $0.location! < $1.location! }.map { $0.help ?? "" }
+        let report = try SampleCheck.report(
+            "\(SampleCheck.clear), \(roles)",
+            "contrast: { pairs: [\(pairs)] }"
+        )
+        let helps = report.found(.unknownPair).sorted { $0.location! < $1.location! }.map {
+            $0.help ?? ""
+        }
         #expect(helps.count == 3_000)
         #expect(helps.first == "did you mean 'soem-color-0'?")
         #expect(helps.last?.contains("did you mean") == false)
@@ -149,28 +193,46 @@ struct RuleTests {
     }
 
     @Test(arguments: [
-        ("families: { sans: [Inter] }", 2, 28), ("styles: { body: { family: [Inter, Arial] } }", 2, 36),
+        ("families: { sans: [Inter] }", 2, 28),
+        ("styles: { body: { family: [Inter, Arial] } }", 2, 36),
     ])
     func `font/missing-fallback tells stacks without a generic family, at their place`(
-        fonts: String, line: Int, column: Int
+        fonts: String,
+        line: Int,
+        column: Int
     ) throws {
         let found = try Self.found(.missingFallback, "", "fonts: { \(fonts) }")
         #expect(found.map(\.severity) == [.warning])
-        #expect(found.first?.location == Place(file: "themes/sample.yml", line: line, column: column))
+        #expect(
+            found.first?.location == Place(file: "themes/sample.yml", line: line, column: column)
+        )
     }
 
     @Test(arguments: [
-        "serif", "sans-serif", "monospace", "system-ui", "ui-monospace", "Sans-Serif", "cursive", "fantasy", "math",
+        "serif", "sans-serif", "monospace", "system-ui", "ui-monospace", "Sans-Serif", "cursive",
+        "fantasy", "math",
     ])
-    func `font/missing-fallback is content with a generic family at the end`(generic: String) throws {
-        #expect(try Self.found(.missingFallback, "", "fonts: { families: { sans: [Inter, \(generic)] } }").isEmpty)
+    func `font/missing-fallback is content with a generic family at the end`(generic: String) throws
+    {
+        #expect(
+            try Self.found(
+                .missingFallback,
+                "",
+                "fonts: { families: { sans: [Inter, \(generic)] } }"
+            ).isEmpty
+        )
     }
 
     @Test(arguments: [
-        ("11.99px", 1), ("12px", 0), ("0.7rem", 1), ("0.75rem", 0), ("8pt", 1), ("9pt", 0), ("0.5em", 1), ("1vw", 0),
+        ("11.99px", 1), ("12px", 0), ("0.7rem", 1), ("0.75rem", 0), ("8pt", 1), ("9pt", 0),
+        ("0.5em", 1), ("1vw", 0),
     ])
     func `font/small-text tells text below 12 px`(size: String, count: Int) throws {
-        let found = try Self.found(.smallText, "", "fonts: { styles: { caption: { size: \(size) } } }")
+        let found = try Self.found(
+            .smallText,
+            "",
+            "fonts: { styles: { caption: { size: \(size) } } }"
+        )
         #expect(found.count == count)
         #expect(found.first?.location?.column ?? 37 == 37)
         #expect(found.allSatisfy { $0.severity == .warning })
@@ -179,35 +241,49 @@ struct RuleTests {
     @Test(arguments: [
         ("", ["dark"]), (", surface: \"#222222\"", []), (", surface: \"#eeeeee\"", []),
     ])
-    func `role/inherited-ground tells a light ground that a dark mode keeps`(own: String, modes: [String]) throws {
+    func `role/inherited-ground tells a light ground that a dark mode keeps`(
+        own: String,
+        modes: [String]
+    ) throws {
         let dark = "dark: { colors: { background: \"#000000\", text: \"#ffffff\"\(own) } }"
         let found = try Self.found(
-            .inheritedGround, ", surface: \"#eeeeee\", surface-raised: \"{colors.surface}\"",
-            "modes: { \(dark), dim: { colors: { text: \"#333333\" } } }")
+            .inheritedGround,
+            ", surface: \"#eeeeee\", surface-raised: \"{colors.surface}\"",
+            "modes: { \(dark), dim: { colors: { text: \"#333333\" } } }"
+        )
         #expect(found.filter { $0.message.contains("'surface'") }.compactMap(\.mode) == modes)
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
     @Test(arguments: [("6%", 0), ("90%", 1)])
-    func `role/inherited-ground looks at a translucent ground as it is seen`(alpha: String, count: Int) throws {
+    func `role/inherited-ground looks at a translucent ground as it is seen`(
+        alpha: String,
+        count: Int
+    ) throws {
         let found = try Self.found(
-            .inheritedGround, ", surface: \"rgb(255 255 255 / \(alpha))\", surface-raised: \"#ffffff\"",
-            "modes: { dark: { colors: { background: \"#000000\", text: \"#ffffff\", surface-raised: \"#111111\" } } }")
+            .inheritedGround,
+            ", surface: \"rgb(255 255 255 / \(alpha))\", surface-raised: \"#ffffff\"",
+            "modes: { dark: { colors: { background: \"#000000\", text: \"#ffffff\", surface-raised: \"#111111\" } } }"
+        )
         #expect(found.count == count)
     }
 
     @Test func `theme/uneven-modes tells roles and styles of one mode only`() throws {
         let found = try Self.found(
-            .unevenModes, ", shared: \"#000000\"",
+            .unevenModes,
+            ", shared: \"#000000\"",
             """
             contrast: { pairs: [shared on surface] }
             modes:
               dark:
                 colors: { night: "#000000", shared: "#111111" }
                 fonts: { styles: { lede: { size: 20px }, body: { size: 17px } } }
-            """)
+            """
+        )
         #expect(found.map(\.message).contains("the role 'night' is there in the mode 'dark' only"))
-        #expect(found.map(\.message).contains("the text style 'lede' is there in the mode 'dark' only"))
+        #expect(
+            found.map(\.message).contains("the text style 'lede' is there in the mode 'dark' only")
+        )
         #expect(found.count == 2)
         #expect(found.first?.location == Place(file: "themes/sample.yml", line: 5, column: 22))
         #expect(try Self.found(.unevenModes, "", "modes: { dark: { scheme: dark } }").isEmpty)
@@ -228,8 +304,10 @@ struct CoverageTests {
     }
 
     @Test func `names what was derived, and from what`() throws {
-        let derived = try #require(try SampleCheck.report("\(SampleCheck.clear), link: \"#0000ee\"").coverage.first)
-            .derivedRoles
+        let derived = try #require(
+            try SampleCheck.report("\(SampleCheck.clear), link: \"#0000ee\"").coverage.first
+        )
+        .derivedRoles
         #expect(derived["surface"] == "as background")
         #expect(derived["border"] == "text at 20 %")
         #expect(derived["on-primary"] == "the better of text and background on primary")

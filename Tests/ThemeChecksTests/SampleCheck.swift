@@ -8,9 +8,13 @@ import ThemeModel
 enum SampleCheck {
     /// The report on a theme of two colours and what more is said of it.
     static func report(
-        _ colors: String, _ rest: String = "", options: CheckOptions = CheckOptions()
+        _ colors: String,
+        _ rest: String = "",
+        options: CheckOptions = CheckOptions()
     ) throws -> Report {
-        ThemeChecker(options: options).check(try SampleTheme.theme("colors: { \(colors) }\n\(rest)"))
+        ThemeChecker(options: options).check(
+            try SampleTheme.theme("colors: { \(colors) }\n\(rest)")
+        )
     }
 
     /// A theme in which everything passes at AAA.

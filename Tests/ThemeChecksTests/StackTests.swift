@@ -19,16 +19,24 @@ struct StackTests {
             return Layer(red: level(), green: level(), blue: level(), alpha: alpha)
         }
 
-        var css: String { "rgb(\(Int(red)) \(Int(green)) \(Int(blue)) / \(Int((alpha * 100).rounded()))%)" }
+        var css: String {
+            "rgb(\(Int(red)) \(Int(green)) \(Int(blue)) / \(Int((alpha * 100).rounded()))%)"
+        }
 
         func over(_ other: Layer) -> Layer {
-            func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
+            func mix(_ front: Double, _ back: Double) -> Double {
+                front * alpha + back * (1 - alpha)
+            }
             let mixed = [mix(red, other.red), mix(green, other.green), mix(blue, other.blue)]
             let isHalfway = mixed.contains { abs($0 - $0.rounded(.down) - 0.5) < 1e-9 }
             // Browsers keep 8 bits after each layer.
             return Layer(
-                red: mixed[0].rounded(), green: mixed[1].rounded(), blue: mixed[2].rounded(), alpha: 1,
-                isHalfway: isHalfway || other.isHalfway)
+                red: mixed[0].rounded(),
+                green: mixed[1].rounded(),
+                blue: mixed[2].rounded(),
+                alpha: 1,
+                isHalfway: isHalfway || other.isHalfway
+            )
         }
 
         var rgb: SRGB8 {
@@ -46,7 +54,8 @@ struct StackTests {
             case "surface": ["background"]
             case "surface-raised": ["background", "surface"]
             case "highlight": ["background", "surface", "surface-raised", "code-background"]
-            case "button-background": ["background", "surface", "surface-raised", "cell-selected-background"]
+            case "button-background":
+                ["background", "surface", "surface-raised", "cell-selected-background"]
             default: ["background", "surface", "surface-raised"]
             }
         return below.flatMap { grounds(of: $0, layers) }.map(layer.over)
@@ -57,21 +66,28 @@ struct StackTests {
         var generator = SeededGenerator(seed: UInt64(seed))
         var layers: [String: Layer] = [:]
         let names = [
-            "background", "text", "surface", "surface-raised", "highlight", "on-highlight", "link", "selection",
+            "background", "text", "surface", "surface-raised", "highlight", "on-highlight", "link",
+            "selection",
         ]
         for name in names {
             let isOpaque = name == "background" || Bool.random(using: &generator)
             layers[name] = .random(&generator, isOpaque: isOpaque)
         }
-        let button = (text: Layer.random(&generator, isOpaque: false), fill: Layer.random(&generator, isOpaque: false))
-        let colors = layers.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value.css)\"" }.joined(separator: ", ")
-        let parts = "components: { button: { background: \"\(button.fill.css)\", text: \"\(button.text.css)\" } }"
+        let button = (
+            text: Layer.random(&generator, isOpaque: false),
+            fill: Layer.random(&generator, isOpaque: false)
+        )
+        let colors = layers.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value.css)\"" }
+            .joined(separator: ", ")
+        let parts =
+            "components: { button: { background: \"\(button.fill.css)\", text: \"\(button.text.css)\" } }"
         let report = try SampleCheck.report(colors, parts)
         (layers["button-background"], layers["button-text"]) = (button.fill, button.text)
         layers["code-background"] = layers["surface"]
         layers["cell-selected-background"] = layers["selection"]
         for (front, back) in [
-            ("text", "background"), ("text", "surface"), ("text", "surface-raised"), ("link", "surface"),
+            ("text", "background"), ("text", "surface"), ("text", "surface-raised"),
+            ("link", "surface"),
             ("on-highlight", "highlight"), ("button-text", "button-background"),
         ] {
             let ink = try #require(layers[front])
@@ -88,12 +104,16 @@ struct StackTests {
             """
             background: "#ffffff", surface: "rgb(0 0 0 / 30%)", surface-raised: "rgb(0 0 0 / 30%)",
             highlight: "rgb(0 0 0 / 30%)", text: "rgb(0 0 0 / 80%)", on-highlight: "rgb(0 0 0 / 80%)"
-            """)
-        let finding = try #require(report.found(.lowContrast).first { $0.pair?.foreground == "on-highlight" })
+            """
+        )
+        let finding = try #require(
+            report.found(.lowContrast).first { $0.pair?.foreground == "on-highlight" }
+        )
         #expect(
             finding.message.hasPrefix(
                 "'on-highlight' on 'highlight' over 'code-background' over 'surface-raised' over 'surface' over 'background'"
-            ))
+            )
+        )
     }
 
     @Test func `is unknown where one of the ways down has no end`() throws {
@@ -101,11 +121,14 @@ struct StackTests {
             """
             background: "rgb(255 255 255 / 90%)", surface: "#ffffff", surface-raised: "rgb(255 255 255 / 50%)",
             text: "#000000"
-            """)
+            """
+        )
         #expect(try report.row("text on surface").verdict == .pass)
         #expect(try report.row("text on surface-raised").verdict == .unknown)
         let found = report.found(.unknownBackdrop).first { $0.pair?.background == "surface-raised" }
-        #expect(found?.message.contains("'surface-raised' over 'background' cannot be judged") == true)
+        #expect(
+            found?.message.contains("'surface-raised' over 'background' cannot be judged") == true
+        )
         #expect(report.fails(at: .error))
     }
 }
@@ -116,7 +139,9 @@ struct TextSizeTests {
     private static func use(_ size: String, _ weight: Int) throws -> ContrastUse {
         let label = "components: { label: { background: \"#000\", text: \"#fff\" } }\n"
         let style = "fonts: { styles: { label: { size: \(size), weight: \(weight) } } }"
-        return try SampleCheck.report(SampleCheck.clear, label + style).row("label-text on label-background").pair.use
+        return try SampleCheck.report(SampleCheck.clear, label + style).row(
+            "label-text on label-background"
+        ).pair.use
     }
 
     @Test(arguments: [
@@ -128,21 +153,26 @@ struct TextSizeTests {
     }
 
     @Test(arguments: [
-        "23.99px", "23.9999px", "1.4999rem", "17.99pt", "17.999pt", "149.9%", "1.499em", "18.6667px", "14pt",
+        "23.99px", "23.9999px", "1.4999rem", "17.99pt", "17.999pt", "149.9%", "1.499em",
+        "18.6667px", "14pt",
     ])
     func `is not large just below, unless it is bold`(size: String) throws {
         #expect(try Self.use(size, 400) == .text)
         #expect(try Self.use(size, 699) == .text)
     }
 
-    @Test(arguments: ["18.67px", "18.6667px", "14pt", "1.16667rem", "116.667%", "1.16667em", "19px", "23.99px"])
+    @Test(arguments: [
+        "18.67px", "18.6667px", "14pt", "1.16667rem", "116.667%", "1.16667em", "19px", "23.99px",
+    ])
     func `is large from 14 pt where it is bold`(size: String) throws {
         #expect(try Self.use(size, 700) == .largeText)
         #expect(try Self.use(size, 900) == .largeText)
         #expect(try Self.use(size, 699) == .text)
     }
 
-    @Test(arguments: ["18.66px", "18.6666px", "13.99pt", "13.9999pt", "1.1666rem", "18.5px", "1.1666em"])
+    @Test(arguments: [
+        "18.66px", "18.6666px", "13.99pt", "13.9999pt", "1.1666rem", "18.5px", "1.1666em",
+    ])
     func `is not large just below 14 pt, however bold`(size: String) throws {
         #expect(try Self.use(size, 700) == .text)
         #expect(try Self.use(size, 1000) == .text)
@@ -156,7 +186,8 @@ struct TextSizeTests {
     @Test func `follows the body's where it is relative to it`() throws {
         func use(_ body: String) throws -> ContrastUse {
             let label = "components: { label: { background: \"#000\", text: \"#fff\" } }\n"
-            let styles = "fonts: { styles: { body: { size: \(body) }, label: { size: 1.5em, weight: 400 } } }"
+            let styles =
+                "fonts: { styles: { body: { size: \(body) }, label: { size: 1.5em, weight: 400 } } }"
             let report = try SampleCheck.report(SampleCheck.clear, label + styles)
             return try report.row("label-text on label-background").pair.use
         }

@@ -11,39 +11,57 @@ struct UncheckedStyleTests {
     }
 
     @Test(arguments: [
-        ".card { opacity: 0.2 }", ".card { filter: blur(2px) }", "p { color: #333 }", "p { background: #eee }",
-        "p { color: oklch(from red l c h) }", ".badge { background: linear-gradient(red, blue); color: #000 }",
-        "& { --color-text: #ccc }", "& { --acme-button-text: #ccc }", "p { mix-blend-mode: multiply }",
+        ".card { opacity: 0.2 }", ".card { filter: blur(2px) }", "p { color: #333 }",
+        "p { background: #eee }",
+        "p { color: oklch(from red l c h) }",
+        ".badge { background: linear-gradient(red, blue); color: #000 }",
+        "& { --color-text: #ccc }", "& { --acme-button-text: #ccc }",
+        "p { mix-blend-mode: multiply }",
         "@media (width > 1px) { .card { & p { OPACITY : 0.5 } } }", "nav { text-decoration: none }",
-        "p { color: rgb(0 0 0 / 50%); background: #fff }", "h1 { font-size: 8px }", ":focus { outline: none }",
+        "p { color: rgb(0 0 0 / 50%); background: #fff }", "h1 { font-size: 8px }",
+        ":focus { outline: none }",
         "opacity: 0.4", "gap: 0; p { gap: 0 } color: #333; h1 { gap: 1px }",
-        "p { -webkit-filter: blur(1px) }", "p { -webkit-opacity: 0.1 }", "p { background-clip: text }",
+        "p { -webkit-filter: blur(1px) }", "p { -webkit-opacity: 0.1 }",
+        "p { background-clip: text }",
         "p { box-shadow: inset 0 0 0 9rem #000 }", "button:focus-visible { box-shadow: none }",
-        ":focus-visible { outline-offset: -9px }", "p { transform: scale(0.3) }", "p { scale: 0.3 }", "p { fill: red }",
-        "& { --font-body-size: 3px }", "& { --stage-caption: 3px serif }", ".alert { --alert: #eee }",
+        ":focus-visible { outline-offset: -9px }", "p { transform: scale(0.3) }",
+        "p { scale: 0.3 }", "p { fill: red }",
+        "& { --font-body-size: 3px }", "& { --stage-caption: 3px serif }",
+        ".alert { --alert: #eee }",
         ".field { border: 0 }", ".switch { border-color: #eee }", "& { --field-border-width: 0 }",
-        "p { border-image: linear-gradient(red, blue) 30 fill }", "p { background: #fff; color: #000 ! x }",
-        ".card p { position: absolute }", "p { margin: -3rem 0 0 }", "p { MARGIN-TOP : calc(0px - 9px) }",
-        "p { margin-left: 120% }", "p { inset: auto auto 40px 0 }", "p { top: -2em }", "p { float: left }",
-        "p { transform: translate(0, -3em) }", "p { transform: rotate(90deg) }", "p { translate: 0 -40px }",
-        ".card { display: contents }", ".card { height: 1em }", ".card { max-block-size: 0 }", ".badge { width: 1px }",
-        "p { min-width: 2000px }", "p { line-height: 0.2 }", "p { text-indent: -999px }", "p { vertical-align: 3em }",
-        "p { z-index: -1 }", ".card { white-space: nowrap }", "p { grid-area: 1 / 1 }", "p { padding-left: 99rem }",
+        "p { border-image: linear-gradient(red, blue) 30 fill }",
+        "p { background: #fff; color: #000 ! x }",
+        ".card p { position: absolute }", "p { margin: -3rem 0 0 }",
+        "p { MARGIN-TOP : calc(0px - 9px) }",
+        "p { margin-left: 120% }", "p { inset: auto auto 40px 0 }", "p { top: -2em }",
+        "p { float: left }",
+        "p { transform: translate(0, -3em) }", "p { transform: rotate(90deg) }",
+        "p { translate: 0 -40px }",
+        ".card { display: contents }", ".card { height: 1em }", ".card { max-block-size: 0 }",
+        ".badge { width: 1px }",
+        "p { min-width: 2000px }", "p { line-height: 0.2 }", "p { text-indent: -999px }",
+        "p { vertical-align: 3em }",
+        "p { z-index: -1 }", ".card { white-space: nowrap }", "p { grid-area: 1 / 1 }",
+        "p { padding-left: 99rem }",
         "p { position: sticky; top: 0 }", "p { margin: var(--x) }", "p { offset-path: ray(45deg) }",
         "p { text-wrap: nowrap }", "p { text-wrap-mode: nowrap }", "pre { overflow: visible }",
         ".card { overflow-x: unset }",
-        ".card { contain: strict }", ".card { container: name / size }", ".card { display: inline }",
-        ".card { display: revert }", ".card { border-radius: 50% }", ".alert { border-top-left-radius: 200px }",
+        ".card { contain: strict }", ".card { container: name / size }",
+        ".card { display: inline }",
+        ".card { display: revert }", ".card { border-radius: 50% }",
+        ".alert { border-top-left-radius: 200px }",
         "pre { border-radius: var(--radius-full) }", ".card { corner-shape: notch }",
         ".card { border-shape: circle(10%) }",
-        ".card { grid-template-columns: 2000px }", ".card { grid-template-columns: max-content }", "p { flex: none }",
+        ".card { grid-template-columns: 2000px }", ".card { grid-template-columns: max-content }",
+        "p { flex: none }",
         "p { flex: 0 0 auto }",
         "p { flex-basis: 900px }", "code { baseline-shift: 4em }", "p { overflow-wrap: normal }",
         "p { text-decoration-thickness: 2em }", ".card { box-shadow: 0 0 0 90px #000 }",
         "p { box-shadow: 0 1px 2px rgb(0, 0, 0), 0 99px 0 red }",
         "pre { mask-image: linear-gradient(red, transparent) }",
         "p { -webkit-mask-box-image-source: linear-gradient(red, transparent) }",
-        "p { text-decoration: dotted }", "p { -webkit-text-fill-color: red }", "p { -webkit-text-decoration: none }",
+        "p { text-decoration: dotted }", "p { -webkit-text-fill-color: red }",
+        "p { -webkit-text-decoration: none }",
     ])
     func `is unchecked where it cannot be read`(css: String) throws {
         let report = try report(css)
@@ -54,20 +72,29 @@ struct UncheckedStyleTests {
     }
 
     @Test(arguments: [
-        ".card { border-radius: 0 }", "p { color: #333; background: #eee }", ".card { opacity: 1; filter: none }",
-        "p { color: var(--color-text); background-color: var(--acme-color-surface) }", "/* color: red */ p { gap: 0 }",
+        ".card { border-radius: 0 }", "p { color: #333; background: #eee }",
+        ".card { opacity: 1; filter: none }",
+        "p { color: var(--color-text); background-color: var(--acme-color-surface) }",
+        "/* color: red */ p { gap: 0 }",
         "p { border: 1px solid currentColor }", "p::before { content: 'color: red;' }",
         "a { text-decoration: underline dotted 2px }", "a { text-decoration-thickness: 2px }",
         "h1 { font-weight: 300 }",
-        "del { text-decoration: line-through }", ".field { border-color: #767676 }", "p { box-shadow: 0 1px 2px #000 }",
-        ".button:disabled { color: #aaa; background: #eee }", ".button:hover { transform: translateY(-1px) }",
-        "h1 { color: #888; background: #fff }", "p { color: #000 !important; color: #fff; background: #fff }",
+        "del { text-decoration: line-through }", ".field { border-color: #767676 }",
+        "p { box-shadow: 0 1px 2px #000 }",
+        ".button:disabled { color: #aaa; background: #eee }",
+        ".button:hover { transform: translateY(-1px) }",
+        "h1 { color: #888; background: #fff }",
+        "p { color: #000 !important; color: #fff; background: #fff }",
         ":focus-visible { outline-offset: 4px }", "p { margin: 1rem auto 0; padding: 0.6em 0 }",
-        ".card { position: relative; inset: 0; top: 1px; z-index: 1 }", "p { margin: var(--space-md) }",
+        ".card { position: relative; inset: 0; top: 1px; z-index: 1 }",
+        "p { margin: var(--space-md) }",
         "p { float: none }",
-        "p { max-width: 60ch; width: 100%; min-width: 0; height: auto }", "p { line-height: 1.2; text-indent: 1em }",
-        "hr { height: 0; margin: -1px }", ".button { white-space: nowrap }", "p { letter-spacing: -0.02em }",
-        "p { min-height: 40rem; transform: none; display: grid }", ".card { border-radius: 1.5rem 4px / 0 }",
+        "p { max-width: 60ch; width: 100%; min-width: 0; height: auto }",
+        "p { line-height: 1.2; text-indent: 1em }",
+        "hr { height: 0; margin: -1px }", ".button { white-space: nowrap }",
+        "p { letter-spacing: -0.02em }",
+        "p { min-height: 40rem; transform: none; display: grid }",
+        ".card { border-radius: 1.5rem 4px / 0 }",
         ".badge { border-radius: 999px }", ".button { border-radius: 50% }",
         "pre { border-radius: var(--acme-radius-lg) }",
         ".card { box-shadow: 0 10px 30px -8px rgb(0 0 0 / 20%), 0 0 0 1px #000 }",
@@ -96,44 +123,64 @@ struct UncheckedStyleTests {
 
     @Test func `must leave links that only colour tells apart from text`() throws {
         let css = "a { text-decoration: none }"
-        #expect(try report(css, SampleCheck.clear + ", link: \"#0000cc\"").found(.lowContrast).count == 1)
+        #expect(
+            try report(css, SampleCheck.clear + ", link: \"#0000cc\"").found(.lowContrast).count
+                == 1
+        )
         #expect(try report(css, SampleCheck.clear + ", link: \"#0066ff\"").findings.isEmpty)
         #expect(
-            try report(css, SampleCheck.clear + ", link: \"#0066ff\", link-visited: \"#551a8b\"").findings.count == 1)
+            try report(css, SampleCheck.clear + ", link: \"#0066ff\", link-visited: \"#551a8b\"")
+                .findings.count == 1
+        )
     }
 
     @Test(arguments: [
-        "unset", "initial", "none underline", "overline", "dotted", "line-through", "underline transparent",
+        "unset", "initial", "none underline", "overline", "dotted", "line-through",
+        "underline transparent",
         "underline 0px",
     ])
     func `leaves no line that is sure below links by`(value: String) throws {
-        let found = try report("a { text-decoration: \(value) }", SampleCheck.clear + ", link: \"#0000cc\"").findings
+        let found = try report(
+            "a { text-decoration: \(value) }",
+            SampleCheck.clear + ", link: \"#0000cc\""
+        ).findings
         #expect(found.map(\.rule) == [.lowContrast])
     }
 
     @Test(arguments: [
-        ("& { background: #333; color: #fff }", "", "text"), (".alert { background: #333; color: #fff }", "", "text"),
+        ("& { background: #333; color: #fff }", "", "text"),
+        (".alert { background: #333; color: #fff }", "", "text"),
         ("p { background: #eee; color: #000 }", "link: \"#757575\"", "link"),
         ("code { background: #eee; color: #000 }", "syntax-string: \"#757575\"", "syntax-string"),
         ("td { background: #eee }", "", ""),
         (
-            "td { background: #eee; color: #000 }", "code-background: \"#ffffff80\", syntax-string: \"#757575\"",
+            "td { background: #eee; color: #000 }",
+            "code-background: \"#ffffff80\", syntax-string: \"#757575\"",
             "syntax-string"
         ),
         (".field { background: #333; color: #fff }", "", "text-muted"),
         ("kbd { background: #333; color: #fff }", "", "focus"),
         (".card { background: #222; color: #fff }", "focus: \"#767676\"", "on-selection"),
     ])
-    func `is unchecked where a role that can stand there cannot be read`(css: String, more: String, role: String) throws
-    {
+    func `is unchecked where a role that can stand there cannot be read`(
+        css: String,
+        more: String,
+        role: String
+    ) throws {
         let found = try report(css, "\(SampleCheck.clear), \(more)").findings
         #expect(found.map(\.rule) == [.uncheckedStyle])
-        #expect(found.first?.message.contains(role.isEmpty ? "not judged" : ", and '\(role)' has ") == true)
+        #expect(
+            found.first?.message.contains(role.isEmpty ? "not judged" : ", and '\(role)' has ")
+                == true
+        )
     }
 
     @Test func `by a lighter weight is unchecked where text is large by its weight`() throws {
         let fonts = "fonts: { styles: { h3: { size: 20px, weight: 700 } } }\n"
-        let report = try SampleCheck.report(SampleCheck.clear, fonts + "css: \"h3 { font-weight: 400 }\"")
+        let report = try SampleCheck.report(
+            SampleCheck.clear,
+            fonts + "css: \"h3 { font-weight: 400 }\""
+        )
         #expect(report.findings.map(\.rule) == [.uncheckedStyle])
     }
 }
@@ -147,7 +194,11 @@ struct LayerTests {
             """
         let messages = try SampleCheck.report(colors).found(.lowContrast).map(\.message)
         let repeated = messages.filter { $0.hasPrefix("'text' on 'surface-raised' over 'surface'") }
-        #expect(repeated.allSatisfy { $0.hasSuffix(", only where translucent colours lie on each other") })
+        #expect(
+            repeated.allSatisfy {
+                $0.hasSuffix(", only where translucent colours lie on each other")
+            }
+        )
         #expect(repeated.count == 1)
     }
 
@@ -161,8 +212,12 @@ struct LayerTests {
     }
 
     @Test func `is judged as P3 displays show it, too`() throws {
-        let report = try SampleCheck.report(SampleCheck.clear + ", link: \"oklch(0.611 0.324 26.8)\"")
-        let finding = try #require(report.found(.lowContrast).first { $0.pair?.phrase == "link on background" })
+        let report = try SampleCheck.report(
+            SampleCheck.clear + ", link: \"oklch(0.611 0.324 26.8)\""
+        )
+        let finding = try #require(
+            report.found(.lowContrast).first { $0.pair?.phrase == "link on background" }
+        )
         #expect(finding.message.hasSuffix(", on displays with the gamut of P3"))
         #expect(finding.colors?.background == "color(display-p3 1 1 1)")
         #expect(finding.colors?.foreground.hasPrefix("color(display-p3 0.97") == true)

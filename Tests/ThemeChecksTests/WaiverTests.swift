@@ -8,7 +8,9 @@ import ThemeModel
 struct WaiverTests {
     /// Links that fail on background and surface, in a light and a dark mode.
     private static func report(
-        _ waiver: String, today: String? = nil, project: [Waiver] = []
+        _ waiver: String,
+        today: String? = nil,
+        project: [Waiver] = []
     ) throws -> Report {
         var options = CheckOptions(today: today.flatMap(CalendarDate.init(parsing:)))
         options.requirements.waivers = project
@@ -17,11 +19,15 @@ struct WaiverTests {
             """
             modes: { dim: { colors: { text: "#010101" } } }
             contrast: { waivers: [\(waiver)] }
-            """, options: options)
+            """,
+            options: options
+        )
     }
 
     @Test func `allows one finding, with its reason, and the pair is waived`() throws {
-        let report = try Self.report("{ pair: link on surface, mode: light, reason: \"the brand\" }")
+        let report = try Self.report(
+            "{ pair: link on surface, mode: light, reason: \"the brand\" }"
+        )
         #expect(report.rows("link on surface").map(\.verdict) == [.waived, .fail])
         let waived = report.findings.filter { $0.waiver != nil }
         #expect(waived.map(\.waiver) == ["the brand"])
@@ -43,35 +49,48 @@ struct WaiverTests {
     }
 
     @Test func `without a mode allows it in every mode`() throws {
-        let report = try Self.report("{ pair: link on surface, reason: r }, { pair: link on background, reason: r }")
+        let report = try Self.report(
+            "{ pair: link on surface, reason: r }, { pair: link on background, reason: r }"
+        )
         #expect(report.rows("link on surface").map(\.verdict) == [.waived, .waived])
         #expect(!report.fails(at: .warning))
         #expect(report.coverage.first?.checked == report.pairs.count { $0.verdict != .exempt })
     }
 
     @Test(
-        arguments: [("2026-12-31", true), ("2027-01-01", false), ("2030-01-01", false), (nil, true)]
-            as [(String?, Bool)])
+        arguments: [
+            ("2026-12-31", true), ("2027-01-01", false), ("2030-01-01", false), (nil, true),
+        ]
+            as [(String?, Bool)]
+    )
     func `allows until its day`(today: String?, isAllowed: Bool) throws {
         let report = try Self.report(
-            "{ pair: link on surface, mode: light, reason: r, expires: 2027-01-01 }", today: today)
+            "{ pair: link on surface, mode: light, reason: r, expires: 2027-01-01 }",
+            today: today
+        )
         #expect(report.rows("link on surface").first?.verdict == (isAllowed ? .waived : .fail))
-        let message = report.found(.lowContrast).first { $0.mode == "light" && $0.pair?.background == "surface" }?
-            .message
+        let message = report.found(.lowContrast).first {
+            $0.mode == "light" && $0.pair?.background == "surface"
+        }?
+        .message
         #expect(message?.contains("its waiver ended on 2027-01-01") == !isAllowed)
         #expect(report.found(.staleWaiver).isEmpty)
     }
 
     @Test(arguments: [
         "{ pair: text on surface, reason: r }", "{ pair: link on surface, mode: dark, reason: r }",
-        "{ pair: link on surface, rule: color/indistinct-pair, reason: r }", "{ pair: surface on link, reason: r }",
+        "{ pair: link on surface, rule: color/indistinct-pair, reason: r }",
+        "{ pair: surface on link, reason: r }",
         "{ pair: text on surface, reason: r, expires: 2020-01-01 }",
     ])
     func `that allows nothing is stale, at its place`(waiver: String) throws {
         let report = try Self.report(waiver, today: "2026-06-01")
         #expect(report.found(.staleWaiver).count == 1)
         #expect(report.found(.staleWaiver).first?.severity == .warning)
-        #expect(report.found(.staleWaiver).first?.location == Place(file: "themes/sample.yml", line: 3, column: 23))
+        #expect(
+            report.found(.staleWaiver).first?.location
+                == Place(file: "themes/sample.yml", line: 3, column: 23)
+        )
         #expect(report.findings.allSatisfy { $0.waiver == nil })
     }
 
@@ -93,7 +112,8 @@ struct WaiverTests {
     @Test func `that has ended leaves another one to allow`() throws {
         let report = try Self.report(
             "{ pair: link on surface, reason: old, expires: 2020-01-01 }, { pair: link on surface, reason: new }",
-            today: "2026-06-01")
+            today: "2026-06-01"
+        )
         #expect(report.rows("link on surface").map(\.verdict) == [.waived, .waived])
         #expect(Set(report.findings.compactMap(\.waiver)) == ["new"])
     }
@@ -102,7 +122,8 @@ struct WaiverTests {
         let colors = "\(SampleCheck.clear), success: \"#555555\", danger: \"#565656\""
         let distinct = "contrast: { distinct: [[success, danger]]"
         #expect(try SampleCheck.report(colors, "\(distinct) }").found(.indistinctPair).count == 1)
-        let waiver = "waivers: [{ pair: success on danger, rule: color/indistinct-pair, reason: r }]"
+        let waiver =
+            "waivers: [{ pair: success on danger, rule: color/indistinct-pair, reason: r }]"
         let report = try SampleCheck.report(colors, "\(distinct), \(waiver) }")
         #expect(report.found(.indistinctPair).map(\.waiver) == ["r"])
         #expect(!report.fails(at: .warning))
@@ -111,9 +132,12 @@ struct WaiverTests {
     @Test func `for colours that look alike does not allow their low contrast`() throws {
         let rest =
             "contrast: { pairs: [{ foreground: success, background: danger, use: nonText }], distinct: [[success, danger]]"
-        let waiver = "waivers: [{ pair: success on danger, rule: color/indistinct-pair, reason: r }]"
+        let waiver =
+            "waivers: [{ pair: success on danger, rule: color/indistinct-pair, reason: r }]"
         let report = try SampleCheck.report(
-            "\(SampleCheck.clear), success: \"#555555\", danger: \"#565656\"", "\(rest), \(waiver) }")
+            "\(SampleCheck.clear), success: \"#555555\", danger: \"#565656\"",
+            "\(rest), \(waiver) }"
+        )
         #expect(report.found(.indistinctPair).map(\.waiver) == ["r"])
         #expect(report.found(.lowContrast).map(\.waiver) == [nil])
         #expect(report.rows("success on danger").map(\.verdict) == [.fail])
@@ -132,7 +156,9 @@ struct WaiverTests {
     }
 
     @Test(arguments: [(nil, true), ("sample", true), ("other", false)] as [(String?, Bool)])
-    func `of the project is for the theme it names, or for all`(theme: String?, isAllowed: Bool) throws {
+    func `of the project is for the theme it names, or for all`(theme: String?, isAllowed: Bool)
+        throws
+    {
         var waiver = Waiver(foreground: "link", background: "surface", reason: "r")
         waiver.theme = theme
         let report = try Self.report("", project: [waiver])
@@ -142,7 +168,8 @@ struct WaiverTests {
 
     @Test(
         arguments: [
-            ("css: .card p", [".card p"]), ("css: \".card   p\"", [".card p"]), ("css: \"*\"", [".card p", "b"]),
+            ("css: .card p", [".card p"]), ("css: \".card   p\"", [".card p"]),
+            ("css: \"*\"", [".card p", "b"]),
             ("css: b, mode: dim", []), ("css: p", []), ("pair: color on background", []),
         ])
     func `may be for a rule of the theme's CSS`(waiver: String, selectors: [String]) throws {
@@ -151,10 +178,13 @@ struct WaiverTests {
             """
             css: ".card { p { color: #ccc; background: #fff } } b { color: #ccc; background: #fff }"
             contrast: { waivers: [{ \(waiver), reason: r }] }
-            """)
+            """
+        )
         let waived = report.found(.lowContrast).filter { $0.waiver == "r" }
         #expect(waived.count == selectors.count)
-        for selector in selectors { #expect(waived.contains { $0.message.contains("of '\(selector)' in") }) }
+        for selector in selectors {
+            #expect(waived.contains { $0.message.contains("of '\(selector)' in") })
+        }
         #expect(report.found(.staleWaiver).isEmpty == !selectors.isEmpty)
         #expect(report.fails(at: .error) == (selectors.count < 2))
         #expect(!report.verdictLines(threshold: .error).contains("all passed"))
@@ -163,12 +193,17 @@ struct WaiverTests {
     @Test func `for a rule of CSS that is not there says so`() throws {
         let report = try Self.report("{ css: .card, mode: light, reason: r }")
         let finding = try #require(report.found(.staleWaiver).first)
-        #expect(finding.message == "the waiver of '.card' in the theme's CSS in light allows nothing")
+        #expect(
+            finding.message == "the waiver of '.card' in the theme's CSS in light allows nothing"
+        )
         #expect(finding.help == "remove it: no finding matches it any more")
     }
 
     @Test func `of the project that is for all themes is not stale in one of them`() throws {
-        let report = try Self.report("", project: [Waiver(foreground: "text", background: "surface", reason: "r")])
+        let report = try Self.report(
+            "",
+            project: [Waiver(foreground: "text", background: "surface", reason: "r")]
+        )
         #expect(report.found(.staleWaiver).isEmpty)
     }
 }

@@ -16,7 +16,9 @@ struct ComparisonTests {
     }
 
     @Test func `of equal states is empty, whatever they hold`() {
-        for files in [[:], ["a": Self.good], ["a": Self.faint, "b": Self.broken, "c": "extends: nobody\n"]] {
+        for files in [
+            [:], ["a": Self.good], ["a": Self.faint, "b": Self.broken, "c": "extends: nobody\n"],
+        ] {
             #expect(comparison(files, files).isEmpty)
             #expect(!comparison(files, files).newlyFails)
         }
@@ -28,15 +30,21 @@ struct ComparisonTests {
 
     @Test(
         arguments: [
-            ([:], ["a": good], ThemeDifference.Status.added, false), ([:], ["a": faint], .added, true),
+            ([:], ["a": good], ThemeDifference.Status.added, false),
+            ([:], ["a": faint], .added, true),
             (["a": faint], [:], .removed, false), (["a": good], ["a": faint], .changed, true),
-            (["a": faint], ["a": good], .changed, false), (["a": good], ["a": broken], .broken, true),
+            (["a": faint], ["a": good], .changed, false),
+            (["a": good], ["a": broken], .broken, true),
             ([:], ["a": broken], .broken, true), (["a": broken], ["a": good], .mended, false),
             (["a": broken], ["a": faint], .mended, true), (["a": broken], [:], .removed, false),
             (["b": faint], ["a": faint], .renamed, false),
-        ] as [([String: String], [String: String], ThemeDifference.Status, Bool)])
+        ] as [([String: String], [String: String], ThemeDifference.Status, Bool)]
+    )
     func `tells what became of a theme, and fails only for what fails now and did not`(
-        old: [String: String], new: [String: String], status: ThemeDifference.Status, fails: Bool
+        old: [String: String],
+        new: [String: String],
+        status: ThemeDifference.Status,
+        fails: Bool
     ) throws {
         let comparison = comparison(old, new)
         #expect(comparison.themes.map(\.id) == ["a"])
@@ -46,7 +54,9 @@ struct ComparisonTests {
 
     @Test func `takes two themes for one only where that is certain`() {
         let north = SampleState.theme("primary: '#654321'")
-        #expect(comparison(["a": Self.good], ["b": north]).themes.map(\.status) == [.removed, .added])
+        #expect(
+            comparison(["a": Self.good], ["b": north]).themes.map(\.status) == [.removed, .added]
+        )
         let twins = comparison(["a": Self.good, "b": Self.good], ["c": Self.good])
         #expect(twins.themes.map(\.status) == [.removed, .removed, .added])
         let copy = comparison(["a": Self.good], ["a": Self.good, "b": Self.good])
@@ -78,7 +88,9 @@ struct ComparisonTests {
 
     @Test func `counts another finding as a failure from the threshold on`() {
         let old = SampleState.state(["a": Self.good])
-        let new = SampleState.state(["a": Self.good + "fonts: { styles: { caption: { size: 8px } } }\n"])
+        let new = SampleState.state([
+            "a": Self.good + "fonts: { styles: { caption: { size: 8px } } }\n"
+        ])
         #expect(!Comparison(from: old, to: new, threshold: .error).newlyFails)
         #expect(Comparison(from: old, to: new, threshold: .warning).newlyFails)
         #expect(!Comparison(from: new, to: old, threshold: .warning).newlyFails)
@@ -88,7 +100,11 @@ struct ComparisonTests {
     }
 
     @Test func `knows findings of the project as well`() {
-        let finding = Finding(.unknownReference, .error, "'defaultTheme' is 'x', but there is no such theme")
+        let finding = Finding(
+            .unknownReference,
+            .error,
+            "'defaultTheme' is 'x', but there is no such theme"
+        )
         let (clean, dirty) = (ProjectState(), ProjectState(report: Report(findings: [finding])))
         #expect(Comparison(from: clean, to: dirty).newlyFails)
         #expect(Comparison(from: dirty, to: clean).findings.gone == [finding])
@@ -96,7 +112,10 @@ struct ComparisonTests {
     }
 
     @Test func `keeps the themes that are asked for, by the old or the new id`() {
-        var kept = comparison(["a": Self.good, "b": Self.faint], ["a": Self.faint, "c": Self.faint])
+        var kept = comparison(
+            ["a": Self.good, "b": Self.faint],
+            ["a": Self.faint, "c": Self.faint]
+        )
         let all = kept.themes
         kept.keepThemes([])
         #expect(kept.themes == all)
@@ -107,7 +126,8 @@ struct ComparisonTests {
     @Test func `puts the theme first in which the most got worse`() {
         let comparison = comparison(
             ["a": Self.good, "b": Self.good, "c": Self.good, "d": Self.good],
-            ["a": SampleState.theme("primary: '#123457'"), "b": Self.faint, "c": Self.broken])
+            ["a": SampleState.theme("primary: '#123457'"), "b": Self.faint, "c": Self.broken]
+        )
         #expect(comparison.worstFirst.map(\.id) == ["c", "b", "a", "d"])
     }
 }

@@ -22,13 +22,17 @@ struct GoldenComparisonTests {
         func harbor(_ sky: String, _ more: String) -> String {
             SampleState.theme(
                 palette: "sky: { 500: '\(sky)', 900: '#003' }, wide: 'color(display-p3 1 0 0)'",
-                "primary: '{palette.sky.500}', text-muted: 'rgb(0 0 0 / 80%)'", more: more)
+                "primary: '{palette.sky.500}', text-muted: 'rgb(0 0 0 / 80%)'",
+                more: more
+            )
         }
         let old = SampleState.state([
             "harbor": harbor("#0369a1", "modes: { dim: { colors: { background: '#eee' } } }"),
             "hostile": SampleState.theme(more: "name: \(hostile)\ndescription: One."),
-            "lost": SampleState.theme("link: '#005'"), "found": "colors: [", "north": SampleState.theme("link: '#00a'"),
-            "gone": SampleState.theme("link: '#00b'"), "known": SampleState.theme("success: '#888', danger: '#aaa'"),
+            "lost": SampleState.theme("link: '#005'"), "found": "colors: [",
+            "north": SampleState.theme("link: '#00a'"),
+            "gone": SampleState.theme("link: '#00b'"),
+            "known": SampleState.theme("success: '#888', danger: '#aaa'"),
         ])
         var new = SampleState.state([
             "harbor": harbor(
@@ -37,14 +41,19 @@ struct GoldenComparisonTests {
                 modes: { dim: { colors: { background: '#eee' } }, dark: { colors: { background: black, text: white } } }
                 layout: { radius: { md: 3px } }
                 fonts: { families: { sans: [Inter, sans-serif] }, styles: { caption: { size: 8px } } }
-                """),
+                """
+            ),
             "hostile": SampleState.theme("text-muted: '#12'", more: "name: Tame\n\(hostile): x"),
-            "lost": "colors: [", "found": SampleState.theme("link: '#006'"), "south": SampleState.theme("link: '#00a'"),
-            "come": SampleState.theme("link: '#bbb'"), "known": SampleState.theme("success: '#999', danger: '#999'"),
+            "lost": "colors: [", "found": SampleState.theme("link: '#006'"),
+            "south": SampleState.theme("link: '#00a'"),
+            "come": SampleState.theme("link: '#bbb'"),
+            "known": SampleState.theme("success: '#999', danger: '#999'"),
         ])
         for index in new.report.pairs.indices where new.report.pairs[index].theme == "known" {
             let row = new.report.pairs[index]
-            if row.pair.foreground == "success", row.verdict == .fail { new.report.pairs[index].verdict = .waived }
+            if row.pair.foreground == "success", row.verdict == .fail {
+                new.report.pairs[index].verdict = .waived
+            }
         }
         return Comparison(from: old, to: new)
     }()
@@ -54,12 +63,17 @@ struct GoldenComparisonTests {
         let (file, reporter) = Self.reporters[index]
         #expect(
             try Golden.difference(
-                reporter.text(for: Self.full), from: "ThemeComparisonTests/expected/\(file)") == nil)
+                reporter.text(for: Self.full),
+                from: "ThemeComparisonTests/expected/\(file)"
+            ) == nil
+        )
     }
 
     @Test(arguments: reporters.indices)
     func `says of equal states that there is no difference`(index: Int) {
-        let text = Self.reporters[index].reporter.text(for: Comparison(from: ProjectState(), to: ProjectState()))
+        let text = Self.reporters[index].reporter.text(
+            for: Comparison(from: ProjectState(), to: ProjectState())
+        )
         #expect(text.hasSuffix("\n"))
         #expect(text.contains("no differences") || text.contains("\"themes\":[]"))
     }
@@ -67,16 +81,28 @@ struct GoldenComparisonTests {
     @Test(arguments: [0, 3])
     func `lets no control character through, wherever it comes from`(index: Int) {
         let text = Self.reporters[index].reporter.text(for: Self.full)
-        #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+        #expect(
+            !text.unicodeScalars.contains {
+                $0.properties.generalCategory == .control && $0 != "\n"
+            }
+        )
     }
 
     @Test func `in Markdown lets no text become markup, and nobody be called`() {
         let text = MarkdownComparisonReporter().text(for: Self.full)
-        let outsideOfCode = text.replacing("\\`", with: "").replacing(/``.*?``/, with: "").replacing(
-            /`[^`]*`/, with: "")
-        for word in ["<b>", "@team", "#1 ", "]]>", "| `x`"] { #expect(!outsideOfCode.contains(word), "\(word)") }
+        let outsideOfCode = text.replacing("\\`", with: "").replacing(/``.*?``/, with: "")
+            .replacing(
+                /`[^`]*`/,
+                with: ""
+            )
+        for word in ["<b>", "@team", "#1 ", "]]>", "| `x`"] {
+            #expect(!outsideOfCode.contains(word), "\(word)")
+        }
         #expect(outsideOfCode.contains("@<!-- -->team"))
-        #expect(text.components(separatedBy: "<details>").count == text.components(separatedBy: "</details>\n").count)
+        #expect(
+            text.components(separatedBy: "<details>").count
+                == text.components(separatedBy: "</details>\n").count
+        )
     }
 
     @Test func `in Markdown stays below its limit, with what newly fails first`() {

@@ -7,20 +7,35 @@ import Testing
 @Suite("A pair that changed")
 struct PairChangeTests {
     private static func state(
-        _ measured: Double?, _ verdict: Verdict, required: Double = 4.5, isBaselined: Bool = false
+        _ measured: Double?,
+        _ verdict: Verdict,
+        required: Double = 4.5,
+        isBaselined: Bool = false
     ) -> PairState {
         let row = PairVerdict(
-            theme: "day", mode: "light", pair: PairName("text", on: "surface"), colors: nil, measured: measured,
-            required: required, verdict: verdict)
+            theme: "day",
+            mode: "light",
+            pair: PairName("text", on: "surface"),
+            colors: nil,
+            measured: measured,
+            required: required,
+            verdict: verdict
+        )
         return PairState(row, required: required, isBaselined: isBaselined)
     }
 
     private static func kind(_ old: PairState?, _ new: PairState?) -> PairChange.Kind? {
-        PairChange(PairState.Key(mode: "light", pair: PairName("text", on: "surface")), from: old, to: new)?.kind
+        PairChange(
+            PairState.Key(mode: "light", pair: PairName("text", on: "surface")),
+            from: old,
+            to: new
+        )?.kind
     }
 
-    private static let pass = state(5, .pass), better = state(6, .pass), fail = state(4, .fail), worse = state(3, .fail)
-    private static let waived = state(4, .waived), worseWaived = state(3, .waived), unknown = state(nil, .unknown)
+    private static let pass = state(5, .pass), better = state(6, .pass), fail = state(4, .fail),
+        worse = state(3, .fail)
+    private static let waived = state(4, .waived), worseWaived = state(3, .waived),
+        unknown = state(nil, .unknown)
     private static let baselined = state(4, .fail, isBaselined: true)
     private static var worseThanListed: PairState {
         var state = worse
@@ -31,22 +46,32 @@ struct PairChangeTests {
 
     @Test(
         arguments: [
-            (nil, nil, nil), (pass, pass, nil), (fail, fail, nil), (unknown, unknown, nil), (waived, waived, nil),
+            (nil, nil, nil), (pass, pass, nil), (fail, fail, nil), (unknown, unknown, nil),
+            (waived, waived, nil),
             (waived, baselined, nil),
             (nil, pass, .appeared), (nil, fail, .newlyFailing), (nil, unknown, .newlyUnknown),
             (nil, waived, .newlyAllowed),
             (pass, nil, .disappeared), (fail, nil, .disappeared), (unknown, nil, .disappeared),
-            (pass, fail, .newlyFailing), (waived, fail, .newlyFailing), (baselined, worse, .newlyFailing),
+            (pass, fail, .newlyFailing), (waived, fail, .newlyFailing),
+            (baselined, worse, .newlyFailing),
             (unknown, fail, .newlyFailing),
-            (pass, unknown, .newlyUnknown), (fail, unknown, .newlyUnknown), (waived, unknown, .newlyUnknown),
-            (pass, waived, .newlyAllowed), (fail, waived, .newlyAllowed), (fail, baselined, .newlyAllowed),
+            (pass, unknown, .newlyUnknown), (fail, unknown, .newlyUnknown),
+            (waived, unknown, .newlyUnknown),
+            (pass, waived, .newlyAllowed), (fail, waived, .newlyAllowed),
+            (fail, baselined, .newlyAllowed),
             (unknown, waived, .newlyAllowed), (unknown, unknownBaselined, .newlyAllowed),
-            (fail, pass, .newlyPassing), (waived, pass, .newlyPassing), (unknown, pass, .newlyPassing),
+            (fail, pass, .newlyPassing), (waived, pass, .newlyPassing),
+            (unknown, pass, .newlyPassing),
             (pass, better, .better), (worse, fail, .better), (worseWaived, waived, .better),
             (better, pass, .worse), (fail, worse, .worse), (waived, worseWaived, .worse),
             (waived, unknownBaselined, .worse),
-        ] as [(PairState?, PairState?, PairChange.Kind?)])
-    func `is of the kind of what became of it`(old: PairState?, new: PairState?, kind: PairChange.Kind?) {
+        ] as [(PairState?, PairState?, PairChange.Kind?)]
+    )
+    func `is of the kind of what became of it`(
+        old: PairState?,
+        new: PairState?,
+        kind: PairChange.Kind?
+    ) {
         #expect(Self.kind(old, new) == kind)
     }
 
@@ -61,9 +86,12 @@ struct PairChangeTests {
         func theme(_ size: String) -> String {
             SampleState.theme(
                 "heading: '#8a8a8a'",
-                more: "fonts: { styles: { heading: { scale: 1 }, body: { size: 16px }, \(size) } }")
+                more: "fonts: { styles: { heading: { scale: 1 }, body: { size: 16px }, \(size) } }"
+            )
         }
-        let sizes = ["h1", "h2", "h3", "h4", "h5", "h6"].map { "\($0): { size: 30px }" }.joined(separator: ", ")
+        let sizes = ["h1", "h2", "h3", "h4", "h5", "h6"].map { "\($0): { size: 30px }" }.joined(
+            separator: ", "
+        )
         let comparison = SampleState.comparison(theme(sizes), theme("h1: { size: 30px }"))
         let pairs = try #require(comparison.themes.first).pairs
         let heading = try #require(pairs.first { $0.pair.phrase == "heading on background" })
@@ -77,7 +105,9 @@ struct PairChangeTests {
     @Test func `shows as many decimals as tell its ratios apart`() throws {
         func words(_ old: Double, _ new: Double) throws -> [String?] {
             let place = PairState.Key(mode: "light", pair: PairName("text", on: "surface"))
-            let change = try #require(PairChange(place, from: Self.state(old, .fail), to: Self.state(new, .fail)))
+            let change = try #require(
+                PairChange(place, from: Self.state(old, .fail), to: Self.state(new, .fail))
+            )
             return [PairWords(change).old, PairWords(change).new]
         }
         #expect(try words(4.4999, 3.92) == ["4.49:1", "3.92:1"])
@@ -87,24 +117,42 @@ struct PairChangeTests {
     @Test(
         arguments: [
             (waived, fail, "no longer waived"), (waived, unknown, "no longer waived"),
-            (baselined, worse, "no longer in the baseline"), (baselined, worseThanListed, "worse than in the baseline"),
-            (fail, worseThanListed, "worse than in the baseline"), (pass, fail, nil), (fail, waived, "waived"),
+            (baselined, worse, "no longer in the baseline"),
+            (baselined, worseThanListed, "worse than in the baseline"),
+            (fail, worseThanListed, "worse than in the baseline"), (pass, fail, nil),
+            (fail, waived, "waived"),
             (waived, pass, nil),
-        ] as [(PairState, PairState, String?)])
-    func `that newly fails says what allowed it`(old: PairState, new: PairState, allowance: String?) throws {
+        ] as [(PairState, PairState, String?)]
+    )
+    func `that newly fails says what allowed it`(old: PairState, new: PairState, allowance: String?)
+        throws
+    {
         let place = PairState.Key(mode: "light", pair: PairName("text", on: "surface"))
-        #expect(PairWords(try #require(PairChange(place, from: old, to: new))).allowance == allowance)
+        #expect(
+            PairWords(try #require(PairChange(place, from: old, to: new))).allowance == allowance
+        )
     }
 
     @Test func `that is exempt is no change`() {
-        let states = ["#aaa", "#bbb"].map { SampleState.theme("border: '\($0)', text-disabled: '\($0)'") }
+        let states = ["#aaa", "#bbb"].map {
+            SampleState.theme("border: '\($0)', text-disabled: '\($0)'")
+        }
         #expect(
-            SampleState.comparison(states[0], states[1]).themes.flatMap(\.pairs).allSatisfy { $0.pair.use != .exempt })
+            SampleState.comparison(states[0], states[1]).themes.flatMap(\.pairs).allSatisfy {
+                $0.pair.use != .exempt
+            }
+        )
     }
 
-    @Test func `comes in order of gravity, the share of what is required deciding between equals`() throws {
-        let old = SampleState.theme("text-muted: '#666', link: '#00f', danger: '#a00', success: '#777'")
-        let new = SampleState.theme("text-muted: '#999', link: '#888', danger: '#900', success: '#787878'")
+    @Test func `comes in order of gravity, the share of what is required deciding between equals`()
+        throws
+    {
+        let old = SampleState.theme(
+            "text-muted: '#666', link: '#00f', danger: '#a00', success: '#777'"
+        )
+        let new = SampleState.theme(
+            "text-muted: '#999', link: '#888', danger: '#900', success: '#787878'"
+        )
         let theme = try #require(SampleState.comparison(old, new).themes.first)
         let kinds = theme.pairs.map(\.kind)
         #expect(kinds == PairChange.Kind.allCases.flatMap { kind in kinds.filter { $0 == kind } })

@@ -9,8 +9,12 @@ import ThemeModel
 struct TokenChangeTests {
     /// The changed tokens by name, with their values; those that follow others left out.
     private func roots(_ old: String, _ new: String) -> [String: [String?]] {
-        let tokens = SampleState.comparison(old, new).themes.flatMap(\.tokens).filter(\.follows.isEmpty)
-        return Dictionary(tokens.map { ($0.name, [$0.old?.text, $0.new?.text]) }) { first, _ in first }
+        let tokens = SampleState.comparison(old, new).themes.flatMap(\.tokens).filter(
+            \.follows.isEmpty
+        )
+        return Dictionary(tokens.map { ($0.name, [$0.old?.text, $0.new?.text]) }) { first, _ in
+            first
+        }
     }
 
     @Test(
@@ -20,30 +24,46 @@ struct TokenChangeTests {
             ("palette: { a: '#111' }", "", "palette.a", "#111111", nil),
             ("name: Day", "name: Night", "name", "Day", "Night"),
             ("", "description: Bright.", "description", nil, "Bright."),
-            ("css: '.a { color: red }'", "css: '.a { color: tan }'", "css", ".a { color: red }", ".a { color: tan }"),
+            (
+                "css: '.a { color: red }'", "css: '.a { color: tan }'", "css", ".a { color: red }",
+                ".a { color: tan }"
+            ),
             ("scheme: light", "contrast: { level: AAA }", "contrast.level", "AA", "AAA"),
-            ("layout: { radius: { md: 8px } }", "layout: { radius: { md: 4px } }", "layout.radius.md", "8px", "4px"),
+            (
+                "layout: { radius: { md: 8px } }", "layout: { radius: { md: 4px } }",
+                "layout.radius.md", "8px", "4px"
+            ),
             (
                 "fonts: { families: { sans: [Inter, sans-serif] } }",
                 "fonts: { families: { sans: [Inter, serif] } }",
                 "fonts.families.sans", "Inter, sans-serif", "Inter, serif"
             ),
             (
-                "fonts: { styles: { caption: { weight: 400 } } }", "fonts: { styles: { caption: { weight: 700 } } }",
+                "fonts: { styles: { caption: { weight: 400 } } }",
+                "fonts: { styles: { caption: { weight: 700 } } }",
                 "fonts.styles.caption.weight", "400", "700"
             ),
             (
-                "components: { button: { radius: 1px } }", "components: { button: { radius: 2px } }",
+                "components: { button: { radius: 1px } }",
+                "components: { button: { radius: 2px } }",
                 "components.button.radius", "1px", "2px"
             ),
             (
                 "components: { badge: { hover: { background: '#eee' } } }",
-                "components: { badge: { hover: { background: '#ddd' } } }", "components.badge.hover.background",
+                "components: { badge: { hover: { background: '#ddd' } } }",
+                "components.badge.hover.background",
                 "#eeeeee",
                 "#dddddd"
             ),
-        ] as [(String, String, String, String?, String?)])
-    func `is named by its path, with both values`(old: String, new: String, name: String, was: String?, now: String?) {
+        ] as [(String, String, String, String?, String?)]
+    )
+    func `is named by its path, with both values`(
+        old: String,
+        new: String,
+        name: String,
+        was: String?,
+        now: String?
+    ) {
         let changes = roots(SampleState.theme(more: old), SampleState.theme(more: new))
         #expect(changes[name] == [was, now])
     }
@@ -51,18 +71,25 @@ struct TokenChangeTests {
     @Test func `is listed once for all modes in which it changed alike`() throws {
         func theme(_ color: String) -> String {
             SampleState.theme(
-                palette: "a: '\(color)'", "link: '{palette.a}'", more: "modes: { dim: { colors: { link: tan } } }")
+                palette: "a: '\(color)'",
+                "link: '{palette.a}'",
+                more: "modes: { dim: { colors: { link: tan } } }"
+            )
         }
-        let tokens = try #require(SampleState.comparison(theme("#111"), theme("#222")).themes.first).tokens
+        let tokens = try #require(SampleState.comparison(theme("#111"), theme("#222")).themes.first)
+            .tokens
         #expect(tokens.first { $0.name == "palette.a" }?.modes == ["light", "dim"])
         #expect(tokens.first { $0.name == "colors.link" }?.modes == ["light"])
     }
 
     @Test(arguments: [
-        ("white", "#fff"), ("#abc", "rgb(170 187 204)"), ("hsl(0 100% 50%)", "red"), ("#0000", "rgb(0 0 0 / 0%)"),
+        ("white", "#fff"), ("#abc", "rgb(170 187 204)"), ("hsl(0 100% 50%)", "red"),
+        ("#0000", "rgb(0 0 0 / 0%)"),
     ])
     func `is not one whose value is only written otherwise`(old: String, new: String) {
-        let states = [old, new].map { SampleState.theme(palette: "a: '\($0)'", "link: '{palette.a}'") }
+        let states = [old, new].map {
+            SampleState.theme(palette: "a: '\($0)'", "link: '{palette.a}'")
+        }
         #expect(SampleState.comparison(states[0], states[1]).isEmpty)
     }
 
@@ -70,7 +97,9 @@ struct TokenChangeTests {
         let states = ["color(display-p3 1 0 0)", "color(display-p3 1 0.001 0)"].map {
             SampleState.theme(palette: "a: '\($0)'")
         }
-        let change = try #require(SampleState.comparison(states[0], states[1]).themes.first?.tokens.first)
+        let change = try #require(
+            SampleState.comparison(states[0], states[1]).themes.first?.tokens.first
+        )
         #expect(change.old?.wideText == "color(display-p3 1 0 0)")
         #expect(change.new?.wideText == "color(display-p3 1 0.001 0)")
     }
@@ -78,7 +107,9 @@ struct TokenChangeTests {
     @Test func `that cannot be read any more has no colour to compare with`() throws {
         let old = SampleState.theme("link: '#123'")
         let change = try #require(
-            SampleState.comparison(old, SampleState.theme("link: '#12345'")).themes.first?.tokens.first)
+            SampleState.comparison(old, SampleState.theme("link: '#12345'")).themes.first?.tokens
+                .first
+        )
         #expect(change.new?.text == "unreadable")
         #expect(change.deltaE == nil)
     }
@@ -103,10 +134,12 @@ struct FollowingTokenTests {
     }
 
     @Test(arguments: [
-        ("colors.link", ["palette.a"]), ("colors.focus", ["palette.a"]), ("colors.primary", ["palette.a"]),
+        ("colors.link", ["palette.a"]), ("colors.focus", ["palette.a"]),
+        ("colors.primary", ["palette.a"]),
         ("colors.selection", ["palette.a"]), ("components.button.background", ["palette.a"]),
         ("components.card.selected.border", ["palette.a"]), ("colors.accent", ["palette.a"]),
-        ("colors.secondary", ["colors.secondary-base"]), ("colors.text-muted", []), ("palette.a", []),
+        ("colors.secondary", ["colors.secondary-base"]), ("colors.text-muted", []),
+        ("palette.a", []),
         ("colors.text-disabled", ["colors.text-muted"]),
     ])
     func `names what it changed with`(name: String, roots: [String]) throws {
@@ -114,13 +147,20 @@ struct FollowingTokenTests {
             SampleState.theme(
                 palette: "a: '\(a)'",
                 "primary: '{palette.a}', secondary-base: '\(own)', secondary: '{colors.secondary-base}', "
-                    + "text-muted: '\(muted)'")
+                    + "text-muted: '\(muted)'"
+            )
         }
-        #expect(try follows(name, theme("#123", "#444", "#555"), theme("#456", "#555", "#666")) == roots)
+        #expect(
+            try follows(name, theme("#123", "#444", "#555"), theme("#456", "#555", "#666")) == roots
+        )
     }
 
-    @Test func `that turns from dark to light text follows the fill, or what the fill follows`() throws {
-        let states = ["#123", "#def"].map { SampleState.theme(palette: "a: '\($0)'", "primary: '{palette.a}'") }
+    @Test func `that turns from dark to light text follows the fill, or what the fill follows`()
+        throws
+    {
+        let states = ["#123", "#def"].map {
+            SampleState.theme(palette: "a: '\($0)'", "primary: '{palette.a}'")
+        }
         #expect(try follows("colors.on-primary", states[0], states[1]) == ["palette.a"])
     }
 
@@ -128,29 +168,40 @@ struct FollowingTokenTests {
         let old = SampleState.theme(palette: "a: '#123', b: '#456'", "link: '{palette.a}'")
         let new = SampleState.theme(palette: "a: '#124', b: '#457'", "link: '{palette.b}'")
         #expect(try follows("colors.link", old, new).isEmpty)
-        let translucent = SampleState.theme(palette: "a: '#124', b: '#456'", "link: '{palette.a} / 90%'")
+        let translucent = SampleState.theme(
+            palette: "a: '#124', b: '#456'",
+            "link: '{palette.a} / 90%'"
+        )
         #expect(try follows("colors.link", old, translucent).isEmpty)
     }
 
     @Test func `is one of its own where the theme begins or ceases to speak of it`() throws {
-        let states = ["primary: '#123', link: '#124'", "primary: '#456'"].map { SampleState.theme($0) }
+        let states = ["primary: '#123', link: '#124'", "primary: '#456'"].map {
+            SampleState.theme($0)
+        }
         #expect(try follows("colors.link", states[0], states[1]).isEmpty)
         #expect(try follows("colors.link", states[1], states[0]).isEmpty)
         #expect(try follows("colors.focus", states[1], states[0]) == ["colors.primary"])
     }
 
     @Test func `with an alias and its alpha as they were follows`() throws {
-        let states = ["#123", "#456"].map { SampleState.theme(palette: "a: '\($0)'", "link: '{palette.a} / 90%'") }
+        let states = ["#123", "#456"].map {
+            SampleState.theme(palette: "a: '\($0)'", "link: '{palette.a} / 90%'")
+        }
         #expect(try follows("colors.link", states[0], states[1]) == ["palette.a"])
     }
 
     @Test(arguments: [
-        ("fonts.styles.body.family", ["fonts.families.sans"]), ("fonts.styles.h3.family", ["fonts.families.sans"]),
-        ("fonts.styles.code.lineHeight", ["fonts.styles.body.lineHeight"]), ("fonts.styles.body.lineHeight", []),
+        ("fonts.styles.body.family", ["fonts.families.sans"]),
+        ("fonts.styles.h3.family", ["fonts.families.sans"]),
+        ("fonts.styles.code.lineHeight", ["fonts.styles.body.lineHeight"]),
+        ("fonts.styles.body.lineHeight", []),
         ("components.button.radius", ["layout.radius.md"]), ("layout.radius.md", []),
         ("components.card.radius", []), ("fonts.styles.h2.weight", ["fonts.styles.heading.weight"]),
     ])
-    func `that is no colour follows what it had and has the value of`(name: String, roots: [String]) throws {
+    func `that is no colour follows what it had and has the value of`(name: String, roots: [String])
+        throws
+    {
         func theme(_ font: String, _ number: Int) -> String {
             SampleState.theme(
                 more: """
@@ -159,7 +210,8 @@ struct FollowingTokenTests {
                       styles: { body: { lineHeight: 1.\(number) }, heading: { weight: \(number)00 } }
                     layout: { radius: { md: \(number)px } }
                     components: { card: { radius: \(number + 1)px } }
-                    """)
+                    """
+            )
         }
         #expect(try follows(name, theme("Inter", 4), theme("Karla", 5)) == roots)
     }

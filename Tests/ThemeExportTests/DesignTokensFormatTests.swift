@@ -7,7 +7,9 @@ import ThemeModel
 
 @Suite("A theme as design tokens")
 struct DesignTokensFormatTests {
-    private static func object(_ value: Any?) throws -> [String: Any] { try #require(value as? [String: Any]) }
+    private static func object(_ value: Any?) throws -> [String: Any] {
+        try #require(value as? [String: Any])
+    }
 
     private static func file(_ files: [String: String], _ name: String) throws -> [String: Any] {
         try object(JSONSerialization.jsonObject(with: Data(#require(files[name]).utf8)))
@@ -18,16 +20,24 @@ struct DesignTokensFormatTests {
     }
 
     @Test func `has a file with all, one with changes, and a resolver`() throws {
-        let files = try Exports.files(DesignTokensFormat.self, Exports.themes(["harbor": Exports.pair]))
+        let files = try Exports.files(
+            DesignTokensFormat.self,
+            Exports.themes(["harbor": Exports.pair])
+        )
         #expect(
             files.keys.sorted() == [
-                "harbor.dark.tokens.json", "harbor.high-contrast.tokens.json", "harbor.resolver.json",
+                "harbor.dark.tokens.json", "harbor.high-contrast.tokens.json",
+                "harbor.resolver.json",
                 "harbor.tokens.json",
-            ])
+            ]
+        )
         let base = try Self.file(files, "harbor.tokens.json")
         #expect(try Self.token(base, "colors.text")["$value"] as? String == "{palette.ink}")
         let red = try Self.object(Self.token(base, "palette.vivid")["$value"])
-        #expect(red["colorSpace"] as? String == "display-p3" && red["components"] as? [Double] == [1, 0, 0])
+        #expect(
+            red["colorSpace"] as? String == "display-p3"
+                && red["components"] as? [Double] == [1, 0, 0]
+        )
         let border = try Self.object(Self.token(base, "colors.border")["$value"])
         let alpha = try #require(border["alpha"] as? Double)
         #expect(border["hex"] as? String == "#0ea5e9" && abs(alpha - 0.502) < 1e-3)
@@ -40,12 +50,16 @@ struct DesignTokensFormatTests {
         #expect(resolver["version"] as? String == "2025.10")
         let mode = try Self.token(resolver, "modifiers.mode")
         #expect(mode["default"] as? String == "light")
-        #expect(try Self.object(mode["contexts"]).keys.sorted() == ["dark", "high-contrast", "light"])
+        #expect(
+            try Self.object(mode["contexts"]).keys.sorted() == ["dark", "high-contrast", "light"]
+        )
     }
 
     @Test func `is one file for a theme of one mode`() throws {
         let theme = try Exports.themes(["one": "colors: { background: white, text: black }"])
-        #expect(try Exports.files(DesignTokensFormat.self, theme).keys.sorted() == ["one.tokens.json"])
+        #expect(
+            try Exports.files(DesignTokensFormat.self, theme).keys.sorted() == ["one.tokens.json"]
+        )
     }
 
     @Test func `writes a node that is token and group as a root`() throws {
@@ -53,22 +67,37 @@ struct DesignTokensFormatTests {
             let black = document.appearance[.text].map { Located($0) }
             document.appearance.palette["sky"] = black
             document.appearance.palette["sky.500"] = black
-            document.appearance.colors["primary"] = Located(ColorExpression(.reference("palette.sky")))
+            document.appearance.colors["primary"] = Located(
+                ColorExpression(.reference("palette.sky"))
+            )
         }
-        let file = try Self.file(Exports.files(DesignTokensFormat.self, [theme]), "sample.tokens.json")
+        let file = try Self.file(
+            Exports.files(DesignTokensFormat.self, [theme]),
+            "sample.tokens.json"
+        )
         #expect(try Self.token(file, "palette.sky.$root")["$type"] as? String == "color")
         #expect(try Self.token(file, "palette.sky.500")["$type"] as? String == "color")
         // The schema has no `$root` between braces.
-        #expect(try Self.token(file, "colors.primary")["$ref"] as? String == "#/palette/sky/$root/$value")
+        #expect(
+            try Self.token(file, "colors.primary")["$ref"] as? String
+                == "#/palette/sky/$root/$value"
+        )
         #expect(try Self.token(file, "colors.primary")["$value"] == nil)
     }
 
     @Test func `says which colours are derived, and what has no unit`() throws {
-        let theme = try Exports.themes(["one": "colors: { background: white, text: black }\nlayout: { measure: 60ch }"])
+        let theme = try Exports.themes([
+            "one": "colors: { background: white, text: black }\nlayout: { measure: 60ch }"
+        ])
         let file = try Self.file(Exports.files(DesignTokensFormat.self, theme), "one.tokens.json")
-        #expect(try Self.token(file, "colors.heading.$extensions.themepreview")["derived"] as? Bool == true)
+        #expect(
+            try Self.token(file, "colors.heading.$extensions.themepreview")["derived"] as? Bool
+                == true
+        )
         #expect(try Self.token(file, "colors.text")["$extensions"] == nil)
-        #expect(try Self.token(file, "$extensions.themepreview.layout")["measure"] as? String == "60ch")
+        #expect(
+            try Self.token(file, "$extensions.themepreview.layout")["measure"] as? String == "60ch"
+        )
     }
 
     @Test func `keeps hue, missing components and per cent`() throws {
@@ -76,7 +105,9 @@ struct DesignTokensFormatTests {
         let text = "palette:\n  \(colors)\ncolors: { background: white, text: black }"
         let theme = try Exports.themes(["one": text])
         let file = try Self.file(Exports.files(DesignTokensFormat.self, theme), "one.tokens.json")
-        let hsl = try #require(try Self.object(Self.token(file, "palette.hsl")["$value"])["components"] as? [Any])
+        let hsl = try #require(
+            try Self.object(Self.token(file, "palette.hsl")["$value"])["components"] as? [Any]
+        )
         #expect(hsl[0] as? String == "none" && hsl[1] as? Int == 50 && hsl[2] as? Int == 25)
         let oklch = try Self.object(Self.token(file, "palette.ok")["$value"])
         #expect(oklch["components"] as? [Double] == [0.7, 0.1, 200])

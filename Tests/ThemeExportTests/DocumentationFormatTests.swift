@@ -7,11 +7,17 @@ import ThemeModel
 
 @Suite("A theme for a generator of documentation")
 struct DocumentationFormatTests {
-    private static func pair() throws -> [ExportedTheme] { try Exports.themes(["harbor": Exports.pair]) }
+    private static func pair() throws -> [ExportedTheme] {
+        try Exports.themes(["harbor": Exports.pair])
+    }
 
     @Test func `has a value for light and for dark in DocC`() throws {
-        let text = try #require(Exports.files(DocCFormat.self, Self.pair())["harbor/theme-settings.json"])
-        let file = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [String: Any]])
+        let text = try #require(
+            Exports.files(DocCFormat.self, Self.pair())["harbor/theme-settings.json"]
+        )
+        let file = try #require(
+            JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [String: Any]]
+        )
         #expect(file["theme"]?["colors"] == nil)
         let colors = try #require(file["theme"]?["color"] as? [String: Any])
         #expect(colors["text"] as? [String: String] == ["light": "#0b1f3a", "dark": "#ffffff"])
@@ -27,7 +33,9 @@ struct DocumentationFormatTests {
         #expect(dark.contains("--bg: #0b1f3a;") && dark.contains("--fg: #ffffff;"))
         #expect(css.contains(".navy .hljs-comment, .navy .hljs-quote {\n  color: "))
         let night = try Exports.themes(["night": "colors: { background: black, text: white }"])
-        #expect(try !#require(Exports.files(MdBookFormat.self, night)["night.css"]).contains(".light"))
+        #expect(
+            try !#require(Exports.files(MdBookFormat.self, night)["night.css"]).contains(".light")
+        )
     }
 
     @Test func `has a scheme of its own name for each mode in Material for MkDocs`() throws {
@@ -40,7 +48,11 @@ struct DocumentationFormatTests {
     @Test func `colours the tokens of Chroma, in the dark by the system`() throws {
         let css = try #require(Exports.files(ChromaFormat.self, Self.pair())["harbor.css"])
         #expect(css.hasPrefix(".bg, .chroma {\n  color: #0b1f3a;\n"))
-        #expect(css.contains("@media (prefers-color-scheme: dark) {\n.bg, .chroma {\n  color: #ffffff;\n"))
+        #expect(
+            css.contains(
+                "@media (prefers-color-scheme: dark) {\n.bg, .chroma {\n  color: #ffffff;\n"
+            )
+        )
         #expect(css.contains(".chroma .k, .chroma .kd"))
     }
 
@@ -65,17 +77,31 @@ struct DocumentationFormatTests {
         #expect(color(".err") == "#ff9999" && color(".gh") == "#99ccff")
         #expect(css.contains(".chroma .hl {\n  background-color: #000080;\n}"))
         #expect([".hl", ".hl span"].map(color) == ["#ffff00", "#ffff00"])
-        #expect(css.contains(".chroma .ln, .chroma .lnt {\n  white-space: pre;\n  -webkit-user-select: none;"))
+        #expect(
+            css.contains(
+                ".chroma .ln, .chroma .lnt {\n  white-space: pre;\n  -webkit-user-select: none;"
+            )
+        )
     }
 
     @Test func `leaves no ground of mdBook and Material below colours of the theme`() throws {
         let book = try #require(Exports.files(MdBookFormat.self, Self.islands())["islands.css"])
         #expect(book.contains("html:not(.js) mark {"))
         #expect(book.contains(".light mark {\n  color: #ffff00;\n}"))
-        #expect(book.contains(".light .hljs-addition, .light .hljs-deletion {\n  background: none;\n}"))
-        #expect(book.contains(".light .hljs-selector-class") && book.contains(".light .hljs-function"))
-        let material = try #require(Exports.files(MaterialFormat.self, Self.islands())["islands.css"])
-        #expect(material.contains("[data-md-color-scheme=\"islands\"] .md-content mark {\n  color: #ffff00;\n}"))
+        #expect(
+            book.contains(".light .hljs-addition, .light .hljs-deletion {\n  background: none;\n}")
+        )
+        #expect(
+            book.contains(".light .hljs-selector-class") && book.contains(".light .hljs-function")
+        )
+        let material = try #require(
+            Exports.files(MaterialFormat.self, Self.islands())["islands.css"]
+        )
+        #expect(
+            material.contains(
+                "[data-md-color-scheme=\"islands\"] .md-content mark {\n  color: #ffff00;\n}"
+            )
+        )
         for name in ["code-bg-color--light", "code-bg-color--lighter", "code-hl-color--light"] {
             #expect(material.contains("  --md-\(name): #101010;\n"))
         }
@@ -97,14 +123,21 @@ struct FigmaFormatTests {
         let files = try Exports.files(FigmaFormat.self, Exports.themes(["harbor": Exports.pair]))
         #expect(
             files.keys.sorted() == [
-                "harbor.dark.tokens.json", "harbor.high-contrast.tokens.json", "harbor.light.tokens.json",
-            ])
+                "harbor.dark.tokens.json", "harbor.high-contrast.tokens.json",
+                "harbor.light.tokens.json",
+            ]
+        )
         for (name, text) in files {
-            let file = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+            let file = try #require(
+                JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+            )
             let mode = (file["$extensions"] as? [String: String])?["com.figma.modeName"]
             #expect(name == "harbor.\(mode ?? "").tokens.json")
             #expect(text.contains("\"colorSpace\": \"srgb\"") && !text.contains("display-p3"))
-            #expect(!text.contains("typography") && text.contains("\"unit\": \"px\"") && !text.contains("\"rem\""))
+            #expect(
+                !text.contains("typography") && text.contains("\"unit\": \"px\"")
+                    && !text.contains("\"rem\"")
+            )
             let palette = try #require(file["palette"] as? [String: Any])
             #expect(palette.keys.sorted() == ["ink", "sky", "vivid"])
         }

@@ -14,12 +14,18 @@ struct EditorFormatTests {
     /// What each format has no place of its own for, so that it comes back as another role's colour or derived.
     private static let lost: [String: Set<String>] = [
         "vscode": [
-            "code-background", "heading", "code", "link-visited", "on-success", "on-warning", "on-danger", "on-info",
+            "code-background", "heading", "code", "link-visited", "on-success", "on-warning",
+            "on-danger", "on-info",
         ],
-        "zed": ["code-background", "code", "heading", "link-visited", "accent", "secondary", "highlight"],
+        "zed": [
+            "code-background", "code", "heading", "link-visited", "accent", "secondary",
+            "highlight",
+        ],
     ]
 
-    private static func read(_ theme: ExportedTheme, _ format: String) throws -> [(name: String, theme: Theme)] {
+    private static func read(_ theme: ExportedTheme, _ format: String) throws -> [(
+        name: String, theme: Theme
+    )] {
         try ExportFormats.format(named: format).files(ExportOptions(), [theme]).flatMap { file in
             let (documents, findings) = ThemeReader.read(Data(file.text.utf8), file: file.name)
             #expect(findings.isEmpty, "\(findings.map(\.message))")
@@ -35,7 +41,9 @@ struct EditorFormatTests {
     }
 
     @Test(arguments: ["vscode", "zed"])
-    func `gives the same roles when it is read back, of every theme of this repository`(format: String) throws {
+    func `gives the same roles when it is read back, of every theme of this repository`(
+        format: String
+    ) throws {
         for theme in try Self.themes() {
             let copies = try Self.read(theme, format)
             #expect(copies.count == theme.theme.modes.count)
@@ -45,7 +53,8 @@ struct EditorFormatTests {
                     if format == "zed", role.rawValue.hasPrefix("on-") { continue }
                     #expect(
                         copy.theme.defaultMode[role]?.display == mode[role]?.display,
-                        "\(theme.theme.id) \(mode.name) \(role)")
+                        "\(theme.theme.id) \(mode.name) \(role)"
+                    )
                 }
                 #expect(copy.theme.defaultMode.scheme == mode.scheme)
             }
@@ -56,7 +65,11 @@ struct EditorFormatTests {
     func `names a mode beside the default one`(format: String) throws {
         let copies = try Self.read(try Exports.themes(["harbor": Exports.pair])[0], format)
         // A file of Helix has no name in it.
-        #expect(copies.prefix(2).map(\.theme.name) == ["Harbor", format == "helix" ? "Harbor Dark" : "Harbor dark"])
+        #expect(
+            copies.prefix(2).map(\.theme.name) == [
+                "Harbor", format == "helix" ? "Harbor Dark" : "Harbor dark",
+            ]
+        )
         #expect(copies[1].theme.defaultMode[.text]?.display.rgb.hex == "#ffffff")
     }
 
@@ -72,38 +85,61 @@ struct EditorFormatTests {
         let files = try Exports.files(VSCodeFormat.self, Exports.themes(["harbor": Exports.pair]))
         #expect(
             files.keys.sorted() == [
-                "harbor-color-theme.json", "harbor-dark-color-theme.json", "harbor-high-contrast-color-theme.json",
-            ])
-        #expect(try #require(files["harbor-high-contrast-color-theme.json"]).contains("\"type\": \"hcLight\""))
+                "harbor-color-theme.json", "harbor-dark-color-theme.json",
+                "harbor-high-contrast-color-theme.json",
+            ]
+        )
+        #expect(
+            try #require(files["harbor-high-contrast-color-theme.json"]).contains(
+                "\"type\": \"hcLight\""
+            )
+        )
     }
 
-    @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"), arguments: ["base16", "base24"])
+    @Test(
+        .enabled(if: Repository.hasCorpora, "../shared/corpora is absent"),
+        arguments: ["base16", "base24"]
+    )
     func `gives back every colour of a scheme`(format: String) throws {
         let folder = Repository.corpora.appending(path: format)
         for theme in try ExportedTheme.all(in: Exports.folder(folder)).themes {
             let copy = try Self.read(theme, format)[0].theme
             #expect(copy.format == format)
             let colors = theme.theme.defaultMode.palette.compactMapValues { $1.display }
-            #expect(copy.defaultMode.palette.compactMapValues { $1.display } == colors, "\(theme.theme.id)")
-            #expect(copy.name == theme.theme.name && copy.defaultMode.scheme == theme.theme.defaultMode.scheme)
+            #expect(
+                copy.defaultMode.palette.compactMapValues { $1.display } == colors,
+                "\(theme.theme.id)"
+            )
+            #expect(
+                copy.name == theme.theme.name
+                    && copy.defaultMode.scheme == theme.theme.defaultMode.scheme
+            )
         }
     }
 
     @Test func `has the terminal's colours of a terminal's theme`() throws {
-        let colors = (0..<16).map { "color\($0) #\(String(repeating: String($0, radix: 16), count: 6))\n" }.joined()
-        let read = ThemeReader.read(Data("background #101112\nforeground #fafbfc\n\(colors)".utf8), file: "t.conf")
+        let colors = (0..<16).map {
+            "color\($0) #\(String(repeating: String($0, radix: 16), count: 6))\n"
+        }.joined()
+        let read = ThemeReader.read(
+            Data("background #101112\nforeground #fafbfc\n\(colors)".utf8),
+            file: "t.conf"
+        )
         let document = try #require(read.documents.first)
         let theme = try #require(ExportedTheme.resolving(document).theme)
         let copy = try Self.read(theme, "vscode")[0].theme.defaultMode
         for number in 0..<16 {
             #expect(
-                copy.palette["ansi.\(number)"]?.display == theme.theme.defaultMode.palette["ansi.\(number)"]?.display)
+                copy.palette["ansi.\(number)"]?.display
+                    == theme.theme.defaultMode.palette["ansi.\(number)"]?.display
+            )
         }
     }
 
     @Test func `has no translucent colour in Helix`() throws {
         let file = try #require(
-            Exports.files(HelixFormat.self, Exports.themes(["harbor": Exports.pair]))["harbor.toml"])
+            Exports.files(HelixFormat.self, Exports.themes(["harbor": Exports.pair]))["harbor.toml"]
+        )
         let codes = file.matches(of: #/"#([0-9a-f]*)"/#).map { $0.1.count }
         #expect(codes.count > 50 && codes.allSatisfy { $0 == 6 })
     }

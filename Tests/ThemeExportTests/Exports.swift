@@ -10,14 +10,20 @@ import ThemeModel
 /// Themes to export, from the texts of theme files by name.
 enum Exports {
     static func themes(_ files: KeyValuePairs<String, String>) throws -> [ExportedTheme] {
-        let (themes, findings) = ExportedTheme.all(in: files.map { ("\($0.key).yml", Data($0.value.utf8)) })
+        let (themes, findings) = ExportedTheme.all(
+            in: files.map { ("\($0.key).yml", Data($0.value.utf8)) }
+        )
         let errors = findings.filter { $0.severity == .error }
         try #require(errors.isEmpty, "\(errors.map(\.message))")
         return themes
     }
 
     /// A theme made in code, whose names may be anything.
-    static func theme(id: String = "sample", name: String, change: (inout ThemeDocument) -> Void = { _ in }) throws
+    static func theme(
+        id: String = "sample",
+        name: String,
+        change: (inout ThemeDocument) -> Void = { _ in }
+    ) throws
         -> ExportedTheme
     {
         var document = ThemeDocument(id: id, name: name)
@@ -28,7 +34,10 @@ enum Exports {
     }
 
     /// The one file that Swift is.
-    static func swift(_ themes: [ExportedTheme], _ change: (inout ExportOptions) throws -> Void = { _ in }) throws
+    static func swift(
+        _ themes: [ExportedTheme],
+        _ change: (inout ExportOptions) throws -> Void = { _ in }
+    ) throws
         -> String
     {
         var options = ExportOptions()

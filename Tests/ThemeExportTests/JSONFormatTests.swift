@@ -26,9 +26,14 @@ struct WholeThemeTests {
         for (mode, other) in zip(again.modes, theme.theme.modes) {
             #expect(mode.layout == other.layout)
             #expect(mode.colors.names == other.colors.names)
-            for (name, color) in mode.colors { #expect(color.renditions == other.colors[name]?.renditions) }
+            for (name, color) in mode.colors {
+                #expect(color.renditions == other.colors[name]?.renditions)
+            }
             for (name, color) in mode.colors { #expect(color.color == other.colors[name]?.color) }
-            #expect(mode.styles.compactMapValues { $1.unlocated } == other.styles.compactMapValues { $1.unlocated })
+            #expect(
+                mode.styles.compactMapValues { $1.unlocated }
+                    == other.styles.compactMapValues { $1.unlocated }
+            )
         }
     }
 
@@ -54,9 +59,12 @@ struct WholeThemeTests {
 
     @Test(
         .enabled(if: Repository.hasCorpora, "../shared/corpora is absent"),
-        arguments: [("base16", 270), ("base24", 17)])
+        arguments: [("base16", 270), ("base24", 17)]
+    )
     func `is the same theme, of every scheme of a corpus`(folder: String, count: Int) throws {
-        let (themes, findings) = ExportedTheme.all(in: try Exports.folder(Repository.corpora.appending(path: folder)))
+        let (themes, findings) = ExportedTheme.all(
+            in: try Exports.folder(Repository.corpora.appending(path: folder))
+        )
         #expect(findings == [])
         #expect(themes.count == count)
         try check(themes)
@@ -64,7 +72,8 @@ struct WholeThemeTests {
 
     @Test func `holds what it extends`() throws {
         let themes = try Exports.themes([
-            "base": "colors: { background: white, text: black, stripe: red }\ncontrast: { level: AAA }",
+            "base":
+                "colors: { background: white, text: black, stripe: red }\ncontrast: { level: AAA }",
             "brand": "extends: base\ncolors: { text: '#111111' }",
         ])
         try check(themes)
@@ -77,7 +86,9 @@ struct WholeThemeTests {
         #expect(throws: UnknownExportFormat.self) { try ExportFormats.format(named: "jsn") }
         #expect("\(UnknownExportFormat(name: "jsn"))" == "did you mean 'json'?")
         #expect(
-            "\(UnknownExportFormat(name: "flash"))" == "the formats are \(ExportFormats.names.joined(separator: ", "))")
+            "\(UnknownExportFormat(name: "flash"))"
+                == "the formats are \(ExportFormats.names.joined(separator: ", "))"
+        )
     }
 }
 

@@ -14,7 +14,9 @@ struct MappedExportTests {
     private static let slots = ["background", "text"] + (0..<16).map { "ansi.\($0)" }
 
     private static let dark: String = {
-        let colors = (0..<16).map { "color\($0) #\(String(repeating: String($0, radix: 16), count: 6))\n" }.joined()
+        let colors = (0..<16).map {
+            "color\($0) #\(String(repeating: String($0, radix: 16), count: 6))\n"
+        }.joined()
         return "background #101112\nforeground #fafbfc\ncursor #a1b2c3\n" + colors
     }()
 
@@ -48,9 +50,14 @@ struct MappedExportTests {
 
     @Test(arguments: formats)
     func `has all 18 colours, of a theme that has none of a terminal`(format: String) throws {
-        let theme = try Self.exported("name: Sea\ncolors: { background: white, text: black, danger: red }", "sea.yml")
+        let theme = try Self.exported(
+            "name: Sea\ncolors: { background: white, text: black, danger: red }",
+            "sea.yml"
+        )
         let file = try Self.file(theme, format)
-        let document = try #require(ThemeReader.read(Data(file.text.utf8), file: file.name).documents.first)
+        let document = try #require(
+            ThemeReader.read(Data(file.text.utf8), file: file.name).documents.first
+        )
         let colors = try Self.colors(document)
         #expect(!colors.contains(nil))
         #expect(colors[3] == SRGB8(red: 255, green: 0, blue: 0))
@@ -60,34 +67,49 @@ struct MappedExportTests {
         ("kitty", "cursor #ffcc66"), ("ghostty", "cursor-color = #ffcc66"),
         ("vscode", ##""editorCursor.foreground": "#ffcc66""##), ("zed", ##""cursor": "#ffcc66""##),
     ])
-    func `has the cursor of a theme of VS Code, and not its focus`(format: String, line: String) throws {
+    func `has the cursor of a theme of VS Code, and not its focus`(format: String, line: String)
+        throws
+    {
         let text = """
             { "colors": { "editor.background": "#1b1f2a", "editor.foreground": "#c8cdd9", "focusBorder": "#5ec4ff55",
               "editorCursor.foreground": "#ffcc66" } }
             """
-        #expect(try Self.file(Self.exported(text, "dusk-color-theme.json"), format).text.contains(line))
+        #expect(
+            try Self.file(Self.exported(text, "dusk-color-theme.json"), format).text.contains(line)
+        )
     }
 
     @Test(arguments: formats)
     func `keeps to its line, whatever its name is`(format: String) throws {
         let name = "x\\n[colors]\\nbackground #f00 \\\"}]<key>\\u0000"
-        let theme = try Self.exported("name: \"\(name)\"\ncolors: { background: white, text: black }", "sea.yml")
+        let theme = try Self.exported(
+            "name: \"\(name)\"\ncolors: { background: white, text: black }",
+            "sea.yml"
+        )
         let file = try Self.file(theme, format)
-        let document = try #require(ThemeReader.read(Data(file.text.utf8), file: file.name).documents.first)
+        let document = try #require(
+            ThemeReader.read(Data(file.text.utf8), file: file.name).documents.first
+        )
         #expect(try Self.colors(document)[0] == SRGB8(red: 255, green: 255, blue: 255))
     }
 
     @Test func `has both modes where a format has them`() throws {
         let theme = try Self.exported(
             "colors: { background: white, text: black }\nmodes: { dark: { scheme: dark, colors: { background: black, text: white } } }",
-            "sea.yml")
+            "sea.yml"
+        )
         for format in ["foot", "iterm2"] {
             let file = try Self.file(theme, format)
-            let document = try #require(ThemeReader.read(Data(file.text.utf8), file: file.name).documents.first)
+            let document = try #require(
+                ThemeReader.read(Data(file.text.utf8), file: file.name).documents.first
+            )
             #expect(
-                try #require(document.resolve().theme).modes.map(\.scheme).sorted { $0.rawValue < $1.rawValue } == [
+                try #require(document.resolve().theme).modes.map(\.scheme).sorted {
+                    $0.rawValue < $1.rawValue
+                } == [
                     .dark, .light,
-                ])
+                ]
+            )
         }
     }
 }

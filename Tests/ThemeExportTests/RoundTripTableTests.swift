@@ -20,14 +20,18 @@ struct RoundTrip {
         let files = try format.files(ExportOptions(), [theme])
         modes = files.flatMap { file in
             let (documents, findings) = ThemeReader.read(Data(file.text.utf8), file: file.name)
-            return findings.contains { $0.severity == .error } ? [] : documents.compactMap { $0.resolve().theme }
+            return findings.contains { $0.severity == .error }
+                ? [] : documents.compactMap { $0.resolve().theme }
         }.flatMap(\.modes)
-        guard modes.contains(where: { Self.isSame($0, theme.theme.defaultMode) }) else { return nil }
+        guard modes.contains(where: { Self.isSame($0, theme.theme.defaultMode) }) else {
+            return nil
+        }
         (self.theme, self.format, fileCount) = (theme, format.name, files.count)
     }
 
     private static func isSame(_ one: Mode, _ other: Mode) -> Bool {
-        one[.background]?.display == other[.background]?.display && one[.text]?.display == other[.text]?.display
+        one[.background]?.display == other[.background]?.display
+            && one[.text]?.display == other[.text]?.display
     }
 
     private func copy(of mode: Mode) -> Mode? { modes.first { Self.isSame($0, mode) } }
@@ -36,19 +40,24 @@ struct RoundTrip {
         let original = theme.theme.defaultMode
         guard let copy = copy(of: original) else { return "" }
         func answer(_ isKept: Bool) -> String { isKept ? "yes" : "no" }
-        let palette = original.palette.allSatisfy { copy.palette[$0.name]?.display == $0.value.display }
+        let palette = original.palette.allSatisfy {
+            copy.palette[$0.name]?.display == $0.value.display
+        }
         let alias = copy[.link]?.alias?.path == original[.link]?.alias?.path
         let wide = copy[.primary]?.color == original[.primary]?.color
         let lengths = original.layout.allSatisfy { copy.layout[$0.name] == $0.value }
         let cells = [
-            "`\(format)`", modeCell, Self.roles(of: copy, original), answer(palette), answer(alias), answer(wide),
+            "`\(format)`", modeCell, Self.roles(of: copy, original), answer(palette), answer(alias),
+            answer(wide),
             answer(Self.body(copy) == Self.body(original)), answer(lengths),
         ]
         return "| \(cells.joined(separator: " | ")) |\n"
     }
 
     private static func body(_ mode: Mode) -> [String] {
-        mode.styles["body"].map { ["\($0.family)", $0.size.css, "\($0.weight)", "\($0.lineHeight)"] } ?? []
+        mode.styles["body"].map {
+            ["\($0.family)", $0.size.css, "\($0.weight)", "\($0.lineHeight)"]
+        } ?? []
     }
 
     private var modeCell: String {
@@ -71,7 +80,9 @@ struct RoundTrip {
         var names = roles.map(\.rawValue)
         for prefix in ["syntax-", "on-"] {
             let all = Role.vocabulary.map(\.role.rawValue).filter { $0.hasPrefix(prefix) }
-            if all.allSatisfy(names.contains) { names = names.filter { !$0.hasPrefix(prefix) } + ["\(prefix)*"] }
+            if all.allSatisfy(names.contains) {
+                names = names.filter { !$0.hasPrefix(prefix) } + ["\(prefix)*"]
+            }
         }
         return names.map { "`\($0)`" }.joined(separator: ", ")
     }
@@ -116,7 +127,9 @@ struct RoundTrip {
 }
 
 extension StringProtocol {
-    fileprivate var leftPadded: String { String(repeating: "0", count: Swift.max(0, 6 - utf8.count)) + self }
+    fileprivate var leftPadded: String {
+        String(repeating: "0", count: Swift.max(0, 6 - utf8.count)) + self
+    }
 }
 
 @Suite("The guide's table of formats, there and back")
@@ -132,8 +145,11 @@ struct RoundTripTableTests {
     @Test func `is what writing and reading give`() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(
-            text.range(of: RoundTrip.head.prefix { $0 != "\n" }), "docs/export.md has no such table")
-        let end = try #require(text.range(of: "\n\n", range: start.lowerBound..<text.endIndex)).lowerBound
+            text.range(of: RoundTrip.head.prefix { $0 != "\n" }),
+            "docs/export.md has no such table"
+        )
+        let end = try #require(text.range(of: "\n\n", range: start.lowerBound..<text.endIndex))
+            .lowerBound
         let table = RoundTrip.head + (try Self.trips().map(\.row).joined()).dropLast()
         if Golden.isRecording {
             let changed = text.replacingCharacters(in: start.lowerBound..<end, with: table)
@@ -146,7 +162,11 @@ struct RoundTripTableTests {
     @Test func `has every format that is both written and read`() throws {
         let names = try Self.trips().map(\.format)
         #expect(Set(names).isSuperset(of: MappingWriter.all.map(\.name)))
-        #expect(Set(names).isSuperset(of: ["yaml", "dtcg", "vscode", "zed", "helix", "base16", "base24", "shadcn"]))
+        #expect(
+            Set(names).isSuperset(of: [
+                "yaml", "dtcg", "vscode", "zed", "helix", "base16", "base24", "shadcn",
+            ])
+        )
     }
 
     @Test func `loses nothing in the native format`() throws {

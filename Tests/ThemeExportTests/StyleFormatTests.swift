@@ -19,7 +19,9 @@ extension Exports {
 
     /// The files of a format by name.
     static func files<Format: ExportFormat>(
-        _ format: Format.Type, _ themes: [ExportedTheme], _ change: (inout ExportOptions) -> Void = { _ in }
+        _ format: Format.Type,
+        _ themes: [ExportedTheme],
+        _ change: (inout ExportOptions) -> Void = { _ in }
     ) throws -> [String: String] {
         var options = ExportOptions()
         change(&options)
@@ -44,20 +46,29 @@ extension Exports {
 struct StyleFormatTests {
     @Test func `is the style sheet of the site in CSS`() throws {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
-        #expect(try Exports.files(CSSFormat.self, [theme]) == ["harbor.css": ThemeStyleSheet(theme.theme).page])
+        #expect(
+            try Exports.files(CSSFormat.self, [theme]) == [
+                "harbor.css": ThemeStyleSheet(theme.theme).page
+            ]
+        )
     }
 
     @Test func `has a light and a dark value in one rule with light-dark`() throws {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
         let css = try #require(
-            Exports.files(CSSFormat.self, [theme]) { $0.hasLightDark = true }["harbor.css"])
+            Exports.files(CSSFormat.self, [theme]) { $0.hasLightDark = true }["harbor.css"]
+        )
         #expect(css.contains("  color-scheme: light dark;"))
         #expect(css.contains("--color-text: light-dark(#0b1f3a, #ffffff);"))
         #expect(css.contains("--palette-ink: #0b1f3a;"))
         #expect(css.contains("@media (color-gamut: p3) {\n:root {\n"))
         #expect(css.contains("[data-mode=\"dark\"] {\n  color-scheme: dark;\n}"))
         #expect(css.contains("@media (prefers-color-scheme: light) and (prefers-contrast: more)"))
-        #expect(css.contains("[data-mode=\"high-contrast\"] {\n  color-scheme: light;\n  --color-text: #000000;"))
+        #expect(
+            css.contains(
+                "[data-mode=\"high-contrast\"] {\n  color-scheme: light;\n  --color-text: #000000;"
+            )
+        )
         let single = try Exports.themes(["one": "colors: { background: white, text: black }"])
         let plain = try Exports.files(CSSFormat.self, single) { $0.hasLightDark = true }["one.css"]
         #expect(plain == ThemeStyleSheet(single[0].theme).page)
@@ -76,7 +87,9 @@ struct StyleFormatTests {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
         let scss = try #require(Exports.files(SCSSFormat.self, [theme])["_harbor.scss"])
         #expect(scss.hasPrefix("@use \"sass:map\";\n@use \"sass:meta\";\n"))
-        #expect(scss.contains("in map.get($modes, $mode)") && scss.contains("#{meta.inspect($value)}"))
+        #expect(
+            scss.contains("in map.get($modes, $mode)") && scss.contains("#{meta.inspect($value)}")
+        )
     }
 
     @Test func `has utilities for Tailwind`() throws {
@@ -87,7 +100,10 @@ struct StyleFormatTests {
         #expect(dark.contains("--theme-text: #ffffff;") && !dark.contains("--theme-palette-ink"))
         let utilities = try #require(css.firstMatch(of: #/@theme inline \{([^}]*)\}/#)).1
         #expect(utilities.contains("--color-text-muted: var(--theme-text-muted);"))
-        #expect(utilities.contains("--font-sans: \"Inter\", sans-serif;") && utilities.contains("--radius-md: 6px;"))
+        #expect(
+            utilities.contains("--font-sans: \"Inter\", sans-serif;")
+                && utilities.contains("--radius-md: 6px;")
+        )
         let single = try Exports.themes(["one": "colors: { background: white, text: black }"])
         let plain = try #require(Exports.files(TailwindFormat.self, single)["one.css"])
         #expect(!plain.contains("dark"))
@@ -98,7 +114,9 @@ struct StyleFormatTests {
             colors: { background: white, text: black, lede: red }
             fonts: { styles: { lede: { size: 2rem }, small: { size: 0.75rem } } }
             """
-        let css = try #require(Exports.files(TailwindFormat.self, Exports.themes(["one": text]))["one.css"])
+        let css = try #require(
+            Exports.files(TailwindFormat.self, Exports.themes(["one": text]))["one.css"]
+        )
         let names = css.matches(of: #/--text-([a-z0-9-]+?): /#).map { String($0.1) }
         #expect(Set(names).isSuperset(of: ["h1", "small"]))
         #expect(Set(names).isDisjoint(with: ["lede", "code", "heading"]))

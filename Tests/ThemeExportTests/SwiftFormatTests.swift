@@ -23,13 +23,20 @@ struct SwiftFormatTests {
             layout: { spacing: { 2xl: 4rem } }
             """,
         ])
-        #expect(try Golden.difference(Exports.swift(themes), from: "ThemeExportTests/expected/AppTheme.txt") == nil)
+        #expect(
+            try Golden.difference(
+                Exports.swift(themes),
+                from: "ThemeExportTests/expected/AppTheme.txt"
+            ) == nil
+        )
     }
 
     /// Colours in many notations, inside of sRGB and outside.
     private static let colors = [
-        "#0ea5e9", "rgb(12.5% 50% 75%)", "oklch(71.23456% 0.1 300 / 3%)", "color(display-p3 0 1 0)", "transparent",
-        "color(rec2020 1 0.1 0.25)", "lab(50.1234567 12.3 -7)", "hsl(none 50% 50%)", "color(xyz 0.1 -0.2 1e-7)",
+        "#0ea5e9", "rgb(12.5% 50% 75%)", "oklch(71.23456% 0.1 300 / 3%)", "color(display-p3 0 1 0)",
+        "transparent",
+        "color(rec2020 1 0.1 0.25)", "lab(50.1234567 12.3 -7)", "hsl(none 50% 50%)",
+        "color(xyz 0.1 -0.2 1e-7)",
         "color(prophoto-rgb 0 0 1)", "#0ea5e97f", "color(srgb 1e-9 0.1 0.3)", "rgb(1 2 3 / 0.9999)",
     ]
 
@@ -38,7 +45,9 @@ struct SwiftFormatTests {
         let color = ThemeColor(try Color(parsing: text))
         let literal = SwiftLiteral.color(color)
         let exact = color.color.srgb
-        let channels = literal.matches(of: #/(?:red|green|blue): (-?[0-9.e+-]+)/#).compactMap { Double($0.1) }
+        let channels = literal.matches(of: #/(?:red|green|blue): (-?[0-9.e+-]+)/#).compactMap {
+            Double($0.1)
+        }
         let code = try #require(literal.firstMatch(of: #/0x([0-9a-f]{6})/#)).1
         #expect("#\(code)" == color.display.rgb.hex)
         if channels.isEmpty {
@@ -52,9 +61,13 @@ struct SwiftFormatTests {
 
     @Test func `imports Theming alone, and nothing where it is plain`() throws {
         let themes = [try Exports.theme(name: "Sample")]
-        func imports(_ text: String) -> [String] { text.matches(of: #/(?m)^.*\bimport .*$/#).map { String($0.0) } }
+        func imports(_ text: String) -> [String] {
+            text.matches(of: #/(?m)^.*\bimport .*$/#).map { String($0.0) }
+        }
         #expect(imports(try Exports.swift(themes)) == ["import Theming"])
-        #expect(imports(try Exports.swift(themes) { $0.isPublic = true }) == ["public import Theming"])
+        #expect(
+            imports(try Exports.swift(themes) { $0.isPublic = true }) == ["public import Theming"]
+        )
         #expect(imports(try Exports.swift(themes) { $0.isPlain = true }) == [])
         #expect(try !Exports.swift(themes) { $0.isPlain = true }.contains("Theming"))
     }
@@ -72,14 +85,18 @@ struct SwiftFormatTests {
     }
 
     @Test func `has the name that is asked for`() throws {
-        let source = try Exports.swift([try Exports.theme(name: "Sample")]) { $0.typeName = try SwiftTypeName("Look") }
+        let source = try Exports.swift([try Exports.theme(name: "Sample")]) {
+            $0.typeName = try SwiftTypeName("Look")
+        }
         #expect(source.contains("enum Look: ") && !source.contains("AppTheme"))
     }
 }
 
 @Suite(
-    "The compiler takes a theme in Swift", .timeLimit(.minutes(10)),
-    .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
+    "The compiler takes a theme in Swift",
+    .timeLimit(.minutes(10)),
+    .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests")
+)
 struct SwiftCompilationTests {
     private static let isolations = [[], ["-default-isolation", "MainActor"]]
 
@@ -97,7 +114,9 @@ struct SwiftCompilationTests {
 
     @Test(arguments: isolations)
     func `with Theming, as the theme of a Themer`(flags: [String]) throws {
-        let themes = try ExportedTheme.all(in: Exports.folder(Repository.root.appending(path: "themes"))).themes
+        let themes = try ExportedTheme.all(
+            in: Exports.folder(Repository.root.appending(path: "themes"))
+        ).themes
         let client =
             "import Theming\n" + Self.client + """
 
@@ -111,16 +130,22 @@ struct SwiftCompilationTests {
                 }
                 @MainActor final class Label { var color = AppTheme.Color.hex(0) }
                 """
-        let errors = try Compiler(["AppTheme": Exports.swift(themes), "Client": client], flags: flags).errors
+        let errors = try Compiler(
+            ["AppTheme": Exports.swift(themes), "Client": client],
+            flags: flags
+        ).errors
         #expect(errors == [], "\(errors)")
     }
 
     @Test(arguments: isolations)
     func `without an import, also as a public type`(flags: [String]) throws {
-        let themes = try ExportedTheme.all(in: Exports.folder(Repository.root.appending(path: "themes"))).themes
+        let themes = try ExportedTheme.all(
+            in: Exports.folder(Repository.root.appending(path: "themes"))
+        ).themes
         for isPublic in [false, true] {
             let source = try Exports.swift(themes) { ($0.isPlain, $0.isPublic) = (true, isPublic) }
-            let errors = try Compiler(["AppTheme": source, "Client": Self.client], flags: flags).errors
+            let errors = try Compiler(["AppTheme": source, "Client": Self.client], flags: flags)
+                .errors
             #expect(errors == [], "\(errors)")
         }
     }
@@ -128,8 +153,10 @@ struct SwiftCompilationTests {
     private static let hostileNames = [
         "\"; let pwned = 1; //", "a\n}\nlet pwned = 1\nenum X {", "a\r}\rlet pwned = 1\renum X {",
         "*/ let pwned = 1 /*",
-        "\\", "\\(pwned)", "\\\"", "\"\"\"\nlet pwned = 1", "#\"x\"#", "\u{0}\u{7}\u{1B}[2J", "\u{2028}let pwned = 1",
-        "\u{85}let pwned = 1", "\u{202E}dnepw\u{202C}", "👩‍👩‍👧‍👦", "\u{301}", "\u{301}\"", "class", "self", "`", "", " ",
+        "\\", "\\(pwned)", "\\\"", "\"\"\"\nlet pwned = 1", "#\"x\"#", "\u{0}\u{7}\u{1B}[2J",
+        "\u{2028}let pwned = 1",
+        "\u{85}let pwned = 1", "\u{202E}dnepw\u{202C}", "👩‍👩‍👧‍👦", "\u{301}", "\u{301}\"", "class",
+        "self", "`", "", " ",
         "#if false", "#sourceLocation(file: \"x\", line: 1)", "\u{FEFF}", "\u{FFFF}",
         String(repeating: "\"", count: 500),
     ]
@@ -143,7 +170,9 @@ struct SwiftCompilationTests {
         }
         let source = try Exports.swift(themes) { $0.isPlain = true }
         // A second `pwned` would be an error, and so is each name that differs.
-        let names = themes.map { "    AppTheme.\($0.theme.id)Light.name.unicodeScalars.map(\\.value)" }
+        let names = themes.map {
+            "    AppTheme.\($0.theme.id)Light.name.unicodeScalars.map(\\.value)"
+        }
         let values = Self.hostileNames.map { "    \($0.unicodeScalars.map(\.value))" }
         let client = """
             let pwned = 1.5
@@ -154,13 +183,19 @@ struct SwiftCompilationTests {
             """
         let errors = try Compiler(["AppTheme": source, "Client": client]).errors
         #expect(errors == [], "\(errors)")
-        #expect(!source.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" || $0 == "\r" })
+        #expect(
+            !source.unicodeScalars.contains {
+                $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" || $0 == "\r"
+            }
+        )
     }
 
     @Test func `where names of tokens and modes are words of Swift`() throws {
         let words = [
-            "default", "in", "class", "self", "init", "Type", "hash-value", "all-cases", "raw-value", "text_muted",
-            "text-muted", "500", "a.b", "themes", "Any", "where", "nil", "-", "_", "is", "protocol", "hashValue",
+            "default", "in", "class", "self", "init", "Type", "hash-value", "all-cases",
+            "raw-value", "text_muted",
+            "text-muted", "500", "a.b", "themes", "Any", "where", "nil", "-", "_", "is", "protocol",
+            "hashValue",
             "cases",
         ]
         let theme = try Exports.theme(id: "all", name: "Words") { document in

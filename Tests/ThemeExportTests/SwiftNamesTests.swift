@@ -6,10 +6,14 @@ import Testing
 @Suite("A Swift identifier")
 struct SwiftNamesTests {
     @Test(arguments: [
-        ("text-muted", "textMuted"), ("Text_muted", "textMuted"), ("sky.500", "sky500"), ("500", "_500"),
-        ("-x", "x"), ("default", "`default`"), ("in", "`in`"), ("self", "self_2"), ("init", "init_2"),
-        ("Type", "type"), ("hash-value", "hashValue_2"), ("h1", "h1"), ("日本-light", "日本Light"), ("が", "が"),
-        ("café-au-lait", "caféAuLait"), ("élan", "élan"), ("ǆ-ǆ", "ǆǅ"), ("", "unnamed"), ("🌊", "unnamed"),
+        ("text-muted", "textMuted"), ("Text_muted", "textMuted"), ("sky.500", "sky500"),
+        ("500", "_500"),
+        ("-x", "x"), ("default", "`default`"), ("in", "`in`"), ("self", "self_2"),
+        ("init", "init_2"),
+        ("Type", "type"), ("hash-value", "hashValue_2"), ("h1", "h1"), ("日本-light", "日本Light"),
+        ("が", "が"),
+        ("café-au-lait", "caféAuLait"), ("élan", "élan"), ("ǆ-ǆ", "ǆǅ"), ("", "unnamed"),
+        ("🌊", "unnamed"),
         ("a🌊b", "aB"), ("\u{301}a", "_\u{301}a"), ("a\u{200B}b", "aB"), ("a b", "aB"), ("٣", "_٣"),
     ])
     func `is made of the words of a name`(name: String, identifier: String) {
@@ -19,11 +23,17 @@ struct SwiftNamesTests {
 
     @Test func `is there once, whatever the spelling`() {
         var names = SwiftNames(reserved: ["modes"])
-        let made = ["text-muted", "text_muted", "textMuted", "text.muted", "modes", "é", "e\u{301}"].map {
+        let made = [
+            "text-muted", "text_muted", "textMuted", "text.muted", "modes", "é", "e\u{301}",
+        ].map {
             names.identifier(for: $0)
         }
         #expect(
-            made == ["textMuted", "textMuted_2", "textMuted_3", "textMuted_4", "modes_2", "é", "e\u{301}_2"])
+            made == [
+                "textMuted", "textMuted_2", "textMuted_3", "textMuted_4", "modes_2", "é",
+                "e\u{301}_2",
+            ]
+        )
     }
 
     @Test(.timeLimit(.minutes(10)))
@@ -38,10 +48,13 @@ struct SwiftNamesTests {
     }
 
     @Test(arguments: ["AppTheme", "_Theme", "日本", "T1"])
-    func `may be the name of the type`(name: String) throws { #expect(try "\(SwiftTypeName(name))" == name) }
+    func `may be the name of the type`(name: String) throws {
+        #expect(try "\(SwiftTypeName(name))" == name)
+    }
 
     @Test(arguments: [
-        "", "_", "1T", "a b", "Self", "class", "`x`", "A;B", "Color", "Themer", "String", "a-b", "a\n", "🌊",
+        "", "_", "1T", "a b", "Self", "class", "`x`", "A;B", "Color", "Themer", "String", "a-b",
+        "a\n", "🌊",
         "A\u{200B}",
     ])
     func `must not mean anything else`(name: String) {

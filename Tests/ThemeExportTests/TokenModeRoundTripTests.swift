@@ -12,12 +12,16 @@ import ThemeModel
 struct TokenModeRoundTripTests {
     private static var themes: [ExportedTheme] {
         get throws {
-            let all = ExportedTheme.all(in: try Exports.folder(Repository.root.appending(path: "themes"))).themes
+            let all = ExportedTheme.all(
+                in: try Exports.folder(Repository.root.appending(path: "themes"))
+            ).themes
             return all.filter { $0.theme.modes.count > 1 }
         }
     }
 
-    private static func check(_ source: ThemeSource, against theme: Theme, colorsOnly: Bool = false) throws {
+    private static func check(_ source: ThemeSource, against theme: Theme, colorsOnly: Bool = false)
+        throws
+    {
         let (documents, findings) = ThemeReader.read(source)
         #expect(findings.filter { $0.severity != .note } == [], "\(theme.id)")
         #expect(documents.count == 1, "\(theme.id)")
@@ -26,44 +30,73 @@ struct TokenModeRoundTripTests {
         #expect(copy.modes.map(\.name).prefix(theme.modes.count) == theme.modes.map(\.name)[...])
         #expect(colorsOnly || copy.modes.count == theme.modes.count)
         for (copied, mode) in zip(copy.modes, theme.modes) {
-            #expect(copied.scheme == mode.scheme && copied.contrast == mode.contrast, "\(theme.id) \(mode.name)")
+            #expect(
+                copied.scheme == mode.scheme && copied.contrast == mode.contrast,
+                "\(theme.id) \(mode.name)"
+            )
             for (role, color) in mode.colors where Role.derivations.contains(role) {
-                #expect(copied.colors[role]?.display == color.display, "\(theme.id) \(mode.name) \(role)")
+                #expect(
+                    copied.colors[role]?.display == color.display,
+                    "\(theme.id) \(mode.name) \(role)"
+                )
             }
             if colorsOnly { continue }
-            #expect(copied.palette.compactMapValues { $1.display } == mode.palette.compactMapValues { $1.display })
-            #expect(copied.layout == mode.layout && copied.families.names == mode.families.names, "\(theme.id)")
+            #expect(
+                copied.palette.compactMapValues { $1.display }
+                    == mode.palette.compactMapValues { $1.display }
+            )
+            #expect(
+                copied.layout == mode.layout && copied.families.names == mode.families.names,
+                "\(theme.id)"
+            )
             for (name, style) in mode.styles {
                 let pixels = copied.styles[name]?.pixels ?? 0
                 #expect(abs(pixels - (style.pixels ?? 0)) < 0.01, "\(theme.id) \(name)")
             }
-            #expect(copied.styles.compactMapValues { $1.weight } == mode.styles.compactMapValues { $1.weight })
+            #expect(
+                copied.styles.compactMapValues { $1.weight }
+                    == mode.styles.compactMapValues { $1.weight }
+            )
         }
     }
 
     @Test func `as design tokens with a resolver is the same`() throws {
         #expect(try !Self.themes.isEmpty)
         for theme in try Self.themes {
-            let files = try Exports.files(DesignTokensFormat.self, [theme]).mapValues { Data($0.utf8) }
+            let files = try Exports.files(DesignTokensFormat.self, [theme]).mapValues {
+                Data($0.utf8)
+            }
             let name = "\(theme.theme.id).resolver.json"
-            try Self.check(ThemeSource(name, try #require(files[name]), others: files), against: theme.theme)
+            try Self.check(
+                ThemeSource(name, try #require(files[name]), others: files),
+                against: theme.theme
+            )
         }
     }
 
-    @Test func `as design tokens without the resolver is the same by the names of its files`() throws {
+    @Test func `as design tokens without the resolver is the same by the names of its files`()
+        throws
+    {
         for theme in try Self.themes {
-            let files = try Exports.files(DesignTokensFormat.self, [theme]).mapValues { Data($0.utf8) }
+            let files = try Exports.files(DesignTokensFormat.self, [theme]).mapValues {
+                Data($0.utf8)
+            }
             let names = files.keys.filter { $0.hasSuffix(".tokens.json") }
             for set in ThemeReader.modeSets(of: names) where set.count == names.count {
                 let source = ThemeSource(
-                    set[0], try #require(files[set[0]]), kind: .modes, others: files.filter { $0.key != set[0] })
+                    set[0],
+                    try #require(files[set[0]]),
+                    kind: .modes,
+                    others: files.filter { $0.key != set[0] }
+                )
                 try Self.check(source, against: theme.theme)
             }
         }
     }
 
     @Test func `as a style sheet of Tailwind has the same roles`() throws {
-        for theme in try Self.themes where theme.theme.modes.map(\.contrast) == [.standard, .standard] {
+        for theme in try Self.themes
+        where theme.theme.modes.map(\.contrast) == [.standard, .standard] {
             let files = try Exports.files(TailwindFormat.self, [theme])
             let (name, text) = try #require(files.first)
             let (documents, _) = ThemeReader.read(Data(text.utf8), file: name)
@@ -74,7 +107,9 @@ struct TokenModeRoundTripTests {
                 #expect(copied.scheme == scheme)
                 for role in [Role.background, .text, .primary, .danger] {
                     #expect(
-                        copied.color(named: role.rawValue)?.display == mode[role]?.display, "\(theme.theme.id) \(role)")
+                        copied.color(named: role.rawValue)?.display == mode[role]?.display,
+                        "\(theme.theme.id) \(role)"
+                    )
                 }
             }
         }

@@ -41,7 +41,10 @@ struct TokenNoteTests {
 
     private static func json(_ value: Any) throws -> String {
         let options: JSONSerialization.WritingOptions = [.sortedKeys, .fragmentsAllowed]
-        return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
+        return String(
+            decoding: try JSONSerialization.data(withJSONObject: value, options: options),
+            as: UTF8.self
+        )
     }
 
     @Test func `comes out of an export as it went in`() throws {
@@ -58,8 +61,14 @@ struct TokenNoteTests {
         }
         try same(["color", "sky", "700", "$deprecated"], ["palette", "sky", "700", "$deprecated"])
         try same(["color", "text", "$deprecated"], ["colors", "text", "$deprecated"])
-        try same(["color", "text", "$extensions", "org.other"], ["colors", "text", "$extensions", "org.other"])
-        try same(["brand", "$extensions"], ["$extensions", "themepreview", "groups", "brand", "$extensions"])
+        try same(
+            ["color", "text", "$extensions", "org.other"],
+            ["colors", "text", "$extensions", "org.other"]
+        )
+        try same(
+            ["brand", "$extensions"],
+            ["$extensions", "themepreview", "groups", "brand", "$extensions"]
+        )
         #expect(try Self.export(out) == out)
     }
 
@@ -72,22 +81,34 @@ struct TokenNoteTests {
             """##
         let out = try Self.export(text)
         let kept = try Self.json(Self.value(out, ["palette", "ink", "$extensions", "com.example"]))
-        #expect(kept == ##"["{palette.page}","#\/colors\/text\/$value","color.page","{color.none}"]"##)
-        let pairs = ThemeReader.read(Data(out.utf8), file: "a.tokens.json").documents.first?.contrast.pairs
-        #expect(pairs?.map(\.value) == [RequiredPair(PairName("ink", on: "page", use: .text), ratio: 7)])
+        #expect(
+            kept == ##"["{palette.page}","#\/colors\/text\/$value","color.page","{color.none}"]"##
+        )
+        let pairs = ThemeReader.read(Data(out.utf8), file: "a.tokens.json").documents.first?
+            .contrast.pairs
+        #expect(
+            pairs?.map(\.value) == [RequiredPair(PairName("ink", on: "page", use: .text), ratio: 7)]
+        )
     }
 
     /// The files of an export, by name.
     private static func exported(_ source: ThemeSource) throws -> [String: String] {
         let read = ThemeReader.read(source)
-        let themes = try read.documents.map { try #require(ExportedTheme.resolving($0).theme, "\(read.findings)") }
+        let themes = try read.documents.map {
+            try #require(ExportedTheme.resolving($0).theme, "\(read.findings)")
+        }
         let files = DesignTokensFormat.files(for: themes, ExportOptions())
         return Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) })
     }
 
-    private static func bytes(_ files: [String: String]) -> [String: Data] { files.mapValues { Data($0.utf8) } }
+    private static func bytes(_ files: [String: String]) -> [String: Data] {
+        files.mapValues { Data($0.utf8) }
+    }
 
-    @Test func `is kept for each mode of a resolver, and taken away where the mode's token has none`() throws {
+    @Test
+    func `is kept for each mode of a resolver, and taken away where the mode's token has none`()
+        throws
+    {
         let resolver = """
             { "name": "Brand", "version": "2025.10", "resolutionOrder": [
                 { "sources": [{ "$ref": "base.json" }] },
@@ -107,16 +128,29 @@ struct TokenNoteTests {
             """##
         let out = try Self.exported(
             ThemeSource(
-                "brand.resolver.json", Data(resolver.utf8), others: Self.bytes(["base.json": base, "dark.json": dark])))
-        let (first, second) = (try #require(out["brand.tokens.json"]), try #require(out["brand.dark.tokens.json"]))
-        func json(_ text: String, _ path: String...) throws -> String { try Self.json(Self.value(text, path)) }
-        #expect(try json(first, "colors", "background", "$extensions", "com.example") == #""paper""#)
+                "brand.resolver.json",
+                Data(resolver.utf8),
+                others: Self.bytes(["base.json": base, "dark.json": dark])
+            )
+        )
+        let (first, second) = (
+            try #require(out["brand.tokens.json"]), try #require(out["brand.dark.tokens.json"])
+        )
+        func json(_ text: String, _ path: String...) throws -> String {
+            try Self.json(Self.value(text, path))
+        }
+        #expect(
+            try json(first, "colors", "background", "$extensions", "com.example") == #""paper""#
+        )
         #expect(
             try json(second, "colors", "background", "$extensions")
-                == ##"{"com.example":{"on":"{palette.kept}","to":"#\/colors\/text\/$value"},"org.other":1}"##)
+                == ##"{"com.example":{"on":"{palette.kept}","to":"#\/colors\/text\/$value"},"org.other":1}"##
+        )
         #expect(try json(second, "colors", "background", "$description") == #""Night""#)
         #expect(try json(second, "palette", "same", "$extensions") == #"{"com.example":"dark"}"#)
-        #expect(try json(second, "palette", "$extensions") == #"{"com.example":["{palette.same}"]}"#)
+        #expect(
+            try json(second, "palette", "$extensions") == #"{"com.example":["{palette.same}"]}"#
+        )
         #expect(try json(second, "$description") == #""At night""#)
         func keys(_ path: String...) throws -> [String] {
             try #require(Self.value(second, path) as? [String: Any]).keys.sorted()
@@ -125,7 +159,8 @@ struct TokenNoteTests {
         #expect(try keys("palette") == ["$extensions", "same"])
         let name = "brand.resolver.json"
         let again = try Self.exported(
-            ThemeSource(name, Data(try #require(out[name]).utf8), others: Self.bytes(out)))
+            ThemeSource(name, Data(try #require(out[name]).utf8), others: Self.bytes(out))
+        )
         #expect(again == out)
     }
 
@@ -139,21 +174,33 @@ struct TokenNoteTests {
         let (light, dark) = (file("Light", "#ffffff"), file("Dark", "#000000"))
         let out = try Self.exported(
             ThemeSource(
-                "b/Light.tokens.json", Data(light.utf8), kind: .modes,
-                others: Self.bytes(["b/Dark.tokens.json": dark])))
+                "b/Light.tokens.json",
+                Data(light.utf8),
+                kind: .modes,
+                others: Self.bytes(["b/Dark.tokens.json": dark])
+            )
+        )
         #expect(out.keys.sorted() == ["b.dark.tokens.json", "b.resolver.json", "b.tokens.json"])
         for (name, mode) in [("b.tokens.json", "Light"), ("b.dark.tokens.json", "Dark")] {
             let text = try #require(out[name])
             #expect(try Self.value(text, ["$extensions", "com.figma.modeName"]) as? String == mode)
-            #expect(try Self.value(text, ["colors", "background", "$extensions", "id"]) as? String == mode)
+            #expect(
+                try Self.value(text, ["colors", "background", "$extensions", "id"]) as? String
+                    == mode
+            )
         }
         let resolver = ##"""
             { "resolutionOrder": [ { "type": "modifier", "name": "brand", "contexts": {
                 "sea": [\##(light)], "sand": [\##(light), \##(dark)] } } ] }
             """##
         let themes = try Self.exported(ThemeSource("x.resolver.json", Data(resolver.utf8)))
-        let sand = try #require(themes["x-sand.tokens.json"] ?? themes["sand.tokens.json"], "\(themes.keys)")
-        #expect(try Self.value(sand, ["colors", "background", "$extensions", "id"]) as? String == "Dark")
+        let sand = try #require(
+            themes["x-sand.tokens.json"] ?? themes["sand.tokens.json"],
+            "\(themes.keys)"
+        )
+        #expect(
+            try Self.value(sand, ["colors", "background", "$extensions", "id"]) as? String == "Dark"
+        )
     }
 
     @Test func `is kept up to a limit, beyond which a note says so`() throws {

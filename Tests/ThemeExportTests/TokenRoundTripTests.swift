@@ -19,8 +19,13 @@ struct TokenRoundTripTests {
             let copy = try #require(documents.first?.resolve().theme).defaultMode
             let mode = theme.theme.defaultMode
             #expect(copy.scheme == mode.scheme)
-            #expect(copy.palette.compactMapValues { $1.display } == mode.palette.compactMapValues { $1.display })
-            for (role, color) in mode.colors { #expect(copy.colors[role]?.display == color.display, "\(role)") }
+            #expect(
+                copy.palette.compactMapValues { $1.display }
+                    == mode.palette.compactMapValues { $1.display }
+            )
+            for (role, color) in mode.colors {
+                #expect(copy.colors[role]?.display == color.display, "\(role)")
+            }
         }
     }
 

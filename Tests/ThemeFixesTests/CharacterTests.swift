@@ -10,7 +10,8 @@ struct CharacterTests {
     @Test("slate text stays slate, though a translucent copy of it must pass, too")
     func slate() throws {
         let sample = FixSample(
-            ##"colors: { background: white, text: "#8599ad", text-muted: "{colors.text} / 70%" }"##)
+            ##"colors: { background: white, text: "#8599ad", text-muted: "{colors.text} / 70%" }"##
+        )
         let plan = sample.plan
         #expect(sample.applying(plan).failures == 0)
         #expect(plan.changes.allSatisfy { abs($0.hueShift) <= 15 })
@@ -26,7 +27,8 @@ struct CharacterTests {
               surface: "#777777"
               highlight: "{colors.background}"
               selection: "{colors.background}"
-            """)
+            """
+        )
         let plan = sample.plan
         #expect(plan.tokens == ["colors.surface"])
         #expect(plan.changes.allSatisfy { $0.deltaE < 0.02 })
@@ -38,9 +40,13 @@ struct CharacterTests {
         let sample = FixSample(
             """
             colors: { background: "#fdf6e3", text: "#586e75", link: "#268bd2", success: "#859900", danger: "#dc322f" }
-            """)
+            """
+        )
         let plan = sample.plan
-        #expect(!plan.tokens.contains("colors.background"), "\(plan.changes.map { "\($0.place.path) \($0.new)" })")
+        #expect(
+            !plan.tokens.contains("colors.background"),
+            "\(plan.changes.map { "\($0.place.path) \($0.new)" })"
+        )
         #expect(sample.applying(plan).failures == 0)
     }
 
@@ -53,7 +59,8 @@ struct CharacterTests {
               text: "#969cbd"
               syntax-inserted: "#01dab2"
               surface: "{colors.text} / 6%"
-            """)
+            """
+        )
         let plan = sample.plan
         #expect(plan.unfixed.isEmpty && plan.tokens.contains("colors.text"))
         #expect(sample.applying(plan).failures == 0)
@@ -75,14 +82,19 @@ struct CharacterTests {
         """
         colors: { background: white, text: "#767676", link: "#8a8a8a", night: black, link-visited: black, heading: black }
         contrast: { pairs: [ text on night, link on night ] }
-        """)
+        """
+    )
 
     @Test("colours that were apart stay apart even where a pair then fails")
     func held() {
         let plan = pinned.plan
         #expect(plan.nearPairs.filter { $0.before >= 0.05 }.isEmpty)
         #expect(plan.unfixed.map(\.pair.pair.phrase).contains("link on background"))
-        #expect(plan.keptApart.map { [$0.first.path, $0.second.path].sorted() } == [["colors.link", "colors.text"]])
+        #expect(
+            plan.keptApart.map { [$0.first.path, $0.second.path].sorted() } == [
+                ["colors.link", "colors.text"]
+            ]
+        )
         #expect(plan.keptApart.allSatisfy { $0.before >= 0.05 && $0.after < 0.05 })
     }
 
@@ -106,7 +118,8 @@ struct CharacterTests {
               text-muted: "{palette.slate.300}"
               link: "{palette.slate.400}"
               heading: "{palette.slate.500}"
-            """)
+            """
+        )
         let fixed = sample.fixed
         let palette = try #require(fixed.themes.first).defaultMode.palette
         let lightnesses = ["slate.300", "slate.400", "slate.500"].compactMap {
@@ -119,16 +132,20 @@ struct CharacterTests {
     @Test("the colours of a terminal are no ramp, whatever their numbers")
     func terminal() {
         let colors = [
-            "#1b1a22", "#a83a4a", "#4d7a4a", "#b0803a", "#3f5f9a", "#7a4a8a", "#3f7f86", "#c9c3d6", "#4a4760",
+            "#1b1a22", "#a83a4a", "#4d7a4a", "#b0803a", "#3f5f9a", "#7a4a8a", "#3f7f86", "#c9c3d6",
+            "#4a4760",
             "#c85a6a",
             "#6d9a6a", "#d0a05a", "#5f7fba", "#9a6aaa", "#5f9fa6", "#eee9f7",
         ]
         func plan(_ names: [String]) -> FixPlan {
             let palette = zip(names, colors).map { "\($0): '\($1)'" }.joined(separator: ", ")
             let roles = [
-                "danger": 1, "success": 2, "warning": 3, "link": 4, "code-keyword": 5, "info": 6, "text-muted": 8,
+                "danger": 1, "success": 2, "warning": 3, "link": 4, "code-keyword": 5, "info": 6,
+                "text-muted": 8,
             ]
-            .sorted { $0.key < $1.key }.map { "\($0): '{palette.ansi.\(names[$1])}'" }.joined(separator: ", ")
+            .sorted { $0.key < $1.key }.map { "\($0): '{palette.ansi.\(names[$1])}'" }.joined(
+                separator: ", "
+            )
             return FixSample(
                 "palette: { ansi: { \(palette) } }\ncolors: { background: '#1b1a22', text: '#c9c3d6', \(roles) }"
             ).plan
@@ -141,7 +158,8 @@ struct CharacterTests {
 
     @Test("a grey stays grey")
     func grey() throws {
-        let plan = FixSample(##"colors: { background: "#fdf6e3", text: black, link: "#a0a0a0" }"##).plan
+        let plan = FixSample(##"colors: { background: "#fdf6e3", text: black, link: "#a0a0a0" }"##)
+            .plan
         let new = try #require(plan.changes.first?.new.rgb)
         #expect(new.red == new.green && new.green == new.blue)
     }
@@ -149,7 +167,8 @@ struct CharacterTests {
     @Test("light text on a fill stays light: the fill moves")
     func fill() throws {
         let sample = FixSample(
-            ##"colors: { background: white, text: black, primary: "#3b82f6", on-primary: white, link: black }"##)
+            ##"colors: { background: white, text: black, primary: "#3b82f6", on-primary: white, link: black }"##
+        )
         let plan = sample.plan
         #expect(plan.tokens == ["colors.primary"] && plan.flips.isEmpty)
         #expect(sample.applying(plan).failures == 0)
@@ -173,15 +192,22 @@ struct AddedRoleTests {
                 "{ \"colors\": { \"background\": \"white\", \"text\": \"#444444\", \"primary\": \"#e8590c\", \"secondary\": \"black\", \"link\": \"black\", \"focus\": \"black\", \"accent\": \"black\" } }\n",
                 "\"text\": \"#444444\", \"on-primary\": \"#"
             ),
-        ])
+        ]
+    )
     func added(text: String, expected: String) throws {
         var sample = FixSample(text)
         sample.locked = ["colors.primary", "colors.text", "colors.background"]
         let plan = sample.plan
-        #expect(plan.unfixed.isEmpty && plan.changes.contains { $0.isNew && $0.place.path == "colors.on-primary" })
+        #expect(
+            plan.unfixed.isEmpty
+                && plan.changes.contains { $0.isNew && $0.place.path == "colors.on-primary" }
+        )
         let fixed = sample.applying(plan)
         #expect(fixed.failures == 0)
-        #expect(fixed.files.values.first?.contains(expected) == true, "\(fixed.files.values.first ?? "")")
+        #expect(
+            fixed.files.values.first?.contains(expected) == true,
+            "\(fixed.files.values.first ?? "")"
+        )
     }
 
     @Test("stays out where something else depends on it")
@@ -190,7 +216,8 @@ struct AddedRoleTests {
             """
             colors: { background: white, text: "#444444", primary: "#e8590c", link: black, focus: black, accent: black }
             components: { button: { text: "{colors.on-primary}" } }
-            """)
+            """
+        )
         sample.locked = ["colors.primary", "colors.text", "colors.background"]
         let added = sample.plan.changes.filter(\.isNew)
         #expect(added.isEmpty)
@@ -201,7 +228,9 @@ struct AddedRoleTests {
 struct FixOptionTests {
     private static let pale = ##"colors: { background: white, text: black, link: "#cccccc" }"##
 
-    @Test("a largest change is kept, and what needs a larger one is left without a claim that there is none")
+    @Test(
+        "a largest change is kept, and what needs a larger one is left without a claim that there is none"
+    )
     func maxDelta() throws {
         var sample = FixSample(Self.pale)
         sample.fixing = FixOptions(maxDelta: 0.1)
@@ -217,8 +246,11 @@ struct FixOptionTests {
     @Test("a colour that is decided already stays, and the others follow it")
     func pinned() throws {
         var sample = FixSample(
-            ##"colors: { background: white, text: "#999999", link: "{colors.text}", heading: "#aaaaaa" }"##)
-        let place = try #require(sample.plan.changes.first { $0.place.path == "colors.text" }?.place)
+            ##"colors: { background: white, text: "#999999", link: "{colors.text}", heading: "#aaaaaa" }"##
+        )
+        let place = try #require(
+            sample.plan.changes.first { $0.place.path == "colors.text" }?.place
+        )
         let own = try #require(SRGB8(hex: "#224466"))
         sample.fixing = FixOptions(pinned: [place: FixPin(color: own)])
         let plan = sample.plan
@@ -235,9 +267,13 @@ struct WideFixTests {
             """
             colors:
               { background: white, text: black, link: black, focus: black, primary: "color(display-p3 0.971 0.384 0.339)" }
-            """)
+            """
+        )
         let before = try #require(sample.verdict("primary on background"))
-        #expect(before.verdict == .fail && before.colors?.foreground.hasPrefix("color(display-p3") == true)
+        #expect(
+            before.verdict == .fail
+                && before.colors?.foreground.hasPrefix("color(display-p3") == true
+        )
         let plan = sample.plan
         #expect(plan.unfixed.isEmpty && plan.tokens == ["colors.primary"])
         #expect(plan.changes.allSatisfy { $0.deltaE < 0.1 })
@@ -253,7 +289,10 @@ struct WideFixTests {
         let fixed = sample.fixed
         #expect(fixed.failures == 0 && fixed.plan.changes.isEmpty)
         for role in [Role.link, .heading] {
-            #expect(fixed.themes.first?.defaultMode[role]?.color.isInSRGBGamut == true, "\(fixed.files)")
+            #expect(
+                fixed.themes.first?.defaultMode[role]?.color.isInSRGBGamut == true,
+                "\(fixed.files)"
+            )
         }
     }
 
@@ -269,7 +308,10 @@ struct WideFixTests {
                   surface: "color(display-p3 0.5 1 0.4 / 40%)"
                   link: "{palette.sun} / 71%"
                   primary: "{palette.lime}"
-                """), "translucent")
+                """
+            ),
+            "translucent"
+        )
     }
 
     @Test func `counts in every mode, also where the text is translucent`() throws {
@@ -278,7 +320,8 @@ struct WideFixTests {
             palette: { ink: "#200080" }
             colors: { background: "#e0efee", text: "{palette.ink} / 97%", accent: "#404060" }
             modes: { alt: { colors: { background: "#36492d", text: "#330000" } } }
-            """)
+            """
+        )
         sample.locked = ["palette.ink", "colors.background", "colors.text", "colors.accent"]
         #expect(sample.verdict("on-highlight on highlight", mode: "light")?.verdict == .pass)
         #expect(sample.verdict("on-highlight on highlight", mode: "alt")?.verdict == .fail)

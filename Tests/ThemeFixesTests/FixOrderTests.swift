@@ -23,7 +23,8 @@ struct FixOrderTests {
             """
             colors: { background: white, text: black, primary: "#777777", on-primary: white }
             contrast: { pairs: [ { foreground: primary, background: on-primary, use: text } ] }
-            """)
+            """
+        )
         #expect(between.plan.tokens == ["colors.primary"])
         #expect(between.fixed.failures == 0)
     }
@@ -31,7 +32,8 @@ struct FixOrderTests {
     @Test("the fill's, where the foreground is chosen from text and background")
     func fill() {
         let sample = FixSample(
-            ##"colors: { background: "#ffffff", text: "#333333", primary: "#7a7a7a", link: black }"##)
+            ##"colors: { background: "#ffffff", text: "#333333", primary: "#7a7a7a", link: black }"##
+        )
         #expect(sample.plan.tokens == ["colors.primary"])
         #expect(sample.fixed.failures == 0)
     }
@@ -42,7 +44,8 @@ struct FixOrderTests {
             """
             colors: { background: "#777777", text: "#bbbbbb", surface: "#777777" }
             contrast: { level: AAA }
-            """)
+            """
+        )
         let plan = sample.plan
         #expect(plan.unfixed.isEmpty)
         #expect(plan.tokens.contains("colors.text") && plan.tokens.contains("colors.background"))
@@ -56,7 +59,8 @@ struct FixOrderTests {
             palette: { faint: "#2c86c4", paper: white }
             colors: { background: "{palette.paper}", text: black, link: "{palette.faint}" }
             modes: { dark: { colors: { background: "#202428", text: white } } }
-            """)
+            """
+        )
         let plan = sample.plan
         #expect(plan.tokens == ["colors.background", "palette.faint"])
         #expect(sample.applying(plan).failures == 0)
@@ -64,7 +68,8 @@ struct FixOrderTests {
 
     @Test("none of a pair that is waived, and none for the sake of a theme that was not asked for")
     func notAsked() {
-        let theme = ##"colors: { background: white, text: black, link: "#999999", link-visited: black }"##
+        let theme =
+            ##"colors: { background: white, text: black, link: "#999999", link-visited: black }"##
         let waived =
             theme + """
 
@@ -101,7 +106,8 @@ struct FixOrderTests {
             """
             palette: { a: "#8899aa", b: "#ccddee", c: "#99aa88" }
             colors: { background: "#eeeeee", text: "{palette.a}", primary: "{palette.b}", accent: "{palette.c}" }
-            """)
+            """
+        )
         #expect(sample.plan.changes == sample.plan.changes)
         #expect(sample.fixed.failures == 0)
     }

@@ -15,25 +15,47 @@ enum FixLaws {
         let (old, new) = (before.verdicts, after.verdicts)
         try #require(old.map(\.place) == new.map(\.place), "\(name): pairs come and go")
         for change in plan.changes { checkAlone(change, of: plan, before, name) }
-        let mended = Set(plan.changes.flatMap(\.fixed).map { "\($0.pair.theme) \($0.pair.mode) \($0.pair.pair)" })
+        let mended = Set(
+            plan.changes.flatMap(\.fixed).map { "\($0.pair.theme) \($0.pair.mode) \($0.pair.pair)" }
+        )
         for (row, other) in zip(old, new) {
-            guard let measured = row.measured, let now = other.measured, let required = row.required else { continue }
-            #expect(now >= min(measured, required), "\(name): \(row.place) falls from \(measured) to \(now)")
-            if mended.contains(row.place) { #expect(now >= required, "\(name): \(row.place) has \(now)") }
+            guard let measured = row.measured, let now = other.measured, let required = row.required
+            else { continue }
+            #expect(
+                now >= min(measured, required),
+                "\(name): \(row.place) falls from \(measured) to \(now)"
+            )
+            if mended.contains(row.place) {
+                #expect(now >= required, "\(name): \(row.place) has \(now)")
+            }
         }
-        #expect(after.failures == plan.unfixed.count, "\(name): \(after.failures) fail, \(plan.unfixed.count) are left")
+        #expect(
+            after.failures == plan.unfixed.count,
+            "\(name): \(after.failures) fail, \(plan.unfixed.count) are left"
+        )
         let again = after.plan
         #expect(again.changes.isEmpty, "\(name): a second fix changes \(again.tokens)")
         #expect(Set(again.unfixed.map(\.pair)) == Set(plan.unfixed.map(\.pair)), "\(name)")
     }
 
     /// Checks that one change and those that it needs make no pair worse.
-    private static func checkAlone(_ change: ValueChange, of plan: FixPlan, _ before: FixSample, _ name: String) {
+    private static func checkAlone(
+        _ change: ValueChange,
+        of plan: FixPlan,
+        _ before: FixSample,
+        _ name: String
+    ) {
         var part = plan
-        part.changes = plan.changes.filter { $0.place == change.place || change.needs.contains($0.place) }
+        part.changes = plan.changes.filter {
+            $0.place == change.place || change.needs.contains($0.place)
+        }
         for (row, other) in zip(before.verdicts, before.applying(part).verdicts) {
-            guard let measured = row.measured, let now = other.measured, let required = row.required else { continue }
-            #expect(now >= min(measured, required), "\(name): \(change.place.path) makes \(row.place) \(now)")
+            guard let measured = row.measured, let now = other.measured, let required = row.required
+            else { continue }
+            #expect(
+                now >= min(measured, required),
+                "\(name): \(change.place.path) makes \(row.place) \(now)"
+            )
         }
     }
 }
@@ -45,7 +67,8 @@ extension PairVerdict {
 @Suite("A fix of any theme")
 struct FixPropertyTests {
     /// How many random themes are fixed: more with `THEMEPREVIEW_SEEDS`, but some take minutes in a debug build.
-    private static let seeds = ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 1
+    private static let seeds =
+        ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 1
 
     @Test("breaks nothing, keeps its promises and is done after one time", arguments: 0..<seeds)
     func random(seed: UInt64) throws {
@@ -61,10 +84,15 @@ struct FixCorpusTests {
         Repository.files(in: Repository.corpora.appending(path: $0), endings: ["yaml"])
     }
 
-    @Test("leaves no finding at AAA where surfaces have to move with all that lies on them", arguments: ["tango"])
+    @Test(
+        "leaves no finding at AAA where surfaces have to move with all that lies on them",
+        arguments: ["tango"]
+    )
     func surfaces(name: String) throws {
         let file = try #require(Self.files.first { $0.lastPathComponent == "\(name).yaml" })
-        var sample = FixSample(["themes/\(name).yaml": try String(contentsOf: file, encoding: .utf8)])
+        var sample = FixSample([
+            "themes/\(name).yaml": try String(contentsOf: file, encoding: .utf8)
+        ])
         sample.options.level = .aaa
         try FixLaws.check(sample, name)
         #expect(sample.fixed.failures == 0)

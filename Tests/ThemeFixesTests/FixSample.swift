@@ -25,32 +25,46 @@ struct FixSample {
 
     var themes: [Theme] {
         let paths = files.keys.sorted()
-        let documents = paths.compactMap { ThemeReader.read(Data((files[$0] ?? "").utf8), file: $0).documents.first }
+        let documents = paths.compactMap {
+            ThemeReader.read(Data((files[$0] ?? "").utf8), file: $0).documents.first
+        }
         return ThemeInheritance.flatten(documents).documents.compactMap { $0.resolve().theme }
     }
 
     var plan: FixPlan {
         let (targets, locked) = (targets, locked)
         let fixer = ThemeFixer(
-            checker: ThemeChecker(options: options), options: fixing,
+            checker: ThemeChecker(options: options),
+            options: fixing,
             isTarget: { targets.isEmpty || targets.contains($0.id) },
             isFree: { !locked.contains($0.path) },
             canAdd: { [files] place in
-                guard let location = place.location, let text = files[location.file] else { return false }
+                guard let location = place.location, let text = files[location.file] else {
+                    return false
+                }
                 let role = String(place.path.dropFirst("colors.".count))
-                return ThemeText(Data(text.utf8), file: location.file)?.canAdd(role, after: location) ?? false
-            })
+                return ThemeText(Data(text.utf8), file: location.file)?.canAdd(
+                    role,
+                    after: location
+                ) ?? false
+            }
+        )
         var plan = FixPlan()
         for group in ThemeFixer.groups(of: themes) { plan.merge(fixer.plan(for: group)) }
         return plan
     }
 
     /// The verdict on every pair of every theme.
-    var verdicts: [PairVerdict] { themes.flatMap { ThemeChecker(options: options).verdicts(on: $0) } }
+    var verdicts: [PairVerdict] {
+        themes.flatMap { ThemeChecker(options: options).verdicts(on: $0) }
+    }
 
     /// The verdict on a pair in the first mode that has it.
-    func verdict(_ phrase: String, in theme: String = "sample", mode: String? = nil) -> PairVerdict? {
-        verdicts.first { $0.pair.phrase == phrase && $0.theme == theme && (mode == nil || $0.mode == mode) }
+    func verdict(_ phrase: String, in theme: String = "sample", mode: String? = nil) -> PairVerdict?
+    {
+        verdicts.first {
+            $0.pair.phrase == phrase && $0.theme == theme && (mode == nil || $0.mode == mode)
+        }
     }
 
     /// How many pairs fail.
@@ -69,12 +83,18 @@ struct FixSample {
                 continue
             }
             var edit = edits[location] ?? ValueEdit(at: location)
-            if change.isOfAlpha { edit.alpha = change.new.alpha } else { edit.color = change.new.rgb }
+            if change.isOfAlpha {
+                edit.alpha = change.new.alpha
+            } else {
+                edit.color = change.new.rgb
+            }
             edits[location] = edit
         }
         for (file, edits) in Dictionary(grouping: edits.values + added, by: \.location.file) {
             let text = ThemeText(Data((files[file] ?? "").utf8), file: file)
-            result.files[file] = (text?.replacing(edits)?.bytes).map { String(decoding: $0, as: UTF8.self) }
+            result.files[file] = (text?.replacing(edits)?.bytes).map {
+                String(decoding: $0, as: UTF8.self)
+            }
         }
         return result
     }

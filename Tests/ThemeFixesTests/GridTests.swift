@@ -33,8 +33,10 @@ private struct Grid {
         var generator = SeededGenerator(seed: seed)
         func color(_ lightness: ClosedRange<Double>) -> String {
             let color = OKLCH(
-                lightness: .random(in: lightness, using: &generator), chroma: .random(in: 0...0.15, using: &generator),
-                hue: .random(in: 0..<360, using: &generator))
+                lightness: .random(in: lightness, using: &generator),
+                chroma: .random(in: 0...0.15, using: &generator),
+                hue: .random(in: 0..<360, using: &generator)
+            )
             return SRGB8(clipping: SRGB(LinearSRGB(color.xyz))).hex
         }
         let count = 3 + Int(seed % 3)
@@ -43,12 +45,19 @@ private struct Grid {
         }
         sample = FixSample(
             "colors:\n\(lines.joined(separator: "\n"))\n"
-                + "  highlight: \"{colors.background}\"\n  selection: \"{colors.background}\"\n")
+                + "  highlight: \"{colors.background}\"\n  selection: \"{colors.background}\"\n"
+        )
         let checker = ThemeChecker(options: sample.options)
         problem = FixProblem(
             ProblemCompiler(
-                sample.themes, checker: checker, isTarget: { _ in true }, isOpen: { _ in true }, isFree: { _ in true },
-                canAdd: { _ in false }))
+                sample.themes,
+                checker: checker,
+                isTarget: { _ in true },
+                isOpen: { _ in true },
+                isFree: { _ in true },
+                canAdd: { _ in false }
+            )
+        )
         origin = FixOrigin(problem, values: problem.tokens.map { _ in nil }, maxDelta: .infinity)
         search = FixSearch(from: origin)
         let steps = [3: 24, 4: 12, 5: 7][count] ?? 7
@@ -68,7 +77,10 @@ private struct Grid {
     func cost(of plan: FixPlan) -> Double {
         var end = FixSearch(from: origin)
         for change in plan.changes {
-            guard let token = problem.tokens.firstIndex(where: { $0.place == change.place && $0.kind == .color })
+            guard
+                let token = problem.tokens.firstIndex(where: {
+                    $0.place == change.place && $0.kind == .color
+                })
             else { continue }
             end.set(token, to: origin.candidate(change.new.rgb, for: token))
         }

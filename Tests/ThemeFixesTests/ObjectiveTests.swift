@@ -12,7 +12,8 @@ struct ObjectiveTests {
     /// A grey text on a grey background, and nothing else: 65,536 plans.
     @Test(
         "no plan of two greys costs less by more than a twentieth",
-        arguments: [(0x50, 0x90), (0xE0, 0xA0), (0x30, 0x60)])
+        arguments: [(0x50, 0x90), (0xE0, 0xA0), (0x30, 0x60)]
+    )
     func greys(background: UInt8, text: UInt8) throws {
         let (ground, front) = (Self.grey(background), Self.grey(text))
         let sample = FixSample(
@@ -22,7 +23,8 @@ struct ObjectiveTests {
               text: "\(front.hex)"
               highlight: "{colors.background}"
               selection: "{colors.background}"
-            """)
+            """
+        )
         let plan = sample.plan
         #expect(plan.unfixed.isEmpty)
         let new = (
@@ -31,24 +33,32 @@ struct ObjectiveTests {
         )
         let greys = (0...255).map { Self.grey(UInt8($0)) }
         let luminances = greys.map(\.relativeLuminance)
-        let costs = (greys.map { Self.price($0, ground, 25) }, greys.map { Self.price($0, front, 3) })
+        let costs = (
+            greys.map { Self.price($0, ground, 25) }, greys.map { Self.price($0, front, 3) }
+        )
         let isLighter = front.relativeLuminance > ground.relativeLuminance
         let isDark = Contrast.lightness(of: ground) < 50
         var best = Double.infinity
         for under in greys.indices where (Contrast.lightness(of: greys[under]) < 50) == isDark {
             for over in greys.indices where costs.0[under] + costs.1[over] < best {
-                guard Contrast.ratio(ofLuminance: luminances[over], on: luminances[under]) >= 4.5 else { continue }
-                if (luminances[over] > luminances[under]) == isLighter { best = costs.0[under] + costs.1[over] }
+                guard Contrast.ratio(ofLuminance: luminances[over], on: luminances[under]) >= 4.5
+                else { continue }
+                if (luminances[over] > luminances[under]) == isLighter {
+                    best = costs.0[under] + costs.1[over]
+                }
             }
         }
         let own = Self.price(new.0, ground, 25) + Self.price(new.1, front, 3)
         #expect(best < .infinity && own <= best * 1.05, "\(new) costs \(own), the best \(best)")
     }
 
-    private static func grey(_ level: UInt8) -> SRGB8 { SRGB8(red: level, green: level, blue: level) }
+    private static func grey(_ level: UInt8) -> SRGB8 {
+        SRGB8(red: level, green: level, blue: level)
+    }
 
     private static func price(_ color: SRGB8, _ origin: SRGB8, _ weight: Double) -> Double {
-        color == origin ? 0 : FixObjective.price(of: color.oklab, from: origin.oklab, weight: weight)
+        color == origin
+            ? 0 : FixObjective.price(of: color.oklab, from: origin.oklab, weight: weight)
     }
 
     @Test("counts hue twice, and a turn of more than 12 degrees as much as any distance")
@@ -56,7 +66,10 @@ struct ObjectiveTests {
         let origin = OKLCH(lightness: 0.6, chroma: 0.15, hue: 250)
         func price(_ turn: Double, _ chroma: Double = 0.15) -> Double {
             FixObjective.price(
-                of: OKLab(OKLCH(lightness: 0.6, chroma: chroma, hue: 250 + turn)), from: OKLab(origin), weight: 1)
+                of: OKLab(OKLCH(lightness: 0.6, chroma: chroma, hue: 250 + turn)),
+                from: OKLab(origin),
+                weight: 1
+            )
         }
         let chord = 2 * 0.15 * 0.052336  // sin 3°
         #expect(abs(price(6) - 2 * chord - FixObjective.edit) < 1e-5)

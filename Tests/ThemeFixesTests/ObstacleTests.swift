@@ -13,7 +13,8 @@ struct ObstacleTests {
             """
             colors: { background: "#303030", text: "#ffffff", mid: "#707070" }
             contrast: { pairs: [ { foreground: text, background: mid, use: text }, { foreground: mid, background: background, use: nonText } ] }
-            """)
+            """
+        )
         sample.locked = ["colors.background", "colors.text"]
         let left = try #require(sample.plan.unfixed.first)
         #expect(sample.plan.changes.isEmpty)
@@ -37,11 +38,13 @@ struct ObstacleTests {
             """
             colors: { background: "#777777", text: "#ffffff" }
             contrast: { level: AAA }
-            """)
+            """
+        )
         sample.locked = ["colors.background"]
         let plan = sample.plan
         let left = try #require(plan.unfixed.first { $0.pair.pair.phrase == "text on background" })
-        guard case .outOfReach(let best, let beside) = try #require(left.obstacles.first).reason else {
+        guard case .outOfReach(let best, let beside) = try #require(left.obstacles.first).reason
+        else {
             Issue.record("it is out of reach")
             return
         }
@@ -57,10 +60,13 @@ struct ObstacleTests {
             """
             palette: { one: "#ffffff" }
             colors: { background: "{palette.one}", text: black, link: "{palette.one}", link-visited: black }
-            """)
+            """
+        )
         let plan = sample.plan
         #expect(plan.changes.isEmpty)
-        #expect(Set(plan.unfixed.map(\.pair.pair.phrase)) == ["link on background", "link on surface"])
+        #expect(
+            Set(plan.unfixed.map(\.pair.pair.phrase)) == ["link on background", "link on surface"]
+        )
         guard case .outOfReach(let best, _)? = plan.unfixed.first?.obstacles.first?.reason else {
             Issue.record("it is out of reach")
             return

@@ -15,9 +15,13 @@ struct SideTests {
             palette: { ink: "#8a8a8a", night: "#303030" }
             colors: { background: white, text: "{palette.ink}", night: "{palette.night}", selection: white, highlight: white }
             contrast: { pairs: [ text on night ] }
-            """)
+            """
+        )
         let plan = sample.plan
-        #expect(plan.unfixed.isEmpty && plan.flips.isEmpty, "\(plan.changes.map(\.new.rgb.hex)) \(plan.flips)")
+        #expect(
+            plan.unfixed.isEmpty && plan.flips.isEmpty,
+            "\(plan.changes.map(\.new.rgb.hex)) \(plan.flips)"
+        )
         let fixed = try #require(sample.applying(plan).themes.first?.defaultMode)
         let text = try #require(fixed[.text]?.display.rgb.relativeLuminance)
         let night = try #require(fixed.palette["night"]?.display.rgb.relativeLuminance)
@@ -31,7 +35,8 @@ struct SideTests {
             palette: { ink: "#8a8a8a", night: "#303030" }
             colors: { background: white, text: "{palette.ink}", night: "{palette.night}", selection: white, highlight: white }
             contrast: { pairs: [ text on night ] }
-            """)
+            """
+        )
         sample.options.level = .aaa
         let plan = sample.plan
         #expect(plan.unfixed.isEmpty)
@@ -52,14 +57,19 @@ struct SideTests {
               text: "#e0e0e0"
               primary: "#1db954"
               on-primary: "#ffffff"
-            """)
-        #expect(sample.plan.tokens == ["colors.on-primary"] && sample.plan.flips.isEmpty && sample.fixed.failures == 0)
+            """
+        )
+        #expect(
+            sample.plan.tokens == ["colors.on-primary"] && sample.plan.flips.isEmpty
+                && sample.fixed.failures == 0
+        )
     }
 
     @Test("are those of what is written: a derived colour has none")
     func derived() {
         let sample = FixSample(
-            ##"colors: { background: "#ffffff", text: "#333333", primary: "#8a8a8a", link: black, focus: black }"##)
+            ##"colors: { background: "#ffffff", text: "#333333", primary: "#8a8a8a", link: black, focus: black }"##
+        )
         #expect(sample.plan.flips.isEmpty && sample.fixed.failures == 0)
     }
 }

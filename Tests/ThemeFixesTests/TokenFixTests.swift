@@ -9,7 +9,9 @@ import ThemeModel
 struct TokenFixTests {
     @Test("is the nearest colour with which all its pairs pass")
     func nearest() throws {
-        let sample = FixSample(##"colors: { background: "#ffffff", text: "#000000", link: "#777777" }"##)
+        let sample = FixSample(
+            ##"colors: { background: "#ffffff", text: "#000000", link: "#777777" }"##
+        )
         let plan = sample.plan
         #expect(plan.unfixed.isEmpty)
         #expect(plan.changes.map(\.new.css) == ["#767676"])
@@ -23,11 +25,18 @@ struct TokenFixTests {
             """
             palette: { ink: "#202020", mist: { 500: "#aaaaaa" } }
             colors: { background: white, text: "{palette.ink}", link: "{colors.quiet}", quiet: "{palette.mist.500}" }
-            """)
+            """
+        )
         let plan = sample.plan
         #expect(plan.tokens == ["palette.mist.500"])
-        #expect(plan.changes.first?.place.location == Place(file: "themes/sample.yml", line: 1, column: 41))
-        #expect(plan.changes.first?.fixed.map(\.pair.pair.phrase).contains("link-visited on surface") == true)
+        #expect(
+            plan.changes.first?.place.location
+                == Place(file: "themes/sample.yml", line: 1, column: 41)
+        )
+        #expect(
+            plan.changes.first?.fixed.map(\.pair.pair.phrase).contains("link-visited on surface")
+                == true
+        )
         #expect(sample.applying(plan).failures == 0)
     }
 
@@ -38,7 +47,8 @@ struct TokenFixTests {
             palette: { brand: "#5a8dd0" }
             colors: { background: white, text: black, link: "{palette.brand}" }
             modes: { dark: { colors: { background: "#000000", text: white } } }
-            """)
+            """
+        )
         #expect(sample.verdict("link on background", mode: "light")?.verdict == .fail)
         #expect(sample.verdict("link on background", mode: "dark")?.verdict == .pass)
         let fixed = sample.fixed
@@ -67,7 +77,8 @@ struct TokenFixTests {
     func base16() throws {
         let colors = (0...15).map { index in
             let digit = String(index, radix: 16, uppercase: true)
-            let value = index == 0 ? "101010" : index == 1 ? "181818" : index == 3 ? "3A3A3A" : "CCCCCC"
+            let value =
+                index == 0 ? "101010" : index == 1 ? "181818" : index == 3 ? "3A3A3A" : "CCCCCC"
             return "base0\(digit): \"\(value)\""
         }
         let sample = FixSample(["themes/dusk.yaml": colors.joined(separator: "\n")])
@@ -84,7 +95,8 @@ struct TokenFixTests {
             """
             palette: { ink: "#000000" }
             colors: { background: white, text: "{palette.ink}", text-muted: "{palette.ink} / 40%" }
-            """)
+            """
+        )
         let plan = sample.plan
         #expect(plan.changes.map(\.isOfAlpha) == [true])
         let fixed = sample.applying(plan)
@@ -97,10 +109,14 @@ struct TokenFixTests {
         let sample = FixSample(
             """
             colors: { background: "#1b1f2a", text: "#c8cdd9", primary: "#5ec4ff", focus: "#5ec4ff55" }
-            """)
+            """
+        )
         let plan = sample.plan
         let change = try #require(plan.changes.first)
-        #expect(plan.changes.count == 1 && change.isOfAlpha && change.deltaE < 0.1 && sample.fixed.failures == 0)
+        #expect(
+            plan.changes.count == 1 && change.isOfAlpha && change.deltaE < 0.1
+                && sample.fixed.failures == 0
+        )
     }
 
     @Test("moves the colour behind an alpha where the alpha may stay")
@@ -109,7 +125,8 @@ struct TokenFixTests {
             """
             palette: { mist: "#8090a0" }
             colors: { background: white, text: black, text-muted: "{palette.mist} / 90%" }
-            """)
+            """
+        )
         let plan = sample.plan
         #expect(plan.unfixed.isEmpty)
         #expect(plan.changes.count == 1)
@@ -129,14 +146,17 @@ struct TokenFixTests {
                   warning: "{palette.amber}"
                   danger: "{palette.red}"
                 contrast: { level: AAA, distinct: \(groups) }
-                """)
+                """
+            )
         }
         let alone = sample("[]").plan
         #expect(alone.tokens == ["palette.amber", "palette.green"])
         #expect(alone.changes.allSatisfy { $0.deltaE < 0.08 })
         #expect(sample("[[success, warning, danger]]").plan.changes == alone.changes)
         // The two that are apart stay so in a group of their own.
-        #expect(sample("[[success, warning, danger], [warning, danger]]").plan.changes != alone.changes)
+        #expect(
+            sample("[[success, warning, danger], [warning, danger]]").plan.changes != alone.changes
+        )
     }
 
     @Test("keeps colours apart that must stay apart, and a mode as dark as it was")
@@ -145,11 +165,14 @@ struct TokenFixTests {
             """
             colors: { background: "#ffffff", text: black, success: "#8fd08f", danger: "#e08f8f" }
             contrast: { distinct: [ [success, danger] ] }
-            """)
+            """
+        )
         func apart(_ sample: FixSample) -> Double? {
             sample.themes.first.flatMap { theme in
                 let mode = theme.defaultMode
-                guard let first = mode.color(named: "success"), let second = mode.color(named: "danger") else {
+                guard let first = mode.color(named: "success"),
+                    let second = mode.color(named: "danger")
+                else {
                     return nil
                 }
                 return Difference.deltaEOK(first.display.rgb, second.display.rgb)

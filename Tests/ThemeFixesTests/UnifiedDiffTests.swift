@@ -48,13 +48,18 @@ struct UnifiedDiffTests {
     func hunks() {
         let lines = (1...20).map { "line \($0)." }
         func changed(_ numbers: Int...) -> String {
-            let new = lines.enumerated().map { numbers.contains($0.offset + 1) ? $0.element + " new" : $0.element }
+            let new = lines.enumerated().map {
+                numbers.contains($0.offset + 1) ? $0.element + " new" : $0.element
+            }
             return text(lines.joined(separator: "\n") + "\n", new.joined(separator: "\n") + "\n")
         }
         #expect(changed(5, 11).split(separator: "\n").count { $0.hasPrefix("@@") } == 1)
         #expect(changed(5, 12).split(separator: "\n").count { $0.hasPrefix("@@") } == 1)
         #expect(changed(5, 13).split(separator: "\n").count { $0.hasPrefix("@@") } == 2)
-        #expect(changed(1, 20).contains("@@ -1,4 +1,4 @@") && changed(1, 20).contains("@@ -17,4 +17,4 @@"))
+        #expect(
+            changed(1, 20).contains("@@ -1,4 +1,4 @@")
+                && changed(1, 20).contains("@@ -17,4 +17,4 @@")
+        )
         #expect(changed(3, 4).contains("-line 3.\n-line 4.\n+line 3. new\n+line 4. new\n"))
     }
 
@@ -63,7 +68,9 @@ struct UnifiedDiffTests {
         let diff = text("a\r\nb", "x\r\ny")
         #expect(
             diff.hasSuffix(
-                "-a\r\n-b\n\\ No newline at end of file\n+x\r\n+y\n\\ No newline at end of file\n"))
+                "-a\r\n-b\n\\ No newline at end of file\n+x\r\n+y\n\\ No newline at end of file\n"
+            )
+        )
     }
 
     @Test("quotes a path that would be mistaken, as git does")

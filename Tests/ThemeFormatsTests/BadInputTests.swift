@@ -18,10 +18,13 @@ struct BadInputTests {
     @Test(arguments: [
         ("", "the file is empty", 0), ("\n\n  \n", "the file is empty", 0),
         ("# a comment\n# another\n", "the file is empty", 0),
-        ("---\n", "the file is empty", 0), ("~", "the file is empty", 0), ("colors: [", "did not find expected", 2),
-        ("colors: { a: 1", "did not find expected", 2), ("a: b: c", "mapping values are not allowed", 1),
+        ("---\n", "the file is empty", 0), ("~", "the file is empty", 0),
+        ("colors: [", "did not find expected", 2),
+        ("colors: { a: 1", "did not find expected", 2),
+        ("a: b: c", "mapping values are not allowed", 1),
         ("colors:\n\tbackground: red", "there is a tab", 2),
-        ("a: 'x", "found unexpected end of stream", 1), ("a: *nowhere", "there is no '&nowhere' before this", 1),
+        ("a: 'x", "found unexpected end of stream", 1),
+        ("a: *nowhere", "there is no '&nowhere' before this", 1),
         ("colors: {}\n---\ncolors: {}\n", "more than one document", 2),
         ("a: 1\nb: {\u{0}}", "control characters are not allowed", 2),
         ("a: \u{7}", "control characters are not allowed", 1),
@@ -33,11 +36,15 @@ struct BadInputTests {
             "colors:\n  a: \"#000\"\n\n # no end\n  link: \"#111\"\n  link: \"#222\"",
             "the key 'link' is there twice, first on line 5", 6
         ),
-        ("colors: {}\nlist:\n  - a: 1\n    b: 2\n    a: 3", "the key 'a' is there twice, first on line 3", 5),
+        (
+            "colors: {}\nlist:\n  - a: 1\n    b: 2\n    a: 3",
+            "the key 'a' is there twice, first on line 3", 5
+        ),
         ("one:\n  x: 1\n  x: 2\ntwo:\n  x: 3", "the key 'x' is there twice, first on line 2", 3),
         ("name: a\ncolors: {}\nname: b", "the key 'name' is there twice, first on line 1", 3),
         ("{ a: 1, a: 2 }", "the key 'a' is there twice", 1),
-        ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1), ("a: &a [*a]", "there is no '&a' before this", 1),
+        ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1),
+        ("a: &a [*a]", "there is no '&a' before this", 1),
     ])
     func `has one finding that says why`(text: String, words: String, line: Int) {
         let (document, findings) = Self.read(text)
@@ -59,14 +66,20 @@ struct BadInputTests {
 
     @Test(
         arguments: [
-            ([0xFF, 0xFE, 0x61, 0x00], 1, 1), ([0x61, 0x3A, 0x20, 0xC3, 0x28], 1, 4), ([0xC0, 0x80], 1, 1),
-            ([0x0A, 0xC3, 0xA9, 0xED, 0xA0, 0x80], 2, 2), ([0x0D, 0x0A, 0xFF], 2, 1), ([0x61, 0xC3], 1, 2),
-        ] as [([UInt8], Int, Int)])
+            ([0xFF, 0xFE, 0x61, 0x00], 1, 1), ([0x61, 0x3A, 0x20, 0xC3, 0x28], 1, 4),
+            ([0xC0, 0x80], 1, 1),
+            ([0x0A, 0xC3, 0xA9, 0xED, 0xA0, 0x80], 2, 2), ([0x0D, 0x0A, 0xFF], 2, 1),
+            ([0x61, 0xC3], 1, 2),
+        ] as [([UInt8], Int, Int)]
+    )
     func `is not UTF-8`(bytes: [UInt8], line: Int, column: Int) {
         let (documents, findings) = ThemeReader.read(Data(bytes), file: "themes/bad.yml")
         #expect(documents.isEmpty)
         #expect(findings.first?.message == "the file is not UTF-8 text")
-        #expect(findings.first?.location == SourceLocation(file: "themes/bad.yml", line: line, column: column))
+        #expect(
+            findings.first?.location
+                == SourceLocation(file: "themes/bad.yml", line: line, column: column)
+        )
     }
 
     @Test func `is larger than a theme can be`() {
@@ -83,8 +96,12 @@ struct BadInputTests {
     }
 
     @Test func `is nested 2,000 deep by indentation`() {
-        let text = (0..<2000).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n")
-        #expect(Self.read(text).findings.first?.message.contains("nested more than 200 deep") == true)
+        let text = (0..<2000).map { String(repeating: " ", count: $0) + "a:" }.joined(
+            separator: "\n"
+        )
+        #expect(
+            Self.read(text).findings.first?.message.contains("nested more than 200 deep") == true
+        )
     }
 
     /// Twenty lists of 150 in one another: the last one has all the others in it.
@@ -93,16 +110,22 @@ struct BadInputTests {
             "a\(number): &a\(number) \(String(repeating: "[", count: 150))\(value)\(String(repeating: "]", count: 150))\n"
         }
         let (document, findings) = Self.read(
-            (1...20).reduce(line(0, around: "x")) { $0 + line($1, around: "*a\($1 - 1)") })
+            (1...20).reduce(line(0, around: "x")) { $0 + line($1, around: "*a\($1 - 1)") }
+        )
         #expect(document == nil)
         #expect(findings.first?.message.contains("nested more than 200 deep") == true)
-        #expect(findings.first?.location == SourceLocation(file: "themes/bad.yml", line: 2, column: 159))
+        #expect(
+            findings.first?.location == SourceLocation(file: "themes/bad.yml", line: 2, column: 159)
+        )
     }
 
     @Test func `is as deep by an alias as may be, and one level deeper`() {
-        let lists = "a: &a \(String(repeating: "[", count: 100))x\(String(repeating: "]", count: 100))\n"
+        let lists =
+            "a: &a \(String(repeating: "[", count: 100))x\(String(repeating: "]", count: 100))\n"
         func isTooDeep(_ count: Int) -> Bool {
-            let text = lists + "b: \(String(repeating: "[", count: count))*a\(String(repeating: "]", count: count))\n"
+            let text =
+                lists
+                + "b: \(String(repeating: "[", count: count))*a\(String(repeating: "]", count: count))\n"
             return Self.read(text).findings.contains { $0.rule == .unreadableFile }
         }
         #expect(!isTooDeep(99) && isTooDeep(100))
@@ -117,7 +140,9 @@ struct BadInputTests {
     @Test(arguments: [195, 100])
     func `is nested as deep as may be, and only then looked at`(depth: Int) {
         let (document, findings) = Self.read(
-            "palette: " + String(repeating: "{ a: ", count: depth) + "red" + String(repeating: " }", count: depth))
+            "palette: " + String(repeating: "{ a: ", count: depth) + "red"
+                + String(repeating: " }", count: depth)
+        )
         #expect(document != nil)
         #expect(findings.map(\.rule) == [.invalidName])
     }
@@ -139,8 +164,10 @@ struct BadInputTests {
 
     @Test(arguments: ["|\n  ", "", "'"])
     func `has aliases of a long text`(opening: String) {
-        let text = "description: &a \(opening)\(String(repeating: "x", count: 1 << 20))\(opening == "'" ? "'" : "")\n"
-        let waivers = (0..<1500).map { "    - { pair: a on b, reason: *a, mode: m\($0) }\n" }.joined()
+        let text =
+            "description: &a \(opening)\(String(repeating: "x", count: 1 << 20))\(opening == "'" ? "'" : "")\n"
+        let waivers = (0..<1500).map { "    - { pair: a on b, reason: *a, mode: m\($0) }\n" }
+            .joined()
         let (document, findings) = Self.read(text + "contrast:\n  waivers:\n" + waivers)
         #expect(document == nil)
         #expect(findings.map(\.rule) == [.unreadableFile])
@@ -153,7 +180,11 @@ struct BadInputTests {
         let text = String(repeating: "x", count: 1 << 20)
         let findings = Self.read("author: &a \(text)\nlicense: *a\ndescription: *a\n").findings
         #expect(findings.map(\.rule) == Array(repeating: .wrongType, count: 3))
-        #expect(findings.allSatisfy { $0.message.hasSuffix("has 1048576 characters, above the limit of 2000") })
+        #expect(
+            findings.allSatisfy {
+                $0.message.hasSuffix("has 1048576 characters, above the limit of 2000")
+            }
+        )
     }
 
     /// What stands before the first of 2,000 directives, and at the end of each.
@@ -161,11 +192,15 @@ struct BadInputTests {
     func `has directives for tags without end`(before: String, end: String) {
         let text = before + (0..<2000).map { "%TAG !a\($0)! b\(end)" }.joined() + "--- {}\n"
         let finding = Self.read(text).findings.first
-        #expect(finding?.message.contains("more than 100 directives for tags") == true, "\(finding as Any)")
+        #expect(
+            finding?.message.contains("more than 100 directives for tags") == true,
+            "\(finding as Any)"
+        )
     }
 
     @Test func `has few aliases of much`() {
-        let list = "a: &a [\(Array(repeating: "x", count: 90_000).joined(separator: ","))]\nb: *a\nc: *a\nd: *a"
+        let list =
+            "a: &a [\(Array(repeating: "x", count: 90_000).joined(separator: ","))]\nb: *a\nc: *a\nd: *a"
         let finding = Self.read(list).findings.first
         #expect(finding?.message.contains("more than 200000 values") == true)
         #expect(finding?.location == SourceLocation(file: "themes/bad.yml", line: 3, column: 4))
@@ -182,10 +217,16 @@ struct BadInputTests {
 @Suite("YAML anchors")
 struct AnchorTests {
     @Test func `may stand for any number of single values`() throws {
-        let roles = ["link", "focus", "accent", "info", "danger", "success", "warning", "heading", "code", "border"]
-        let many = (0..<10).flatMap { number in roles.map { "  \($0)-\(number): *ink" } }.joined(separator: "\n")
+        let roles = [
+            "link", "focus", "accent", "info", "danger", "success", "warning", "heading", "code",
+            "border",
+        ]
+        let many = (0..<10).flatMap { number in roles.map { "  \($0)-\(number): *ink" } }.joined(
+            separator: "\n"
+        )
         let theme = try SampleTheme.theme(
-            "palette:\n  ink: &ink \"#102030\"\ncolors:\n  background: white\n  text: *ink\n\(many)")
+            "palette:\n  ink: &ink \"#102030\"\ncolors:\n  background: white\n  text: *ink\n\(many)"
+        )
         #expect(theme.defaultMode.colors["border-9"]?.color == theme.defaultMode[.text]?.color)
     }
 
@@ -200,20 +241,26 @@ struct AnchorTests {
               cell: *plain
               field: *plain
               badge: *plain
-            """)
-        let colors = [Component.card, .badge].map { theme.defaultMode.components[$0]?.color(.text, in: .normal)?.color }
+            """
+        )
+        let colors = [Component.card, .badge].map {
+            theme.defaultMode.components[$0]?.color(.text, in: .normal)?.color
+        }
         #expect(colors == [try Color(parsing: "#111111"), try Color(parsing: "#111111")])
     }
 
     @Test func `may stand for any number of mappings that come to no more than the limit`() throws {
-        let components = Component.allCases.dropFirst().map { "  \($0.rawValue): *plain" }.joined(separator: "\n")
+        let components = Component.allCases.dropFirst().map { "  \($0.rawValue): *plain" }.joined(
+            separator: "\n"
+        )
         let theme = try SampleTheme.theme(
             """
             colors: { background: white, text: black }
             components:
               \(Component.allCases[0].rawValue): &plain { background: "#eeeeee", text: "#111111" }
             \(components)
-            """)
+            """
+        )
         for component in Component.allCases {
             let color = theme.defaultMode.components[component]?.color(.text, in: .normal)?.color
             #expect(try color == Color(parsing: "#111111"))

@@ -7,24 +7,34 @@ import ThemeModel
 @Suite("A base16 scheme")
 struct Base16ReaderTests {
     /// The lines of sixteen slots, each grey of its number, written by `format`.
-    private static func slots(_ indent: String = "  ", count: Int = 16, _ format: (String) -> String = { "\"#\($0)\"" })
+    private static func slots(
+        _ indent: String = "  ",
+        count: Int = 16,
+        _ format: (String) -> String = { "\"#\($0)\"" }
+    )
         -> String
     {
         (0..<count).map { number in
             let digit = String(number, radix: 16, uppercase: true)
             let name = (number < 16 ? "0" : "") + digit
-            let grey = String(repeating: number < 16 ? "\(digit)\(digit)" : digit, count: 3).lowercased()
+            let grey = String(repeating: number < 16 ? "\(digit)\(digit)" : digit, count: 3)
+                .lowercased()
             return "\(indent)base\(name): \(format(grey))\n"
         }.joined()
     }
 
-    private static func scheme(_ head: String = "system: base16\nname: Grey", _ slots: String = slots()) -> String {
+    private static func scheme(
+        _ head: String = "system: base16\nname: Grey",
+        _ slots: String = slots()
+    ) -> String {
         "\(head)\npalette:\n\(slots)"
     }
 
     @Test func `in its present form is read with name, author and variant`() throws {
         let (read, findings) = SampleTheme.document(
-            Self.scheme("system: base16\nname: Grey Été\nauthor: A\ndescription: D\nvariant: dark"), file: "grey.yaml")
+            Self.scheme("system: base16\nname: Grey Été\nauthor: A\ndescription: D\nvariant: dark"),
+            file: "grey.yaml"
+        )
         let document = try #require(read)
         #expect(findings.isEmpty)
         #expect(document.format == "base16")
@@ -34,35 +44,47 @@ struct Base16ReaderTests {
     }
 
     @Test func `in its older form has its colours at the top`() throws {
-        let (read, findings) = SampleTheme.document("scheme: \"Old Grey\"\nauthor: \"A\"\n\(Self.slots(""))")
+        let (read, findings) = SampleTheme.document(
+            "scheme: \"Old Grey\"\nauthor: \"A\"\n\(Self.slots(""))"
+        )
         let document = try #require(read)
         #expect(findings.isEmpty)
         #expect(document.name == "Old Grey")
-        #expect(document.resolve().theme?.defaultMode.palette["base0F"]?.color == (try Color(parsing: "#fff")))
+        #expect(
+            document.resolve().theme?.defaultMode.palette["base0F"]?.color
+                == (try Color(parsing: "#fff"))
+        )
     }
 
     @Test(arguments: ["#", ""], ["\"", "'", ""])
     func `has its colours with # or without, quoted or not`(sign: String, quote: String) throws {
         // An unquoted # begins a comment; the other five are what files have.
         guard !(sign == "#" && quote.isEmpty) else { return }
-        let theme = try SampleTheme.theme(Self.scheme("name: G", Self.slots { "\(quote)\(sign)\($0)\(quote)" }))
+        let theme = try SampleTheme.theme(
+            Self.scheme("name: G", Self.slots { "\(quote)\(sign)\($0)\(quote)" })
+        )
         #expect(theme.defaultMode.palette["base0A"]?.color == (try Color(parsing: "#aaaaaa")))
         #expect(theme.defaultMode[.text]?.color == (try Color(parsing: "#555555")))
     }
 
     @Test func `may write its slots in lower case`() throws {
-        let theme = try SampleTheme.theme(Self.scheme("name: G", Self.slots().replacing("base0A", with: "base0a")))
+        let theme = try SampleTheme.theme(
+            Self.scheme("name: G", Self.slots().replacing("base0A", with: "base0a"))
+        )
         #expect(theme.defaultMode.palette["base0A"]?.color == (try Color(parsing: "#aaaaaa")))
     }
 
     @Test(arguments: [
         ("background", "00"), ("code-background", "00"), ("surface", "11"), ("selection", "22"),
         ("syntax-comment", "33"),
-        ("text-muted", "44"), ("text", "55"), ("syntax-variable", "88"), ("syntax-tag", "88"), ("syntax-deleted", "88"),
+        ("text-muted", "44"), ("text", "55"), ("syntax-variable", "88"), ("syntax-tag", "88"),
+        ("syntax-deleted", "88"),
         ("danger", "88"), ("syntax-number", "99"), ("syntax-constant", "99"), ("syntax-type", "aa"),
         ("highlight", "aa"),
-        ("warning", "aa"), ("syntax-string", "bb"), ("syntax-inserted", "bb"), ("success", "bb"), ("info", "cc"),
-        ("syntax-function", "dd"), ("heading", "dd"), ("link", "dd"), ("primary", "dd"), ("focus", "dd"),
+        ("warning", "aa"), ("syntax-string", "bb"), ("syntax-inserted", "bb"), ("success", "bb"),
+        ("info", "cc"),
+        ("syntax-function", "dd"), ("heading", "dd"), ("link", "dd"), ("primary", "dd"),
+        ("focus", "dd"),
         ("syntax-keyword", "ee"), ("accent", "ee"),
     ])
     func `gives each role the colour that its guide gives it`(role: String, grey: String) throws {
@@ -74,7 +96,9 @@ struct Base16ReaderTests {
 
     @Test(arguments: ["base00", "base05", "base08", "base0F"])
     func `without one of its colours is a finding, and the rest is read`(slot: String) throws {
-        let lines = Self.slots().split(separator: "\n").filter { !$0.contains(slot) }.joined(separator: "\n")
+        let lines = Self.slots().split(separator: "\n").filter { !$0.contains(slot) }.joined(
+            separator: "\n"
+        )
         let (document, findings) = SampleTheme.document(Self.scheme("name: G", lines))
         #expect(findings.map(\.rule) == [.missingRole])
         #expect(findings.first?.message == "the scheme has no '\(slot)'")
@@ -87,12 +111,17 @@ struct Base16ReaderTests {
 
     @Test(
         arguments: [
-            ("#aaaaaa", "must stand in quotes", 10), ("\"#aaa\"", "", nil), ("\"aaa\"", "did you mean '#aaa'?", 12),
-            ("\"#aaaaag\"", "", 18), ("[a]", "a single value", 11), ("\"{palette.base00}\"", "", 12),
+            ("#aaaaaa", "must stand in quotes", 10), ("\"#aaa\"", "", nil),
+            ("\"aaa\"", "did you mean '#aaa'?", 12),
+            ("\"#aaaaag\"", "", 18), ("[a]", "a single value", 11),
+            ("\"{palette.base00}\"", "", 12),
             ("nocolour", "", 11),
-        ] as [(String, String, Int?)])
+        ] as [(String, String, Int?)]
+    )
     func `with a colour that is none is an error in its column, never silence`(
-        value: String, help: String, column: Int?
+        value: String,
+        help: String,
+        column: Int?
     ) throws {
         let lines = Self.slots().replacing("\"#aaaaaa\"", with: value)
         let (document, findings) = SampleTheme.document(Self.scheme("name: G", lines))
@@ -101,13 +130,17 @@ struct Base16ReaderTests {
             #expect(findings.first?.severity == .error || findings.first?.rule == .wrongType)
             #expect(findings.first?.location?.line == 13)
             #expect(findings.first?.location?.column == column)
-            let words = [findings.first?.message, findings.first?.help].compactMap(\.self).joined(separator: " ")
+            let words = [findings.first?.message, findings.first?.help].compactMap(\.self).joined(
+                separator: " "
+            )
             #expect(words.contains(help), "\(words)")
             #expect(document?.resolve().theme?.defaultMode[.warning]?.isKnown == false)
         }
     }
 
-    @Test(arguments: ["colors: { background: \"#fff\", text: \"{palette.base00}\" }", "extends: keystone"])
+    @Test(arguments: [
+        "colors: { background: \"#fff\", text: \"{palette.base00}\" }", "extends: keystone",
+    ])
     func `is not one where a file has roles of its own or a base`(line: String) throws {
         let (document, findings) = SampleTheme.document("\(line)\n\(Self.scheme("name: G"))")
         #expect(findings.isEmpty)
@@ -117,7 +150,8 @@ struct Base16ReaderTests {
     @Test func `with eight more is base24, and lacks none where it has fewer`() throws {
         let head = "system: base24\nname: G"
         let whole = try SampleTheme.theme(
-            Self.scheme(head, Self.slots(count: 24) { "\"#\(String(($0 + $0 + $0).prefix(6)))\"" }))
+            Self.scheme(head, Self.slots(count: 24) { "\"#\(String(($0 + $0 + $0).prefix(6)))\"" })
+        )
         #expect(whole.format == "base24")
         #expect(whole.defaultMode.palette.count == 24)
         let short = try SampleTheme.theme(Self.scheme(head))
@@ -127,12 +161,18 @@ struct Base16ReaderTests {
             ("base15", "base0C"), ("base16", "base0D"), ("base17", "base0E"),
         ]
         for (slot, fallback) in pairs {
-            #expect(short.defaultMode.palette[slot]?.color == short.defaultMode.palette[fallback]?.color, "\(slot)")
+            #expect(
+                short.defaultMode.palette[slot]?.color
+                    == short.defaultMode.palette[fallback]?.color,
+                "\(slot)"
+            )
         }
     }
 
     @Test func `with a slot of base24 is one, whether it says so or not`() throws {
-        let theme = try SampleTheme.theme(Self.scheme("name: G", Self.slots() + "  base10: \"010203\"\n"))
+        let theme = try SampleTheme.theme(
+            Self.scheme("name: G", Self.slots() + "  base10: \"010203\"\n")
+        )
         #expect(theme.format == "base24")
         #expect(theme.defaultMode.palette["base10"]?.color == (try Color(parsing: "#010203")))
     }
@@ -140,17 +180,33 @@ struct Base16ReaderTests {
     @Test(arguments: ["base10", "base12", "base17"], ["", "system: base16\n"])
     func `with any slot of base24 is one`(slot: String, head: String) throws {
         let (document, findings) = SampleTheme.document(
-            Self.scheme("\(head)name: G", Self.slots() + "  \(slot): \"010203\"\n"))
+            Self.scheme("\(head)name: G", Self.slots() + "  \(slot): \"010203\"\n")
+        )
         #expect(findings.isEmpty)
         #expect(document?.format == "base24")
-        #expect(document?.resolve().theme?.defaultMode.palette[slot]?.color == (try Color(parsing: "#010203")))
+        #expect(
+            document?.resolve().theme?.defaultMode.palette[slot]?.color
+                == (try Color(parsing: "#010203"))
+        )
     }
 
     @Test(arguments: [
-        ("variant: Light", "'variant' is 'Light', and not one of light, dark", "did you mean 'light'?"),
-        ("variant: dusk", "'variant' is 'dusk', and not one of light, dark", "write one of these words"),
-        ("system: base32", "'system' is 'base32', and not one of base16, base24", "did you mean 'base16'?"),
-        ("author: [a, b]", "'author' is a list, where a single value is expected", "write a single value"),
+        (
+            "variant: Light", "'variant' is 'Light', and not one of light, dark",
+            "did you mean 'light'?"
+        ),
+        (
+            "variant: dusk", "'variant' is 'dusk', and not one of light, dark",
+            "write one of these words"
+        ),
+        (
+            "system: base32", "'system' is 'base32', and not one of base16, base24",
+            "did you mean 'base16'?"
+        ),
+        (
+            "author: [a, b]", "'author' is a list, where a single value is expected",
+            "write a single value"
+        ),
     ])
     func `has nothing that is passed over in silence`(line: String, message: String, help: String) {
         let (document, findings) = SampleTheme.document(Self.scheme("name: G\n\(line)"))
@@ -164,12 +220,17 @@ struct Base16ReaderTests {
     @Test func `says which colours of its palette are left out`() {
         let lines = Self.slots() + "  accent: \"010203\"\n  base18: \"010203\"\n"
         let findings = SampleTheme.document(Self.scheme("name: G", lines)).findings
-        #expect(findings.map(\.message) == ["accent", "base18"].map { "'\($0)' is not a key of a scheme's palette" })
+        #expect(
+            findings.map(\.message)
+                == ["accent", "base18"].map { "'\($0)' is not a key of a scheme's palette" }
+        )
         #expect(findings.compactMap(\.location?.line) == [19, 20])
     }
 
     @Test func `with one colour in both cases is an error, since one of them is left out`() {
-        let findings = SampleTheme.document(Self.scheme("name: G", Self.slots() + "  base0a: \"010203\"\n")).findings
+        let findings = SampleTheme.document(
+            Self.scheme("name: G", Self.slots() + "  base0a: \"010203\"\n")
+        ).findings
         #expect(findings.map(\.message) == ["the palette colour 'base0A' is there twice"])
         #expect(findings.first?.location?.line == 19)
     }

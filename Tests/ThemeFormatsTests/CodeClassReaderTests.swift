@@ -45,24 +45,34 @@ struct CodeClassReaderTests {
     func `has the colours of its classes`(text: String) throws {
         let (documents, findings) = Self.read(text)
         let document = try #require(documents.first)
-        #expect(findings.isEmpty && documents.count == 1 && document.id == "dusk" && document.format == "css")
+        #expect(
+            findings.isEmpty && documents.count == 1 && document.id == "dusk"
+                && document.format == "css"
+        )
         let mode = try #require(document.resolve().theme?.defaultMode)
         #expect(mode.scheme == .dark)
         for (role, hex) in [
-            ("background", "#101010"), ("code-background", "#101010"), ("text", "#f0f0f0"), ("highlight", "#333333"),
-            ("syntax-comment", "#888888"), ("syntax-keyword", "#cc66ff"), ("syntax-string", "#66cc66"),
+            ("background", "#101010"), ("code-background", "#101010"), ("text", "#f0f0f0"),
+            ("highlight", "#333333"),
+            ("syntax-comment", "#888888"), ("syntax-keyword", "#cc66ff"),
+            ("syntax-string", "#66cc66"),
             ("syntax-number", "#ffcc66"), ("syntax-function", "#6699ff"),
         ] { #expect(mode.colors[role]?.display.rgb.hex == hex, "\(role)") }
     }
 
     @Test(arguments: [
-        "@media (prefers-color-scheme: light) { %@ }", ".light-theme .highlight .k { color: #330066 }\n%@",
+        "@media (prefers-color-scheme: light) { %@ }",
+        ".light-theme .highlight .k { color: #330066 }\n%@",
     ])
     func `has a mode for the other scheme`(other: String) throws {
         let light = Self.pygments.replacing(
-            ".highlight", with: other.hasPrefix("@") ? ".highlight" : ".light-theme .highlight")
+            ".highlight",
+            with: other.hasPrefix("@") ? ".highlight" : ".light-theme .highlight"
+        )
         let (documents, _) = Self.read(
-            Self.pygments + "\n" + other.replacing("%@", with: light.replacing("#101010", with: "#fff")))
+            Self.pygments + "\n"
+                + other.replacing("%@", with: light.replacing("#101010", with: "#fff"))
+        )
         let theme = try #require(documents.first?.resolve().theme)
         #expect(theme.modes.map(\.name).dropFirst() == ["light"])
         #expect(theme.modes.map { $0[.background]?.display.rgb.hex } == ["#101010", "#ffffff"])
@@ -75,12 +85,16 @@ struct CodeClassReaderTests {
     func `is none with few colours of code`(text: String) {
         let (documents, findings) = Self.read(text)
         #expect(documents.isEmpty)
-        #expect(findings.map(\.message).last == "the style sheet sets no colours as custom properties")
+        #expect(
+            findings.map(\.message).last == "the style sheet sets no colours as custom properties"
+        )
     }
 
     @Test func `is one with custom properties where it has any`() throws {
         let document = try #require(
-            Self.read(":root { --background: #fff; --text: #000 }\n" + Self.pygments).documents.first)
+            Self.read(":root { --background: #fff; --text: #000 }\n" + Self.pygments).documents
+                .first
+        )
         #expect(document.appearance.colors.names == ["background", "text"])
     }
 }

@@ -17,19 +17,29 @@ struct CorpusTests {
         let files = Self.files(folder)
         #expect(files.count == count)
         for file in files {
-            let (documents, findings) = ThemeReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
+            let (documents, findings) = ThemeReader.read(
+                try Data(contentsOf: file),
+                file: file.lastPathComponent
+            )
             #expect(findings.isEmpty, "\(file.lastPathComponent): \(findings)")
             #expect(documents.first?.format == folder, "\(file.lastPathComponent)")
             let resolved = try #require(documents.first).resolve()
             #expect(resolved.findings.isEmpty, "\(file.lastPathComponent): \(resolved.findings)")
-            #expect(resolved.theme?.defaultMode.colors.count ?? 0 >= 46, "\(file.lastPathComponent)")
+            #expect(
+                resolved.theme?.defaultMode.colors.count ?? 0 >= 46,
+                "\(file.lastPathComponent)"
+            )
         }
     }
 
     @Test func `has the ids and names that its authors gave`() throws {
-        let file = try #require(Self.files("base16").first { $0.lastPathComponent == "rose-pine.yaml" })
+        let file = try #require(
+            Self.files("base16").first { $0.lastPathComponent == "rose-pine.yaml" }
+        )
         let document = try #require(
-            ThemeReader.read(try Data(contentsOf: file), file: "themes/rose-pine.yaml").documents.first)
+            ThemeReader.read(try Data(contentsOf: file), file: "themes/rose-pine.yaml").documents
+                .first
+        )
         #expect(document.id == "rose-pine")
         #expect(document.name == "Rosé Pine")
     }
@@ -45,7 +55,9 @@ struct CorpusTests {
 @Suite("The repository's themes")
 struct RepositoryThemeTests {
     private static let files = Repository.files(
-        in: Repository.root.appending(path: "themes"), endings: ["yml", "yaml"])
+        in: Repository.root.appending(path: "themes"),
+        endings: ["yml", "yaml"]
+    )
 
     @Test func `are read and resolved without an error`() throws {
         let read = try Self.files.map { file in

@@ -25,12 +25,22 @@ struct EditorSettingsTests {
         """##
 
     @Test func `are a theme for all themes, and one a block with these below its own`() throws {
-        let (documents, findings) = ThemeReader.read(Data(Self.settings.utf8), file: "settings.json")
-        #expect(findings.isEmpty && documents.map(\.format) == ["vscode", "vscode", "vscode"], "\(findings)")
+        let (documents, findings) = ThemeReader.read(
+            Data(Self.settings.utf8),
+            file: "settings.json"
+        )
+        #expect(
+            findings.isEmpty && documents.map(\.format) == ["vscode", "vscode", "vscode"],
+            "\(findings)"
+        )
         #expect(documents.map(\.id) == ["settings", "settings-nord", "settings-nord-nord-deep"])
         let modes = try documents.map { try #require($0.resolve().theme).defaultMode }
         #expect(modes.map { $0[.background]?.display.css } == ["#101010", "#2e3440", "#101010"])
-        #expect(modes.map { $0.colors["syntax-comment"]?.display.css } == ["#777777", "#777777", "#777777"])
+        #expect(
+            modes.map { $0.colors["syntax-comment"]?.display.css } == [
+                "#777777", "#777777", "#777777",
+            ]
+        )
         #expect(modes[0].colors["syntax-keyword"]?.display.css == "#8888ff")
         #expect(modes[0].colors["syntax-tag"]?.display.css == "#ff8888")
         #expect(modes[0].colors["syntax-function"]?.display.css == "#aaaa00")
@@ -40,13 +50,17 @@ struct EditorSettingsTests {
     }
 
     @Test func `may have blocks alone, and colours that are none`() {
-        let text = ##"{ "workbench.colorCustomizations": { "[A]": { "editor.background": "no" } } }"##
+        let text =
+            ##"{ "workbench.colorCustomizations": { "[A]": { "editor.background": "no" } } }"##
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "settings.json")
         #expect(documents.map(\.name) == ["A"] && findings.map(\.rule) == [.invalidColor])
     }
 
     @Test func `without colours are no theme`() {
-        let (documents, findings) = ThemeReader.read(Data(#"{ "editor.fontSize": 14 }"#.utf8), file: "settings.json")
+        let (documents, findings) = ThemeReader.read(
+            Data(#"{ "editor.fontSize": 14 }"#.utf8),
+            file: "settings.json"
+        )
         #expect(documents.isEmpty && findings.map(\.rule) == [.unreadableFile])
     }
 }

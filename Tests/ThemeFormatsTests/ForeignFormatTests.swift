@@ -36,7 +36,9 @@ struct ForeignFormatTests {
         #expect(!findings.contains { $0.rule == .unreadableFile })
     }
 
-    @Test(arguments: ["palette: { ink: { value: '#000', type: '#111' } }", "name: x\nvalue: 1\npalette: {}"])
+    @Test(arguments: [
+        "palette: { ink: { value: '#000', type: '#111' } }", "name: x\nvalue: 1\npalette: {}",
+    ])
     func `is none where 'value' is a name`(text: String) {
         #expect(SampleTheme.document(text).document?.format == "native")
     }
@@ -52,13 +54,22 @@ struct UnparsableTextTests {
         #expect(
             Self.message("{ \"colors\": { \"text\": \"#000\" \"x\": 1 } }", "a.json") == [
                 "the file cannot be read as JSON: a ',' or '}' is missing"
-            ])
-        #expect(Self.message("a: [1\nb: 2", "a.yml")[0].hasPrefix("the file cannot be read as YAML: "))
-        #expect(Self.message("[colors\n", "a.toml")[0].hasPrefix("the file cannot be read as TOML: "))
+            ]
+        )
+        #expect(
+            Self.message("a: [1\nb: 2", "a.yml")[0].hasPrefix("the file cannot be read as YAML: ")
+        )
+        #expect(
+            Self.message("[colors\n", "a.toml")[0].hasPrefix("the file cannot be read as TOML: ")
+        )
     }
 
     @Test func `is no theme where its ending is of none`() {
         let page = "---\ntitle: x\n---\n# Hello\n\n- a: b: c\n"
-        #expect(Self.message(page, "docs/index.md") == ["the file is in no format that themepreview knows"])
+        #expect(
+            Self.message(page, "docs/index.md") == [
+                "the file is in no format that themepreview knows"
+            ]
+        )
     }
 }

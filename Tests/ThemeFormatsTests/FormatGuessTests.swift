@@ -11,7 +11,9 @@ import ThemeModel
 struct FormatGuessTests {
     private static let terminal =
         "[primary]\nbg = 101010\nfg = f0f0f0\n[normal]\n"
-        + ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"].map { "\($0) = a0a0a0\n" }.joined()
+        + ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"].map {
+            "\($0) = a0a0a0\n"
+        }.joined()
 
     @Test(arguments: [
         (
@@ -21,15 +23,28 @@ struct FormatGuessTests {
         ("ui:\n  bg: 16,16,16\n  fg: 240,240,240\n  keyword: 1,2,3\n", "a.skin", 3, 3),
         (terminal, "a.ini", 10, 10),
     ])
-    func `reads the file that it was drafted from`(text: String, file: String, colors: Int, slots: Int) throws {
+    func `reads the file that it was drafted from`(
+        text: String,
+        file: String,
+        colors: Int,
+        slots: Int
+    ) throws {
         let guess = try #require(FormatGuess(Data(text.utf8), file: file))
         #expect(guess.count == (colors, slots))
-        let (formats, findings) = MappingSet.read([("formats/mine.yml", guess.yaml)], over: .builtIn)
+        let (formats, findings) = MappingSet.read(
+            [("formats/mine.yml", guess.yaml)],
+            over: .builtIn
+        )
         #expect(findings == [], "\(guess.yaml)")
-        let (documents, problems) = ThemeReader.read(ThemeSource("themes/\(file)", Data(text.utf8)), formats)
+        let (documents, problems) = ThemeReader.read(
+            ThemeSource("themes/\(file)", Data(text.utf8)),
+            formats
+        )
         #expect(problems == [] && documents.map(\.format) == ["mine"], "\(guess.yaml)")
         let mode = try #require(documents.first?.resolve().theme).defaultMode
-        #expect(mode[.background]?.display.css == "#101010" && mode[.text]?.display.css == "#f0f0f0")
+        #expect(
+            mode[.background]?.display.css == "#101010" && mode[.text]?.display.css == "#f0f0f0"
+        )
     }
 
     @Test(arguments: ["", "a = 1", "{}", "[", "plain words\nand more", "\u{0}\u{1}"])
@@ -48,9 +63,12 @@ struct FormatGuessTests {
         let (formats, findings) = MappingSet.read([("formats/my kitty.yml", table)], over: .builtIn)
         #expect(
             findings == [] && formats.names.first == "my-kitty"
-                && formats.names.count == MappingSet.builtIn.names.count + 1)
+                && formats.names.count == MappingSet.builtIn.names.count + 1
+        )
         let read = ThemeReader.read(
-            ThemeSource("a.conf", Data("background #000\ncolor0 #000\ncolor7 #fff\n".utf8)), formats)
+            ThemeSource("a.conf", Data("background #000\ncolor0 #000\ncolor7 #fff\n".utf8)),
+            formats
+        )
         #expect(read.documents.map(\.format) == ["my-kitty"])
         #expect(formats.descriptions.filter(\.isOwn).map(\.name) == ["my-kitty"])
         #expect(ThemeReader.mayBeTheme("a.skin") == false)

@@ -28,8 +28,12 @@ struct JoinedTokensTests {
         let others = names.dropFirst().map { ($0, Data((files[$0] ?? "").utf8)) }
         return ThemeReader.read(
             ThemeSource(
-                names[0], Data((files[names[0]] ?? "").utf8), kind: .tokens,
-                others: Dictionary(uniqueKeysWithValues: others)))
+                names[0],
+                Data((files[names[0]] ?? "").utf8),
+                kind: .tokens,
+                others: Dictionary(uniqueKeysWithValues: others)
+            )
+        )
     }
 
     @Test func `are one theme, with the folder's name, and each place in its file`() throws {
@@ -38,15 +42,21 @@ struct JoinedTokensTests {
         ])
         #expect(findings == [] && documents.map(\.id) == ["sea"])
         let mode = try #require(documents.first?.resolve().theme).defaultMode
-        #expect(mode[.text]?.display.css == "#111111" && mode[.text]?.alias?.path == "palette.gray.9")
+        #expect(
+            mode[.text]?.display.css == "#111111" && mode[.text]?.alias?.path == "palette.gray.9"
+        )
         #expect(mode.palette["gray.9"]?.location?.file == "themes/sea/base/gray.json")
     }
 
     @Test(arguments: [
-        ["a/light.json": "0 9", "a/dark.json": "9 0"], ["a/light/roles.json": "0 9", "a/dark/roles.json": "9 0"],
-        ["a/roles-light.json": "0 9", "a/roles-dark.json": "9 0"], ["a/roles.json": "0 9", "a/roles.dark.json": "9 0"],
+        ["a/light.json": "0 9", "a/dark.json": "9 0"],
+        ["a/light/roles.json": "0 9", "a/dark/roles.json": "9 0"],
+        ["a/roles-light.json": "0 9", "a/roles-dark.json": "9 0"],
+        ["a/roles.json": "0 9", "a/roles.dark.json": "9 0"],
     ])
-    func `have modes where their names differ only in light and dark`(roles: [String: String]) throws {
+    func `have modes where their names differ only in light and dark`(roles: [String: String])
+        throws
+    {
         let files = roles.mapValues { value in
             let parts = value.split(separator: " ").map(String.init)
             return Self.roles(parts[0], parts[1])
@@ -77,21 +87,31 @@ struct JoinedTokensTests {
     @Test func `hand the type of a group down to tokens of other files`() throws {
         let (documents, findings) = try Self.read([
             "t/color.yml": "color:\n  $type: color\n  text: { $value: '{color.ink}' }\n",
-            "t/ink.yaml": "color:\n  ink: { $value: '#123456' }\n  background: { _: { $value: '#ffffff' } }\n",
+            "t/ink.yaml":
+                "color:\n  ink: { $value: '#123456' }\n  background: { _: { $value: '#ffffff' } }\n",
         ])
         #expect(findings == [])
         let mode = try #require(documents.first?.resolve().theme).defaultMode
-        #expect(mode[.text]?.display.css == "#123456" && mode[.background]?.display.css == "#ffffff")
+        #expect(
+            mode[.text]?.display.css == "#123456" && mode[.background]?.display.css == "#ffffff"
+        )
     }
 
     @Test func `are those whose aliases lead to others, nearest by folder`() {
         let files = [
-            "a/gray.json": Self.gray, "a/roles.json": Self.roles("0", "9"), "b/gray.json": Self.gray,
-            "b/deep/roles.json": Self.roles("0", "9"), "alone.json": Self.gray, "torn.json": "{ \"value\": ",
+            "a/gray.json": Self.gray, "a/roles.json": Self.roles("0", "9"),
+            "b/gray.json": Self.gray,
+            "b/deep/roles.json": Self.roles("0", "9"), "alone.json": Self.gray,
+            "torn.json": "{ \"value\": ",
             "ours.yml": "colors: { background: white, text: '{gray.9}' }\n",
-            "ours.json": ##"{ "colors": { "background": "#fff", "text": "{gray.9}" }, "name": "value" }"##,
+            "ours.json":
+                ##"{ "colors": { "background": "#fff", "text": "{gray.9}" }, "name": "value" }"##,
         ]
-        #expect(Self.sets(files) == [["a/gray.json", "a/roles.json"], ["b/deep/roles.json", "b/gray.json"]])
+        #expect(
+            Self.sets(files) == [
+                ["a/gray.json", "a/roles.json"], ["b/deep/roles.json", "b/gray.json"],
+            ]
+        )
         #expect(Self.sets(["a.json": Self.gray, "b.json": Self.gray]) == [])
         #expect(Self.sets(["a.json": Self.roles("0", "9"), "b.json": Self.roles("0", "9")]) == [])
     }
@@ -100,7 +120,8 @@ struct JoinedTokensTests {
         let sizes = ##"{ "size": { "font": { "small": { "value": "12px" } } } }"##
         let files = [
             "t/color/gray.json": Self.gray, "t/color/roles.json": Self.roles("0", "9"),
-            "t/color/roles.dark.json": Self.roles("9", "0"), "t/size/font.json": sizes, "size.json": sizes,
+            "t/color/roles.dark.json": Self.roles("9", "0"), "t/size/font.json": sizes,
+            "size.json": sizes,
         ]
         let names = files.keys.filter { $0 != "size.json" }.sorted()
         #expect(Self.sets(files) == [names])
@@ -110,7 +131,10 @@ struct JoinedTokensTests {
     @Test func `without a colour are an error that says so`() {
         let text = ##"{ "font-size-100": { "value": "14px", "uuid": "x" } }"##
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "typography.json")
-        #expect(documents.isEmpty && findings.map(\.message) == ["the file has design tokens, and no colour"])
+        #expect(
+            documents.isEmpty
+                && findings.map(\.message) == ["the file has design tokens, and no colour"]
+        )
     }
 }
 
@@ -119,7 +143,8 @@ struct JoinedTokensIDTests {
     @Test(arguments: [
         (["themes/brand/core.json", "themes/brand/sea/dark.json"], "brand"),
         (["themes/a-core.json", "themes/a.json"], "a"),
-        (["themes/color-aliases.json", "themes/layout.json"], "tokens"), (["core.json", "dark.json"], "tokens"),
+        (["themes/color-aliases.json", "themes/layout.json"], "tokens"),
+        (["core.json", "dark.json"], "tokens"),
     ])
     func `is their folder's, or what their names share`(files: [String], id: String) {
         #expect(JoinedTokensReader.id(of: files) == id)

@@ -12,30 +12,44 @@ struct LegacyTokensReaderTests {
         ##""blue-900": { "sets": { "light": { "value": "#0265dc" }, "dark": { "value": "#78bbfa" } } }"##
     private static let aliases = ##""accent-color": { "value": "{blue-900}", "uuid": "5bdd" }"##
 
-    @Test func `of aliases alone is an error that says what it lacks, and is read together with that`() {
+    @Test
+    func `of aliases alone is an error that says what it lacks, and is read together with that`() {
         let alone = ThemeReader.read(Data("{ \(Self.aliases) }".utf8), file: "semantic.json")
         #expect(
             alone.documents.isEmpty
                 && alone.findings.map(\.message) == [
                     "the file has aliases such as '{blue-900}', and no colour: what they lead to is in another file"
-                ])
+                ]
+        )
         #expect(alone.findings.first?.location?.column == 30)
-        let joined = ThemeReader.read(Data("{ \(Self.spectrum), \(Self.aliases) }".utf8), file: "all.json")
-        #expect(joined.documents.first?.appearance.palette["accent-color"] != nil, "\(joined.findings)")
+        let joined = ThemeReader.read(
+            Data("{ \(Self.spectrum), \(Self.aliases) }".utf8),
+            file: "all.json"
+        )
+        #expect(
+            joined.documents.first?.appearance.palette["accent-color"] != nil,
+            "\(joined.findings)"
+        )
     }
 
-    @Test func `of Style Dictionary has references that end with 'value', and colours without a type`() throws {
+    @Test
+    func `of Style Dictionary has references that end with 'value', and colours without a type`()
+        throws
+    {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "color": { "background": { "value": "#ffffff", "comment": "paper" },
                 "gray": { "dark": { "value": "hsl(0, 0%, 7%)" } },
                 "text": { "value": "{color.gray.dark.value}" } },
               "size": { "font": { "small": { "value": "12px", "type": "dimension" } } } }
-            """##)
+            """##
+        )
         #expect(findings.map(\.severity) == [.note], "the size of a font has no place in a theme")
         let mode = try #require(document?.resolve().theme).defaultMode
         #expect(document?.format == "dtcg")
-        #expect(mode[.background]?.display.css == "#ffffff" && mode[.text]?.display.css == "#121212")
+        #expect(
+            mode[.background]?.display.css == "#ffffff" && mode[.text]?.display.css == "#121212"
+        )
         #expect(mode[.text]?.alias?.path == "palette.gray.dark")
     }
 
@@ -44,13 +58,18 @@ struct LegacyTokensReaderTests {
             ##"""
             { "color": { "background": { "value": "#ffffff" }, "text": { "value": "#000000" },
                 "ink": { "value": "#12345" }, "link": { "value": "{color.gone.value}" } } }
-            """##)
+            """##
+        )
         #expect(document?.resolve().findings.isEmpty ?? false)
         #expect(
             findings.map(\.message).sorted() == [
-                "'color.ink' is not a colour that can be read", "'color.link' refers to no token of this file",
-            ])
-        #expect(findings.first { $0.severity == .error }?.help == "give the token 'color.gone' a value")
+                "'color.ink' is not a colour that can be read",
+                "'color.link' refers to no token of this file",
+            ]
+        )
+        #expect(
+            findings.first { $0.severity == .error }?.help == "give the token 'color.gone' a value"
+        )
     }
 
     @Test func `of Tokens Studio has references with a dollar, too`() throws {
@@ -58,7 +77,8 @@ struct LegacyTokensReaderTests {
             ##"""
             { "gray": { "900": { "value": "#111827", "type": "color" } }, "text": { "value": "$gray.900", "type": "color" },
               "background": { "value": "#ffffff", "type": "color" } }
-            """##)
+            """##
+        )
         #expect(findings.isEmpty, "\(findings.map(\.message))")
         #expect(document?.appearance.colors["text"]?.value.source == .reference("palette.gray.900"))
     }
@@ -82,8 +102,12 @@ struct LegacyTokensReaderTests {
     }
 
     @Test func `of Tokens Studio has modes by a part of its sets' paths, too`() throws {
-        let sets = Self.sets.replacing("\"light\"", with: "\"core/light\"").replacing("\"dark\"", with: "\"core/dark\"")
-        let more = ##""brand/dark": { "primary": { "value": "#00aa00", "type": "color" } }, "$themes": []"##
+        let sets = Self.sets.replacing("\"light\"", with: "\"core/light\"").replacing(
+            "\"dark\"",
+            with: "\"core/dark\""
+        )
+        let more =
+            ##""brand/dark": { "primary": { "value": "#00aa00", "type": "color" } }, "$themes": []"##
         let (document, findings) = SampleTheme.document("{ \(sets), \(more) }")
         #expect(findings.isEmpty, "\(findings.map(\.message))")
         let theme = try #require(document?.resolve().theme)
@@ -106,12 +130,18 @@ struct LegacyTokensReaderTests {
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "themes/brand.json")
         #expect(findings.isEmpty, "\(findings.map(\.message))")
         #expect(documents.map(\.name) == ["Ocean", "Rose"])
-        let primaries = documents.compactMap { $0.resolve().theme?.defaultMode[.primary]?.display.css }
+        let primaries = documents.compactMap {
+            $0.resolve().theme?.defaultMode[.primary]?.display.css
+        }
         #expect(primaries == ["#0055aa", "#aa0055"])
-        #expect(documents.allSatisfy { $0.resolve().theme?.modes.map(\.name) == ["light", "dark"] })
+        #expect(
+            documents.allSatisfy { $0.resolve().theme?.modes.map(\.name) == ["light", "dark"] }
+        )
     }
 
-    @Test func `of Tokens Studio takes a brand's own sets, not those that a mode only refers to`() throws {
+    @Test func `of Tokens Studio takes a brand's own sets, not those that a mode only refers to`()
+        throws
+    {
         func theme(_ name: String, _ group: String, _ sets: String) -> String {
             "{ \"name\": \"\(name)\", \"group\": \"\(group)\", \"selectedTokenSets\": { \(sets) } }"
         }
@@ -120,7 +150,11 @@ struct LegacyTokensReaderTests {
             theme("Ocean", "brand", ##""base": "source", "ocean": "enabled""##),
             theme("Rose", "brand", ##""base": "source", "rose": "enabled""##),
             theme("Light", "mode", ##""base": "source", "ocean": "source", "light": "enabled""##),
-            theme("Dark", "mode", ##""base": "source", "ocean": "source", "light": "source", "dark": "enabled""##),
+            theme(
+                "Dark",
+                "mode",
+                ##""base": "source", "ocean": "source", "light": "source", "dark": "enabled""##
+            ),
         ]
         let text = "{ \(Self.sets), \"$themes\": [\(themes.joined(separator: ","))] }"
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "themes/brand.json")
@@ -129,10 +163,15 @@ struct LegacyTokensReaderTests {
         let found = documents.compactMap { $0.resolve().theme }
         #expect(found.map { $0.defaultMode[.primary]?.display.css } == ["#0055aa", "#aa0055"])
         #expect(
-            found.map { $0.modes.map { $0[.background]?.display.css } }.allSatisfy { $0 == ["#ffffff", "#000000"] })
+            found.map { $0.modes.map { $0[.background]?.display.css } }.allSatisfy {
+                $0 == ["#ffffff", "#000000"]
+            }
+        )
     }
 
-    @Test func `of Tokens Studio has its own types, pixels without a unit, and names of weights`() throws {
+    @Test func `of Tokens Studio has its own types, pixels without a unit, and names of weights`()
+        throws
+    {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "all": { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
@@ -141,10 +180,14 @@ struct LegacyTokensReaderTests {
                 "heavy": { "value": "800", "type": "fontWeights" }, "tall": { "value": "150%", "type": "lineHeights" },
                 "line": { "value": "24", "type": "lineHeights" }, "faint": { "value": "40%", "type": "opacity" } },
               "$metadata": { "tokenSetOrder": ["all"] } }
-            """##)
+            """##
+        )
         #expect(findings.map(\.severity) == [.note], "\(findings.map(\.message))")
         let mode = try #require(document?.resolve().theme).defaultMode
-        #expect(mode.layout["spacing.md"] == Dimension(16, .px) && mode.layout["radius.md"] == Dimension(4, .px))
+        #expect(
+            mode.layout["spacing.md"] == Dimension(16, .px)
+                && mode.layout["radius.md"] == Dimension(4, .px)
+        )
     }
 
     @Test(arguments: [
@@ -156,13 +199,18 @@ struct LegacyTokensReaderTests {
             ##"""
             { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
               "link": { \##(link), "type": "color" } }
-            """##)
+            """##
+        )
         #expect(findings == [])
-        #expect(document?.appearance.colors["link"]?.value == ColorExpression(.reference("colors.text"), alpha: 0.5))
+        #expect(
+            document?.appearance.colors["link"]?.value
+                == ColorExpression(.reference("colors.text"), alpha: 0.5)
+        )
     }
 
     @Test func `may have its sets in the form of the Format Module, as Penpot has them`() throws {
-        let computed = ##""$value": "{ink}", "$extensions": { "studio.tokens": { "modify": { "type": "darken" } } }"##
+        let computed =
+            ##""$value": "{ink}", "$extensions": { "studio.tokens": { "modify": { "type": "darken" } } }"##
         let (document, findings) = SampleTheme.document(
             ##"""
             { "global": { "$type": "color", "ink": { "$value": "#101820" }, "paper": { "$value": "#ffffff" },
@@ -175,7 +223,8 @@ struct LegacyTokensReaderTests {
                 { "name": "light", "group": "mode", "selectedTokenSets": { "global": "enabled", "mode/light": "enabled" } },
                 { "name": "dark", "group": "mode", "selectedTokenSets": { "global": "enabled", "mode/dark": "enabled" } }],
               "$metadata": { "tokenSetOrder": ["global", "mode/light", "mode/dark"], "activeThemes": [] } }
-            """##)
+            """##
+        )
         #expect(findings.map(\.rule) == [.invalidColor], "\(findings.map(\.message))")
         let theme = try #require(document?.resolve().theme)
         #expect(theme.modes.map(\.name) == ["light", "dark"])
@@ -193,7 +242,8 @@ struct LegacyTokensReaderTests {
             ##"""
             { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
               "link": { "type": "color", \##(link) } }
-            """##)
+            """##
+        )
         #expect(findings.map(\.rule) == [.invalidColor])
         #expect(try #require(document?.resolve().theme).defaultMode[.link]?.isKnown == false)
     }
@@ -201,9 +251,14 @@ struct LegacyTokensReaderTests {
     @Test func `may have a group called 'value', and tokens that lie deep`() throws {
         let group = ##"{ "value": { "value": "#123456" } }"##
         let value = ##"{ "value": \##(group), "a": { "b": { "value": "{value.value.value}" } } }"##
-        #expect(SampleTheme.document(value).document?.appearance.palette.names == ["value.value", "a.b"])
+        #expect(
+            SampleTheme.document(value).document?.appearance.palette.names == [
+                "value.value", "a.b",
+            ]
+        )
         let deep =
-            String(repeating: "{\"a\":", count: 190) + ##"{"value":"#000"}"## + String(repeating: "}", count: 190)
+            String(repeating: "{\"a\":", count: 190) + ##"{"value":"#000"}"##
+            + String(repeating: "}", count: 190)
         #expect(SampleTheme.document(deep).document != nil)
     }
 
@@ -211,7 +266,9 @@ struct LegacyTokensReaderTests {
         ##"{ "sets": { "dark": { "value": "\##(dark)" }, "light": { "value": "\##(light)" }\##(more) } }"##
     }
 
-    @Test func `of Spectrum has a mode for each of light and dark in the sets of its tokens`() throws {
+    @Test func `of Spectrum has a mode for each of light and dark in the sets of its tokens`()
+        throws
+    {
         let wireframe = ##", "wireframe": { "value": "rgb(1, 2, 3)" }"##
         let (document, findings) = SampleTheme.document(
             ##"""
@@ -221,14 +278,22 @@ struct LegacyTokensReaderTests {
               "text": { "value": "{gray-900}" }, "link": \##(Self.sets("{gray-900}", "{white}")),
               "gap": { "sets": { "desktop": { "value": "8px" }, "mobile": { "value": "10px" } } },
               "opacity": { "value": "0.4" } }
-            """##)
+            """##
+        )
         let warnings = findings.filter { $0.severity != .note }
-        #expect(warnings.map(\.message) == ["the set 'wireframe' of tokens is not read, and 1 more"])
+        #expect(
+            warnings.map(\.message) == ["the set 'wireframe' of tokens is not read, and 1 more"]
+        )
         let theme = try #require(document?.resolve().theme)
-        #expect(theme.modes.map(\.name) == ["light", "dark"] && theme.modes.map(\.scheme) == [.light, .dark])
+        #expect(
+            theme.modes.map(\.name) == ["light", "dark"]
+                && theme.modes.map(\.scheme) == [.light, .dark]
+        )
         #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#111111"])
         #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000", "#f2f2f2"])
-        #expect(theme.modes.map { $0[.link]?.alias?.path } == ["palette.gray-900", "palette.white"])
+        #expect(
+            theme.modes.map { $0[.link]?.alias?.path } == ["palette.gray-900", "palette.white"]
+        )
         #expect(document?.modes["dark"]?.palette.names == ["gray-25", "gray-900"], "what differs")
     }
 
@@ -240,7 +305,8 @@ struct LegacyTokensReaderTests {
         let paper = color("#ffffff", ##""Light": "#ffffff", "Dark": "{ink}", "Sepia": "#ffeecc""##)
         let text = color("{ink}", ##""Dark": "#eeeeee", "Light": "{ink}""##)
         let (document, findings) = SampleTheme.document(
-            ##"{ "background": \##(paper), "ink": \##(color("#101820", "")), "text": \##(text) }"##)
+            ##"{ "background": \##(paper), "ink": \##(color("#101820", "")), "text": \##(text) }"##
+        )
         #expect(findings.map(\.message) == ["the set 'Sepia' of tokens is not read"])
         let theme = try #require(document?.resolve().theme)
         #expect(theme.modes.map(\.name) == ["light", "dark"])
@@ -256,12 +322,16 @@ struct LegacyTokensReaderTests {
               "text": { "sets": { "light": \##(Self.sets("#000000", "#777777")), "dark": { "value": "#eeeeee" } } },
               "primary": { "sets": { "desktop": { "value": "#0000aa" }, "mobile": { "value": "#0000bb" } } },
               "sets": { "hot": { "flame": { "value": "#aa0000" } } } }
-            """##)
+            """##
+        )
         #expect(findings.map(\.message) == ["the set 'express' of tokens is not read, and 1 more"])
         let theme = try #require(document?.resolve().theme)
         #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#111111"])
         #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000", "#eeeeee"])
         #expect(theme.modes.map { $0[.primary]?.display.css } == ["#0000aa", "#0000aa"])
-        #expect(theme.defaultMode.palette.names == ["sets.hot.flame"], "a group may be called 'sets'")
+        #expect(
+            theme.defaultMode.palette.names == ["sets.hot.flame"],
+            "a group may be called 'sets'"
+        )
     }
 }

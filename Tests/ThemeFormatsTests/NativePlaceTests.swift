@@ -54,7 +54,11 @@ struct NativePlaceTests {
     private static func place(_ needle: String) throws -> Place {
         let start = try #require(yaml.firstRange(of: needle)?.lowerBound)
         let before = yaml[..<start].split(separator: "\n", omittingEmptySubsequences: false)
-        return Place(file: "themes/sample.yml", line: before.count, column: (before.last?.count ?? 0) + 1)
+        return Place(
+            file: "themes/sample.yml",
+            line: before.count,
+            column: (before.last?.count ?? 0) + 1
+        )
     }
 
     private static let document = SampleTheme.document(yaml)
@@ -86,13 +90,17 @@ struct NativePlaceTests {
     ]
 
     private static let modes: [Row] = [
-        ("night", { $0.modes["night"]?.location }), ("dark", { $0.modes["night"]?.scheme?.location }),
+        ("night", { $0.modes["night"]?.location }),
+        ("dark", { $0.modes["night"]?.scheme?.location }),
         ("more", { $0.modes["night"]?.contrast?.location }),
         ("\"#111111\"", { $0.modes["night"]?.palette["ink"]?.location }),
         ("\"#222222\"", { $0.modes["night"]?.colors["text"]?.location }),
         ("9px", { $0.modes["night"]?.layout["border"]?.location }),
         ("31px", { $0.modes["night"]?.styles["body"]?.size?.location }),
-        ("\"#333333\"", { $0.modes["night"]?.components[.card]?.colors[.normal]?[.background]?.location }),
+        (
+            "\"#333333\"",
+            { $0.modes["night"]?.components[.card]?.colors[.normal]?[.background]?.location }
+        ),
     ]
 
     private static let fonts: [Row] = [
@@ -117,8 +125,13 @@ struct NativePlaceTests {
     }
 
     @Test(arguments: ["\n", "\r\n"], ["", "\u{FEFF}"])
-    func `has the same place with other line ends and a byte order mark`(lineEnd: String, mark: String) throws {
-        let (document, findings) = SampleTheme.document(mark + Self.yaml.replacing("\n", with: lineEnd))
+    func `has the same place with other line ends and a byte order mark`(
+        lineEnd: String,
+        mark: String
+    ) throws {
+        let (document, findings) = SampleTheme.document(
+            mark + Self.yaml.replacing("\n", with: lineEnd)
+        )
         #expect(findings.isEmpty)
         #expect(document == Self.document.document)
     }

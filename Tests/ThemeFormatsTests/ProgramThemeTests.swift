@@ -35,17 +35,22 @@ struct ProgramThemeTests {
         """
 
     @Test(arguments: ["dusk.icls", "dusk.xml"])
-    func `is read from an editor scheme of JetBrains, whose digits have no zeros in front`(file: String) throws {
+    func `is read from an editor scheme of JetBrains, whose digits have no zeros in front`(
+        file: String
+    ) throws {
         let (documents, findings) = Self.read(Self.jetbrains, file)
         let document = try #require(documents.first)
         #expect(document.name == "Dusk" && document.id == "dusk" && document.format == "jetbrains")
         #expect(
-            findings.map(\.message) == ["'' for 'selection' stands for no colour of the file (JetBrains editor scheme)"]
+            findings.map(\.message) == [
+                "'' for 'selection' stands for no colour of the file (JetBrains editor scheme)"
+            ]
         )
         let mode = try #require(document.resolve().theme?.defaultMode)
         #expect(mode.scheme == .dark)
         for (role, hex) in [
-            ("background", "#1b1c20"), ("text", "#f8f8f2"), ("text-muted", "#008000"), ("syntax-keyword", "#ff79c6"),
+            ("background", "#1b1c20"), ("text", "#f8f8f2"), ("text-muted", "#008000"),
+            ("syntax-keyword", "#ff79c6"),
             ("syntax-string", "#000080"), ("danger", "#ff5555"), ("focus", "#cccccc"),
         ] { #expect(mode.colors[role]?.display.rgb.hex == hex, "\(role)") }
         #expect(document.appearance.colors["syntax-string"]?.location?.line == 11)
@@ -64,7 +69,8 @@ struct ProgramThemeTests {
         #expect(document.appearance.scheme?.value == .dark)
         let mode = try #require(document.resolve().theme?.defaultMode)
         for (role, hex) in [
-            ("background", "#000000"), ("text", "#f8f8f2"), ("primary", "#6272a4"), ("link", "#ff79c6"),
+            ("background", "#000000"), ("text", "#f8f8f2"), ("primary", "#6272a4"),
+            ("link", "#ff79c6"),
         ] { #expect(mode.colors[role]?.display.rgb.hex == hex, "\(role)") }
         #expect(mode.palette["ground"]?.display.rgb.hex == "#000000")
     }
@@ -88,7 +94,10 @@ struct ProgramThemeTests {
         let (documents, findings) = Self.read(text, "Dusk (Dark).xccolortheme")
         #expect(findings.isEmpty && documents.map(\.id) == ["dusk-dark"])
         let mode = try #require(documents.first?.resolve().theme?.defaultMode)
-        #expect(mode[.background]?.display.rgb.hex == "#1a3366" && mode[.text]?.display.rgb.hex == "#ffffff")
+        #expect(
+            mode[.background]?.display.rgb.hex == "#1a3366"
+                && mode[.text]?.display.rgb.hex == "#ffffff"
+        )
         #expect(mode.colors["syntax-keyword"]?.display.rgb.hex == "#fc6aa6")
         #expect(mode.colors["selection"].map { abs($0.display.alpha - 0.5) < 0.01 } == true)
     }
@@ -115,12 +124,16 @@ struct ProgramThemeTests {
             """
         ),
     ])
-    func `is read from a style scheme of other editors`(title: String, format: String, text: String) throws {
+    func `is read from a style scheme of other editors`(title: String, format: String, text: String)
+        throws
+    {
         let (documents, findings) = Self.read(text, "dusk.xml")
         let document = try #require(documents.first)
         #expect(findings.isEmpty && document.name == "Dusk" && document.format == format)
         let mode = try #require(document.resolve().theme?.defaultMode)
-        for (role, hex) in [("background", "#101010"), ("text", "#f0f0f0"), ("syntax-comment", "#888888")] {
+        for (role, hex) in [
+            ("background", "#101010"), ("text", "#f0f0f0"), ("syntax-comment", "#888888"),
+        ] {
             #expect(mode.colors[role]?.display.rgb.hex == hex, "\(title): \(role)")
         }
     }
@@ -152,14 +165,20 @@ struct ProgramThemeTests {
             """
         ),
     ])
-    func `is read from a file that ends as those of other programs do`(file: String, format: String, text: String)
+    func `is read from a file that ends as those of other programs do`(
+        file: String,
+        format: String,
+        text: String
+    )
         throws
     {
         let (documents, findings) = Self.read(text, file)
         let document = try #require(documents.first)
         #expect(findings.isEmpty && document.id == "dusk" && document.format == format)
         let mode = try #require(document.resolve().theme?.defaultMode)
-        for (role, hex) in [("background", "#101010"), ("text", "#f0f0f0"), ("syntax-comment", "#888888")] {
+        for (role, hex) in [
+            ("background", "#101010"), ("text", "#f0f0f0"), ("syntax-comment", "#888888"),
+        ] {
             #expect(mode.colors[role]?.display.rgb.hex == hex, "\(format): \(role)")
         }
     }
@@ -183,7 +202,9 @@ struct ProgramThemeTests {
     func `of Streamlit has the modes of its settings`(text: String, count: Int) throws {
         let (documents, findings) = Self.read(text, "config.toml")
         let document = try #require(documents.first)
-        #expect(findings.isEmpty && document.format == "streamlit" && document.modes.count == count - 1)
+        #expect(
+            findings.isEmpty && document.format == "streamlit" && document.modes.count == count - 1
+        )
         #expect(document.appearance.scheme?.value == (count == 1 ? .dark : .light))
         #expect(document.appearance.colors["primary"]?.value.source != nil)
     }
@@ -203,7 +224,10 @@ struct ProgramThemeTests {
         let (documents, findings) = Self.read(text, "dusk_deep.conf")
         #expect(findings.isEmpty && documents.map(\.id) == ["dusk-deep"])
         let document = try #require(documents.first)
-        #expect(document.name == "Dusk: Deep" && document.author == "A. N. Other" && document.license == "MIT")
+        #expect(
+            document.name == "Dusk: Deep" && document.author == "A. N. Other"
+                && document.license == "MIT"
+        )
     }
 
     @Test(arguments: [
@@ -213,11 +237,18 @@ struct ProgramThemeTests {
         ),
         (#""profiles": [{ "name": "x", }], "schemes": []"#, ""),
     ])
-    func `is in no settings of Windows Terminal without schemes, which says so`(members: String, rest: String) {
+    func `is in no settings of Windows Terminal without schemes, which says so`(
+        members: String,
+        rest: String
+    ) {
         let text = "{ // Settings\n\"defaultProfile\": \"{1}\", \"theme\": \"dark\", \(members) }"
         let (documents, findings) = Self.read(text, "settings.json")
         #expect(documents.isEmpty)
-        #expect(findings.map(\.message) == ["the file has settings of Windows Terminal, and no colour scheme\(rest)"])
+        #expect(
+            findings.map(\.message) == [
+                "the file has settings of Windows Terminal, and no colour scheme\(rest)"
+            ]
+        )
     }
 
     @Test func `of Radix has a name for each attribute and value`() {

@@ -13,7 +13,9 @@ struct StatedModeTests {
         ThemeReader.read(Data(text.utf8), file: "themes/\(file)")
     }
 
-    @Test func `keeps a value that it writes as the first mode does, and takes over no other`() throws {
+    @Test func `keeps a value that it writes as the first mode does, and takes over no other`()
+        throws
+    {
         let css = """
             :root { --background: #fff; --text: #111; --primary: #6aa5d8; --shared: #abc }
             .dark { --background: #111; --text: #eee; --primary: #6aa5d8 }
@@ -55,7 +57,9 @@ struct StatedModeTests {
         ("contrast", "standard", false), ("mode", "increased", true), ("mode", "dim", false),
     ])
     func `of a resolver asks for more contrast if its modifier is called so, or its context`(
-        modifier: String, context: String, isMore: Bool
+        modifier: String,
+        context: String,
+        isMore: Bool
     ) throws {
         func set(_ text: String) -> String {
             """
@@ -77,7 +81,10 @@ struct StatedModeTests {
         let text = ##"{ "id": "base", "colors": { "background": "#fff", "text": "#000" } }"##
         let (documents, findings) = Self.read(text, "other.json")
         #expect(findings.isEmpty && documents.map(\.id) == ["other"])
-        #expect(Self.read("id: base\ncolors: { background: white, text: black }", "a.yml").findings.count == 1)
+        #expect(
+            Self.read("id: base\ncolors: { background: white, text: black }", "a.yml").findings
+                .count == 1
+        )
     }
 
     @Test func `has no colours in a circle of aliases, which is named once`() throws {
@@ -89,7 +96,8 @@ struct StatedModeTests {
         #expect(
             findings.filter { $0.severity == .error }.map(\.message) == [
                 "aliases lead in a circle: color.ink → color.ink2 → color.ink"
-            ])
+            ]
+        )
         #expect(findings.first { $0.severity == .error }?.rule == .aliasCycle)
     }
 }

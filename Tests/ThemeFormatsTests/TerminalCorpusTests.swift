@@ -8,20 +8,28 @@ import ThemeModel
 @testable import ThemeFormats
 
 /// Real files of terminals and of Helix as their authors published them.
-@Suite("The corpus of terminals", .enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
+@Suite(
+    "The corpus of terminals",
+    .enabled(if: Repository.hasCorpora, "../shared/corpora is absent")
+)
 struct TerminalCorpusTests {
     private static func read(_ folder: String) throws -> [(
         name: String, documents: [ThemeDocument], findings: [Finding]
     )] {
         let folder = Repository.corpora.appending(path: folder)
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map { name in
-            let read = ThemeReader.read(try Data(contentsOf: folder.appending(path: name)), file: "themes/\(name)")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted().map {
+            name in
+            let read = ThemeReader.read(
+                try Data(contentsOf: folder.appending(path: name)),
+                file: "themes/\(name)"
+            )
             return (name, read.documents, read.findings)
         }
     }
 
     @Test(arguments: [
-        ("kitty", "kitty"), ("ghostty", "ghostty"), ("alacritty", "alacritty"), ("windowsterminal", "windows-terminal"),
+        ("kitty", "kitty"), ("ghostty", "ghostty"), ("alacritty", "alacritty"),
+        ("windowsterminal", "windows-terminal"),
         ("wezterm", "wezterm"), ("foot", "foot"), ("konsole", "konsole"), ("iterm2", "iterm2"),
     ])
     func `is read without a finding`(folder: String, format: String) throws {
@@ -60,7 +68,10 @@ struct TerminalCorpusTests {
         #expect(files.count == 8)
         for file in files {
             #expect(file.documents.map(\.format) == ["helix"], "\(file.name): \(file.findings)")
-            #expect(file.findings.allSatisfy { $0.severity == .warning }, "\(file.name): \(file.findings)")
+            #expect(
+                file.findings.allSatisfy { $0.severity == .warning },
+                "\(file.name): \(file.findings)"
+            )
         }
         let documents = ThemeInheritance.flatten(files.flatMap(\.documents)).documents
         #expect(documents.compactMap { $0.resolve().theme }.count >= 7)

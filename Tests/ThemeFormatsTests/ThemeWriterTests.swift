@@ -17,7 +17,10 @@ struct ThemeWriterTests {
 
     /// What comes back from YAML and from JSON.
     private static func copies(of document: ThemeDocument) throws -> [ThemeDocument] {
-        let (copies, findings) = ThemeReader.read(Data(try document.yaml.utf8), file: "themes/\(document.id).yml")
+        let (copies, findings) = ThemeReader.read(
+            Data(try document.yaml.utf8),
+            file: "themes/\(document.id).yml"
+        )
         #expect(findings.filter { $0.severity == .error } == [])
         return [try #require(copies.first), try ThemeDocument(json: document.json)]
     }
@@ -41,21 +44,29 @@ struct ThemeWriterTests {
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
     func `of a base16 scheme comes back as a theme of ours`() throws {
-        for file in Repository.files(in: Repository.corpora.appending(path: "base16"), endings: ["yaml"]).prefix(40) {
+        for file in Repository.files(
+            in: Repository.corpora.appending(path: "base16"),
+            endings: ["yaml"]
+        ).prefix(40) {
             let read = ThemeReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
             var document = try #require(read.documents.first)
             document.format = "native"
             let copy = try ThemeDocument(json: document.json)
             #expect(copy.unlocated == document.unlocated)
             #expect(
-                copy.resolve().theme?.defaultMode[.text]?.color == document.resolve().theme?.defaultMode[.text]?.color)
+                copy.resolve().theme?.defaultMode[.text]?.color
+                    == document.resolve().theme?.defaultMode[.text]?.color
+            )
         }
     }
 
     @Test(arguments: [
-        "hsl(210 50.5% 33.3%)", "hwb(120 11% 22% / 0.37)", "lab(50.1234567 12.3 -7)", "oklch(71.23456% 0.1 300 / 3%)",
-        "#0ea5e980", "rgb(12.5% 50% 75%)", "color(display-p3 0.1 0.23456789 none)", "{palette.ink} / 72%",
-        "rgb(1.5 2 3 / 0.123456789)", "hsl(none 50% 50%)", "lch(50 30 400 / none)", "color(xyz 0.1 -0.2 1e-7)",
+        "hsl(210 50.5% 33.3%)", "hwb(120 11% 22% / 0.37)", "lab(50.1234567 12.3 -7)",
+        "oklch(71.23456% 0.1 300 / 3%)",
+        "#0ea5e980", "rgb(12.5% 50% 75%)", "color(display-p3 0.1 0.23456789 none)",
+        "{palette.ink} / 72%",
+        "rgb(1.5 2 3 / 0.123456789)", "hsl(none 50% 50%)", "lch(50 30 400 / none)",
+        "color(xyz 0.1 -0.2 1e-7)",
         "{palette.ink} / 33.3333%", "rebeccapurple", "transparent",
     ])
     func `keeps every colour to its last digit`(text: String) throws {
@@ -64,9 +75,12 @@ struct ThemeWriterTests {
     }
 
     @Test func `has a colour of components with no more digits than it takes`() throws {
-        let value = #"{ "$type": "color", "$value": { "colorSpace": "hsl", "components": [338, 95, 56] } }"#
+        let value =
+            #"{ "$type": "color", "$value": { "colorSpace": "hsl", "components": [338, 95, 56] } }"#
         let text = #"{ "text": \#(value), "background": \#(value) }"#
-        let document = try #require(ThemeReader.read(Data(text.utf8), file: "a.tokens.json").documents.first)
+        let document = try #require(
+            ThemeReader.read(Data(text.utf8), file: "a.tokens.json").documents.first
+        )
         #expect(try document.yaml.contains("hsl(338 95 56)"))
     }
 
@@ -76,13 +90,17 @@ struct ThemeWriterTests {
     }
 
     @Test(arguments: [
-        "", " ", "a b", " a", "a ", "null", "Yes", "12", "1e3", "2027-01-01", "a: b", "a # b", "#a", "- a", "{a}",
+        "", " ", "a b", " a", "a ", "null", "Yes", "12", "1e3", "2027-01-01", "a: b", "a # b", "#a",
+        "- a", "{a}",
         "[a]",
-        "a, b", "'a'", "\"a\"", "\\a", "a\nb", "a\nb\n", "a\nb\n\n", "\na", " a\n b", "a\n\n  b\n c", "a\tb\n\tc",
+        "a, b", "'a'", "\"a\"", "\\a", "a\nb", "a\nb\n", "a\nb\n\n", "\na", " a\n b",
+        "a\n\n  b\n c", "a\tb\n\tc",
         "a\r\nb",
-        "é", "日本", "🌊", "a\u{301}", "\u{0}\u{7}\u{1B}", "\u{85}\u{2028}\u{2029}", "a\u{2028}b\nc", "\u{FEFF}a",
+        "é", "日本", "🌊", "a\u{301}", "\u{0}\u{7}\u{1B}", "\u{85}\u{2028}\u{2029}", "a\u{2028}b\nc",
+        "\u{FEFF}a",
         "\u{FFFF}",
-        "%a", "@a", "`a", "&a", "*a", "!a", "|", ">", "?", "~", "a\n \nb", "a\nb  ", "---", "...", "a:",
+        "%a", "@a", "`a", "&a", "*a", "!a", "|", ">", "?", "~", "a\n \nb", "a\nb  ", "---", "...",
+        "a:",
     ])
     func `keeps any text`(text: String) throws {
         var document = try Self.document()
@@ -105,7 +123,8 @@ struct ThemeWriterTests {
     @Test func `has dimensions with their units, where they are 0 too`() throws {
         var document = try Self.document()
         document.appearance.layout = [
-            "border": Located(.literal(Dimension(0, .rem))), "radius.md": Located(.reference("layout.border")),
+            "border": Located(.literal(Dimension(0, .rem))),
+            "radius.md": Located(.reference("layout.border")),
             "radius.lg": Located(.literal(Dimension(0.123456789, .em))),
         ]
         for copy in try Self.copies(of: document) { #expect(copy.unlocated == document) }
@@ -164,7 +183,9 @@ struct ThemeWriterTests {
               h1 { color: red }
 
             """
-        let document = try #require(SampleTheme.document(yaml, file: "themes/harbor-night.yml").document)
+        let document = try #require(
+            SampleTheme.document(yaml, file: "themes/harbor-night.yml").document
+        )
         let written = try document.yaml
         #expect(written == yaml)
     }
@@ -192,13 +213,23 @@ struct ThemeDocumentJSONTests {
     }
 
     @Test(arguments: [
-        ("{\"colors\":{\"background\":\"#fff\",\n\"text\":\"#12GG\"}}", 2, 12), ("{\"colors\":", 1, 11), ("", 0, 0),
+        ("{\"colors\":{\"background\":\"#fff\",\n\"text\":\"#12GG\"}}", 2, 12),
+        ("{\"colors\":", 1, 11), ("", 0, 0),
         ("{\(good),\n \"fnots\":{}}", 2, 2), ("{\(good),\n\"css\":\"@import 'a'\"}", 2, 8),
     ])
-    func `that is wrong names the file, the line and the column`(json: String, line: Int, column: Int) throws {
+    func `that is wrong names the file, the line and the column`(
+        json: String,
+        line: Int,
+        column: Int
+    ) throws {
         let error = try #require(
-            #expect(throws: ThemeDocumentError.self) { try ThemeDocument(json: Data(json.utf8), file: "a/b.json") })
-        #expect(error.findings.map(\.location) == [Place(file: "a/b.json", line: line, column: column)])
+            #expect(throws: ThemeDocumentError.self) {
+                try ThemeDocument(json: Data(json.utf8), file: "a/b.json")
+            }
+        )
+        #expect(
+            error.findings.map(\.location) == [Place(file: "a/b.json", line: line, column: column)]
+        )
         #expect(error.description.hasPrefix("a/b.json"))
     }
 
@@ -209,7 +240,8 @@ struct ThemeDocumentJSONTests {
             unknownKeys: .report { finding in
                 #expect(finding.message == "'fnots' is not a key of a theme")
                 #expect(finding.help == "did you mean 'fonts'?")
-            })
+            }
+        )
         #expect(document.id == "theme")
         #expect(throws: ThemeDocumentError.self) { try ThemeDocument(json: json) }
     }

@@ -16,13 +16,18 @@ struct TokenResolverTests {
     private static let sizes = ##"{"size":{"$type":"dimension","$value":{"value":4,"unit":"px"}}}"##
 
     private static func read(
-        _ resolver: String, _ files: [String: String] = [:]
+        _ resolver: String,
+        _ files: [String: String] = [:]
     ) -> (documents: [ThemeDocument], findings: [Finding]) {
         let usual = ["base.json": base, "dark.json": dark, "sizes.json": sizes]
         let others = usual.merging(files) { $1 }.map { ("themes/\($0.key)", Data($0.value.utf8)) }
         return ThemeReader.read(
             ThemeSource(
-                "themes/brand.resolver.json", Data(resolver.utf8), others: Dictionary(uniqueKeysWithValues: others)))
+                "themes/brand.resolver.json",
+                Data(resolver.utf8),
+                others: Dictionary(uniqueKeysWithValues: others)
+            )
+        )
     }
 
     private static func resolver(_ modifiers: String, order: [String]) -> String {
@@ -37,8 +42,12 @@ struct TokenResolverTests {
         ##""theme":{"contexts":{"light":[],"dark":[{"$ref":"./dark.json"}]},"default":"light"}"##
 
     @Test func `is one theme whose modes are the contexts`() throws {
-        let (documents, findings) = Self.read(Self.resolver(Self.scheme, order: ["sets/base", "modifiers/theme"]))
-        #expect(findings == [] && documents.map(\.name) == ["Brand"] && documents.map(\.id) == ["brand"])
+        let (documents, findings) = Self.read(
+            Self.resolver(Self.scheme, order: ["sets/base", "modifiers/theme"])
+        )
+        #expect(
+            findings == [] && documents.map(\.name) == ["Brand"] && documents.map(\.id) == ["brand"]
+        )
         let modes = try #require(documents.first?.resolve().theme).modes
         #expect(modes.map(\.name) == ["light", "dark"] && modes.map(\.scheme) == [.light, .dark])
         #expect(modes.map { $0[.text]?.display.css } == ["#111111", "#eeeeee"])
@@ -47,18 +56,25 @@ struct TokenResolverTests {
     }
 
     @Test(arguments: [
-        (["sea-light", "sea-dark", "sand-light", "sand-dark"], ["Brand", "sand"], [["dark"], ["dark"]]),
+        (
+            ["sea-light", "sea-dark", "sand-light", "sand-dark"], ["Brand", "sand"],
+            [["dark"], ["dark"]]
+        ),
         (["sea", "sea-dark", "sand-dark"], ["Brand", "sand-dark"], [["dark"], []]),
         (["light", "dark", "sepia"], ["Brand", "dark", "sepia"], [[], [], []]),
     ])
     func `has modes where contexts differ only in light and dark`(
-        contexts: [String], themes: [String], modes: [[String]]
+        contexts: [String],
+        themes: [String],
+        modes: [[String]]
     ) throws {
         let inks = contexts.enumerated().map { index, name in
             ##""\##(name)":[{"ink":{"$type":"color","$value":"#\##(index)\##(index)\##(index)"}}]"##
         }
         let brand = "\"brand\":{\"contexts\":{\(inks.joined(separator: ","))}}"
-        let (documents, findings) = Self.read(Self.resolver(brand, order: ["sets/base", "modifiers/brand"]))
+        let (documents, findings) = Self.read(
+            Self.resolver(brand, order: ["sets/base", "modifiers/brand"])
+        )
         #expect(findings == [] && documents.map(\.name) == themes)
         #expect(documents.map(\.modes.names) == modes)
         for document in documents {
@@ -69,22 +85,37 @@ struct TokenResolverTests {
     }
 
     @Test(arguments: [
-        (nil, ["Brand", "b"], [[], []]), (ModifierUse.modes, ["Brand"], [["b"]]), (.themes, ["Brand", "b"], [[], []]),
+        (nil, ["Brand", "b"], [[], []]), (ModifierUse.modes, ["Brand"], [["b"]]),
+        (.themes, ["Brand", "b"], [[], []]),
     ])
-    func `has modes or themes as the project says`(use: ModifierUse?, themes: [String], modes: [[String]]) {
+    func `has modes or themes as the project says`(
+        use: ModifierUse?,
+        themes: [String],
+        modes: [[String]]
+    ) {
         let season = ##""season":{"contexts":{"a":[],"b":[{"$ref":"dark.json"}]}}"##
         let text = Self.resolver(season, order: ["sets/base", "modifiers/season"])
-        let others = ["base.json": Self.base, "dark.json": Self.dark].map { ("themes/\($0.key)", Data($0.value.utf8)) }
+        let others = ["base.json": Self.base, "dark.json": Self.dark].map {
+            ("themes/\($0.key)", Data($0.value.utf8))
+        }
         var formats = MappingSet.builtIn
         formats.modifiers["season"] = use
         let source = ThemeSource(
-            "themes/brand.resolver.json", Data(text.utf8), others: Dictionary(uniqueKeysWithValues: others))
+            "themes/brand.resolver.json",
+            Data(text.utf8),
+            others: Dictionary(uniqueKeysWithValues: others)
+        )
         let (documents, findings) = ThemeReader.read(source, formats)
-        #expect(findings == [] && documents.map(\.name) == themes && documents.map(\.modes.names) == modes)
+        #expect(
+            findings == [] && documents.map(\.name) == themes
+                && documents.map(\.modes.names) == modes
+        )
     }
 
     @Test func `lets a later layer win`() throws {
-        let (documents, _) = Self.read(Self.resolver(Self.scheme, order: ["modifiers/theme", "sets/again"]))
+        let (documents, _) = Self.read(
+            Self.resolver(Self.scheme, order: ["modifiers/theme", "sets/again"])
+        )
         #expect(documents.first?.modes.isEmpty == true)
     }
 
@@ -93,13 +124,22 @@ struct TokenResolverTests {
             ##""size":{"contexts":{\##((0..<30).map { "\"s\($0)\":[{\"$ref\":\"sizes.json\"}]" }.joined(separator: ","))}}"##
         let contrast =
             ##""contrast":{"contexts":{"standard":[],"more":[{"ink":{"$type":"color","$value":"#010101"}}]}}"##
-        let brand = ##""brand":{"contexts":{"sea":[],"sand":[{"sand":{"$type":"color","$value":"#fed"}}]}}"##
+        let brand =
+            ##""brand":{"contexts":{"sea":[],"sand":[{"sand":{"$type":"color","$value":"#fed"}}]}}"##
         let (documents, findings) = Self.read(
             Self.resolver(
                 [Self.scheme, size, contrast, brand].joined(separator: ","),
-                order: ["sets/base", "modifiers/theme", "modifiers/size", "modifiers/contrast", "modifiers/brand"]))
+                order: [
+                    "sets/base", "modifiers/theme", "modifiers/size", "modifiers/contrast",
+                    "modifiers/brand",
+                ]
+            )
+        )
         #expect(documents.map(\.name) == ["Brand", "sand"])
-        #expect(documents.map(\.modes.names) == Array(repeating: ["dark", "more", "dark-more"], count: 2))
+        #expect(
+            documents.map(\.modes.names)
+                == Array(repeating: ["dark", "more", "dark-more"], count: 2)
+        )
         #expect(findings.map(\.severity) == [.note, .note])
         #expect(findings[0].message.hasSuffix("are left out: dimension (1)"))
         #expect(findings[1].message.contains("'size' changes no colour"))
@@ -107,14 +147,20 @@ struct TokenResolverTests {
     }
 
     @Test(arguments: [
-        ("https://example.org/x.json", "is an address"), ("../../x.json", "leads out"), ("/etc/passwd", "leads out"),
-        ("gone.json", "not there"), ("base.json#/nowhere", "not there"), ("bad.json", "cannot be read"),
+        ("https://example.org/x.json", "is an address"), ("../../x.json", "leads out"),
+        ("/etc/passwd", "leads out"),
+        ("gone.json", "not there"), ("base.json#/nowhere", "not there"),
+        ("bad.json", "cannot be read"),
     ])
     func `fetches nothing, and reads nothing outside`(reference: String, message: String) {
-        let text = ##"{"resolutionOrder":[{"sources":[{"$ref":"\##(reference)"},{"$ref":"base.json"}]}]}"##
+        let text =
+            ##"{"resolutionOrder":[{"sources":[{"$ref":"\##(reference)"},{"$ref":"base.json"}]}]}"##
         let (documents, findings) = Self.read(text, ["bad.json": "{"])
         #expect(documents.count == 1)
-        #expect(findings.contains { $0.severity == .error && $0.message.contains(message) }, "\(findings)")
+        #expect(
+            findings.contains { $0.severity == .error && $0.message.contains(message) },
+            "\(findings)"
+        )
     }
 
     @Test func `is bounded where sets lead in a circle or double`() {
@@ -129,8 +175,10 @@ struct TokenResolverTests {
     }
 
     @Test(arguments: [
-        ("a/b.json", "../c.json", "c.json"), ("a/b.json", "./d/e.json", "a/d/e.json"), ("b.json", "../c.json", nil),
-        ("b.json", "https://x/y", nil), ("b.json", "/x", nil), ("a/b.json", "..", nil), ("a/b.json", "x\u{0}", nil),
+        ("a/b.json", "../c.json", "c.json"), ("a/b.json", "./d/e.json", "a/d/e.json"),
+        ("b.json", "../c.json", nil),
+        ("b.json", "https://x/y", nil), ("b.json", "/x", nil), ("a/b.json", "..", nil),
+        ("a/b.json", "x\u{0}", nil),
     ])
     func `takes paths relative to itself`(file: String, reference: String, path: String?) {
         #expect(OtherFiles.path(of: reference, from: file) == path)
@@ -140,16 +188,22 @@ struct TokenResolverTests {
         #expect(
             ThemeReader.modeSets(of: [
                 "t/a.dark.tokens.json", "t/a.tokens.json", "t/b.tokens.json", "u/Light.tokens.json",
-                "u/Dark Mode.tokens.json", "u/light_ax.tokens.json", "v/x-light.tokens.json", "v/x_light.tokens.json",
+                "u/Dark Mode.tokens.json", "u/light_ax.tokens.json", "v/x-light.tokens.json",
+                "v/x_light.tokens.json",
                 "w/dark.json",
             ]) == [
                 ["t/a.tokens.json", "t/a.dark.tokens.json"],
                 ["u/Light.tokens.json", "u/Dark Mode.tokens.json", "u/light_ax.tokens.json"],
-            ])
+            ]
+        )
         let read = ThemeReader.read(
             ThemeSource(
-                "t/a.tokens.json", Data(Self.base.utf8), kind: .modes,
-                others: ["t/a.dark.tokens.json": Data(Self.dark.utf8)]))
+                "t/a.tokens.json",
+                Data(Self.base.utf8),
+                kind: .modes,
+                others: ["t/a.dark.tokens.json": Data(Self.dark.utf8)]
+            )
+        )
         #expect(read.findings == [] && read.documents.map(\.id) == ["a"])
         let modes = try #require(read.documents.first?.resolve().theme).modes
         #expect(modes.map { $0[.text]?.display.css } == ["#111111", "#eeeeee"])
@@ -158,18 +212,26 @@ struct TokenResolverTests {
     @Test(
         .enabled(if: Repository.hasCorpora, "../shared/corpora is absent"),
         arguments: [
-            ("figma-sds", 212, ["light", "dark"]), ("apple-hig", 18, ["light", "light_ax", "dark", "dark_ax"]),
+            ("figma-sds", 212, ["light", "dark"]),
+            ("apple-hig", 18, ["light", "light_ax", "dark", "dark_ax"]),
             ("shopify-polaris", 58, ["light"]),
-        ])
-    func `of a corpus is one theme with its modes`(name: String, count: Int, modes: [String]) throws {
+        ]
+    )
+    func `of a corpus is one theme with its modes`(name: String, count: Int, modes: [String]) throws
+    {
         let root = Repository.corpora.appending(path: "dtcg")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path()).filter { $0.hasSuffix(".json") }
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path()).filter {
+            $0.hasSuffix(".json")
+        }
         let others = try paths.map { ($0, try Data(contentsOf: root.appending(path: $0))) }
         let file = "\(name).resolver.json"
         let (documents, findings) = ThemeReader.read(
             ThemeSource(
-                file, try Data(contentsOf: root.appending(path: file)), others: Dictionary(uniqueKeysWithValues: others)
-            ))
+                file,
+                try Data(contentsOf: root.appending(path: file)),
+                others: Dictionary(uniqueKeysWithValues: others)
+            )
+        )
         #expect(findings.filter { $0.severity == .error } == [])
         let theme = try #require(documents.first?.resolve().theme)
         #expect(documents.count == 1 && theme.modes.map(\.name) == modes)

@@ -41,11 +41,20 @@ struct TokenRuleReaderTests {
         (##"{ "colorSpace": "lch", "components": [0, -1, 0] }"##, "not negative"),
         (##"{ "colorSpace": "oklab", "components": [1.1, 0, 0] }"##, "0 to 1"),
         (##"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1.5 }"##, "the alpha 1.5"),
-        (##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#f00" }"##, "the hex code '#f00'"),
+        (
+            ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": "#f00" }"##,
+            "the hex code '#f00'"
+        ),
         (##"{ "colorSpace": "srgb", "components": [0, 0, 0], "hex": 1671168 }"##, "the hex code"),
-        (##"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": "{half}" }"##, "the alias '{half}' inside"),
+        (
+            ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": "{half}" }"##,
+            "the alias '{half}' inside"
+        ),
         (##"{ "colorSpace": "cmyk", "components": [0, 0, 0] }"##, "not a colour"),
-        (##"{ "colorSpace": "cmyk", "components": [0, 0, 0], "hex": "#ff0000" }"##, "no space and components"),
+        (
+            ##"{ "colorSpace": "cmyk", "components": [0, 0, 0], "hex": "#ff0000" }"##,
+            "no space and components"
+        ),
         (##"{ "colorSpace": "srgb", "components": [0, 0] }"##, "not a colour"),
         (##""{nowhere}""##, "refers to no token"), (##""{invalid}""##, "aliases lead in a circle"),
         (##""{}""##, "not a colour"),
@@ -56,7 +65,10 @@ struct TokenRuleReaderTests {
             ##"{ "half": { "$type": "number", "$value": 0.5 }, "invalid": { "$type": "color", "$value": \##(value) } }"##
         )
         let finding = try #require(findings.first { $0.severity >= .warning })
-        #expect(finding.message.contains(part) && finding.message.contains("invalid"), "\(finding.message)")
+        #expect(
+            finding.message.contains(part) && finding.message.contains("invalid"),
+            "\(finding.message)"
+        )
         #expect(finding.location?.line == 1 && finding.location?.column ?? 0 > 1)
     }
 
@@ -76,27 +88,53 @@ struct TokenRuleReaderTests {
         ("number", ##""1""##, "is no number"), ("number", ##"{ "value": 1 }"##, "is no number"),
         ("number", ##"{ "$ref": "#/half/$value/0" }"##, "refers to no token"),
         ("typography", ##"{ "fontFamily": "Inter" }"##, "has no 'fontSize'"),
-        ("typography", ##"{ "fontFamily": "Inter", "fontSize": 16 }"##, "a 'fontSize' that is no number with a unit"),
+        (
+            "typography", ##"{ "fontFamily": "Inter", "fontSize": 16 }"##,
+            "a 'fontSize' that is no number with a unit"
+        ),
     ])
-    func `of other values is named where it is broken`(type: String, value: String, part: String) throws {
+    func `of other values is named where it is broken`(type: String, value: String, part: String)
+        throws
+    {
         let findings = Self.read(
             ##"{ "half": { "$type": "number", "$value": 0.5 }, "invalid": { "$type": "\##(type)", "$value": \##(value) } }"##
         )
         let finding = try #require(findings.first { $0.severity >= .warning })
-        #expect(finding.message.contains(part) && finding.message.contains("'invalid'"), "\(finding.message)")
+        #expect(
+            finding.message.contains(part) && finding.message.contains("'invalid'"),
+            "\(finding.message)"
+        )
     }
 
     @Test(arguments: [
-        (##"{ "a": { "$type": "color", \##(black), "$own": 1 } }"##, "'a' has '$own', which a token does not have"),
-        (##"{ "a": { "$type": "color", \##(black), "own": "x" } }"##, "'a' has 'own', which is neither"),
+        (
+            ##"{ "a": { "$type": "color", \##(black), "$own": 1 } }"##,
+            "'a' has '$own', which a token does not have"
+        ),
+        (
+            ##"{ "a": { "$type": "color", \##(black), "own": "x" } }"##,
+            "'a' has 'own', which is neither"
+        ),
         (
             ##"{ "g": { "$own": { "$type": "color", \##(black) } }, "a": { \##(black) } }"##,
             "'g' has '$own', which a group"
         ),
-        (##"{ "a": { "$type": "color", \##(black), "$deprecated": 1 } }"##, "'a' has a '$deprecated' of another kind"),
-        (##"{ "a": { "$type": "color", \##(black), "$description": 1 } }"##, "'a' has a '$description'"),
-        (##"{ "a": { "$type": "color", \##(black), "$extensions": "x" } }"##, "'a' has a '$extensions'"),
-        (##"{ "g": { "a{b}": { "$type": "color", \##(black) } } }"##, "'g' has the name 'a{b}' in it"),
+        (
+            ##"{ "a": { "$type": "color", \##(black), "$deprecated": 1 } }"##,
+            "'a' has a '$deprecated' of another kind"
+        ),
+        (
+            ##"{ "a": { "$type": "color", \##(black), "$description": 1 } }"##,
+            "'a' has a '$description'"
+        ),
+        (
+            ##"{ "a": { "$type": "color", \##(black), "$extensions": "x" } }"##,
+            "'a' has a '$extensions'"
+        ),
+        (
+            ##"{ "g": { "a{b}": { "$type": "color", \##(black) } } }"##,
+            "'g' has the name 'a{b}' in it"
+        ),
         (##"{ "a.b": { "$type": "color", \##(black) } }"##, "has the name 'a.b' in it"),
         (
             ##"{ "a": { "$type": "color", \##(black) }, "b": { "$type": "color", \##(black), "$ref": "#/a/$value" } }"##,
@@ -114,7 +152,10 @@ struct TokenRuleReaderTests {
             ##"{ "a": { "$type": "color", \##(black) }, "b": { "$type": "number", "$ref": "#/a/$value/components/-1" } }"##,
             "'b' refers to no token"
         ),
-        (##"{ "a": { "$type": "color", \##(black) }, "b": { "$extends": "{a}" } }"##, "'$extends' names a token"),
+        (
+            ##"{ "a": { "$type": "color", \##(black) }, "b": { "$extends": "{a}" } }"##,
+            "'$extends' names a token"
+        ),
         (
             ##"{ "a": { "$value": "{b}" }, "b": { "$value": "{a}" } }"##,
             "'a' refers to no token of this file, or in a circle, and 1 more"
@@ -128,12 +169,18 @@ struct TokenRuleReaderTests {
     @Test(arguments: [
         (##""resolutionOrder": []"##, "'resolutionOrder' is empty"),
         (##""resolutionOrder": [{ "type": "set", "sources": [] }]"##, "lacks its 'name'"),
-        (##""resolutionOrder": [{ "name": "a", "contexts": { "b": [], "c": [] } }]"##, "lacks its 'type'"),
+        (
+            ##""resolutionOrder": [{ "name": "a", "contexts": { "b": [], "c": [] } }]"##,
+            "lacks its 'type'"
+        ),
         (
             ##""resolutionOrder": [{ "type": "set", "name": "a", "sources": [] }, { "type": "set", "name": "a", "sources": [] }]"##,
             "'a' is twice"
         ),
-        (##""sets": { "a": {} }, "resolutionOrder": [{ "$ref": "#/sets/a" }]"##, "the set 'a' has no 'sources'"),
+        (
+            ##""sets": { "a": {} }, "resolutionOrder": [{ "$ref": "#/sets/a" }]"##,
+            "the set 'a' has no 'sources'"
+        ),
         (
             ##""sets": { "a": { "sources": [], "own": 1 } }, "resolutionOrder": [{ "$ref": "#/sets/a" }]"##,
             "the set 'a' has 'own'"
@@ -142,7 +189,10 @@ struct TokenRuleReaderTests {
             ##""modifiers": { "m": { "contexts": { "one": [] } } }, "resolutionOrder": [{ "$ref": "#/modifiers/m" }]"##,
             "fewer than two contexts"
         ),
-        (##""modifiers": { "m": {} }, "resolutionOrder": [{ "$ref": "#/modifiers/m" }]"##, "fewer than two contexts"),
+        (
+            ##""modifiers": { "m": {} }, "resolutionOrder": [{ "$ref": "#/modifiers/m" }]"##,
+            "fewer than two contexts"
+        ),
         (
             ##""modifiers": { "m": { "contexts": { "a": [], "b": [] }, "default": "c" } }, "resolutionOrder": [{ "$ref": "#/modifiers/m" }]"##,
             "the default 'c'"
@@ -155,24 +205,36 @@ struct TokenRuleReaderTests {
             ##""resolutionOrder": [{ "type": "set", "name": "a", "sources": [] }, { "$ref": "#/resolutionOrder/0" }]"##,
             "'#/resolutionOrder/0' is nothing"
         ),
-        (##""own": 1, "resolutionOrder": [{ "type": "set", "name": "a", "sources": [] }]"##, "the resolver has 'own'"),
+        (
+            ##""own": 1, "resolutionOrder": [{ "type": "set", "name": "a", "sources": [] }]"##,
+            "the resolver has 'own'"
+        ),
     ])
     func `of a resolver is named where it is broken`(members: String, message: String) {
-        let findings = Self.read(##"{ "version": "2025.10", \##(members) }"##).filter { $0.severity >= .warning }
+        let findings = Self.read(##"{ "version": "2025.10", \##(members) }"##).filter {
+            $0.severity >= .warning
+        }
         #expect(findings.contains { $0.message.contains(message) }, "\(findings.map(\.message))")
     }
 
     @Test(arguments: [("", "has no 'version'"), (##""version": "1","##, "the version '1'")])
     func `of a resolver's version is named where it is broken`(version: String, message: String) {
         let findings = Self.read(
-            ##"{ \##(version) "resolutionOrder": [{ "type": "set", "name": "a", "sources": [] }] }"##)
+            ##"{ \##(version) "resolutionOrder": [{ "type": "set", "name": "a", "sources": [] }] }"##
+        )
         #expect(
-            findings.contains { $0.message.contains(message) && $0.location?.line == 1 }, "\(findings.map(\.message))")
+            findings.contains { $0.message.contains(message) && $0.location?.line == 1 },
+            "\(findings.map(\.message))"
+        )
     }
 
     @Test func `that is broken often is one finding`() {
         let tokens = (0..<500).map { ##""t\##($0)": { "$type": "fontWeight", "$value": "Bold" }"## }
-        let findings = Self.read("{ \(tokens.joined(separator: ", ")) }").filter { $0.severity >= .warning }
-        #expect(findings.map(\.message) == ["'t0' has the weight 'Bold', and 499 more of this kind"])
+        let findings = Self.read("{ \(tokens.joined(separator: ", ")) }").filter {
+            $0.severity >= .warning
+        }
+        #expect(
+            findings.map(\.message) == ["'t0' has the weight 'Bold', and 499 more of this kind"]
+        )
     }
 }

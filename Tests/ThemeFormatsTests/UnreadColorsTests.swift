@@ -16,11 +16,16 @@ struct UnreadColorsTests {
         let read = ThemeReader.read(bytes, file: file)
         let format = try #require(read.documents.first?.format, "\(read.findings)")
         let mapping = MappingSet.builtIn.mappings.first { $0.name == format }
-        return UnreadColors(in: try ThemeReader.node(bytes, file: file), mapping, themes: read.documents)
+        return UnreadColors(
+            in: try ThemeReader.node(bytes, file: file),
+            mapping,
+            themes: read.documents
+        )
     }
 
     private static let kitty =
-        "background #101010\nforeground #f0f0f0\n" + (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
+        "background #101010\nforeground #f0f0f0\n"
+        + (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
 
     @Test func `are named, and settings are not`() throws {
         let settings = """
@@ -34,15 +39,23 @@ struct UnreadColorsTests {
             # inactive_border_color #222222
             """
         #expect(
-            try Self.paths(Self.kitty + settings, file: "a.conf") == ["cursor_text_color", "active_tab_foreground"])
+            try Self.paths(Self.kitty + settings, file: "a.conf") == [
+                "cursor_text_color", "active_tab_foreground",
+            ]
+        )
         #expect(try Self.paths(Self.kitty, file: "a.conf").isEmpty)
     }
 
     @Test func `are named by the table that they are in, or by their scope`() throws {
-        let foot = "[scrollback]\nlines=100000\n[colors]\nforeground=ffffff\nbackground=000000\nregular0=000000\n"
+        let foot =
+            "[scrollback]\nlines=100000\n[colors]\nforeground=ffffff\nbackground=000000\nregular0=000000\n"
         #expect(
-            try Self.paths(foot + "jump-labels=1d1f21 b5bd68\nalpha=0.9\nsixel3=353535", file: "a.ini")
-                == ["colors/jump-labels", "colors/sixel3"])
+            try Self.paths(
+                foot + "jump-labels=1d1f21 b5bd68\nalpha=0.9\nsixel3=353535",
+                file: "a.ini"
+            )
+                == ["colors/jump-labels", "colors/sixel3"]
+        )
         let code = """
             { "name": "Red", "colors": { "editor.background": "#000000", "tab.border": "#123456", "x": null },
               "tokenColors": [
@@ -52,7 +65,8 @@ struct UnreadColorsTests {
             """
         #expect(
             try Self.paths(code, file: "a.json")
-                == ["colors/tab.border", "tokenColors/markup.bold/settings/foreground"])
+                == ["colors/tab.border", "tokenColors/markup.bold/settings/foreground"]
+        )
         let helix = """
             "ui.background" = { bg = "ink" }
             "ui.text" = "paper"
@@ -66,7 +80,10 @@ struct UnreadColorsTests {
     }
 
     @Test func `are one note that counts them, with the place of the first`() throws {
-        let source = ThemeSource("a.conf", Data((Self.kitty + "url_color none\ncursor_text_color #111\n").utf8))
+        let source = ThemeSource(
+            "a.conf",
+            Data((Self.kitty + "url_color none\ncursor_text_color #111\n").utf8)
+        )
         let finding = ThemeReader.unreadColors(in: source, of: ThemeReader.read(source).documents)
         #expect(finding?.message == "a colour of the file is in no theme: 'cursor_text_color'")
         #expect(finding?.location?.line == 20 && finding?.location?.column == 19)
@@ -76,17 +93,23 @@ struct UnreadColorsTests {
     @Test(
         .enabled(if: Repository.hasCorpora, "../shared/corpora is absent"),
         arguments: [
-            ("kitty", false), ("ghostty", false), ("alacritty", false), ("windowsterminal", false), ("wezterm", false),
+            ("kitty", false), ("ghostty", false), ("alacritty", false), ("windowsterminal", false),
+            ("wezterm", false),
             ("foot", true), ("konsole", false), ("iterm2", false),
-        ])
+        ]
+    )
     func `are all others of the corpus`(folder: String, isOneALine: Bool) throws {
         let folder = Repository.corpora.appending(path: "terminal/\(folder)")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
         #expect(names.count == 12)
         for name in names {
             let bytes = try Data(contentsOf: folder.appending(path: name))
-            let written = String(decoding: bytes, as: UTF8.self).split(separator: "\n").reduce(0) { count, line in
-                let colors = line.matches(of: /[#"'= ][0-9a-fA-F]{6}\b|^Color=\d+,\d+,\d+|Red Component/).count
+            let written = String(decoding: bytes, as: UTF8.self).split(separator: "\n").reduce(0) {
+                count,
+                line in
+                let colors = line.matches(
+                    of: /[#"'= ][0-9a-fA-F]{6}\b|^Color=\d+,\d+,\d+|Red Component/
+                ).count
                 return line.hasPrefix("#") ? count : count + (isOneALine ? min(colors, 1) : colors)
             }
             let read = ThemeReader.read(bytes, file: name).documents

@@ -10,8 +10,10 @@ import ThemeModel
 @Suite struct ThemeRecipeTests {
     /// Corners of sRGB, greys, and colours of well-known kinds of brands.
     private static let colors = [
-        "#000000", "#ffffff", "#808080", "#777777", "#ff0000", "#00ff00", "#0000ff", "#ffff00", "#00ffff", "#ff00ff",
-        "#0b5c86", "#6d28d9", "#e0604f", "#008080", "#fbfaf7", "#1d2430", "#7fff00", "#fff700", "#10069f", "#010101",
+        "#000000", "#ffffff", "#808080", "#777777", "#ff0000", "#00ff00", "#0000ff", "#ffff00",
+        "#00ffff", "#ff00ff",
+        "#0b5c86", "#6d28d9", "#e0604f", "#008080", "#fbfaf7", "#1d2430", "#7fff00", "#fff700",
+        "#10069f", "#010101",
     ]
 
     @Test(arguments: colors, ContrastLevel.allCases)
@@ -24,7 +26,8 @@ import ThemeModel
         var random = SeededGenerator(seed: seed)
         let brand = (0...seed % 3).map { _ in
             SRGB8(
-                red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+                red: .random(in: 0...255, using: &random),
+                green: .random(in: 0...255, using: &random),
                 blue: .random(in: 0...255, using: &random)
             ).hex
         }
@@ -32,14 +35,19 @@ import ThemeModel
     }
 
     @Test func `the first mode is the default mode`() throws {
-        let theme = try Self.theme(ThemeRecipe(brand: Self.brand(["#0b5c86"]), modes: [.dark, .light]))
+        let theme = try Self.theme(
+            ThemeRecipe(brand: Self.brand(["#0b5c86"]), modes: [.dark, .light])
+        )
         #expect(theme.modes.map(\.name) == ["dark", "light"])
     }
 
     @Test func `a brand that can be read is used as it is`() throws {
-        let theme = try Self.theme(ThemeRecipe(brand: Self.brand(["#0b5c86", "#8a2be2", "#a3123a"])))
+        let theme = try Self.theme(
+            ThemeRecipe(brand: Self.brand(["#0b5c86", "#8a2be2", "#a3123a"]))
+        )
         for (role, hex) in [
-            ("primary", "#0b5c86"), ("link", "#0b5c86"), ("secondary", "#8a2be2"), ("accent", "#a3123a"),
+            ("primary", "#0b5c86"), ("link", "#0b5c86"), ("secondary", "#8a2be2"),
+            ("accent", "#a3123a"),
         ] {
             #expect(theme.defaultMode.color(named: role)?.display.rgb.hex == hex)
         }
@@ -56,20 +64,31 @@ import ThemeModel
     }
 
     @Test func `the same recipe gives the same text`() throws {
-        let recipe = try ThemeRecipe(brand: Self.brand(["#0b5c86", "#e0604f"]), name: "A \"name\": # of \\ its own")
+        let recipe = try ThemeRecipe(
+            brand: Self.brand(["#0b5c86", "#e0604f"]),
+            name: "A \"name\": # of \\ its own"
+        )
         #expect(recipe.yaml == recipe.yaml)
         #expect(try Self.theme(recipe).name == "A \"name\": # of \\ its own")
     }
 
     @Test func `recipes that no theme can have are refused`() {
         #expect(throws: RecipeError.colors(0)) { try ThemeRecipe(brand: []) }
-        #expect(throws: RecipeError.colors(4)) { try ThemeRecipe(brand: Array(repeating: .black, count: 4)) }
+        #expect(throws: RecipeError.colors(4)) {
+            try ThemeRecipe(brand: Array(repeating: .black, count: 4))
+        }
         #expect(throws: RecipeError.firstMode) { try ThemeRecipe(brand: [.black], modes: []) }
-        #expect(throws: RecipeError.firstMode) { try ThemeRecipe(brand: [.black], modes: [.lightContrast]) }
-        #expect(throws: RecipeError.twice(.dark)) { try ThemeRecipe(brand: [.black], modes: [.dark, .dark]) }
+        #expect(throws: RecipeError.firstMode) {
+            try ThemeRecipe(brand: [.black], modes: [.lightContrast])
+        }
+        #expect(throws: RecipeError.twice(.dark)) {
+            try ThemeRecipe(brand: [.black], modes: [.dark, .dark])
+        }
     }
 
-    private static func brand(_ hexes: [String]) throws -> [SRGB8] { try hexes.map { try #require(SRGB8(hex: $0)) } }
+    private static func brand(_ hexes: [String]) throws -> [SRGB8] {
+        try hexes.map { try #require(SRGB8(hex: $0)) }
+    }
 
     private static func theme(_ recipe: ThemeRecipe) throws -> Theme {
         #expect(SampleTheme.findings(recipe.yaml).isEmpty)
@@ -77,9 +96,15 @@ import ThemeModel
     }
 
     private func expectPasses(_ brand: [String], _ level: ContrastLevel) throws {
-        let recipe = try ThemeRecipe(brand: Self.brand(brand), level: level, modes: GeneratedMode.allCases)
+        let recipe = try ThemeRecipe(
+            brand: Self.brand(brand),
+            level: level,
+            modes: GeneratedMode.allCases
+        )
         let report = ThemeChecker().check(try Self.theme(recipe))
-        let messages = report.findings.filter { $0.severity != .note }.map { "\($0.mode ?? ""): \($0.message)" }
+        let messages = report.findings.filter { $0.severity != .note }.map {
+            "\($0.mode ?? ""): \($0.message)"
+        }
         #expect(messages.isEmpty, "\(brand) \(level.rawValue)")
         #expect(report.pairs.count > 200)
     }

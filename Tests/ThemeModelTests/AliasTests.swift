@@ -24,7 +24,9 @@ struct AliasTests {
         let theme = try SampleTheme.theme(
             Self.yaml(
                 "  link: \"{colors.primary}\"\n  primary: \"{palette.b}\"",
-                palette: "a: \"#abcdef\", b: \"{palette.a}\""))
+                palette: "a: \"#abcdef\", b: \"{palette.a}\""
+            )
+        )
         #expect(theme.defaultMode[.link]?.color == (try Color(parsing: "#abcdef")))
     }
 
@@ -38,7 +40,10 @@ struct AliasTests {
         ("{palette.ink} / 0%", 0),
         ("{palette.clear}", 0.125), ("{palette.clear} / 1", 1),
     ])
-    func `with an alpha has it instead of those further down its chain`(alias: String, alpha: Double) throws {
+    func `with an alpha has it instead of those further down its chain`(
+        alias: String,
+        alpha: Double
+    ) throws {
         let palette = """
             half: "{palette.ink} / 50%", quarter: "{palette.half} / 25%", clear: "rgb(1 2 3 / 0.125)"
             """
@@ -65,7 +70,8 @@ struct AliasTests {
     ])
     func `in a circle is one finding with the whole chain`(colors: String, chain: String) {
         let isInPalette = colors.contains("palette.a")
-        let palette = isInPalette ? "a: \"{palette.b}\", b: \"{palette.c}\", c: \"{palette.a}\"" : ""
+        let palette =
+            isInPalette ? "a: \"{palette.b}\", b: \"{palette.c}\", c: \"{palette.a}\"" : ""
         let findings = Self.findings(colors, palette: palette)
         #expect(findings.map(\.message) == ["aliases lead in a circle: \(chain)"])
         #expect(findings.first?.rule == .aliasCycle)
@@ -73,10 +79,14 @@ struct AliasTests {
     }
 
     @Test(arguments: [
-        ("background: white, text: \"{colors.link}\", link: \"{colors.text}\"", "text → colors.link", 36),
+        (
+            "background: white, text: \"{colors.link}\", link: \"{colors.text}\"",
+            "text → colors.link", 36
+        ),
         ("background: \"{colors.surface}\", text: black", "background → colors.surface", 23),
         (
-            "background: white, text: \"{colors.on-primary}\", primary: \"{colors.text}\"", "text → colors.on-primary",
+            "background: white, text: \"{colors.on-primary}\", primary: \"{colors.text}\"",
+            "text → colors.on-primary",
             36
         ),
         (
@@ -85,12 +95,16 @@ struct AliasTests {
         ),
     ])
     func `in a circle is one finding, at the first value of it that is written`(
-        colors: String, chain: String, column: Int
+        colors: String,
+        chain: String,
+        column: Int
     ) {
         let findings = SampleTheme.findings("colors: { \(colors) }")
         #expect(findings.map(\.rule) == [.aliasCycle])
         #expect(findings.first?.message.contains("circle: colors.\(chain)") == true)
-        #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 1, column: column))
+        #expect(
+            findings.first?.location == Place(file: "themes/sample.yml", line: 1, column: column)
+        )
     }
 
     @Test func `of nothing is in no circle with what would stand in for it`() {
@@ -107,11 +121,17 @@ struct AliasTests {
             SampleTheme.document(texts[id] ?? "", file: "themes/\(id).yml").document
         }
         let brand = try #require(ThemeInheritance.flatten(documents).documents.last)
-        #expect(brand.resolve().findings.map(\.location) == [Place(file: "themes/brand.yml", line: 3, column: 12)])
+        #expect(
+            brand.resolve().findings.map(\.location) == [
+                Place(file: "themes/brand.yml", line: 3, column: 12)
+            ]
+        )
     }
 
     @Test func `in a circle leaves every other colour as it is`() throws {
-        let theme = try SampleTheme.theme(Self.yaml("  link: \"{colors.link}\"\n  primary: \"#123456\""))
+        let theme = try SampleTheme.theme(
+            Self.yaml("  link: \"{colors.link}\"\n  primary: \"#123456\"")
+        )
         #expect(theme.defaultMode[.primary]?.color == (try Color(parsing: "#123456")))
         #expect(theme.defaultMode[.link]?.origin == .substituted)
         #expect(theme.defaultMode[.linkVisited]?.origin == .substituted)
@@ -119,9 +139,11 @@ struct AliasTests {
     }
 
     @Test(arguments: [
-        ("{palette.ikn}", "did you mean '{palette.ink}'?"), ("{ink}", "did you mean '{palette.ink}'?"),
+        ("{palette.ikn}", "did you mean '{palette.ink}'?"),
+        ("{ink}", "did you mean '{palette.ink}'?"),
         ("{colors.primry}", "did you mean '{colors.primary}'?"),
-        ("{palette.quite.another}", "the theme has {palette.ink}"), ("{palette.x}", "the theme has {palette.ink}"),
+        ("{palette.quite.another}", "the theme has {palette.ink}"),
+        ("{palette.x}", "the theme has {palette.ink}"),
         ("{colors.on-link}", "did you mean '{colors.link}'?"),
     ])
     func `of nothing is a finding at its place, with what was meant`(alias: String, help: String) {
@@ -138,7 +160,9 @@ struct AliasTests {
     }
 
     @Test func `of nothing for a required colour leaves no theme`() throws {
-        let (document, _) = SampleTheme.document("colors: { background: \"{palette.gone}\", text: \"#000\" }")
+        let (document, _) = SampleTheme.document(
+            "colors: { background: \"{palette.gone}\", text: \"#000\" }"
+        )
         let (theme, findings) = try #require(document).resolve()
         #expect(theme == nil)
         #expect(findings.map(\.rule) == [.unknownReference])
@@ -156,7 +180,9 @@ struct AliasChainTests {
         let white = ColorExpression(.literal(Color(SRGB8(red: 255, green: 255, blue: 255))))
         document.appearance.colors = ["background": Located(white), "text": Located(black)]
         for index in 0..<length {
-            document.appearance.palette["p\(index)"] = Located(ColorExpression(.reference("palette.p\(index + 1)")))
+            document.appearance.palette["p\(index)"] = Located(
+                ColorExpression(.reference("palette.p\(index + 1)"))
+            )
         }
         document.appearance.palette["p\(length)"] = Located(end)
         document.appearance.colors["link"] = Located(ColorExpression(.reference("palette.p0")))
@@ -177,7 +203,8 @@ struct AliasChainTests {
     }
 
     @Test func `to nothing is one finding`() throws {
-        let (_, findings) = Self.document(end: ColorExpression(.reference("palette.gone"))).resolve()
+        let (_, findings) = Self.document(end: ColorExpression(.reference("palette.gone")))
+            .resolve()
         #expect(findings.map(\.rule) == [.unknownReference])
     }
 
@@ -196,10 +223,13 @@ struct AliasChainTests {
         document.appearance.palette = [:]
         document.appearance.colors["link"] = nil
         for index in 0..<Self.length {
-            document.appearance.layout["spacing.s\(index)"] = Located(.reference("layout.spacing.s\(index + 1)"))
+            document.appearance.layout["spacing.s\(index)"] = Located(
+                .reference("layout.spacing.s\(index + 1)")
+            )
         }
         document.appearance.layout["spacing.s\(Self.length)"] = Located(
-            isCircle ? .reference("layout.spacing.s0") : .literal(Dimension(3, .px)))
+            isCircle ? .reference("layout.spacing.s0") : .literal(Dimension(3, .px))
+        )
         let (theme, findings) = document.resolve()
         #expect(findings.map(\.rule) == (isCircle ? [.aliasCycle] : []))
         #expect(theme?.defaultMode.layout["spacing.s0"] == Dimension(isCircle ? 0 : 3, .px))

@@ -6,9 +6,14 @@ import ThemeModel
 
 @Suite("A colour expression")
 struct ColorExpressionTests {
-    @Test(arguments: ["#0ea5e9", "rebeccapurple", "oklch(98% 0.01 90)", "rgb(1 2 3 / 50%)", "  #fff "])
+    @Test(arguments: [
+        "#0ea5e9", "rebeccapurple", "oklch(98% 0.01 90)", "rgb(1 2 3 / 50%)", "  #fff ",
+    ])
     func `is an absolute colour`(text: String) throws {
-        #expect(try ColorExpression(parsing: text) == ColorExpression(.literal(try Color(parsing: text))))
+        #expect(
+            try ColorExpression(parsing: text)
+                == ColorExpression(.literal(try Color(parsing: text)))
+        )
     }
 
     @Test(
@@ -16,15 +21,21 @@ struct ColorExpressionTests {
             ("{palette.ink}", "palette.ink", nil), ("{ colors.primary }", "colors.primary", nil),
             ("{palette.ink} / 72%", "palette.ink", 0.72), ("{palette.ink}/0.5", "palette.ink", 0.5),
             ("{a.b} / 100%", "a.b", 1), ("{a.b} / 0", "a.b", 0), ("{a.b}  /  .25 ", "a.b", 0.25),
-        ] as [(String, String, Double?)])
-    func `is an alias, with an alpha or without`(text: String, path: String, alpha: Double?) throws {
-        #expect(try ColorExpression(parsing: text) == ColorExpression(.reference(path), alpha: alpha))
+        ] as [(String, String, Double?)]
+    )
+    func `is an alias, with an alpha or without`(text: String, path: String, alpha: Double?) throws
+    {
+        #expect(
+            try ColorExpression(parsing: text) == ColorExpression(.reference(path), alpha: alpha)
+        )
     }
 
     @Test(arguments: [
         ("", 1), ("#12345", 1), ("#12g", 4), ("rgb(1 2", 8), ("nocolour", 1),
-        ("{palette.ink", 1), ("{}", 1), ("{ }", 1), ("{a.b} 72%", 7), ("{a.b} / ", 8), ("{a.b} / 120%", 9),
-        ("{a.b} / -1%", 9), ("{a.b} / 1.5", 9), ("{a.b} / x", 9), ("{a.b} / 5e-1", 9), ("{a.b}{c}", 6),
+        ("{palette.ink", 1), ("{}", 1), ("{ }", 1), ("{a.b} 72%", 7), ("{a.b} / ", 8),
+        ("{a.b} / 120%", 9),
+        ("{a.b} / -1%", 9), ("{a.b} / 1.5", 9), ("{a.b} / x", 9), ("{a.b} / 5e-1", 9),
+        ("{a.b}{c}", 6),
     ])
     func `that is wrong says in which column`(text: String, column: Int) {
         let error = #expect(throws: ExpressionError.self) { try ColorExpression(parsing: text) }
@@ -32,7 +43,9 @@ struct ColorExpressionTests {
     }
 
     @Test func `without a brace at its end says what was meant`() {
-        let error = #expect(throws: ExpressionError.self) { try ColorExpression(parsing: "{palette.ink") }
+        let error = #expect(throws: ExpressionError.self) {
+            try ColorExpression(parsing: "{palette.ink")
+        }
         #expect(error?.suggestion == "{palette.ink}")
     }
 
@@ -45,7 +58,9 @@ struct ColorExpressionTests {
         let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: "20") }
         #expect(
             error.map { "\($0)" }?.hasSuffix(
-                "'20' has no unit: write one of px, rem, em, pt, ch, ex, vw, vh, %, did you mean '20px'?") == true)
+                "'20' has no unit: write one of px, rem, em, pt, ch, ex, vw, vh, %, did you mean '20px'?"
+            ) == true
+        )
         let unsafe = #expect(throws: StyleHookError.self) { try StyleHook(parsing: "a {}\n  }") }
         #expect(unsafe.map { "\($0)" } == "line 2, column 3: '}' closes nothing")
     }
@@ -55,7 +70,8 @@ struct ColorExpressionTests {
         let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: long) }
         #expect(error.map { $0.description.utf8.count < 500 } == true)
         let found = SampleTheme.findings(
-            "scheme: \(long)\ncolors: { background: white, text: black, link: \"{palette.\(long)}\" }")
+            "scheme: \(long)\ncolors: { background: white, text: black, link: \"{palette.\(long)}\" }"
+        )
         #expect(found.map(\.rule) == [.wrongType, .unknownReference])
         #expect(found.allSatisfy { $0.message.utf8.count < 500 })
     }

@@ -17,7 +17,10 @@ struct ComponentTests {
     }
 
     private static func color(
-        _ mode: Mode, _ component: Component, _ part: ComponentColor, _ state: ComponentState = .normal
+        _ mode: Mode,
+        _ component: Component,
+        _ part: ComponentColor,
+        _ state: ComponentState = .normal
     ) -> String? {
         mode.components[component]?.color(part, in: state)?.color.css
     }
@@ -32,31 +35,44 @@ struct ComponentTests {
     }
 
     @Test(arguments: Component.allCases)
-    func `that the theme does not style is made of roles, which the theme left to us`(component: Component) throws {
+    func `that the theme does not style is made of roles, which the theme left to us`(
+        component: Component
+    ) throws {
         let colors = try #require(try Self.mode().components[component]?.colors)
         let origins = Set(colors.values.flatMap(\.values).map(\.origin))
         #expect(origins == [.derived("the component's default")])
     }
 
     @Test func `has its own colours, declared, where the theme gives them`() throws {
-        let mode = try Self.mode("button: { background: \"#123456\", text: \"{colors.background}\" }")
+        let mode = try Self.mode(
+            "button: { background: \"#123456\", text: \"{colors.background}\" }"
+        )
         #expect(Self.color(mode, .button, .background) == (try Color(parsing: "#123456").css))
         let text = mode.components[.button]?.color(.text, in: .normal)
         #expect(text?.origin == .declared)
         #expect(text?.location == Place(file: "themes/sample.yml", line: 2, column: 54))
-        #expect(mode.components[.button]?.color(.border, in: .normal)?.origin == .derived("the component's default"))
+        #expect(
+            mode.components[.button]?.color(.border, in: .normal)?.origin
+                == .derived("the component's default")
+        )
     }
 
     @Test func `builds the states that the theme speaks of on its normal one`() throws {
         let mode = try Self.mode(
-            "button: { background: \"#123456\", text: \"#fefefe\", selected: { text: \"#ffffff\" } }")
-        #expect(Self.color(mode, .button, .background, .selected) == Self.color(mode, .button, .background))
+            "button: { background: \"#123456\", text: \"#fefefe\", selected: { text: \"#ffffff\" } }"
+        )
+        #expect(
+            Self.color(mode, .button, .background, .selected)
+                == Self.color(mode, .button, .background)
+        )
         #expect(Self.color(mode, .button, .text, .selected) == (try Color(parsing: "#ffffff").css))
     }
 
     @Test func `hovers as it is where the theme styles it`() throws {
         let mode = try Self.mode("button: { background: \"#123456\", text: \"#fefefe\" }")
-        #expect(Self.color(mode, .button, .background, .hover) == Self.color(mode, .button, .background))
+        #expect(
+            Self.color(mode, .button, .background, .hover) == Self.color(mode, .button, .background)
+        )
         #expect(Self.color(mode, .button, .text, .hover) == Self.color(mode, .button, .text))
     }
 
@@ -65,7 +81,10 @@ struct ComponentTests {
         let mode = try Self.mode("button: { background: \"#123456\", text: \"#fefefe\" }")
         for state in [ComponentState.selected, .disabled] {
             for part in ComponentColor.allCases {
-                #expect(Self.color(mode, .button, part, state) == Self.color(plain, .button, part, state))
+                #expect(
+                    Self.color(mode, .button, part, state)
+                        == Self.color(plain, .button, part, state)
+                )
             }
         }
     }
@@ -73,7 +92,8 @@ struct ComponentTests {
     @Test func `has radius, padding and border from the layout, or its own`() throws {
         let mode = try Self.mode(
             "card: { radius: \"{layout.radius.sm}\", padding: 7px }",
-            "layout: { border: 3px, radius: { sm: 5px, lg: 40px } }")
+            "layout: { border: 3px, radius: { sm: 5px, lg: 40px } }"
+        )
         #expect(mode.components[.card]?.dimensions[.radius] == Dimension(5, .px))
         #expect(mode.components[.card]?.dimensions[.padding] == Dimension(7, .px))
         #expect(mode.components[.card]?.dimensions[.borderWidth] == Dimension(3, .px))
@@ -83,7 +103,9 @@ struct ComponentTests {
     @Test func `names its colours and dimensions as pairs and properties do`() {
         #expect(Component.button.name(of: .text, in: .normal) == "button-text")
         #expect(
-            Component.segmentedControl.name(of: .background, in: .selected) == "segmented-control-selected-background")
+            Component.segmentedControl.name(of: .background, in: .selected)
+                == "segmented-control-selected-background"
+        )
         #expect(Component.card.name(of: .borderWidth) == "card-border-width")
     }
 
@@ -92,19 +114,23 @@ struct ComponentTests {
             """
             colors: { background: "#fff", text: "#000" }
             components: { card: { radius: "{layout.radius.mdd}" } }
-            """)
+            """
+        )
         #expect(findings.map(\.rule) == [.unknownReference])
         #expect(findings.first?.help == "did you mean '{layout.radius.md}'?")
         #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 2, column: 31))
     }
 
-    @Test(arguments: ["", "button: { radius: 4px }, ", "button: { radius: \"{layout.radius.sm}\" }, "])
+    @Test(arguments: [
+        "", "button: { radius: 4px }, ", "button: { radius: \"{layout.radius.sm}\" }, ",
+    ])
     func `is no token that another component's dimension could refer to`(button: String) {
         let findings = SampleTheme.findings(
             """
             colors: { background: "#fff", text: "#000" }
             components: { \(button)card: { radius: "{button-radius}" } }
-            """)
+            """
+        )
         #expect(findings.map(\.message) == ["no dimension is called 'button-radius'"])
     }
 

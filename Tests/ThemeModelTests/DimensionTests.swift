@@ -8,17 +8,21 @@ struct DimensionTests {
         ("1.5em", Dimension(1.5, .em), "1.5em"),
         ("2pt", Dimension(2, .pt), "2pt"), ("68ch", Dimension(68, .ch), "68ch"),
         ("50%", Dimension(50, .percent), "50%"),
-        ("0", Dimension(0, .px), "0"), ("0rem", Dimension(0, .rem), "0"), ("-0.02em", Dimension(-0.02, .em), "-0.02em"),
+        ("0", Dimension(0, .px), "0"), ("0rem", Dimension(0, .rem), "0"),
+        ("-0.02em", Dimension(-0.02, .em), "-0.02em"),
         (".5rem", Dimension(0.5, .rem), "0.5rem"), ("1.0PX", Dimension(1, .px), "1px"),
     ])
-    func `is read and written as CSS has it`(text: String, dimension: Dimension, css: String) throws {
+    func `is read and written as CSS has it`(text: String, dimension: Dimension, css: String) throws
+    {
         #expect(try Dimension(parsing: text) == dimension)
         #expect(dimension.css == css)
     }
 
     @Test(arguments: [
-        ("", 1), ("px", 1), ("wide", 1), ("16", 3), ("1.5parsec", 4), ("1..5px", 1), ("--1px", 1), ("1-2px", 1),
-        ("9999999px", 1), ("1 px", 2), ("1e3px", 2), ("calc(1px)", 1), ("5\u{301}px", 2), ("inf", 1), ("+1px", 1),
+        ("", 1), ("px", 1), ("wide", 1), ("16", 3), ("1.5parsec", 4), ("1..5px", 1), ("--1px", 1),
+        ("1-2px", 1),
+        ("9999999px", 1), ("1 px", 2), ("1e3px", 2), ("calc(1px)", 1), ("5\u{301}px", 2),
+        ("inf", 1), ("+1px", 1),
     ])
     func `that is none says in which column`(text: String, column: Int) {
         let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: text) }
@@ -32,9 +36,11 @@ struct DimensionTests {
 
     @Test(
         arguments: [
-            (Dimension(18, .pt), 24), (Dimension(1.5, .rem), 24), (Dimension(24, .px), 24), (Dimension(2, .em), 20),
+            (Dimension(18, .pt), 24), (Dimension(1.5, .rem), 24), (Dimension(24, .px), 24),
+            (Dimension(2, .em), 20),
             (Dimension(150, .percent), 15), (Dimension(3, .ch), nil), (Dimension(3, .vw), nil),
-        ] as [(Dimension, Double?)])
+        ] as [(Dimension, Double?)]
+    )
     func `is so many pixels in text of 10 px`(dimension: Dimension, pixels: Double?) {
         #expect(dimension.pixels(relativeTo: 10) == pixels)
     }
@@ -44,7 +50,11 @@ struct DimensionTests {
     }
 
     @Test func `may be an alias, which has no alpha`() throws {
-        #expect(try DimensionExpression(parsing: "{layout.radius.md}") == .reference("layout.radius.md"))
-        #expect(throws: ExpressionError.self) { try DimensionExpression(parsing: "{layout.radius.md} / 50%") }
+        #expect(
+            try DimensionExpression(parsing: "{layout.radius.md}") == .reference("layout.radius.md")
+        )
+        #expect(throws: ExpressionError.self) {
+            try DimensionExpression(parsing: "{layout.radius.md} / 50%")
+        }
     }
 }

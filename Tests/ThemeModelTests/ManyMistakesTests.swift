@@ -9,10 +9,13 @@ struct ManyMistakesTests {
     private static let page = "colors: { background: white, text: black }\n"
 
     /// Names that are nearly those that are there, behind `prefix`.
-    private static func lines(_ line: (Int) -> String) -> String { (0..<count).map(line).joined(separator: "\n") }
+    private static func lines(_ line: (Int) -> String) -> String {
+        (0..<count).map(line).joined(separator: "\n")
+    }
 
     @Test(arguments: [
-        page + "layout:\n  spacing:\n" + lines { "    some-space-\($0): \"{layout.spacing.soem-space-\($0)}\"" },
+        page + "layout:\n  spacing:\n"
+            + lines { "    some-space-\($0): \"{layout.spacing.soem-space-\($0)}\"" },
         page + "palette:\n" + lines { "  some-color-\($0): \"{palette.soem-color-\($0)}\"" },
         page + "fonts:\n  families:\n" + lines { "    some-font-\($0): [serif]" } + "\n  styles:\n"
             + lines { "    style-\($0): { family: soem-font-\($0) }" },

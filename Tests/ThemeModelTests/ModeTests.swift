@@ -7,14 +7,20 @@ import ThemeModel
 @Suite("A mode")
 struct ModeTests {
     private static func theme(_ background: String, _ rest: String = "") throws -> Theme {
-        try SampleTheme.theme("colors: { background: \"\(background)\", text: \"#808080\" }\n\(rest)")
+        try SampleTheme.theme(
+            "colors: { background: \"\(background)\", text: \"#808080\" }\n\(rest)"
+        )
     }
 
     @Test(arguments: [
-        ("#ffffff", Scheme.light), ("#000000", .dark), ("#777777", .light), ("#767676", .dark), ("#ff0000", .light),
+        ("#ffffff", Scheme.light), ("#000000", .dark), ("#777777", .light), ("#767676", .dark),
+        ("#ff0000", .light),
         ("#0000ff", .dark),
     ])
-    func `by default is called by its scheme, which is that of its background`(background: String, scheme: Scheme)
+    func `by default is called by its scheme, which is that of its background`(
+        background: String,
+        scheme: Scheme
+    )
         throws
     {
         let mode = try Self.theme(background).defaultMode
@@ -24,13 +30,18 @@ struct ModeTests {
 
     @Test func `has the scheme it is given, whatever its background`() throws {
         let theme = try Self.theme(
-            "#ffffff", "scheme: dark\nmodes: { day: { scheme: light, colors: { background: \"#000\" } } }")
+            "#ffffff",
+            "scheme: dark\nmodes: { day: { scheme: light, colors: { background: \"#000\" } } }"
+        )
         #expect(theme.modes.map(\.name) == ["dark", "day"])
         #expect(theme.modes.map(\.scheme) == [.dark, .light])
     }
 
     @Test func `derives its own scheme, and does not take the default one's`() throws {
-        let theme = try Self.theme("#ffffff", "scheme: light\nmodes: { night: { colors: { background: \"#000\" } } }")
+        let theme = try Self.theme(
+            "#ffffff",
+            "scheme: light\nmodes: { night: { colors: { background: \"#000\" } } }"
+        )
         #expect(theme.modes.map(\.scheme) == [.light, .dark])
     }
 
@@ -48,7 +59,8 @@ struct ModeTests {
                 fonts: { styles: { body: { weight: 400 } } }
                 layout: { border: 2px }
                 components: { card: { background: "#222222" } }
-            """)
+            """
+        )
         let dark = try #require(theme.modes.last)
         #expect(dark[.text]?.color == (try Color(parsing: "#efefef")))
         #expect(dark[.accent]?.color == (try Color(parsing: "#336699")))
@@ -56,11 +68,17 @@ struct ModeTests {
         #expect(dark.styles["body"]?.weight == 400)
         #expect(dark.layout["border"] == Dimension(2, .px))
         #expect(dark.layout["radius.md"] == Dimension(4, .px))
-        #expect(dark.components[.card]?.color(.background, in: .normal)?.color == (try Color(parsing: "#222222")))
+        #expect(
+            dark.components[.card]?.color(.background, in: .normal)?.color
+                == (try Color(parsing: "#222222"))
+        )
         #expect(dark.components[.card]?.dimensions[.padding] == Dimension(3, .px))
     }
 
-    @Test func `for more contrast is held to AAA, the others to the level in the options or the theme's`() throws {
+    @Test
+    func `for more contrast is held to AAA, the others to the level in the options or the theme's`()
+        throws
+    {
         let modes = "modes: { high: { contrast: more }, dark: { scheme: dark } }"
         let theme = try Self.theme("#ffffff", modes)
         #expect(theme.modes.map { theme.level(of: $0) } == [.aa, .aaa, .aa])
@@ -72,7 +90,8 @@ struct ModeTests {
 
     @Test func `with the name of the default one is a finding at its name`() {
         let findings = SampleTheme.findings(
-            "colors: { background: \"#fff\", text: \"#000\" }\nmodes:\n  dark: {}\n  light: { scheme: light }")
+            "colors: { background: \"#fff\", text: \"#000\" }\nmodes:\n  dark: {}\n  light: { scheme: light }"
+        )
         #expect(findings.map(\.rule) == [.invalidName])
         #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 4, column: 3))
     }
@@ -82,16 +101,23 @@ struct ModeTests {
             """
             colors: { background: "#fff", text: "#000" }
             modes: { odd: { colors: { text: "{palette.gone}" } }, dark: { scheme: dark } }
-            """)
+            """
+        )
         let (theme, findings) = try #require(document).resolve()
         #expect(theme?.modes.map(\.name) == ["light", "dark"])
         #expect(findings.map(\.rule) == [.unknownReference])
     }
 
     @Test func `finds a colour by the name that pairs have for it`() throws {
-        let mode = try Self.theme("#ffffff", "components: { button: { selected: { background: \"#010203\" } } }")
-            .defaultMode
-        #expect(mode.color(named: "button-selected-background")?.color == (try Color(parsing: "#010203")))
+        let mode = try Self.theme(
+            "#ffffff",
+            "components: { button: { selected: { background: \"#010203\" } } }"
+        )
+        .defaultMode
+        #expect(
+            mode.color(named: "button-selected-background")?.color
+                == (try Color(parsing: "#010203"))
+        )
         #expect(mode.color(named: "background")?.color == (try Color(parsing: "#ffffff")))
         #expect(mode.color(named: "button-odd-background") == nil)
     }
@@ -101,7 +127,9 @@ struct ModeTests {
         "palette: { sky-500: \"#0ea5e9\" }\nmodes: { dark: { palette: { sky: { 500: \"#0369a1\" } } } }",
     ])
     func `has no two palette colours of one custom property`(palette: String) {
-        let findings = SampleTheme.findings("colors: { background: \"#fff\", text: \"#000\" }\n\(palette)")
+        let findings = SampleTheme.findings(
+            "colors: { background: \"#fff\", text: \"#000\" }\n\(palette)"
+        )
         #expect(findings.map(\.rule) == [.invalidName])
         #expect(findings.first?.message.contains("are both written as --palette-sky-500") == true)
     }

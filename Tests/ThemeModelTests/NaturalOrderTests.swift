@@ -5,19 +5,26 @@ import ThemeModel
 struct NaturalOrderTests {
     @Test func `counts numbers as such, at any place`() {
         let sorted = [
-            "1", "brand", "brand-1", "brand-2", "brand-9-a", "brand-10", "brand-10-b2", "brand-10-b11", "brands", "é",
+            "1", "brand", "brand-1", "brand-2", "brand-9-a", "brand-10", "brand-10-b2",
+            "brand-10-b11", "brands", "é",
         ]
         #expect(sorted.reversed().sorted { $0.naturallyPrecedes($1) } == sorted)
     }
 
-    @Test func `is total: texts that differ in zeros alone have one, and a text does not precede itself`() {
+    @Test
+    func `is total: texts that differ in zeros alone have one, and a text does not precede itself`()
+    {
         let texts = [
-            "a1", "a01", "a1b", "a01b", "a", "", "0", "00", "a99999999999999999999999", "a100000000000000000000000",
+            "a1", "a01", "a1b", "a01b", "a", "", "0", "00", "a99999999999999999999999",
+            "a100000000000000000000000",
         ]
         for left in texts {
             for right in texts {
                 let isBefore = left.naturallyPrecedes(right)
-                #expect((left == right) == (!isBefore && !right.naturallyPrecedes(left)), "\(left), \(right)")
+                #expect(
+                    (left == right) == (!isBefore && !right.naturallyPrecedes(left)),
+                    "\(left), \(right)"
+                )
                 #expect(!(isBefore && right.naturallyPrecedes(left)), "\(left), \(right)")
             }
         }

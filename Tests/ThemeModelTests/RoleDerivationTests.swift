@@ -20,15 +20,19 @@ struct RoleDerivationTests {
     /// A role, the role that it comes from, and the alpha it has in it.
     @Test(
         arguments: [
-            ("surface", "background", nil), ("surface-raised", "surface", nil), ("heading", "text", nil),
-            ("text-muted", "text", nil), ("text-disabled", "text-muted", 0.6), ("primary", "text", nil),
+            ("surface", "background", nil), ("surface-raised", "surface", nil),
+            ("heading", "text", nil),
+            ("text-muted", "text", nil), ("text-disabled", "text-muted", 0.6),
+            ("primary", "text", nil),
             ("secondary", "primary", nil), ("accent", "primary", nil), ("link", "primary", nil),
-            ("link-visited", "link", nil), ("border", "text", 0.2), ("border-strong", "text-muted", nil),
+            ("link-visited", "link", nil), ("border", "text", 0.2),
+            ("border-strong", "text-muted", nil),
             ("focus", "primary", nil), ("success", "accent", nil), ("warning", "accent", nil),
             ("danger", "accent", nil),
             ("info", "accent", nil), ("highlight", "accent", 0.3), ("selection", "accent", 0.3),
             ("code-background", "surface", nil), ("code", "text", nil),
-        ] as [(String, String, Double?)])
+        ] as [(String, String, Double?)]
+    )
     func `comes from another`(role: String, source: String, alpha: Double?) throws {
         // The source's own colour, unless it is required, so that the derivation is seen and not its end.
         let own = source == "text" || source == "background" ? "" : "\(source): \"#4a90e2\""
@@ -44,7 +48,8 @@ struct RoleDerivationTests {
     }
 
     @Test(arguments: [
-        "comment", "keyword", "string", "number", "constant", "type", "function", "variable", "operator", "punctuation",
+        "comment", "keyword", "string", "number", "constant", "type", "function", "variable",
+        "operator", "punctuation",
         "tag", "attribute", "inserted", "deleted",
     ])
     func `of code comes from code`(kind: String) throws {
@@ -82,7 +87,10 @@ struct RoleDerivationTests {
         let mode = try Self.mode("sparkle: \"#ff00ff\"\n  link: \"#0000ee\"")
         #expect(mode.colors.names.last == "sparkle")
         #expect(mode[.link]?.origin == .declared)
-        #expect(mode.colors["sparkle"]?.location == Place(file: "themes/sample.yml", line: 4, column: 12))
+        #expect(
+            mode.colors["sparkle"]?.location
+                == Place(file: "themes/sample.yml", line: 4, column: 12)
+        )
     }
 
     @Test(arguments: ["background", "text"])

@@ -11,16 +11,20 @@ struct StyleHookTests {
         "h1 + p::first-line { letter-spacing: 0.03em; }", "h2::before { content: \"## \" / \"\"; }",
         "h1::before { content: \"} @import url(x) { /* \"; }", "/* } < \" url(x) \\ */ a { }",
         "@media (width > 40em) { h1 { color: red } }",
-        "@supports (text-wrap: balance) { p { text-wrap: balance } }", "@container (width > 1em) { p { color: red } }",
-        "@MEDIA print { p { color: red } }", "a[href~=\"x\"]:not(.b, :hover) { color: color-mix(in oklab, red, blue) }",
-        "a { background: linear-gradient(red, blue) }", ".url { color: red }", "p { --url: 1; --x: y }",
+        "@supports (text-wrap: balance) { p { text-wrap: balance } }",
+        "@container (width > 1em) { p { color: red } }",
+        "@MEDIA print { p { color: red } }",
+        "a[href~=\"x\"]:not(.b, :hover) { color: color-mix(in oklab, red, blue) }",
+        "a { background: linear-gradient(red, blue) }", ".url { color: red }",
+        "p { --url: 1; --x: y }",
         "p { content: '<no' }"
             .replacing("<no", with: "ok"),
         "& { color: red }", "&:hover h1 + p { color: red }", "& > h1 ~ p { color: red }",
         ".card { & + .card { margin: 0 } }",
         ".card { + .card { margin: 0 } }", "@media print { .card { ~ p { margin: 0 } } }",
         "li:nth-child(2n + 1) { color: red }",
-        "é { color: red }", "p { content: \"\u{2028}\" }", "a { color: red }\r\nb { color: blue }\r\n",
+        "é { color: red }", "p { content: \"\u{2028}\" }",
+        "a { color: red }\r\nb { color: blue }\r\n",
     ])
     func `is taken where it stays within its scope`(css: String) throws {
         #expect(try StyleHook(parsing: css).css == css)
@@ -34,26 +38,37 @@ struct StyleHookTests {
         ("a[{;a}] { b: c }", 1, 3, "'{' is not allowed in brackets"),
         ("a:is(;) ~ * { b: c }", 1, 6, "';' is not allowed in brackets"),
         ("a { b: (@media) }", 1, 9, "'@' is not allowed in brackets"),
-        ("} body { color: red }", 1, 1, "'}' closes nothing"), ("/* a", 1, 1, "the comment is not closed"),
+        ("} body { color: red }", 1, 1, "'}' closes nothing"),
+        ("/* a", 1, 1, "the comment is not closed"),
         ("a { content: \"x }\n", 1, 14, "the string is not closed"),
         ("a{}\n\n  @import \"x\";", 3, 3, "'@import' is not allowed"),
-        ("@font-face { }", 1, 1, "'@font-face' is not allowed"), ("@charset \"x\";", 1, 1, "'@charset' is not allowed"),
-        ("@keyframes x { }", 1, 1, "'@keyframes' is not allowed"), ("@layer a;", 1, 1, "'@layer' is not allowed"),
-        ("@ import x;", 1, 1, "'@' is not allowed"), ("a { b: url(x) }", 1, 8, "'url()' is not allowed"),
+        ("@font-face { }", 1, 1, "'@font-face' is not allowed"),
+        ("@charset \"x\";", 1, 1, "'@charset' is not allowed"),
+        ("@keyframes x { }", 1, 1, "'@keyframes' is not allowed"),
+        ("@layer a;", 1, 1, "'@layer' is not allowed"),
+        ("@ import x;", 1, 1, "'@' is not allowed"),
+        ("a { b: url(x) }", 1, 8, "'url()' is not allowed"),
         ("a { b: URL( \"x\" ) }", 1, 8, "'url()' is not allowed"),
         ("a { b: image-set(\"x\" 1x) }", 1, 8, "'image-set()' is not allowed"),
         ("a { b: -webkit-image-set(\"x\" 1x) }", 1, 8, "'-webkit-image-set()' is not allowed"),
         ("a { b: src(\"x\") }", 1, 8, "'src()' is not allowed"),
-        ("a { b: éurl(x) }", 1, 9, "'url()' is not allowed"), ("a { b: ×url(x) }", 1, 9, "'url()' is not allowed"),
+        ("a { b: éurl(x) }", 1, 9, "'url()' is not allowed"),
+        ("a { b: ×url(x) }", 1, 9, "'url()' is not allowed"),
         ("a { b: u\\72l(x) }", 1, 9, "escapes are not allowed"),
         ("a { content: \"\\\"\" }", 1, 15, "escapes are not allowed"),
-        ("</style><script>", 1, 1, "'<' is not allowed"), ("a { content: \"</style>\" }", 1, 15, "'<' is not allowed"),
-        ("<!-- a {} -->", 1, 1, "'<' is not allowed"), ("a { b: \u{0} }", 1, 8, "control characters are not allowed"),
+        ("</style><script>", 1, 1, "'<' is not allowed"),
+        ("a { content: \"</style>\" }", 1, 15, "'<' is not allowed"),
+        ("<!-- a {} -->", 1, 1, "'<' is not allowed"),
+        ("a { b: \u{0} }", 1, 8, "control characters are not allowed"),
         ("a { content: \"\u{1B}\" }", 1, 15, "control characters are not allowed"),
         ("a { content: \"\u{C}\" }", 1, 14, "the string is not closed"),
     ])
-    func `is refused where something in it could leave its scope`(css: String, line: Int, column: Int, message: String)
-    {
+    func `is refused where something in it could leave its scope`(
+        css: String,
+        line: Int,
+        column: Int,
+        message: String
+    ) {
         let error = #expect(throws: StyleHookError.self) { try StyleHook(parsing: css) }
         #expect(error?.line == line)
         #expect(error?.column == column)
@@ -64,7 +79,8 @@ struct StyleHookTests {
     @Test(arguments: [
         "}\u{301} body { color: red } a {\u{301}", "<\u{301}/style>",
         "a { content: \"x\"\u{301}; b: url(x); c: \"\" \"\u{301} }",
-        "/* */\u{301} a { b: url(x) } /* */", "\\\u{301}", "@\u{301}import x;", "a { b: url(\u{FE0F}x) }",
+        "/* */\u{301} a { b: url(x) } /* */", "\\\u{301}", "@\u{301}import x;",
+        "a { b: url(\u{FE0F}x) }",
         "a {\u{200D} b: url(x) }", "a { b: (\u{301} }", "& +\u{301} b { }",
     ])
     func `is read by scalars, so that marks hide nothing`(css: String) {
@@ -72,7 +88,8 @@ struct StyleHookTests {
     }
 
     @Test(arguments: [
-        "& + div { color: red }", "& ~ * { color: red }", "+ div { color: red }", "~ div { color: red }",
+        "& + div { color: red }", "& ~ * { color: red }", "+ div { color: red }",
+        "~ div { color: red }",
         "a, ~ div { color: red }",
         "&.x:hover + y { color: red }", "div& ~ p { color: red }", "& { + div { color: red } }",
         "&:hover { & ~ p { color: red } }",
@@ -87,9 +104,13 @@ struct StyleHookTests {
     }
 
     @Test func `of every theme in the repository is taken`() throws {
-        let files = Repository.files(in: Repository.root.appending(path: "themes"), endings: ["yml"])
+        let files = Repository.files(
+            in: Repository.root.appending(path: "themes"),
+            endings: ["yml"]
+        )
         let styles = try files.compactMap { file in
-            SampleTheme.document(try String(contentsOf: file, encoding: .utf8), file: file.path()).document?.style
+            SampleTheme.document(try String(contentsOf: file, encoding: .utf8), file: file.path())
+                .document?.style
         }
         #expect(styles.count >= 2)
     }
@@ -97,7 +118,8 @@ struct StyleHookTests {
     @Test func `with random brackets, quotes and words is taken only when it is balanced`() {
         var generator = SeededGenerator(seed: 20_260)
         let pieces = [
-            "{", "}", "(", ")", "\"", "'", "/*", "*/", "a", " ", "\n", ";", "&", "+", ",", "@media ", "url", "\\", "<",
+            "{", "}", "(", ")", "\"", "'", "/*", "*/", "a", " ", "\n", ";", "&", "+", ",",
+            "@media ", "url", "\\", "<",
             "é",
         ]
         var taken = 0
@@ -123,7 +145,9 @@ struct StyleHookTests {
                 while let inner = scalars.popFirst(), !(inner == "*" && scalars.first == "/") {}
                 guard scalars.popFirst() != nil else { return false }
             case "\"", "'":
-                while let inner = scalars.popFirst(), inner != scalar { if inner == "\n" { return false } }
+                while let inner = scalars.popFirst(), inner != scalar {
+                    if inner == "\n" { return false }
+                }
             case "{": open.append("}")
             case "(": open.append(")")
             case "}", ")": guard open.popLast() == scalar else { return false }

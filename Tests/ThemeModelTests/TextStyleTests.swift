@@ -6,11 +6,15 @@ import ThemeModel
 @Suite("A text style")
 struct TextStyleTests {
     private static func styles(_ styles: String) throws -> Table<TextStyle> {
-        try SampleTheme.theme("colors: { background: \"#fff\", text: \"#000\" }\nfonts: { styles: { \(styles) } }")
-            .defaultMode.styles
+        try SampleTheme.theme(
+            "colors: { background: \"#fff\", text: \"#000\" }\nfonts: { styles: { \(styles) } }"
+        )
+        .defaultMode.styles
     }
 
-    @Test func `of every standard name is there in every theme, the theme's own behind them`() throws {
+    @Test func `of every standard name is there in every theme, the theme's own behind them`()
+        throws
+    {
         let names = try Self.styles("lede: { size: 2rem }").names
         #expect(names == TextStyle.standardNames + ["lede"])
     }
@@ -40,10 +44,13 @@ struct TextStyleTests {
         arguments: [
             ("h5: { size: 1.3em }", "h5", 26), ("h5: { size: 130% }", "h5", 26),
             ("caption: { size: 0.9em }", "caption", 18),
-            ("h5: { size: 15pt }", "h5", 20), ("h5: { size: 1.5rem }", "h5", 24), ("lede: { size: 2em }", "lede", 40),
+            ("h5: { size: 15pt }", "h5", 20), ("h5: { size: 1.5rem }", "h5", 24),
+            ("lede: { size: 2em }", "lede", 40),
             ("h5: { size: 3ch }", "h5", nil),
-        ] as [(String, String, Double?)])
-    func `has so many pixels in a body of 20`(styles: String, name: String, pixels: Double?) throws {
+        ] as [(String, String, Double?)]
+    )
+    func `has so many pixels in a body of 20`(styles: String, name: String, pixels: Double?) throws
+    {
         #expect(try Self.styles("body: { size: 20px }, \(styles)")[name]?.pixels == pixels)
     }
 
@@ -57,17 +64,28 @@ struct TextStyleTests {
     }
 
     @Test(arguments: [
-        (24, 400, true), (23.99, 900, true), (23.99, 699, false), (18.67, 700, true), (18.6666666667, 700, true),
+        (24, 400, true), (23.99, 900, true), (23.99, 699, false), (18.67, 700, true),
+        (18.6666666667, 700, true),
         (18.66, 700, false), (18.67, 699, false), (100, 100, true),
     ])
-    func `is large from 24 px, or from 14 pt when it is bold`(size: Double, weight: Int, isLarge: Bool) throws {
-        let style = try #require(try Self.styles("h1: { size: \(size)px, weight: \(weight) }")["h1"])
+    func `is large from 24 px, or from 14 pt when it is bold`(
+        size: Double,
+        weight: Int,
+        isLarge: Bool
+    ) throws {
+        let style = try #require(
+            try Self.styles("h1: { size: \(size)px, weight: \(weight) }")["h1"]
+        )
         #expect(style.isLarge == isLarge)
     }
 
-    @Test(arguments: [("18pt", 400, true), ("14pt", 700, true), ("13.9pt", 700, false), ("1.5rem", 400, true)])
+    @Test(arguments: [
+        ("18pt", 400, true), ("14pt", 700, true), ("13.9pt", 700, false), ("1.5rem", 400, true),
+    ])
     func `is large in other units as well`(size: String, weight: Int, isLarge: Bool) throws {
-        #expect(try Self.styles("h1: { size: \(size), weight: \(weight) }")["h1"]?.isLarge == isLarge)
+        #expect(
+            try Self.styles("h1: { size: \(size), weight: \(weight) }")["h1"]?.isLarge == isLarge
+        )
     }
 
     @Test func `of unknown size is never large`() throws {
@@ -76,8 +94,11 @@ struct TextStyleTests {
 
     @Test func `has what body has where nothing is said`() throws {
         let styles = try Self.styles(
-            "body: { weight: 350, lineHeight: 1.7, letterSpacing: 0.01em, width: 90%, features: [onum] }")
-        let lede = try #require(try Self.styles("body: { weight: 350 }, lede: { slant: italic }")["lede"])
+            "body: { weight: 350, lineHeight: 1.7, letterSpacing: 0.01em, width: 90%, features: [onum] }"
+        )
+        let lede = try #require(
+            try Self.styles("body: { weight: 350 }, lede: { slant: italic }")["lede"]
+        )
         #expect(lede.weight == 350)
         #expect(lede.slant == .italic)
         let caption = try #require(styles["caption"])
@@ -96,12 +117,14 @@ struct TextStyleTests {
             fonts:
               families: { sans: [Inter, sans-serif], mono: [Menlo, monospace] }
               styles: { body: { family: sans } }
-            """)
+            """
+        )
         #expect(theme.defaultMode.styles["code"]?.family == ["Menlo", "monospace"])
         #expect(theme.defaultMode.styles["h1"]?.family == ["Inter", "sans-serif"])
         #expect(
             theme.defaultMode.styles["code"]?.familyLocation == nil
-                || theme.defaultMode.families["mono"]?.location != nil)
+                || theme.defaultMode.families["mono"]?.location != nil
+        )
     }
 
     @Test func `in a family that is not there says what was meant`() throws {
@@ -109,7 +132,8 @@ struct TextStyleTests {
             """
             colors: { background: "#fff", text: "#000" }
             fonts: { families: { serif: [Charter, serif] }, styles: { h1: { family: serfi } } }
-            """)
+            """
+        )
         #expect(findings.map(\.rule) == [.unknownReference])
         #expect(findings.first?.help == "did you mean 'serif'?")
         #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 2, column: 73))

@@ -47,7 +47,10 @@ struct ThemeInheritanceTests {
     }
 
     private static func child(_ yaml: String) throws -> Theme {
-        let (documents, findings) = try flatten(("keystone", base), ("orchard", "extends: keystone\n\(yaml)"))
+        let (documents, findings) = try flatten(
+            ("keystone", base),
+            ("orchard", "extends: keystone\n\(yaml)")
+        )
         #expect(findings.isEmpty)
         return try #require(documents.last?.resolve().theme)
     }
@@ -74,21 +77,32 @@ struct ThemeInheritanceTests {
     }
 
     @Test(arguments: [
-        ("colors: { background: \"#111\", text: \"#eee\" }", 2, 23), ("palette: { paper: \"#111\" }", 2, 19),
+        ("colors: { background: \"#111\", text: \"#eee\" }", 2, 23),
+        ("palette: { paper: \"#111\" }", 2, 19),
         ("scheme: dark", 2, 9),
     ])
-    func `may not be dark by default where the base has a dark mode`(child: String, line: Int, column: Int) throws {
+    func `may not be dark by default where the base has a dark mode`(
+        child: String,
+        line: Int,
+        column: Int
+    ) throws {
         let base = """
             palette: { paper: white, ink: black }
             colors: { background: "{palette.paper}", text: "{palette.ink}" }
             modes: { dark: { colors: { background: black, text: white } } }
             """
-        let noir = try #require(try Self.flatten(("base", base), ("noir", "extends: base\n\(child)")).documents.last)
+        let noir = try #require(
+            try Self.flatten(("base", base), ("noir", "extends: base\n\(child)")).documents.last
+        )
         let found = try #require(noir.resolve().findings.first { $0.rule == .invalidName })
         #expect(found.location == Place(file: "themes/noir.yml", line: line, column: column))
-        #expect(found.message == "'base', which is extended, has a mode 'dark', the name of the default mode here")
+        #expect(
+            found.message
+                == "'base', which is extended, has a mode 'dark', the name of the default mode here"
+        )
         // What the remedy says is one.
-        let mended = "extends: base\nmodes: { dark: { colors: { background: \"#111\", text: \"#eee\" } } }"
+        let mended =
+            "extends: base\nmodes: { dark: { colors: { background: \"#111\", text: \"#eee\" } } }"
         let (documents, _) = try Self.flatten(("base", base), ("noir", mended))
         #expect(documents.last?.resolve().findings == [])
     }
@@ -101,15 +115,24 @@ struct ThemeInheritanceTests {
         #expect(found.location == Place(file: "themes/child.yml", line: 2, column: 10))
         #expect(found.message == "the mode 'light' has the name of the default mode")
         // What the remedy says is one.
-        let mended = try Self.flatten(("base", base), ("child", "extends: base\ncolors: { text: black }")).documents
+        let mended = try Self.flatten(
+            ("base", base),
+            ("child", "extends: base\ncolors: { text: black }")
+        ).documents
             .last
         #expect(mended?.resolve().findings == [])
     }
 
     @Test func `has the finding in the base where that has the name twice itself`() throws {
         let base = "colors: { background: white, text: black }\nmodes: { light: {} }"
-        let child = try #require(try Self.flatten(("base", base), ("child", "extends: base")).documents.last)
-        #expect(child.resolve().findings.map(\.location) == [Place(file: "themes/base.yml", line: 2, column: 10)])
+        let child = try #require(
+            try Self.flatten(("base", base), ("child", "extends: base")).documents.last
+        )
+        #expect(
+            child.resolve().findings.map(\.location) == [
+                Place(file: "themes/base.yml", line: 2, column: 10)
+            ]
+        )
     }
 
     @Test func `changes one colour of a group and leaves the others`() throws {
@@ -120,14 +143,16 @@ struct ThemeInheritanceTests {
     }
 
     @Test func `changes one property of a text style and leaves the others`() throws {
-        let style = try Self.child("fonts: { styles: { body: { size: 20px } } }").defaultMode.styles["body"]
+        let style = try Self.child("fonts: { styles: { body: { size: 20px } } }").defaultMode
+            .styles["body"]
         #expect(style?.size == Dimension(20, .px))
         #expect(style?.weight == 450)
         #expect(style?.family == ["Inter", "sans-serif"])
     }
 
     @Test func `changes one part of a component and leaves the others`() throws {
-        let mode = try Self.child("components: { button: { hover: { border: \"#010203\" } } }").defaultMode
+        let mode = try Self.child("components: { button: { hover: { border: \"#010203\" } } }")
+            .defaultMode
         let hover = mode.components[.button]?.colors[.hover]
         #expect(hover?[.border]?.color == (try Color(parsing: "#010203")))
         #expect(hover?[.text]?.color == (try Color(parsing: "#ffffff")))
@@ -135,7 +160,9 @@ struct ThemeInheritanceTests {
     }
 
     @Test func `merges modes by name and adds its own`() throws {
-        let theme = try Self.child("modes: { dark: { colors: { text: \"#eeeeee\" } }, dim: { scheme: dark } }")
+        let theme = try Self.child(
+            "modes: { dark: { colors: { text: \"#eeeeee\" } }, dim: { scheme: dark } }"
+        )
         #expect(theme.modes.map(\.name) == ["light", "dark", "night", "dim"])
         let dark = try #require(theme.modes.first { $0.name == "dark" })
         #expect(dark[.text]?.color == (try Color(parsing: "#eeeeee")))
@@ -144,14 +171,20 @@ struct ThemeInheritanceTests {
 
     @Test func `goes through every theme of a chain, whatever the order of the files`() throws {
         let (documents, findings) = try Self.flatten(
-            ("c", "extends: b\nname: C"), ("a", Self.base), ("b", "extends: a\npalette: { ink: \"#222222\" }"))
+            ("c", "extends: b\nname: C"),
+            ("a", Self.base),
+            ("b", "extends: a\npalette: { ink: \"#222222\" }")
+        )
         #expect(findings.isEmpty)
         let theme = try #require(documents.first { $0.id == "c" }?.resolve().theme)
         #expect(theme.defaultMode[.text]?.color == (try Color(parsing: "#222222")))
     }
 
     @Test func `that is not there says what was meant, and leaves the others alone`() throws {
-        let (documents, findings) = try Self.flatten(("keystone", Self.base), ("orchard", "extends: keystnoe"))
+        let (documents, findings) = try Self.flatten(
+            ("keystone", Self.base),
+            ("orchard", "extends: keystnoe")
+        )
         #expect(documents.map(\.id) == ["keystone"])
         #expect(findings.map(\.rule) == [.unknownBase])
         #expect(findings.first?.theme == "orchard")
@@ -166,24 +199,35 @@ struct ThemeInheritanceTests {
 
     @Test(arguments: ["keystone.yml", "../themes/keystone.yml", "Keystone"])
     func `that is named by its file says what its id is`(base: String) throws {
-        let (_, findings) = try Self.flatten(("keystone", Self.base), ("orchard", "extends: \(base)"))
+        let (_, findings) = try Self.flatten(
+            ("keystone", Self.base),
+            ("orchard", "extends: \(base)")
+        )
         #expect(findings.map(\.help) == ["did you mean 'keystone'?"])
     }
 
     @Test func `in a circle names the whole chain for each of its members`() throws {
         let (documents, findings) = try Self.flatten(
-            ("a", "extends: b"), ("b", "extends: c"), ("c", "extends: a"), ("d", "extends: a"), ("e", Self.base))
+            ("a", "extends: b"),
+            ("b", "extends: c"),
+            ("c", "extends: a"),
+            ("d", "extends: a"),
+            ("e", Self.base)
+        )
         #expect(documents.map(\.id) == ["e"])
         #expect(
             findings.map(\.message) == [
                 "themes extend each other in a circle: a → b → c → a",
                 "themes extend each other in a circle: b → c → a → b",
                 "themes extend each other in a circle: c → a → b → c",
-            ])
+            ]
+        )
     }
 
     @Test func `has at most 32 themes in its chain`() throws {
-        let chain = (1...40).map { (id: "t\($0)", yaml: $0 == 1 ? Self.base : "extends: t\($0 - 1)") }
+        let chain = (1...40).map {
+            (id: "t\($0)", yaml: $0 == 1 ? Self.base : "extends: t\($0 - 1)")
+        }
         let (documents, findings) = try Self.flatten(chain)
         #expect(documents.map(\.id) == (1...32).map { "t\($0)" })
         #expect(findings.count == 8)
@@ -204,36 +248,57 @@ struct ThemeInheritanceTests {
             return document
         }
         let dark = document("dark", "helix", base: "base")
-        let (kept, findings) = ThemeInheritance.flatten([document("base", "vscode"), dark, document("bases", "helix")])
+        let (kept, findings) = ThemeInheritance.flatten([
+            document("base", "vscode"), dark, document("bases", "helix"),
+        ])
         #expect(kept.map(\.id) == ["base", "bases"])
-        #expect(findings.map(\.message) == ["'dark' extends 'base', which is no theme of the format 'helix' here"])
+        #expect(
+            findings.map(\.message) == [
+                "'dark' extends 'base', which is no theme of the format 'helix' here"
+            ]
+        )
         #expect(findings.map(\.help) == ["did you mean 'bases'?"])
         let alone = ThemeInheritance.flatten([
             dark, document("own", "native", base: "base"), document("base", "vscode"),
         ])
         #expect(alone.documents.map(\.id) == ["own", "base"])
         #expect(alone.findings.map(\.help) == ["put its file beside this one"])
-        let links = [document("base", "vscode"), dark, document("base", "helix")].map { ThemeLink($0) }
+        let links = [document("base", "vscode"), dark, document("base", "helix")].map {
+            ThemeLink($0)
+        }
         #expect(ThemeInheritance.chains(of: links).chains == [[0], [1, 2]])
     }
 
-    @Test func `leaves out the files that hold no theme, and keeps the places of the others`() throws {
+    @Test func `leaves out the files that hold no theme, and keeps the places of the others`()
+        throws
+    {
         let child = try Self.document("child", "extends: base\ncolors: { text: black }")
         let base = try Self.document("base", "colors: { background: white, text: black }")
-        let (chains, findings) = ThemeInheritance.chains(of: [nil, ThemeLink(child), nil, ThemeLink(base)])
+        let (chains, findings) = ThemeInheritance.chains(of: [
+            nil, ThemeLink(child), nil, ThemeLink(base),
+        ])
         #expect(chains == [[1, 3], [3]])
         #expect(findings.isEmpty)
     }
 
-    @Test(arguments: [("Base Theme", "base"), ("base theme", "base"), ("base.yml", "base"), ("bse", "base")])
-    func `and names the base by its name, its file or nearly its id gets that id`(base: String, id: String) throws {
+    @Test(arguments: [
+        ("Base Theme", "base"), ("base theme", "base"), ("base.yml", "base"), ("bse", "base"),
+    ])
+    func `and names the base by its name, its file or nearly its id gets that id`(
+        base: String,
+        id: String
+    ) throws {
         let (_, findings) = try Self.flatten(
-            ("base", "name: Base Theme\ncolors: { background: white, text: black }"), ("child", "extends: \(base)"))
+            ("base", "name: Base Theme\ncolors: { background: white, text: black }"),
+            ("child", "extends: \(base)")
+        )
         #expect(findings.map(\.rule) == [.unknownBase])
         #expect(findings.first?.help == "did you mean '\(id)'?")
     }
 
-    @Test func `whose id is taken is a finding that names both files, and the first one stays`() throws {
+    @Test func `whose id is taken is a finding that names both files, and the first one stays`()
+        throws
+    {
         let documents = [
             SampleTheme.document(Self.base, file: "themes/Rosé Pine.yml").document,
             SampleTheme.document("name: Other", file: "more/rose-pine.yaml").document,

@@ -5,7 +5,9 @@ import ThemeModel
 
 @Suite("A theme of many values")
 struct ThemeSizeTests {
-    private static func document(_ id: String = "many", colors: Int = 0, modes: Int = 0) throws -> ThemeDocument {
+    private static func document(_ id: String = "many", colors: Int = 0, modes: Int = 0) throws
+        -> ThemeDocument
+    {
         var document = ThemeDocument(id: id)
         document.appearance[.background] = try ColorExpression(parsing: "white")
         document.appearance[.text] = try ColorExpression(parsing: "black")
@@ -37,14 +39,18 @@ struct ThemeSizeTests {
     @Test func `is refused where its base has the colours, and it the modes`() throws {
         var child = try Self.document("child", modes: 1_000)
         child.base = Located("base")
-        let (documents, _) = ThemeInheritance.flatten([try Self.document("base", colors: 10_000), child])
+        let (documents, _) = ThemeInheritance.flatten([
+            try Self.document("base", colors: 10_000), child,
+        ])
         #expect(documents[0].resolve().theme != nil)
         Self.expectRefused(documents[1])
     }
 
     @Test func `counts a colour that a mode changes once`() throws {
         var document = try Self.document(colors: 4_000, modes: 23)
-        for name in document.modes.names { document.modes[name]?.palette = document.appearance.palette }
+        for name in document.modes.names {
+            document.modes[name]?.palette = document.appearance.palette
+        }
         #expect(document.resolve().theme != nil)
     }
 }

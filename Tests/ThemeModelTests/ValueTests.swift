@@ -52,7 +52,8 @@ struct SlugTests {
     @Test(arguments: [
         ("Rosé Pine", "rose-pine"), ("Rose\u{301} Pine", "rose-pine"), ("harbor", "harbor"),
         ("Solarized  Dark!", "solarized-dark"),
-        ("  --x--  ", "x"), ("3024", "3024"), ("Ünïcödé_Ångström", "unicode-angstrom"), ("a/../b", "a-b"),
+        ("  --x--  ", "x"), ("3024", "3024"), ("Ünïcödé_Ångström", "unicode-angstrom"),
+        ("a/../b", "a-b"),
         ("日本", "theme"), ("", "theme"), ("…", "theme"), ("</style>", "style"), ("I\u{307}", "i"),
     ])
     func `is lower case ASCII, words joined by -`(name: String, expected: String) {
@@ -69,9 +70,12 @@ struct ThemeIDTests {
     @Test(arguments: [
         ("Rosé Pine", "rose-pine"), ("3024", "3024"), ("", "theme"), ("…", "theme"), ("🌙", "theme"),
         ("</style>", "style"),
-        ("日本", "日本"), ("夜 の 海", "夜-の-海"), ("Ночь", "ночь"), ("Χάος", "χάος"), ("हिंदी", "हिंदी"), ("٣٤", "٣٤"),
-        ("か\u{3099}", "が"), ("が", "が"), ("か", "か"), ("한국", "한국"), ("Bjørn", "bjørn"), ("Straße", "straße"),
-        ("\u{301}x", "x"), ("\u{3164}", "theme"), ("a\u{202E}b\u{200B}c", "a-b-c"), ("日/../本\\\u{0}", "日-本"),
+        ("日本", "日本"), ("夜 の 海", "夜-の-海"), ("Ночь", "ночь"), ("Χάος", "χάος"), ("हिंदी", "हिंदी"),
+        ("٣٤", "٣٤"),
+        ("か\u{3099}", "が"), ("が", "が"), ("か", "か"), ("한국", "한국"), ("Bjørn", "bjørn"),
+        ("Straße", "straße"),
+        ("\u{301}x", "x"), ("\u{3164}", "theme"), ("a\u{202E}b\u{200B}c", "a-b-c"),
+        ("日/../本\\\u{0}", "日-本"),
         ("日\"]*{x:y}", "日-x-y"),
     ])
     func `keeps letters and digits of every script, composed`(name: String, expected: String) {
@@ -81,20 +85,26 @@ struct ThemeIDTests {
     @Test func `does not change when it is made again`() {
         for name in ["Rosé Pine", "か\u{3099}", "İ", "ǅ", "ẞ", "Å", "हिंदी", "한국"] {
             let id = ThemeID.make(from: name)
-            #expect(ThemeID.make(from: id).unicodeScalars.elementsEqual(id.unicodeScalars), "\(name)")
+            #expect(
+                ThemeID.make(from: id).unicodeScalars.elementsEqual(id.unicodeScalars),
+                "\(name)"
+            )
         }
     }
 }
 
 @Suite("A token's name")
 struct TokenNameTests {
-    @Test(arguments: ["ink", "sky.500", "a.b.c", "Text-Muted_2", "0", String(repeating: "a", count: 128)])
+    @Test(arguments: [
+        "ink", "sky.500", "a.b.c", "Text-Muted_2", "0", String(repeating: "a", count: 128),
+    ])
     func `is made of letters, digits, - and _`(name: String) {
         #expect(TokenName.isValid(name))
     }
 
     @Test(arguments: [
-        "", ".", "a.", ".a", "a..b", "a b", "é", "a;b", "a{b", "a\n", "a\u{301}", String(repeating: "a", count: 129),
+        "", ".", "a.", ".a", "a..b", "a b", "é", "a;b", "a{b", "a\n", "a\u{301}",
+        String(repeating: "a", count: 129),
     ])
     func `is nothing that could leave a custom property`(name: String) {
         #expect(!TokenName.isValid(name))
@@ -114,7 +124,8 @@ struct CalendarDateTests {
     }
 
     @Test(arguments: [
-        "", "2027", "2027-1-1", "2027-13-01", "2027-00-01", "2027-04-31", "2023-02-29", "1900-02-29", "0000-01-01",
+        "", "2027", "2027-1-1", "2027-13-01", "2027-00-01", "2027-04-31", "2023-02-29",
+        "1900-02-29", "0000-01-01",
         "2027-01-01T00:00", "tomorrow", "+027-01-01", "2027-+1-01", "27-01-2027", "2027/01/01",
     ])
     func `is no day that the calendar does not have`(text: String) {
@@ -122,7 +133,9 @@ struct CalendarDateTests {
     }
 
     @Test func `is ordered by day`() throws {
-        let days = ["2026-12-31", "2027-01-01", "2027-01-02", "2027-02-01"].compactMap(CalendarDate.init(parsing:))
+        let days = ["2026-12-31", "2027-01-01", "2027-01-02", "2027-02-01"].compactMap(
+            CalendarDate.init(parsing:)
+        )
         #expect(days.reversed().sorted() == days)
     }
 }

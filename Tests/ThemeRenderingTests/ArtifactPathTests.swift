@@ -5,25 +5,30 @@ import ThemeRendering
 @Suite("ArtifactPath")
 struct ArtifactPathTests {
     @Test(
-        "takes relative paths of plain parts", arguments: ["index.html", "themes/x/pages/a b.html", "ü/🙂.html", ".a"])
+        "takes relative paths of plain parts",
+        arguments: ["index.html", "themes/x/pages/a b.html", "ü/🙂.html", ".a"]
+    )
     func good(_ path: String) { #expect(ArtifactPath(path)?.description == path) }
 
     @Test(
         "refuses what could lead out of the output folder or cannot be a file",
         arguments: [
-            "", "/", "/etc/passwd", "..", "../x", "a/../../x", "a/..", "./a", "a//b", "a/", "a\\b", "a\u{0}b", "a\nb",
+            "", "/", "/etc/passwd", "..", "../x", "a/../../x", "a/..", "./a", "a//b", "a/", "a\\b",
+            "a\u{0}b", "a\nb",
             String(repeating: "a", count: 256), String(repeating: "a/", count: 600) + "a",
             String(repeating: "ü", count: 128), "a\u{7F}", "a\u{85}b", ".", "a/./b", "..\\a",
             // To Swift these hold no "/", to the system they do.
             "../\u{301}a", "a/\u{301}b", "a/\u{200D}b", "\u{0600}/a",
-        ])
+        ]
+    )
     func bad(_ path: String) { #expect(ArtifactPath(path) == nil) }
 
     @Test("one of random parts never leads out")
     func random() {
         var generator = SeededGenerator(seed: 7)
         let parts = [
-            "..", ".", "/", "\\", "a", "b.html", "\u{301}", "\u{200D}", "\u{FEFF}", " ", "\u{0}", "é", "%2e",
+            "..", ".", "/", "\\", "a", "b.html", "\u{301}", "\u{200D}", "\u{FEFF}", " ", "\u{0}",
+            "é", "%2e",
             "\u{0600}",
         ]
         for _ in 0..<20_000 {
@@ -31,8 +36,15 @@ struct ArtifactPathTests {
                 parts.randomElement(using: &generator)
             }
             guard let path = ArtifactPath(picked.joined()) else { continue }
-            let names = path.description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-            #expect(names.allSatisfy { !$0.isEmpty && !$0.elementsEqual("..".utf8) && !$0.elementsEqual(".".utf8) })
+            let names = path.description.utf8.split(
+                separator: UInt8(ascii: "/"),
+                omittingEmptySubsequences: false
+            )
+            #expect(
+                names.allSatisfy {
+                    !$0.isEmpty && !$0.elementsEqual("..".utf8) && !$0.elementsEqual(".".utf8)
+                }
+            )
         }
     }
 

@@ -8,13 +8,18 @@ import Testing
 struct BookTests {
     /// The navigation of pages with a title each, `[` and `]` around a section.
     private static func outline(
-        _ pages: [String], orders: [String: Int] = [:], summary: String? = nil, at current: String? = nil
+        _ pages: [String],
+        orders: [String: Int] = [:],
+        summary: String? = nil,
+        at current: String? = nil
     ) throws -> (text: String, findings: [Finding]) {
         let index = PageIndex(pages: pages, files: [])
         let book = summary.map { text in
             Book(
-                BookSummary(text, start: SourceLocation(file: "docs/SUMMARY.md", line: 1)), at: "SUMMARY.md",
-                index: index)
+                BookSummary(text, start: SourceLocation(file: "docs/SUMMARY.md", line: 1)),
+                at: "SUMMARY.md",
+                index: index
+            )
         }
         let sources = pages.map { path in
             var source = PageSource(path: path, markdown: "# T \(path)\n")
@@ -36,18 +41,21 @@ struct BookTests {
     private static func word(_ view: View) -> String {
         guard case .text(let title) = view[.title] else { return "]" }
         let isOpen = if case .flag(true) = view[.isOpen] { "+" } else { "" }
-        return view[.isSection] != nil ? "\(isOpen)\(title) [" : view[.isDraft] != nil ? "(\(title))" : title
+        return view[.isSection] != nil
+            ? "\(isOpen)\(title) [" : view[.isDraft] != nil ? "(\(title))" : title
     }
 
     @Test func `are the folders, titled by their own pages, which come first`() throws {
         let pages = [
-            "b.md", "guide/a.md", "guide/README.md", "guide/deep/x.md", "index.md", "lone/index.md", "z/y/w.md",
+            "b.md", "guide/a.md", "guide/README.md", "guide/deep/x.md", "index.md", "lone/index.md",
+            "z/y/w.md",
         ]
         let (text, findings) = try Self.outline(pages)
         #expect(
             text
                 == "T index.md T b.md T guide/README.md [ Overview T guide/a.md deep [ T guide/deep/x.md ] ] T lone/index.md "
-                + "z [ y [ T z/y/w.md ] ]")
+                + "z [ y [ T z/y/w.md ] ]"
+        )
         #expect(findings.isEmpty)
     }
 
@@ -61,18 +69,27 @@ struct BookTests {
         let orders = ["a/index.md": 2, "c.md": 1, "b.md": 3, "a/y.md": 1]
         #expect(
             try Self.outline(pages, orders: orders).text
-                == "T c.md T a/index.md [ Overview T a/y.md T a/x.md ] T b.md")
+                == "T c.md T a/index.md [ Overview T a/y.md T a/x.md ] T b.md"
+        )
     }
 
     @Test func `are a book's, and other pages come after it`() throws {
-        let summary = "# S\n\n[P](p.md)\n\n# Part\n\n- [A](./a.md)\n  - [B](b/c.md#x)\n  - [D]()\n- [No](no.md)\n"
+        let summary =
+            "# S\n\n[P](p.md)\n\n# Part\n\n- [A](./a.md)\n  - [B](b/c.md#x)\n  - [D]()\n- [No](no.md)\n"
         let (text, findings) = try Self.outline(
-            ["a.md", "b/c.md", "p.md", "q.md", "b/r.md"], summary: summary, at: "b/c.md")
+            ["a.md", "b/c.md", "p.md", "q.md", "b/r.md"],
+            summary: summary,
+            at: "b/c.md"
+        )
         #expect(
-            text == "P +Part [ +A [ Overview B! (D) ] (No) ] Other pages [ T b/r.md T q.md ]")
+            text == "P +Part [ +A [ Overview B! (D) ] (No) ] Other pages [ T b/r.md T q.md ]"
+        )
         #expect(findings.map(\.rule) == [.brokenLink])
         #expect(findings[0].location?.description == "docs/SUMMARY.md:10:3")
-        #expect(findings[0].message == "a chapter leads to 'no.md': there is no 'no.md'; did you mean 'a.md'?")
+        #expect(
+            findings[0].message
+                == "a chapter leads to 'no.md': there is no 'no.md'; did you mean 'a.md'?"
+        )
     }
 
     @Test func `are whole in an excerpt of them`() throws {
@@ -83,15 +100,20 @@ struct BookTests {
     }
 
     @Test(arguments: [("### B\n\n## A\n", "B"), ("text\n", "start"), ("", "start")])
-    func `have pages without a first heading, titled by another or by the file`(markdown: String, title: String) {
+    func `have pages without a first heading, titled by another or by the file`(
+        markdown: String,
+        title: String
+    ) {
         let index = PageIndex(pages: ["guide/start.md"], files: [])
         let source = PageSource(path: "guide/start.md", markdown: markdown)
         #expect(PageRenderer(index: index).render([source]).pages[0].title == title)
     }
 
     @Test(arguments: [
-        ("# fn main() {\nlet a = 1;\n# }", "let a = 1;"), ("  # use x;\n  a();", "  a();"), ("#\na();", "a();"),
-        ("## one", "# one"), ("#[derive(Debug)]\n#![no_std]", "#[derive(Debug)]\n#![no_std]"), ("a(); # b", "a(); # b"),
+        ("# fn main() {\nlet a = 1;\n# }", "let a = 1;"), ("  # use x;\n  a();", "  a();"),
+        ("#\na();", "a();"),
+        ("## one", "# one"), ("#[derive(Debug)]\n#![no_std]", "#[derive(Debug)]\n#![no_std]"),
+        ("a(); # b", "a(); # b"),
     ])
     func `hide the lines of Rust that mdBook hides`(code: String, shown: String) {
         #expect(RustLines.shown(of: code) == shown)
@@ -100,9 +122,14 @@ struct BookTests {
     @Test func `hide them in a book alone, and in Rust alone`() throws {
         let text = "```rust,ignore\n# hidden\nshown\n```\n\n```sh\n# a comment\n```\n"
         let index = PageIndex(pages: ["a.md"], files: [])
-        let summary = BookSummary("- [A](a.md)\n", start: SourceLocation(file: "docs/SUMMARY.md", line: 1))
+        let summary = BookSummary(
+            "- [A](a.md)\n",
+            start: SourceLocation(file: "docs/SUMMARY.md", line: 1)
+        )
         func html(_ book: Book?) throws -> String {
-            let pages = PageRenderer(index: index, book: book).render([PageSource(path: "a.md", markdown: text)]).pages
+            let pages = PageRenderer(index: index, book: book).render([
+                PageSource(path: "a.md", markdown: text)
+            ]).pages
             return try #require(pages.first).content().html
         }
         let book = try html(Book(summary, at: "SUMMARY.md", index: index))

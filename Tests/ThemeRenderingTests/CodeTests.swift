@@ -5,17 +5,23 @@ import Testing
 
 @Suite("Code block")
 struct CodeTests {
-    private func html(_ text: String, _ info: String) -> String { CodeBlock(text, info: FenceInfo(info)).html }
+    private func html(_ text: String, _ info: String) -> String {
+        CodeBlock(text, info: FenceInfo(info)).html
+    }
 
     private func plain(_ html: String) -> String {
-        html.replacing(#/<[^>]*>/#, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-            .replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+        html.replacing(#/<[^>]*>/#, with: "").replacing("&lt;", with: "<").replacing(
+            "&gt;",
+            with: ">"
+        )
+        .replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&amp;", with: "&")
     }
 
     @Test(arguments: Language.all.map(\.aliases[0]), ["", " {1}", " {2-9,1-2}", " {3,1}", " {4}"])
     func `as HTML, without its tags, is the code again`(language: String, lines: String) {
         for text in [
-            "let a = \"<b>\" // & 'x' \u{301}\n/* <p class=\"x\">\n- y</p> */\n+ 1.5\n", "a\nb\nc", "", "\n\n",
+            "let a = \"<b>\" // & 'x' \u{301}\n/* <p class=\"x\">\n- y</p> */\n+ 1.5\n", "a\nb\nc",
+            "", "\n\n",
         ] {
             let html = html(text, language + lines)
             #expect(html.hasPrefix("<pre tabindex=\"0\"><code class=\"language-\(language)\">"))
@@ -27,7 +33,8 @@ struct CodeTests {
     @Test func `of an unknown language is escaped and left plain`() {
         #expect(
             html("<b>&", "klingon")
-                == "<pre tabindex=\"0\"><code class=\"language-klingon\">&lt;b&gt;&amp;</code></pre>")
+                == "<pre tabindex=\"0\"><code class=\"language-klingon\">&lt;b&gt;&amp;</code></pre>"
+        )
         #expect(html("a", "") == "<pre tabindex=\"0\"><code>a</code></pre>")
     }
 
@@ -35,7 +42,9 @@ struct CodeTests {
         let html = html("1", "swift title=\"<A> & 'B'.swift\"")
         #expect(
             html.hasPrefix(
-                "<figure class=\"code-block\"><figcaption>&lt;A&gt; &amp; &#39;B&#39;.swift</figcaption><pre"))
+                "<figure class=\"code-block\"><figcaption>&lt;A&gt; &amp; &#39;B&#39;.swift</figcaption><pre"
+            )
+        )
         #expect(html.hasSuffix("</pre></figure>"))
     }
 
@@ -48,8 +57,10 @@ struct CodeTests {
     }
 
     @Test(arguments: [
-        ("Swift title=x", "swift"), ("c++", "c++"), ("{.python}", "python"), ("\"><script>", ""), ("js{1}", "js"),
-        ("rust,ignore", "rust"), ("{r, echo=FALSE}", "r"), ("title=\"x\"", ""), ("{2,3}", ""), ("", ""), ("c#", "c#"),
+        ("Swift title=x", "swift"), ("c++", "c++"), ("{.python}", "python"), ("\"><script>", ""),
+        ("js{1}", "js"),
+        ("rust,ignore", "rust"), ("{r, echo=FALSE}", "r"), ("title=\"x\"", ""), ("{2,3}", ""),
+        ("", ""), ("c#", "c#"),
         ("\"onload=", ""),
     ])
     func `has the language of the first word behind its fence`(info: String, name: String) {
@@ -58,7 +69,8 @@ struct CodeTests {
     }
 
     @Test(arguments: [
-        ("swift title=\"A b.swift\" {1}", "A b.swift"), ("swift title='A'", "A"), ("js title=a.js {2}", "a.js"),
+        ("swift title=\"A b.swift\" {1}", "A b.swift"), ("swift title='A'", "A"),
+        ("js title=a.js {2}", "a.js"),
         ("js", nil), ("js title=", nil), ("js title=\"\"", nil), ("js subtitle=\"x\"", nil),
         ("js title=\"open", "open"),
     ])
@@ -69,11 +81,14 @@ struct CodeTests {
     @Test(arguments: [
         ("js {2,4-6}", [1..<2, 3..<6]), ("js{1}", [0..<1]), ("js {4-6, 1, 5-9}", [0..<1, 3..<9]),
         ("js {1-2,3}", [0..<3]),
-        ("{.python} {2}", [1..<2]), ("js title=\"{1}\" {2}", [1..<2]), ("js", []), ("js {}", []), ("js {0}", []),
-        ("js {6-4}", []), ("js {a}", []), ("js {1", []), ("js {99999999999999999999}", []), ("js {1--2}", []),
+        ("{.python} {2}", [1..<2]), ("js title=\"{1}\" {2}", [1..<2]), ("js", []), ("js {}", []),
+        ("js {0}", []),
+        ("js {6-4}", []), ("js {a}", []), ("js {1", []), ("js {99999999999999999999}", []),
+        ("js {1--2}", []),
         ("js {-}", []), ("{#id .js}", []),
     ])
-    func `has the lines behind its fence, in order and once each`(info: String, lines: [Range<Int>]) {
+    func `has the lines behind its fence, in order and once each`(info: String, lines: [Range<Int>])
+    {
         #expect(FenceInfo(info).lines == lines)
     }
 }

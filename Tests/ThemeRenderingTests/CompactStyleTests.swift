@@ -10,8 +10,14 @@ struct CompactStyleTests {
             "/* one */ a b,\n  c:hover /* two */ { margin: 0 auto; top: calc(1px + 2px); }",
             "a b,c:hover{margin:0 auto;top:calc(1px + 2px)}"
         ),
-        ("@media (min-width: 48rem) and (hover) { a { b: c } }", "@media (min-width:48rem) and (hover){a{b:c}}"),
-        ("a::before { content: \"/* ;  } \\\" */\"; b: ' ' }", "a::before{content:\"/* ;  } \\\" */\";b:' '}"),
+        (
+            "@media (min-width: 48rem) and (hover) { a { b: c } }",
+            "@media (min-width:48rem) and (hover){a{b:c}}"
+        ),
+        (
+            "a::before { content: \"/* ;  } \\\" */\"; b: ' ' }",
+            "a::before{content:\"/* ;  } \\\" */\";b:' '}"
+        ),
         (
             "a { b: 0.5rem -0.25em 10.5px; c: rgb(0 0 0 / 0.3), 0; d: url(x0.5) v0.5 \"0.5\" }",
             "a{b:.5rem -0.25em 10.5px;c:rgb(0 0 0 / .3),0;d:url(x0.5) v0.5 \"0.5\"}"
@@ -25,6 +31,8 @@ struct CompactStyleTests {
     }
 
     @Test func `declares no pair: that is for check`() {
-        #expect(CompactStyle.text(of: "a { b: c; /* pair: text on background as body */ }") == "a{b:c}")
+        #expect(
+            CompactStyle.text(of: "a { b: c; /* pair: text on background as body */ }") == "a{b:c}"
+        )
     }
 }

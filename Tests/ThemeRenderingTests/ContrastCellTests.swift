@@ -9,16 +9,24 @@ import ThemeModel
 @Suite("A cell of the heat map")
 struct ContrastCellTests {
     private func verdict(
-        _ measured: Double?, _ verdict: Verdict = .pass, use: ContrastUse = .text
+        _ measured: Double?,
+        _ verdict: Verdict = .pass,
+        use: ContrastUse = .text
     ) -> PairVerdict {
         PairVerdict(
-            theme: "day", mode: "light", pair: PairName("text", on: "background", use: use),
-            colors: ComparedColors(foreground: "#999999", background: "#ffffff"), measured: measured, required: 4.5,
-            verdict: verdict)
+            theme: "day",
+            mode: "light",
+            pair: PairName("text", on: "background", use: use),
+            colors: ComparedColors(foreground: "#999999", background: "#ffffff"),
+            measured: measured,
+            required: 4.5,
+            verdict: verdict
+        )
     }
 
     @Test(arguments: [
-        (21, "AAA"), (7, "AAA"), (6.999, "AA"), (4.5, "AA"), (4.499, "AA large"), (3, "AA large"), (2.99, nil),
+        (21, "AAA"), (7, "AAA"), (6.999, "AA"), (4.5, "AA"), (4.499, "AA large"), (3, "AA large"),
+        (2.99, nil),
     ])
     func `names the level that an unrounded ratio reaches`(ratio: Double, level: String?) {
         #expect(verdict(ratio).reachedLevel == level)
@@ -46,7 +54,9 @@ struct ContrastCellTests {
         let theme = try SampleTheme.theme(text + "colors: { background: white, text: black }")
         let ramps = PaletteRamp.views(of: theme, prefix: "--")
         #expect(ramps.count == 2)
-        guard case .group(let lines)? = ramps[0][.curves], case .text(let lightness)? = lines[.lightness] else {
+        guard case .group(let lines)? = ramps[0][.curves],
+            case .text(let lightness)? = lines[.lightness]
+        else {
             Issue.record("three steps have no lines")
             return
         }

@@ -13,11 +13,19 @@ struct ContrastMatrixTests {
         func use(_ uses: [ContrastUse]) -> String? {
             let pairs = zip(uses, backgrounds).map { use, background in
                 PairVerdict(
-                    theme: theme.id, mode: theme.defaultMode.name, pair: PairName("mark", on: background, use: use),
-                    colors: nil, measured: 21, required: nil, verdict: .pass)
+                    theme: theme.id,
+                    mode: theme.defaultMode.name,
+                    pair: PairName("mark", on: background, use: use),
+                    colors: nil,
+                    measured: 21,
+                    required: nil,
+                    verdict: .pass
+                )
             }
             let judged = JudgedTheme(theme, Report(pairs: pairs), in: SiteContent(themes: [theme]))
-            guard case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views.first?[.groups],
+            guard
+                case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views
+                    .first?[.groups],
                 case .list(let rows) = groups.first?[.rows], case .text(let use) = rows.first?[.use]
             else { return nil }
             return use
@@ -31,18 +39,31 @@ struct ContrastMatrixTests {
         (PairName("text", on: "surface"), "On the page", "text"),
         (PairName("field-border", on: "background", use: .nonText), "On the page", "field-border"),
         (PairName("on-primary", on: "primary"), "On fills and marks", "on-primary"),
-        (PairName("on-primary", on: "primary-strong"), "On fills and marks", "on-primary on primary-strong"),
+        (
+            PairName("on-primary", on: "primary-strong"), "On fills and marks",
+            "on-primary on primary-strong"
+        ),
         (PairName("button-text", on: "button-background"), "In components", "button"),
         (PairName("code", on: "code-background"), "In code", "code"),
     ])
     func `shows a pair where its background is`(pair: PairName, table: String, row: String) throws {
         let theme = try SampleTheme.theme("colors: { background: white, text: black }")
         let verdict = PairVerdict(
-            theme: theme.id, mode: theme.defaultMode.name, pair: pair, colors: nil, measured: 21, required: nil,
-            verdict: .pass)
+            theme: theme.id,
+            mode: theme.defaultMode.name,
+            pair: pair,
+            colors: nil,
+            measured: 21,
+            required: nil,
+            verdict: .pass
+        )
         let judged = JudgedTheme(theme, Report(pairs: [verdict]), in: SiteContent(themes: [theme]))
-        guard case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views.first?[.groups],
-            case .text(let name)? = groups.first?[.name], case .list(let rows)? = groups.first?[.rows],
+        guard
+            case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views.first?[
+                .groups
+            ],
+            case .text(let name)? = groups.first?[.name],
+            case .list(let rows)? = groups.first?[.rows],
             case .text(let rowName)? = rows.first?[.name]
         else {
             Issue.record("no table")

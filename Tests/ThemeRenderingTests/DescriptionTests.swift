@@ -9,17 +9,24 @@ import ThemeModel
 struct DescriptionTests {
     /// Every HTML file of a site of one theme and one page.
     private func site(_ description: String?) throws -> [String: String] {
-        let yaml = "colors: { background: white, text: black }\n" + (description.map { "description: '\($0)'\n" } ?? "")
+        let yaml =
+            "colors: { background: white, text: black }\n"
+            + (description.map { "description: '\($0)'\n" } ?? "")
         let theme = try SampleTheme.theme(yaml, file: "themes/day.yml")
         var content = SiteContent(themes: [theme])
         var page = PageSource(path: "page.md", markdown: "# Page\n")
         page.description = description
         #expect(content.add(pages: [page]).isEmpty)
-        let renderer = try SiteRenderer(content, templates: try #require(TemplateSet.load().templates))
+        let renderer = try SiteRenderer(
+            content,
+            templates: try #require(TemplateSet.load().templates)
+        )
         let judged = JudgedTheme(theme, ThemeChecker().check(theme), in: content)
         let files = try renderer.artifacts(for: judged) + renderer.sharedArtifacts([judged])
         return Dictionary(
-            uniqueKeysWithValues: files.map { ($0.path.description, String(decoding: $0.bytes, as: UTF8.self)) }
+            uniqueKeysWithValues: files.map {
+                ($0.path.description, String(decoding: $0.bytes, as: UTF8.self))
+            }
         )
         .filter { $0.key.hasSuffix(".html") }
     }
@@ -29,7 +36,10 @@ struct DescriptionTests {
         let site = try site("As bright as day.")
         for path in ["themes/day/index.html", "themes/day/pages/page.html"] {
             #expect(
-                site[path]?.contains("<meta name=\"description\" content=\"As bright as day.\">") == true, "\(path)")
+                site[path]?.contains("<meta name=\"description\" content=\"As bright as day.\">")
+                    == true,
+                "\(path)"
+            )
         }
         for path in ["themes/day/index.html", "index.html"] {
             #expect(site[path]?.contains(">As bright as day.</p>") == true, "\(path)")

@@ -9,14 +9,22 @@ struct NavigationTests {
     private func content(_ count: Int) -> SiteContent {
         var content = SiteContent(themes: [ThemeLabel]())
         let findings = content.add(
-            pages: (0..<count).map { PageSource(path: "p\(1000 + $0).md", markdown: "# \($0)\n") })
+            pages: (0..<count).map { PageSource(path: "p\(1000 + $0).md", markdown: "# \($0)\n") }
+        )
         #expect(findings.isEmpty)
         return content
     }
 
     /// The titles of the pages that one has links to, and which of them is the page's own.
-    private func links(in content: SiteContent, at index: Int) -> (titles: [String], current: String?) {
-        guard case .choice(let views, let current) = Navigation(content).links(up: "../", around: index) else {
+    private func links(in content: SiteContent, at index: Int) -> (
+        titles: [String], current: String?
+    ) {
+        guard
+            case .choice(let views, let current) = Navigation(content).links(
+                up: "../",
+                around: index
+            )
+        else {
             return ([], nil)
         }
         let titles = views.map { if case .text(let title) = $0[.title] { title } else { "" } }
@@ -36,7 +44,8 @@ struct NavigationTests {
 
     @Test(
         "of more pages each has links to the forty around it",
-        arguments: [(0, 0), (19, 0), (20, 0), (21, 1), (170, 150), (230, 210), (249, 210)])
+        arguments: [(0, 0), (19, 0), (20, 0), (21, 1), (170, 150), (230, 210), (249, 210)]
+    )
     func many(_ index: Int, _ first: Int) {
         let content = content(250)
         #expect(Navigation(content).isAbridged)
@@ -54,13 +63,25 @@ struct NavigationTests {
         #expect(views.count == 250)
     }
 
-    @Test("a page says where the others are when it leaves some out", arguments: [(100, false), (101, true)])
+    @Test(
+        "a page says where the others are when it leaves some out",
+        arguments: [(100, false), (101, true)]
+    )
     func rest(_ count: Int, _ isSaid: Bool) throws {
         let content = content(count)
         let templates = try #require(TemplateSet.load().templates)
-        let page = try PageView(content, Navigation(content), at: 3, try content.pages[3].content(), templates)
+        let page = try PageView(
+            content,
+            Navigation(content),
+            at: 3,
+            try content.pages[3].content(),
+            templates
+        )
         let theme = ThemeLabel(id: "day", name: "Day", modes: ["light"])
-        let html = String(decoding: try page.rendered(in: ThemedFrame([theme], at: 0)), as: UTF8.self)
+        let html = String(
+            decoding: try page.rendered(in: ThemedFrame([theme], at: 0)),
+            as: UTF8.self
+        )
         #expect(html.contains("<a href=\"../index.html#pages\">All pages</a>") == isSaid)
     }
 }

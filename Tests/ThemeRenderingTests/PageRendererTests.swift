@@ -7,11 +7,14 @@ import Testing
 struct PageRendererTests {
     /// Renders pages with files beside them.
     private func render(
-        _ pages: [String: String], files: Set<String> = [], rawHTML: Bool = false
+        _ pages: [String: String],
+        files: Set<String> = [],
+        rawHTML: Bool = false
     ) -> (pages: [RenderedPage], findings: [Finding]) {
         let index = PageIndex(pages: Array(pages.keys), files: files)
         return PageRenderer(index: index, allowsRawHTML: rawHTML).render(
-            pages.map { PageSource(path: $0.key, markdown: $0.value) })
+            pages.map { PageSource(path: $0.key, markdown: $0.value) }
+        )
     }
 
     /// The HTML of one page.
@@ -30,7 +33,8 @@ struct PageRendererTests {
     @Test(arguments: ["[a](b.md)", "[a](#b)"])
     func `a broken link beyond the thousandth is only counted`(link: String) {
         func findings(_ count: Int) -> [Finding] {
-            render(["page.md": Array(repeating: link, count: count).joined(separator: "\n")]).findings
+            render(["page.md": Array(repeating: link, count: count).joined(separator: "\n")])
+                .findings
         }
         #expect(findings(1_000).allSatisfy { $0.message.hasPrefix("a link leads to") })
         let found = findings(1_003)
@@ -43,7 +47,8 @@ struct PageRendererTests {
     func links() {
         let (pages, findings) = render([
             "index.md": "# A\n\n[b](guide/b.md#the-end) [c](guide/)\n",
-            "guide/b.md": "# B\n\n[up](../index.md) [c](./README.md) [d](#gr%C3%BC%C3%9Fe)\n\n## The end\n\n## Grüße\n",
+            "guide/b.md":
+                "# B\n\n[up](../index.md) [c](./README.md) [d](#gr%C3%BC%C3%9Fe)\n\n## The end\n\n## Grüße\n",
             "guide/README.md": "# C\n",
         ])
         #expect(findings.isEmpty)
@@ -57,7 +62,9 @@ struct PageRendererTests {
     @Test("files are led to where they are copied, their names percent-encoded")
     func files() {
         let (pages, findings) = render(
-            ["guide/b.md": "![x](../images/a%20b.png)\n"], files: ["images/a b.png", "other.txt"])
+            ["guide/b.md": "![x](../images/a%20b.png)\n"],
+            files: ["images/a b.png", "other.txt"]
+        )
         #expect(findings.isEmpty)
         #expect(pages[0].html.contains("src=\"../../../../assets/pages/images/a%20b.png\""))
         #expect(pages[0].files == ["images/a b.png"])
@@ -66,9 +73,11 @@ struct PageRendererTests {
     @Test(
         "a link that leads nowhere is a finding with its line",
         arguments: [
-            "[x](gone.md)", "[x](index.md#gone)", "[x](#gone)", "![x](gone.png)", "[x](../../x.md)", "[x](/../x.md)",
+            "[x](gone.md)", "[x](index.md#gone)", "[x](#gone)", "![x](gone.png)", "[x](../../x.md)",
+            "[x](/../x.md)",
             "[x](javascript:alert%281%29)", "[x](data:text/html,x)", "[x](doc:Other)", "[x]()",
-        ])
+        ]
+    )
     func broken(_ link: String) {
         let findings = render(["index.md": "# A\n\ntext\n\(link)\n"]).findings
         #expect(findings.map(\.rule) == [.brokenLink])
@@ -95,7 +104,10 @@ struct PageRendererTests {
             ## <img src=x onerror=alert(3)> "quoted"
             """
         let html = html(text).lowercased()
-        #expect(!html.contains("<script") && !html.contains("javascript:") && !html.contains("vbscript:"))
+        #expect(
+            !html.contains("<script") && !html.contains("javascript:")
+                && !html.contains("vbscript:")
+        )
         #expect(!html.contains("<b onclick") && !html.contains("<img src=\"x\" alt=\"\" onerror"))
     }
 
@@ -117,7 +129,11 @@ struct PageRendererTests {
         let index = PageIndex(pages: ["a.md", "b.md", "c.md"], files: [])
         var sources = ["a.md", "b.md", "c.md"].map { PageSource(path: $0, markdown: "# \($0)\n") }
         sources[2].order = 1
-        #expect(PageRenderer(index: index).render(sources).pages.map(\.title) == ["c.md", "a.md", "b.md"])
+        #expect(
+            PageRenderer(index: index).render(sources).pages.map(\.title) == [
+                "c.md", "a.md", "b.md",
+            ]
+        )
     }
 
     @Test("a page whose path could leave the site is a finding, and left out")
@@ -127,12 +143,19 @@ struct PageRendererTests {
         #expect(findings.map(\.rule) == [.unreadablePage])
     }
 
-    @Test("a page in a folder with the path of another page's file is an error, whichever comes first")
+    @Test(
+        "a page in a folder with the path of another page's file is an error, whichever comes first"
+    )
     func folderOfAFile() {
-        let (pages, findings) = render(["a.md": "# A\n", "a.html/b/c.md": "# C\n", "a.html.md": "# D\n"])
+        let (pages, findings) = render([
+            "a.md": "# A\n", "a.html/b/c.md": "# C\n", "a.html.md": "# D\n",
+        ])
         #expect(pages.map(\.source) == ["a.html.md", "a.md"])
         #expect(findings.map(\.rule) == [.unreadablePage])
         #expect(
-            findings.first?.message.hasPrefix("'a.html/b/c.md' would lie in a folder that is a file: 'a.md'") == true)
+            findings.first?.message.hasPrefix(
+                "'a.html/b/c.md' would lie in a folder that is a file: 'a.md'"
+            ) == true
+        )
     }
 }

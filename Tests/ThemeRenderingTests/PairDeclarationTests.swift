@@ -7,18 +7,29 @@ import ThemeRendering
 struct PairDeclarationTests {
     /// The pairs and findings of a project that replaces the stage by `css`.
     private func read(_ css: String) -> (shown: [ShownPair], findings: [Finding]) {
-        let sheets = TemplateSet.builtIn.keys.filter { $0.hasPrefix("stage") && $0.hasSuffix(".css") }
+        let sheets = TemplateSet.builtIn.keys.filter {
+            $0.hasPrefix("stage") && $0.hasSuffix(".css")
+        }
         return TemplateSet.pairs(
             overriding: Dictionary(
                 uniqueKeysWithValues: sheets.map { name in
-                    (name, TemplateFile(text: name == "stage.css" ? css : "", location: "templates/\(name)"))
-                }))
+                    (
+                        name,
+                        TemplateFile(
+                            text: name == "stage.css" ? css : "",
+                            location: "templates/\(name)"
+                        )
+                    )
+                }
+            )
+        )
     }
 
     @Test(arguments: [
         ("link on background as body", ShownPair.Purpose.text(styles: ["body"])),
         ("link on background as h1, h2,h3", .text(styles: ["h1", "h2", "h3"])),
-        ("link on background as nonText", .use(.nonText)), ("link on background as exempt", .use(.exempt)),
+        ("link on background as nonText", .use(.nonText)),
+        ("link on background as exempt", .use(.exempt)),
         ("  link  on background as text  ", .use(.text)),
     ])
     func `are in its comments, with their places`(words: String, purpose: ShownPair.Purpose) {
@@ -43,7 +54,10 @@ struct PairDeclarationTests {
         let (shown, findings) = read(".a {}\n\(comment)")
         #expect(shown.isEmpty)
         #expect(findings.map(\.rule) == [.unreadablePair])
-        #expect(findings.first?.location == SourceLocation(file: "templates/stage.css", line: 2, column: 1))
+        #expect(
+            findings.first?.location
+                == SourceLocation(file: "templates/stage.css", line: 2, column: 1)
+        )
         let override = ["stage.css": TemplateFile(text: comment, location: "templates/stage.css")]
         #expect(TemplateSet.load(overriding: override).templates == nil)
     }
@@ -60,19 +74,30 @@ struct PairDeclarationTests {
 
     @Test func `are those of every style sheet, and replaced with the stage`() {
         let ours = TemplateFile(text: "/* pair: a on b as body */", location: "templates/ours.css")
-        #expect(TemplateSet.pairs(overriding: ["ours.css": ours]).shown.count == TemplateSet.pairs().shown.count + 1)
+        #expect(
+            TemplateSet.pairs(overriding: ["ours.css": ours]).shown.count == TemplateSet.pairs()
+                .shown.count + 1
+        )
         #expect(read(".stage {}").shown.isEmpty)
     }
 
     @Test func `that are not closed are one finding for their line, and quoted in short`() throws {
-        let (shown, findings) = read(String(repeating: "/* pair: ", count: 5000) + "\n/* pair: a on b as body */")
+        let (shown, findings) = read(
+            String(repeating: "/* pair: ", count: 5000) + "\n/* pair: a on b as body */"
+        )
         #expect(shown.map(\.location?.line) == [2])
-        #expect(findings.map(\.location) == [SourceLocation(file: "templates/stage.css", line: 1, column: 1)])
+        #expect(
+            findings.map(\.location) == [
+                SourceLocation(file: "templates/stage.css", line: 1, column: 1)
+            ]
+        )
         #expect(try #require(findings.first).message.count < 120)
     }
 
     @Test(.timeLimit(.minutes(10))) func `take a time that grows with their number alone`() {
-        let (shown, findings) = read(String(repeating: "é/* pair: x */", count: 5000) + "/* pair: a on b as body */")
+        let (shown, findings) = read(
+            String(repeating: "é/* pair: x */", count: 5000) + "/* pair: a on b as body */"
+        )
         #expect(shown.first?.location?.column == 5000 * 14 + 1)
         #expect(findings.count == 5000)
     }

@@ -12,12 +12,16 @@ struct PalettePlotTests {
         let text = try #require(TemplateSet.builtIn[file])
         return text.matches(of: /d="M([^"HVAZ]+)Z?"/).map { match in
             let numbers = match.1.split { $0 == " " }.compactMap { Double($0) }
-            return stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+            return stride(from: 0, to: numbers.count - 1, by: 2).map {
+                (numbers[$0], numbers[$0 + 1])
+            }
         }
     }
 
     private static func isShown(_ color: OKLCH, inP3: Bool) -> Bool {
-        Color(color).components(in: inP3 ? .displayP3 : .srgb).allSatisfy { (-1e-6...1 + 1e-6).contains($0 ?? 0) }
+        Color(color).components(in: inP3 ? .displayP3 : .srgb).allSatisfy {
+            (-1e-6...1 + 1e-6).contains($0 ?? 0)
+        }
     }
 
     @Test(arguments: [false, true])
@@ -28,7 +32,10 @@ struct PalettePlotTests {
             let chroma = (100 - point.y) / 250
             func isShown(_ chroma: Double) -> Bool {
                 stride(from: 0.0, to: 360, by: 2).contains {
-                    Self.isShown(OKLCH(lightness: point.x / 200, chroma: chroma, hue: $0), inP3: inP3)
+                    Self.isShown(
+                        OKLCH(lightness: point.x / 200, chroma: chroma, hue: $0),
+                        inP3: inP3
+                    )
                 }
             }
             #expect(isShown(chroma - 0.001), "\(point)")
@@ -44,7 +51,10 @@ struct PalettePlotTests {
             let chroma = (point.x * point.x + point.y * point.y).squareRoot() / 250
             func isShown(_ chroma: Double) -> Bool {
                 stride(from: 0.2, to: 1, by: 0.01).contains {
-                    Self.isShown(OKLCH(lightness: $0, chroma: chroma, hue: Double(index) * 5), inP3: inP3)
+                    Self.isShown(
+                        OKLCH(lightness: $0, chroma: chroma, hue: Double(index) * 5),
+                        inP3: inP3
+                    )
                 }
             }
             #expect(isShown(chroma - 0.001), "\(point)")
@@ -59,7 +69,11 @@ struct PalettePlotTests {
             (OKLCH(lightness: 0.5, chroma: 0.2, hue: 90), "100 50", "0 -50"),
             (OKLCH(lightness: 2, chroma: 0.9, hue: 180), "200 0", "-100 0"),
         ])
-    func `put a colour where its lightness, chroma and hue are`(color: OKLCH, plane: String, wheel: String) {
+    func `put a colour where its lightness, chroma and hue are`(
+        color: OKLCH,
+        plane: String,
+        wheel: String
+    ) {
         let plot = PalettePlot(color)
         #expect((plot.plane, plot.wheel) == (plane, wheel))
     }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("A guess which path was meant")
 struct PathGuessesTests {
-    private static let few = ["guide/start.md", "guide/Next_Steps.md", "a/README.md", "b/README.md", "images/map.png"]
+    private static let few = [
+        "guide/start.md", "guide/Next_Steps.md", "a/README.md", "b/README.md", "images/map.png",
+    ]
 
     private static func guess(_ path: String, among paths: [String]) -> String? {
         let index = PageIndex(pages: [], files: Set(paths))
@@ -17,14 +19,18 @@ struct PathGuessesTests {
         "finds what is written nearly so, or has the same words in another place",
         arguments: [
             ("guide/strat.md", "guide/start.md"), ("start.md", "guide/start.md"),
-            ("other/folder/next-steps.html", "guide/Next_Steps.md"), ("pictures/of/MAP.jpg", "images/map.png"),
+            ("other/folder/next-steps.html", "guide/Next_Steps.md"),
+            ("pictures/of/MAP.jpg", "images/map.png"),
             ("somewhere/else/README.md", nil), ("nothing/like/it.md", nil), ("...", nil), ("", nil),
-        ])
+        ]
+    )
     func guesses(_ path: String, _ expected: String?) {
         #expect(Self.guess(path, among: Self.few) == expected)
     }
 
-    @Test("among very many paths finds the same words only: a slip would be looked for in all of them")
+    @Test(
+        "among very many paths finds the same words only: a slip would be looked for in all of them"
+    )
     func many() {
         let paths = Self.few + (0..<3_000).map { "pages/page-\($0).md" }
         #expect(Self.guess("guide/strat.md", among: paths) == nil)

@@ -16,7 +16,10 @@ struct PropertyCheckTests {
 
     /// The messages for a property, with the theme and mode that each is about.
     private func messages(
-        _ name: String, _ themes: [Theme], prefix: String = "", css: String = ""
+        _ name: String,
+        _ themes: [Theme],
+        prefix: String = "",
+        css: String = ""
     ) -> [String] {
         PropertyCheck(themes, prefix: prefix).findings(
             for: PropertyUses(css: "\(css) a { b: var(--\(name)) }", file: "a.css")
@@ -30,7 +33,8 @@ struct PropertyCheckTests {
             messages("color-brand", themes) == [
                 "plain - '--color-brand' is used here, and the theme 'plain' has no role 'brand': add it to the theme, "
                     + "or give a fallback: var(--color-brand, …)"
-            ])
+            ]
+        )
         #expect(messages("color-text", themes) == [])
     }
 
@@ -39,8 +43,11 @@ struct PropertyCheckTests {
         let roles = (0..<1_000).map { "some-color-\($0): navy" }.joined(separator: ", ")
         let theme = try SampleTheme.theme("colors: { background: white, text: black, \(roles) }")
         let css = (0..<2_000).map { "var(--color-soem-color-\($0))" }.joined()
-        let helps = PropertyCheck([theme]).findings(for: PropertyUses(css: "a { b: \(css) }", file: "a.css")).map(
-            \.help)
+        let helps = PropertyCheck([theme]).findings(
+            for: PropertyUses(css: "a { b: \(css) }", file: "a.css")
+        ).map(
+            \.help
+        )
         #expect(helps.first == "did you mean '--color-some-color-0'?")
         #expect(helps.last??.contains("did you mean") == false)
     }
@@ -51,22 +58,28 @@ struct PropertyCheckTests {
         #expect(
             messages("color-txet", themes) == [
                 "- - '--color-txet' is used here, and no theme has a role 'txet': did you mean '--color-text'?"
-            ])
+            ]
+        )
         #expect(messages("colour-text", themes).count == 1)
         #expect(messages("button-colour", themes).count == 1)
     }
 
     @Test("what one mode has and another one lacks is a finding of that other mode")
     func modes() throws {
-        let uneven = Self.plain + "modes: { dark: { colors: { background: black, text: white, brand: aqua } } }\n"
+        let uneven =
+            Self.plain
+            + "modes: { dark: { colors: { background: black, text: white, brand: aqua } } }\n"
         #expect(
             messages("color-brand", try themes(["day": Self.day, "uneven": uneven])) == [
                 "uneven light '--color-brand' is used here, and the theme 'uneven' has no role 'brand' in its mode "
                     + "'light': give it to the mode 'light' as well"
-            ])
+            ]
+        )
     }
 
-    @Test("names that are nobody's, and those that the text or the theme's own CSS sets, are left alone")
+    @Test(
+        "names that are nobody's, and those that the text or the theme's own CSS sets, are left alone"
+    )
     func others() throws {
         let own = Self.plain + "css: \"& { --color-brand: navy }\"\n"
         let themes = try themes(["own": own])
@@ -76,7 +89,9 @@ struct PropertyCheckTests {
         #expect(messages("color-accent-2", themes, css: ":root { --color-accent-2: red }") == [])
         #expect(
             PropertyCheck(themes, defined: ["color-x"]).findings(
-                for: PropertyUses(css: "a{b:var(--color-x)}", file: "")) == [])
+                for: PropertyUses(css: "a{b:var(--color-x)}", file: "")
+            ) == []
+        )
     }
 
     @Test("a prefix is part of every name, and one that was forgotten is offered")
@@ -89,6 +104,7 @@ struct PropertyCheckTests {
             messages("color-brand", themes, prefix: "acme") == [
                 "day - '--color-brand' is used here, and the theme 'day' has no property of this name: did you mean "
                     + "'--acme-color-brand'?"
-            ])
+            ]
+        )
     }
 }

@@ -24,7 +24,8 @@ struct PropertyUsesTests {
             ("a{b:var(--Ä)}", ["1:5 Ä"]),
             ("a{b:var(--c,var(--d))}", ["1:13 d"]),
             ("é { b: var(--c) }\r\n\r\n😀 { b: var(--c) }", ["1:8 c", "3:8 c"]),
-        ])
+        ]
+    )
     func found(text: String, places: [String]) { #expect(css(text) == places) }
 
     @Test(
@@ -32,19 +33,24 @@ struct PropertyUsesTests {
         arguments: [
             "a{b:var(--c, red)}", "a{b:var(--c,)}", "a{b:var(--c , )}", "/* var(--c) */",
             "a::before{content:'var(--c)'}",
-            "a::before{content:\"\\\"var(--c)\"}", "a{b:my-var(--c)}", "a{b:var(c)}", "a{b:var(--)}", "a{b:var(--c",
+            "a::before{content:\"\\\"var(--c)\"}", "a{b:my-var(--c)}", "a{b:var(c)}",
+            "a{b:var(--)}", "a{b:var(--c",
             "a{b:\\76 ar(--c)}", "/*", "a{b:'", "", "var(", "a{b:env(--c)}",
-        ])
+        ]
+    )
     func notFound(text: String) { #expect(css(text) == []) }
 
     @Test(
         "what the text sets itself is known",
         arguments: [
-            ("a { --b: 1px; --c : red }", ["b", "c"]), ("@property --d { syntax: '*'; inherits: true }", ["d"]),
-            ("@container style(--e: 1) { a { b: c } }", []), ("@supports (--f: 1) { a { b: c } }", []),
+            ("a { --b: 1px; --c : red }", ["b", "c"]),
+            ("@property --d { syntax: '*'; inherits: true }", ["d"]),
+            ("@container style(--e: 1) { a { b: c } }", []),
+            ("@supports (--f: 1) { a { b: c } }", []),
             ("a { b: var(--g) }", []), ("/* --h: 1 */ a { i: '--j: 1' }", []),
             ("a { b: (; --k: 1 }", ["k"]), ("a { transition: --l 1s; }", []),
-        ])
+        ]
+    )
     func definitions(text: String, names: [String]) {
         #expect(PropertyUses(css: text, file: "").definitions == Set(names))
     }
@@ -57,16 +63,26 @@ struct PropertyUsesTests {
             ("<style media=all>\na { b: var(--d) }\n</style><p>var(--e)", ["2:8 d"]),
             ("<svg><path fill='var(--f)' d=M0><text title='var(--g)'>", ["1:18 f"]),
             ("<i style=color:var(--h)>", ["1:16 h"]), ("<!-- <i style='color:var(--i)'> -->", []),
-            ("<script>x = '<i style=\"color:var(--j)\">'</script>", []), ("<i style='color:var(--k, red)'>", []),
-            ("a < b style='color:var(--l)'", []), ("<i style", []), ("<i style='var(--m)", ["1:11 m"]), ("<", []),
-        ])
+            ("<script>x = '<i style=\"color:var(--j)\">'</script>", []),
+            ("<i style='color:var(--k, red)'>", []),
+            ("a < b style='color:var(--l)'", []), ("<i style", []),
+            ("<i style='var(--m)", ["1:11 m"]), ("<", []),
+        ]
+    )
     func markup(text: String, places: [String]) { #expect(html(text) == places) }
 
     @Test("a script sets every property that it names")
     func script() {
-        let page = PropertyUses(html: "<script>root.style.setProperty('--gap', n--)</script>", file: "")
+        let page = PropertyUses(
+            html: "<script>root.style.setProperty('--gap', n--)</script>",
+            file: ""
+        )
         #expect(page.definitions == ["gap"])
-        #expect(PropertyUses(script: "e.style.setProperty(\"--a-b\", `--c`)").definitions == ["a-b", "c"])
+        #expect(
+            PropertyUses(script: "e.style.setProperty(\"--a-b\", `--c`)").definitions == [
+                "a-b", "c",
+            ]
+        )
     }
 
     @Test("a template's tags stand for what is not known, and move nothing")
@@ -82,15 +98,18 @@ struct PropertyUsesTests {
     @Test("whatever the text, scanning ends")
     func anything() {
         let pieces = [
-            "var(", "--a", "--", ")", "(", "{", "}", ";", ":", "/*", "*/", "'", "\"", "\\", "<", "<style>", "</", ">",
+            "var(", "--a", "--", ")", "(", "{", "}", ";", ":", "/*", "*/", "'", "\"", "\\", "<",
+            "<style>", "</", ">",
             "=", "\n",
         ]
         var generator = SeededGenerator(seed: 11)
         for _ in 0..<3000 {
             let count = Int.random(in: 0...20, using: &generator)
-            let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+            let text = (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }
+                .joined()
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
-            let uses = PropertyUses(css: text, file: "").uses + PropertyUses(html: text, file: "").uses
+            let uses =
+                PropertyUses(css: text, file: "").uses + PropertyUses(html: text, file: "").uses
             #expect(uses.allSatisfy { $0.location.line <= lines })
         }
     }

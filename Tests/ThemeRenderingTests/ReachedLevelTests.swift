@@ -4,17 +4,33 @@ import ThemeRendering
 
 @Suite("The level that a theme reaches")
 struct ReachedLevelTests {
-    private static func report(_ ratio: Double, profile: String? = nil, _ findings: [Finding] = []) -> Report {
+    private static func report(_ ratio: Double, profile: String? = nil, _ findings: [Finding] = [])
+        -> Report
+    {
         let row = PairVerdict(
-            theme: "a", mode: "light", pair: PairName("text", on: "background"), colors: nil, measured: ratio,
-            required: 4.5, verdict: .pass)
+            theme: "a",
+            mode: "light",
+            pair: PairName("text", on: "background"),
+            colors: nil,
+            measured: ratio,
+            required: 4.5,
+            verdict: .pass
+        )
         let coverage = Coverage(
-            theme: "a", modes: ["light"], pairs: 1, checked: 1, uncheckedRoles: [], derivedRoles: [:], profile: profile)
+            theme: "a",
+            modes: ["light"],
+            pairs: 1,
+            checked: 1,
+            uncheckedRoles: [],
+            derivedRoles: [:],
+            profile: profile
+        )
         return Report(findings: findings, pairs: [row], coverage: [coverage])
     }
 
     @Test(arguments: [
-        (7.0, nil, "AAA"), (7, "text-only", "AAA by text-only"), (5, "base16", "AA by base16"), (5, nil, "AA"),
+        (7.0, nil, "AAA"), (7, "text-only", "AAA by text-only"), (5, "base16", "AA by base16"),
+        (5, nil, "AA"),
     ])
     func `names the profile that chose the pairs`(ratio: Double, profile: String?, label: String) {
         #expect(ReachedLevel(Self.report(ratio, profile: profile)).label == label)

@@ -30,7 +30,9 @@ struct ReferenceTests {
             } else if line.hasSuffix("{") {
                 selector = condition + line
             } else if line.hasPrefix("  "), let colon = line.firstIndex(of: ":") {
-                rules[selector, default: [:]][String(line[..<colon])] = String(line[colon...].dropFirst(2))
+                rules[selector, default: [:]][String(line[..<colon])] = String(
+                    line[colon...].dropFirst(2)
+                )
             } else if line == "}", selector.isEmpty {
                 condition = ""
             } else if line == "}" {
@@ -41,7 +43,11 @@ struct ReferenceTests {
     }
 
     /// The value of a declaration, looked up in its own rule and then in the base rule.
-    private static func resolved(_ value: String, _ rule: [String: String], _ base: [String: String]) -> String {
+    private static func resolved(
+        _ value: String,
+        _ rule: [String: String],
+        _ base: [String: String]
+    ) -> String {
         var value = value
         while let match = value.wholeMatch(of: /var\((--[a-z0-9-]+)\);/) {
             let name = "  \(match.1)"
@@ -63,7 +69,11 @@ struct ReferenceTests {
     }
 
     @Test func `names properties with their prefix`() throws {
-        let css = ThemeStyleSheet(try SampleTheme.theme(Self.yaml), prefix: "acme", references: true).page
+        let css = ThemeStyleSheet(
+            try SampleTheme.theme(Self.yaml),
+            prefix: "acme",
+            references: true
+        ).page
         #expect(css.contains("  --acme-color-text: var(--acme-palette-ink);\n"))
         #expect(!css.contains("var(--palette"))
     }
@@ -71,15 +81,23 @@ struct ReferenceTests {
     @Test func `writes again in a mode what has another value there`() throws {
         let css = ThemeStyleSheet(try SampleTheme.theme(Self.yaml), references: true).page
         let dark = try #require(Self.rules(css)["[data-mode=\"dark\"] {"])
-        #expect(dark["  --palette-ink"] == "#eeeeee;" && dark["  --color-text"] == "var(--palette-ink);")
+        #expect(
+            dark["  --palette-ink"] == "#eeeeee;" && dark["  --color-text"] == "var(--palette-ink);"
+        )
         #expect(dark["  --color-heading"] == "var(--color-text);")
     }
 
     @Test func `leaves wide colours to the token that they were taken from`() throws {
         let css = ThemeStyleSheet(try SampleTheme.theme(Self.yaml), references: true).page
-        let wide = try #require(Self.rules(css)["@media (color-gamut: p3) {:root, [data-mode=\"light\"] {"])
+        let wide = try #require(
+            Self.rules(css)["@media (color-gamut: p3) {:root, [data-mode=\"light\"] {"]
+        )
         #expect(wide["  --palette-lime"] == "color(display-p3 0 1 0);")
-        #expect(wide.keys.sorted() == ["  --color-highlight", "  --color-selection", "  --palette-lime"])
+        #expect(
+            wide.keys.sorted() == [
+                "  --color-highlight", "  --color-selection", "  --palette-lime",
+            ]
+        )
     }
 
     @Test func `refers to no name that two tokens have`() throws {
@@ -95,7 +113,10 @@ struct ReferenceTests {
         let folder = Repository.root.appending(path: "themes")
         let files = Repository.files(in: folder, endings: ["yml"])
         let documents = try files.compactMap { file in
-            SampleTheme.document(try String(contentsOf: file, encoding: .utf8), file: file.lastPathComponent).document
+            SampleTheme.document(
+                try String(contentsOf: file, encoding: .utf8),
+                file: file.lastPathComponent
+            ).document
         }
         let themes = ThemeInheritance.flatten(documents).documents.compactMap { $0.resolve().theme }
         #expect(themes.count > 5)
@@ -105,7 +126,9 @@ struct ReferenceTests {
             let base = try #require(linked[":root, [data-mode=\"\(theme.defaultMode.name)\"] {"])
             for (selector, rule) in plain where !selector.contains("color-gamut") {
                 let other = try #require(linked[selector])
-                for (name, value) in rule { #expect(Self.resolved(other[name] ?? "", other, base) == value, "\(name)") }
+                for (name, value) in rule {
+                    #expect(Self.resolved(other[name] ?? "", other, base) == value, "\(name)")
+                }
             }
         }
     }

@@ -8,9 +8,11 @@ struct RoleGroupTests {
     @Test(
         arguments: [
             ("background", "Surfaces"), ("surface-raised", "Surfaces"), ("text", "Text and lines"),
-            ("focus", "Text and lines"), ("primary", "Fills"), ("on-primary", "Fills"), ("on-danger", "States"),
+            ("focus", "Text and lines"), ("primary", "Fills"), ("on-primary", "Fills"),
+            ("on-danger", "States"),
             ("selection", "Marks"), ("code-background", "Code"), ("syntax-keyword", "Code"),
-            ("brand", "The theme's own"), ("on-brand", "The theme's own"), ("on-", "The theme's own"),
+            ("brand", "The theme's own"), ("on-brand", "The theme's own"),
+            ("on-", "The theme's own"),
         ])
     func `have a role under the title of its kind`(role: String, title: String) {
         #expect(RoleGroup(of: role).rawValue == title)

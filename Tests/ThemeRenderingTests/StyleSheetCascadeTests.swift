@@ -22,7 +22,9 @@ struct StyleSheetCascadeTests {
           dark: { colors: { background: "#000000", text: "#ffffff" }, layout: { border: 0 } }
         """
 
-    private static let page = Result { ThemeStyleSheet(try SampleTheme.theme(yaml, file: "themes/harbor.yml")).page }
+    private static let page = Result {
+        ThemeStyleSheet(try SampleTheme.theme(yaml, file: "themes/harbor.yml")).page
+    }
 
     /// What stands in the braces of the first rule with a selector.
     private static func block(_ selector: String) throws -> String {
@@ -33,12 +35,16 @@ struct StyleSheetCascadeTests {
     }
 
     @Test(arguments: [
-        "--color-text-muted: rgba(16, 32, 48, 0.72);", "--font-family-sans: \"Inter\", \"Helvetica Neue\", sans-serif;",
-        "--font-body-features: \"tnum\" 1, \"onum\" 1;", "--font-h1-features: \"tnum\" 1, \"onum\" 1;",
+        "--color-text-muted: rgba(16, 32, 48, 0.72);",
+        "--font-family-sans: \"Inter\", \"Helvetica Neue\", sans-serif;",
+        "--font-body-features: \"tnum\" 1, \"onum\" 1;",
+        "--font-h1-features: \"tnum\" 1, \"onum\" 1;",
         "--font-lede-stretch: 90%;",
-        "--font-body-style: normal;", "--font-body-line-height: 1.6;", "--font-body-letter-spacing: 0;",
+        "--font-body-style: normal;", "--font-body-line-height: 1.6;",
+        "--font-body-letter-spacing: 0;",
         "--border-width: 2px;",
-        "--space-xs: 0.25rem;", "--radius-md: 3px;", "--measure: 60ch;", "--button-hover-text: #000000;",
+        "--space-xs: 0.25rem;", "--radius-md: 3px;", "--measure: 60ch;",
+        "--button-hover-text: #000000;",
         "--button-padding: 3px;",
         "--button-border-width: 2px;", "--segmented-control-selected-text: ",
     ])
@@ -47,7 +53,8 @@ struct StyleSheetCascadeTests {
     }
 
     @Test
-    func `writes what the system asks for first, the rarer behind the more frequent, and what attributes ask for last`()
+    func
+        `writes what the system asks for first, the rarer behind the more frequent, and what attributes ask for last`()
         throws
     {
         let css = try Self.page.get()
@@ -56,13 +63,20 @@ struct StyleSheetCascadeTests {
             "(prefers-color-scheme: dark) and (prefers-contrast: more)",
         ].map { "@media \($0) {\n:root:not([data-mode]) {" }
         let chosen = ["dark", "high", "high-dark", "sepia"].map { "}\n[data-mode=\"\($0)\"] {" }
-        let places = try (conditions + chosen).map { try #require(css.range(of: $0)?.lowerBound, "\($0)") }
+        let places = try (conditions + chosen).map {
+            try #require(css.range(of: $0)?.lowerBound, "\($0)")
+        }
         #expect(places == places.sorted())
     }
 
     @Test func `says color-scheme for every mode`() throws {
-        for (mode, scheme) in [("dark", "dark"), ("high", "light"), ("high-dark", "dark"), ("sepia", "light")] {
-            #expect(try Self.block("\n[data-mode=\"\(mode)\"]").hasPrefix("  color-scheme: \(scheme);"), "\(mode)")
+        for (mode, scheme) in [
+            ("dark", "dark"), ("high", "light"), ("high-dark", "dark"), ("sepia", "light"),
+        ] {
+            #expect(
+                try Self.block("\n[data-mode=\"\(mode)\"]").hasPrefix("  color-scheme: \(scheme);"),
+                "\(mode)"
+            )
         }
     }
 
@@ -90,7 +104,8 @@ struct StyleSheetCascadeTests {
 @Suite("A hostile theme")
 struct HostileThemeTests {
     @Test(arguments: [
-        "rgb(0 0 0); } body { display: none", "#fff} a {", "red /* */ url(x)", "var(--x)", "expression(1)", "\\72 ed",
+        "rgb(0 0 0); } body { display: none", "#fff} a {", "red /* */ url(x)", "var(--x)",
+        "expression(1)", "\\72 ed",
         "rgb(0 0 0",
         "inherit", "red}\u{301}", "currentcolor",
     ])
@@ -102,11 +117,15 @@ struct HostileThemeTests {
         #expect(!css.contains(value))
     }
 
-    @Test(arguments: ["a\"; } b { c: \"", "a\\", "</style>", "url(x)", "a\nb", "a;b", "a{b", "a/*", "a\u{0}"])
+    @Test(arguments: [
+        "a\"; } b { c: \"", "a\\", "</style>", "url(x)", "a\nb", "a;b", "a{b", "a/*", "a\u{0}",
+    ])
     func `has no font families that are no names`(family: String) throws {
         let list = String(decoding: try JSONEncoder().encode([family, "serif"]), as: UTF8.self)
         let colors = "\"colors\": { \"background\": \"#fff\", \"text\": \"#000\" }"
-        let findings = SampleTheme.findings("{ \(colors), \"fonts\": { \"families\": { \"sans\": \(list) } } }")
+        let findings = SampleTheme.findings(
+            "{ \(colors), \"fonts\": { \"families\": { \"sans\": \(list) } } }"
+        )
         #expect(!findings.isEmpty)
     }
 
@@ -116,7 +135,8 @@ struct HostileThemeTests {
             palette: { sky.500: "#0ea5e9", sky-500: "#0369a1" }
             colors: { background: "#fff", text: "#000" }
             modes: { dark: { scheme: dark } }
-            """)
+            """
+        )
         #expect(ThemeStyleSheet(theme).page.contains("--palette-sky-500"))
     }
 }

@@ -7,24 +7,37 @@ import Testing
 @Suite("Rendering templates")
 struct TemplateRenderingTests {
     private let views: [View] = [
-        [.title: .text("outer"), .name: .text("<&\"'>é"), .isOpen: .flag(true), .isEmpty: .flag(false)],
         [
-            .title: .text("inner"), .author: .text(""), .pages: .list([[.name: .text("1")], [.href: .text("2")]]),
-            .rows: .list([]), .verdict: .group([.kind: .text("k"), .modes: .list([[.name: .text("m")]])]),
+            .title: .text("outer"), .name: .text("<&\"'>é"), .isOpen: .flag(true),
+            .isEmpty: .flag(false),
+        ],
+        [
+            .title: .text("inner"), .author: .text(""),
+            .pages: .list([[.name: .text("1")], [.href: .text("2")]]),
+            .rows: .list([]),
+            .verdict: .group([.kind: .text("k"), .modes: .list([[.name: .text("m")]])]),
             .body: .text("<b>\n</b>"),
         ],
     ]
 
     /// What ours and the other Mustache make of a template, which may use a partial `p`.
-    private func results(_ template: String, partial: String) throws -> (ours: String, theirs: String) {
-        let files = ["t.mustache": template, "p.mustache": partial].mapValues { TemplateFile(text: $0, location: "t") }
+    private func results(_ template: String, partial: String) throws -> (
+        ours: String, theirs: String
+    ) {
+        let files = ["t.mustache": template, "p.mustache": partial].mapValues {
+            TemplateFile(text: $0, location: "t")
+        }
         var library = MustacheLibrary()
         try library.register(template, named: "t")
         try library.register(partial, named: "p")
         let theirs = library.render(MustacheView.merged(views), withTemplate: "t") ?? ""
         let template = Template("t", among: files)
         let ours = try TemplateRenderer.render(template, views)
-        let later = try TemplateRenderer.split(template, [views[0]], later: Set(views[1].members.map(\.0))).rendered([
+        let later = try TemplateRenderer.split(
+            template,
+            [views[0]],
+            later: Set(views[1].members.map(\.0))
+        ).rendered([
             views[1]
         ])
         #expect(later == ours, "\(template)")
@@ -36,14 +49,21 @@ struct TemplateRenderingTests {
         arguments: [
             ("{{name}} {{{name}}} {{&name}} {{title}}", "<&>"),
             ("{{#pages}}[{{name}}{{href}}]{{/pages}}{{^pages}}none{{/pages}}", ""),
-            ("{{#rows}}x{{/rows}}{{^rows}}none{{/rows}}{{^isOpen}}a{{/isOpen}}{{#isEmpty}}b{{/isEmpty}}", ""),
+            (
+                "{{#rows}}x{{/rows}}{{^rows}}none{{/rows}}{{^isOpen}}a{{/isOpen}}{{#isEmpty}}b{{/isEmpty}}",
+                ""
+            ),
             ("{{#verdict}}{{kind}}{{#modes}}{{name}}{{/modes}}{{/verdict}} {{verdict.kind}}", ""),
             ("{{#author}}({{.}}){{/author}}{{^author}}x{{/author}}{{#title}}({{.}}){{/title}}", ""),
-            ("a\n  {{#isOpen}}\n  b\n  {{/isOpen}}\nc\n", ""), ("a\n{{! note }}\nb {{! note }}\nc", ""),
+            ("a\n  {{#isOpen}}\n  b\n  {{/isOpen}}\nc\n", ""),
+            ("a\n{{! note }}\nb {{! note }}\nc", ""),
             ("{{#isOpen}}\nb\n{{/isOpen}}", ""), ("\r\n{{#isOpen}}\r\nb\r\n{{/isOpen}}\r\nc", ""),
-            ("a\n{{> p}}\nb", "1\n2\n"), ("a {{> p}} b", "1\n2"), ("{{> p}}", "{{#pages}}\n{{name}}\n{{/pages}}\n"),
-            (" {{#isOpen}} x {{/isOpen}} \n y", ""), ("{{#pages}}{{/pages}}\n{{body}}\n{{{body}}}", ""),
-        ])
+            ("a\n{{> p}}\nb", "1\n2\n"), ("a {{> p}} b", "1\n2"),
+            ("{{> p}}", "{{#pages}}\n{{name}}\n{{/pages}}\n"),
+            (" {{#isOpen}} x {{/isOpen}} \n y", ""),
+            ("{{#pages}}{{/pages}}\n{{body}}\n{{{body}}}", ""),
+        ]
+    )
     func rendering(_ template: String, _ partial: String) throws {
         let (ours, theirs) = try results(template, partial: partial)
         #expect(ours == theirs)
@@ -51,16 +71,25 @@ struct TemplateRenderingTests {
 
     @Test("a partial is indented as its tag is, line by line, and not what values hold")
     func indentation() throws {
-        #expect(try results("  {{> p}}\nx", partial: "1\n{{body}}\n3\n").ours == "  1\n  &lt;b&gt;\n&lt;/b&gt;\n  3\nx")
+        #expect(
+            try results("  {{> p}}\nx", partial: "1\n{{body}}\n3\n").ours
+                == "  1\n  &lt;b&gt;\n&lt;/b&gt;\n  3\nx"
+        )
     }
 
     @Test("what asks for names that come later waits for them, and for nothing else")
     func later() throws {
         let file = TemplateFile(
-            text: "a{{name}}b{{title}}{{#isOpen}}c{{author}}{{/isOpen}}{{^isEmpty}}d{{/isEmpty}}", location: "t")
+            text: "a{{name}}b{{title}}{{#isOpen}}c{{author}}{{/isOpen}}{{^isEmpty}}d{{/isEmpty}}",
+            location: "t"
+        )
         let template = Template("t", among: ["t.mustache": file])
         let split = try TemplateRenderer.split(template, [views[0]], later: [.title, .author])
-        #expect(split.texts.map { String(decoding: $0, as: UTF8.self) } == ["a&lt;&amp;&quot;&#39;&gt;éb", "c", "d"])
+        #expect(
+            split.texts.map { String(decoding: $0, as: UTF8.self) } == [
+                "a&lt;&amp;&quot;&#39;&gt;éb", "c", "d",
+            ]
+        )
         #expect(split.gaps.count == 2)
     }
 
@@ -69,8 +98,10 @@ struct TemplateRenderingTests {
     func chance(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let pieces = [
-            "{{name}}", "{{{body}}}", "{{title}}", "text", "\n", "\n", " ", "{{#pages}}", "{{#isOpen}}", "{{^rows}}",
-            "{{#verdict}}", "{{> p}}\n", "{{! no }}", "{{^isEmpty}}", "{{verdict.kind}}", "{{/}}", "{{/}}", "{{/}}",
+            "{{name}}", "{{{body}}}", "{{title}}", "text", "\n", "\n", " ", "{{#pages}}",
+            "{{#isOpen}}", "{{^rows}}",
+            "{{#verdict}}", "{{> p}}\n", "{{! no }}", "{{^isEmpty}}", "{{verdict.kind}}", "{{/}}",
+            "{{/}}", "{{/}}",
         ]
         for _ in 0..<250 {
             var open: [String] = []
@@ -88,7 +119,10 @@ struct TemplateRenderingTests {
             }
             text += open.reversed().map { "{{/\($0)}}" }.joined()
             let (ours, theirs) = try results(text, partial: "p{{title}}")
-            #expect(ours.filter { !$0.isWhitespace } == theirs.filter { !$0.isWhitespace }, "\(text.debugDescription)")
+            #expect(
+                ours.filter { !$0.isWhitespace } == theirs.filter { !$0.isWhitespace },
+                "\(text.debugDescription)"
+            )
         }
     }
 }

@@ -13,7 +13,8 @@ import ThemeModel
 struct TemplateTests {
     /// What loading finds with one file replaced.
     private func findings(_ name: String, _ text: String) -> [Finding] {
-        TemplateSet.load(overriding: [name: TemplateFile(text: text, location: "templates/\(name)")]).findings
+        TemplateSet.load(overriding: [name: TemplateFile(text: text, location: "templates/\(name)")]
+        ).findings
     }
 
     @Test("the built-in ones ask for nothing unknown")
@@ -26,17 +27,25 @@ struct TemplateTests {
     @Test(
         "what a template may not hold is a finding with line and column",
         arguments: [
-            ("\n  {{titel}}", 2, 3), ("{{#pages}}{{heading}}{{/pages}}", 1, 11), ("{{> haed}}", 1, 1),
-            ("{{#pages}}", 1, 1), ("{{/pages}}", 1, 1), ("{{#pages}}{{/modes}}", 1, 11), ("a {{title", 1, 3),
+            ("\n  {{titel}}", 2, 3), ("{{#pages}}{{heading}}{{/pages}}", 1, 11),
+            ("{{> haed}}", 1, 1),
+            ("{{#pages}}", 1, 1), ("{{/pages}}", 1, 1), ("{{#pages}}{{/modes}}", 1, 11),
+            ("a {{title", 1, 3),
             ("{{=<% %>=}}", 1, 1), ("{{title.upper()}}", 1, 1), ("{{pages.nope}}", 1, 1),
-        ])
+        ]
+    )
     func mistakes(_ text: String, line: Int, column: Int) {
         let found = findings("page.mustache", text)
         #expect(found.first?.rule == .unknownTemplateName)
-        #expect(found.first?.location == SourceLocation(file: "templates/page.mustache", line: line, column: column))
+        #expect(
+            found.first?.location
+                == SourceLocation(file: "templates/page.mustache", line: line, column: column)
+        )
     }
 
-    @Test("an unknown name in a partial of several pages is one finding, with the guess that one of them gives")
+    @Test(
+        "an unknown name in a partial of several pages is one finding, with the guess that one of them gives"
+    )
     func unknownInPartial() {
         let found = findings("footer.mustache", "{{pageTtle}}")
         #expect(found.map(\.help) == ["did you mean 'pageTitle'?"])
@@ -51,8 +60,16 @@ struct TemplateTests {
 
     @Test("a partial is checked where it is used, and may not include itself")
     func partials() {
-        #expect(findings("nav.mustache", "{{pageTitle}}").contains { $0.location?.file == "templates/nav.mustache" })
-        #expect(findings("nav.mustache", "{{> nav}}").contains { $0.message.contains("include each other") })
+        #expect(
+            findings("nav.mustache", "{{pageTitle}}").contains {
+                $0.location?.file == "templates/nav.mustache"
+            }
+        )
+        #expect(
+            findings("nav.mustache", "{{> nav}}").contains {
+                $0.message.contains("include each other")
+            }
+        )
     }
 
     /// What loading finds with a footer, and with partials of our own.
@@ -65,18 +82,29 @@ struct TemplateTests {
 
     @Test("sections and partials are nested at most 100 deep", arguments: [101, 20_000])
     func nesting(_ depth: Int) {
-        let sections = Array(repeating: "{{#title}}", count: depth) + Array(repeating: "{{/title}}", count: depth)
+        let sections =
+            Array(repeating: "{{#title}}", count: depth)
+            + Array(repeating: "{{/title}}", count: depth)
         let found = findings(footer: sections.joined(), [])
-        #expect(found.map(\.location) == [SourceLocation(file: "templates/footer.mustache", line: 1, column: 1001)])
+        #expect(
+            found.map(\.location) == [
+                SourceLocation(file: "templates/footer.mustache", line: 1, column: 1001)
+            ]
+        )
         let chain = (0..<depth).map { ("x\($0)", $0 + 1 < depth ? "\n{{> x\($0 + 1)}}" : "end") }
         let last = SourceLocation(file: "templates/x99.mustache", line: 2, column: 1)
-        #expect(findings(footer: "{{> x0}}", chain).contains { $0.location == last && $0.message.contains("100 deep") })
+        #expect(
+            findings(footer: "{{> x0}}", chain).contains {
+                $0.location == last && $0.message.contains("100 deep")
+            }
+        )
     }
 
     @Test("sections and partials may be nested 90 deep")
     func allowedNesting() {
         let sections =
-            Array(repeating: "{{#title}}", count: 45) + ["{{> x0}}"] + Array(repeating: "{{/title}}", count: 45)
+            Array(repeating: "{{#title}}", count: 45) + ["{{> x0}}"]
+            + Array(repeating: "{{/title}}", count: 45)
         let chain = (0..<44).map { ("x\($0)", $0 < 43 ? "{{> x\($0 + 1)}}" : "end") }
         #expect(findings(footer: sections.joined(), chain).isEmpty)
     }
@@ -87,14 +115,19 @@ struct TemplateTests {
             (0..<count).map { ("x\($0)", $0 + 1 < count ? text($0 + 1) : "end") }
         }
         let tenfold = findings(
-            footer: "{{> x0}}", partials(20) { Array(repeating: "{{> x\($0)}}", count: 10).joined() })
+            footer: "{{> x0}}",
+            partials(20) { Array(repeating: "{{> x\($0)}}", count: 10).joined() }
+        )
         #expect(tenfold.count == 1 && tenfold[0].message.contains("too large"))
         #expect(tenfold[0].location?.line == 1)
         let blanks = String(repeating: " ", count: 100_000)
         let lines = String(repeating: "line\n", count: 1000)
         let indented = findings(footer: "\n\(blanks){{> x0}}\n", [("x0", lines)])
         #expect(
-            indented.map(\.location) == [SourceLocation(file: "templates/footer.mustache", line: 2, column: 100_001)])
+            indented.map(\.location) == [
+                SourceLocation(file: "templates/footer.mustache", line: 2, column: 100_001)
+            ]
+        )
     }
 
     @Test("no file has the name of one that is generated", arguments: ["themes.js", "Themes.JS"])
@@ -110,9 +143,12 @@ struct TemplateTests {
             ("foter.mustache", "no template includes 'foter'", "did you mean 'footer'?"),
             ("pages.mustache", "no template includes 'pages'", "did you mean 'page'?"),
             ("stag.css", "no template asks for 'stag.css'", "did you mean 'stage.css'?"),
-        ])
+        ]
+    )
     func unused(name: String, message: String, help: String) {
-        let loaded = TemplateSet.load(overriding: [name: TemplateFile(text: "", location: "templates/\(name)")])
+        let loaded = TemplateSet.load(overriding: [
+            name: TemplateFile(text: "", location: "templates/\(name)")
+        ])
         #expect(loaded.findings.map(\.message) == [message])
         #expect(loaded.findings.first?.help == help)
         #expect(loaded.findings.first?.severity == .warning)
@@ -120,19 +156,27 @@ struct TemplateTests {
         #expect(loaded.templates != nil)
     }
 
-    @Test("a file of our own is no warning where it is asked for, or has no name near a built-in one")
+    @Test(
+        "a file of our own is no warning where it is asked for, or has no name near a built-in one"
+    )
     func used() {
         #expect(findings(footer: "{{> foter}}", [("foter", "")]).isEmpty)
         #expect(findings(footer: "", [("advertisement", "")]).isEmpty)
         let files = ["stag.css": "", "footer.mustache": "<link href=\"{{root}}assets/stag.css\">"]
         let overrides = Dictionary(
-            uniqueKeysWithValues: files.map { ($0, TemplateFile(text: $1, location: "templates/\($0)")) })
+            uniqueKeysWithValues: files.map {
+                ($0, TemplateFile(text: $1, location: "templates/\($0)"))
+            }
+        )
         #expect(TemplateSet.load(overriding: overrides).findings.isEmpty)
     }
 
     @Test("the contract's names are all in templates/README.md")
     func documented() throws {
-        let text = try String(contentsOf: Repository.root.appending(path: "templates/README.md"), encoding: .utf8)
+        let text = try String(
+            contentsOf: Repository.root.appending(path: "templates/README.md"),
+            encoding: .utf8
+        )
         for (page, shape) in TemplateContract.pages {
             for path in shape.paths {
                 let name = path.split(separator: ".").last.map(String.init) ?? path
@@ -169,7 +213,10 @@ struct TemplateTests {
             let expected = library.render(MustacheView.merged(views), withTemplate: page.rawValue)
             let made = String(decoding: try site.templates.render(page, views), as: UTF8.self)
             let lines = zip(made.split(separator: "\n"), (expected ?? "").split(separator: "\n"))
-            #expect(made == expected, "\(page): \(lines.first { $0 != $1 }.map { "\($0)\n\($1)" } ?? "other ends")")
+            #expect(
+                made == expected,
+                "\(page): \(lines.first { $0 != $1 }.map { "\($0)\n\($1)" } ?? "other ends")"
+            )
         }
     }
 
@@ -178,7 +225,10 @@ struct TemplateTests {
         let (site, themes) = try Self.site()
         let views = try Self.sampleViews(of: site, themes)
         let pages = Dictionary(
-            uniqueKeysWithValues: try site.sharedArtifacts(themes).map { ($0.path.description, $0.bytes) })
+            uniqueKeysWithValues: try site.sharedArtifacts(themes).map {
+                ($0.path.description, $0.bytes)
+            }
+        )
         for (path, page) in ["index.html": SitePage.gallery, "contrast.html": .contrast] {
             #expect(try pages[path] == site.templates.render(page, views[page] ?? []), "\(path)")
         }
@@ -187,11 +237,19 @@ struct TemplateTests {
     @Test("what is known only when all themes are is not to be asked for among them")
     func hidden() {
         #expect(
-            findings("contrast.mustache", "{{failed}}{{#themes}}{{#verdict}}{{failed}}{{/verdict}}{{/themes}}").isEmpty)
+            findings(
+                "contrast.mustache",
+                "{{failed}}{{#themes}}{{#verdict}}{{failed}}{{/verdict}}{{/themes}}"
+            ).isEmpty
+        )
         let found = findings("contrast.mustache", "{{#themes}}{{failed}}{{/themes}}")
         #expect(found.map(\.location?.column) == [12])
         #expect(
-            findings("gallery.mustache", "{{count}}{{#themes}}{{count}}{{#themes}}{{/themes}}{{/themes}}").count == 2)
+            findings(
+                "gallery.mustache",
+                "{{count}}{{#themes}}{{count}}{{#themes}}{{/themes}}{{/themes}}"
+            ).count == 2
+        )
     }
 
     /// A site in which every name has something to show.
@@ -202,22 +260,39 @@ struct TemplateTests {
             colors: { background: white, text: black, link: "#ccc", surface: "#eee" }
             modes: { dark: { colors: { background: black, text: white } } }
             """
-        let themes = try ["one", "two", "three"].map { try SampleTheme.theme(yaml, file: "themes/\($0).yml") }
+        let themes = try ["one", "two", "three"].map {
+            try SampleTheme.theme(yaml, file: "themes/\($0).yml")
+        }
         var content = SiteContent(themes: themes)
-        let pages = ["a.md", "b.md", "c.md"].map { PageSource(path: $0, markdown: "# T\n\n## A\n\n### B\n") }
+        let pages = ["a.md", "b.md", "c.md"].map {
+            PageSource(path: $0, markdown: "# T\n\n## A\n\n### B\n")
+        }
         #expect(content.add(pages: pages).isEmpty)
         let summary = BookSummary(
-            "- [A](a.md)\n  - [D]()\n\n---\n\n[B](b.md)\n", start: SourceLocation(file: "SUMMARY.md"))
-        content.book = Book(summary, at: "SUMMARY.md", index: PageIndex(pages: pages.map(\.path), files: []))
+            "- [A](a.md)\n  - [D]()\n\n---\n\n[B](b.md)\n",
+            start: SourceLocation(file: "SUMMARY.md")
+        )
+        content.book = Book(
+            summary,
+            at: "SUMMARY.md",
+            index: PageIndex(pages: pages.map(\.path), files: [])
+        )
         let judged = themes.map { theme in
             var judged = JudgedTheme(theme, ThemeChecker().check(theme), in: content)
             let file = ThemeDownload.File(name: "a.conf", path: "export/kitty/a.conf", size: 1_240)
             judged.downloads = [
-                ThemeDownload(group: "Terminals", title: "kitty", line: "include a.conf", files: [file])
+                ThemeDownload(
+                    group: "Terminals",
+                    title: "kitty",
+                    line: "include a.conf",
+                    files: [file]
+                )
             ]
             return judged
         }
-        return (try SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged)
+        return (
+            try SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged
+        )
     }
 
     /// Every name in a view, with the names of groups before their members'.
@@ -237,7 +312,9 @@ struct TemplateTests {
 
 extension TemplateTests {
     /// What each kind of page is given, with the second theme, and the second Markdown page.
-    private static func sampleViews(of site: SiteRenderer, _ themes: [JudgedTheme]) throws -> [SitePage: [View]] {
+    private static func sampleViews(of site: SiteRenderer, _ themes: [JudgedTheme]) throws
+        -> [SitePage: [View]]
+    {
         let content = site.content
         var totals = Summary(Report())
         for theme in themes { totals += Summary(theme.report) }
@@ -258,7 +335,13 @@ extension TemplateTests {
             return row
         }
         let fix = FixPreview(report, theme: themes[1].theme, pairs: pairs)
-        let page = try PageView(content, Navigation(content), at: 1, try content.pages[1].content(), site.templates)
+        let page = try PageView(
+            content,
+            Navigation(content),
+            at: 1,
+            try content.pages[1].content(),
+            site.templates
+        )
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
             .theme: ThemeView(site, themes[1], fix, frame: frame, styleSheetSize: 1).views,
@@ -270,6 +353,8 @@ extension TemplateTests {
 extension TemplateShape {
     /// Every name, with the names of groups before their members': `pages.title`.
     fileprivate var paths: [String] {
-        members.flatMap { name, group in [name.rawValue] + (group?.paths.map { "\(name).\($0)" } ?? []) }
+        members.flatMap { name, group in
+            [name.rawValue] + (group?.paths.map { "\(name).\($0)" } ?? [])
+        }
     }
 }

@@ -9,7 +9,11 @@ import ThemeModel
 struct ThemeFactTests {
     private static func facts(_ text: String) throws -> [String] {
         let theme = try SampleTheme.theme(text)
-        let judged = JudgedTheme(theme, ThemeChecker().check(theme), in: SiteContent(themes: [theme]))
+        let judged = JudgedTheme(
+            theme,
+            ThemeChecker().check(theme),
+            in: SiteContent(themes: [theme])
+        )
         return ThemeFact.all(of: judged).map { "\($0.name): \($0.value)" }
     }
 
@@ -25,7 +29,8 @@ struct ThemeFactTests {
               dark: { colors: { background: black, text: white } }
               dusk: { scheme: dark, colors: { background: black, text: white } }
 
-            """)
+            """
+        )
         #expect(facts[0].hasPrefix("Level: "))
         #expect(Array(facts[1...2]) == ["Modes: light, dark, dusk (dark)", "Palette: 2 colours"])
         #expect(facts[3].hasPrefix("Fonts: Charter, Seravek, ") && facts.count == 4)

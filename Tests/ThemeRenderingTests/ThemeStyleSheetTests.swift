@@ -17,8 +17,12 @@ struct ThemeStyleSheetTests {
 
         """
 
-    private func sheet(_ yaml: String, prefix: String = "") throws -> (page: String, scoped: String) {
-        let sheet = ThemeStyleSheet(try SampleTheme.theme(yaml, file: "themes/harbor.yml"), prefix: prefix)
+    private func sheet(_ yaml: String, prefix: String = "") throws -> (page: String, scoped: String)
+    {
+        let sheet = ThemeStyleSheet(
+            try SampleTheme.theme(yaml, file: "themes/harbor.yml"),
+            prefix: prefix
+        )
         return (sheet.page, sheet.scoped)
     }
 
@@ -43,11 +47,16 @@ struct ThemeStyleSheetTests {
         #expect(scoped.hasPrefix("[data-theme=\"harbor\"], "))
     }
 
-    @Test("a mode applies when the system asks for it and no attribute does, or when the attribute does")
+    @Test(
+        "a mode applies when the system asks for it and no attribute does, or when the attribute does"
+    )
     func modes() throws {
         let page = try sheet(Self.harbor).page
         #expect(
-            page.contains("@media (prefers-color-scheme: dark) {\n:root:not([data-mode]) {\n  color-scheme: dark;\n"))
+            page.contains(
+                "@media (prefers-color-scheme: dark) {\n:root:not([data-mode]) {\n  color-scheme: dark;\n"
+            )
+        )
         #expect(page.contains("@media (prefers-contrast: more) {\n:root:not([data-mode]) {\n"))
         #expect(try rule("\n[data-mode=\"dark\"]", in: page).contains("--color-text: #ffffff;"))
     }
@@ -67,45 +76,69 @@ struct ThemeStyleSheetTests {
     @Test("a colour outside sRGB is mapped everywhere, and itself only where displays can show it")
     func wideGamut() throws {
         let page = try sheet(Self.harbor).page
-        #expect(try rule(":root, [data-mode=\"light\"]", in: page).contains("--color-accent: #ff0b0c;"))
+        #expect(
+            try rule(":root, [data-mode=\"light\"]", in: page).contains("--color-accent: #ff0b0c;")
+        )
         let wide = try #require(page.range(of: "@media (color-gamut: p3) {"))
         #expect(page[wide.upperBound...].contains("--color-accent: color(display-p3 1 0 0);"))
         #expect(!page[..<wide.lowerBound].contains("display-p3"))
-        #expect(!(try sheet("colors: { background: white, text: black }\n").page.contains("color-gamut")))
+        #expect(
+            !(try sheet("colors: { background: white, text: black }\n").page.contains("color-gamut"))
+        )
     }
 
     @Test("a translucent colour has the alpha that was judged, where displays can show it as well")
     func wideAlpha() throws {
-        let page = try sheet("colors: { background: white, text: black, link: \"oklch(0.51 0.33 349 / 0.8648)\" }\n")
-            .page
-        #expect(page.contains("--color-link: oklch(0.51 0.33 349 / 0.867);") && !page.contains("0.8648"))
+        let page = try sheet(
+            "colors: { background: white, text: black, link: \"oklch(0.51 0.33 349 / 0.8648)\" }\n"
+        )
+        .page
+        #expect(
+            page.contains("--color-link: oklch(0.51 0.33 349 / 0.867);") && !page.contains("0.8648")
+        )
     }
 
     @Test("a prefix stands before every property's name")
     func prefix() throws {
         let page = try sheet(Self.harbor, prefix: "acme").page
         #expect(page.contains("--acme-color-text: #000000;"))
-        #expect(page.split(separator: "\n").allSatisfy { !$0.hasPrefix("  --") || $0.hasPrefix("  --acme-") })
+        #expect(
+            page.split(separator: "\n").allSatisfy {
+                !$0.hasPrefix("  --") || $0.hasPrefix("  --acme-")
+            }
+        )
     }
 
     @Test("the theme's own CSS is nested in its scope, away from a preview's frame")
     func hook() throws {
         let (page, scoped) = try sheet(Self.harbor)
-        #expect(page.hasSuffix(":root:not([data-frame]), [data-theme=\"harbor\"] {\n.card { border-radius: 0 }\n}\n"))
+        #expect(
+            page.hasSuffix(
+                ":root:not([data-frame]), [data-theme=\"harbor\"] {\n.card { border-radius: 0 }\n}\n"
+            )
+        )
         #expect(scoped.hasSuffix("[data-theme=\"harbor\"] {\n.card { border-radius: 0 }\n}\n"))
     }
 
-    @Test("what a theme is called, and what its fonts are called, cannot leave a string or the sheet")
+    @Test(
+        "what a theme is called, and what its fonts are called, cannot leave a string or the sheet"
+    )
     func hostile() throws {
         var document = ThemeDocument(id: "</style><script>", name: "*/ } body { display: none }")
         document.appearance.colors["background"] = Located(try ColorExpression(parsing: "white"))
         document.appearance.colors["text"] = Located(try ColorExpression(parsing: "black"))
-        document.appearance.families["sans"] = Located(["a\"; } body { color: red", "</style>", "sans-serif"])
+        document.appearance.families["sans"] = Located([
+            "a\"; } body { color: red", "</style>", "sans-serif",
+        ])
         let theme = try #require(document.resolve().theme)
         #expect(theme.id == "style-script")
         let css = ThemeStyleSheet(theme).page
         #expect(!css.contains("<") && !css.contains("display: none"))
-        #expect(css.contains("--font-body-family: \"a\\22 ; } body { color: red\", \"\\3c /style\\3e \", sans-serif;"))
+        #expect(
+            css.contains(
+                "--font-body-family: \"a\\22 ; } body { color: red\", \"\\3c /style\\3e \", sans-serif;"
+            )
+        )
     }
 
     @Test("equal themes give equal bytes")

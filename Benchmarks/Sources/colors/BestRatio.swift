@@ -13,12 +13,16 @@ struct BestRatio {
         var best = questions.map { _ in 0.0 }
         for code in 0..<(1 << 24) {
             let color = SRGB8(
-                red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
-                blue: UInt8(truncatingIfNeeded: code))
+                red: UInt8(truncatingIfNeeded: code >> 16),
+                green: UInt8(truncatingIfNeeded: code >> 8),
+                blue: UInt8(truncatingIfNeeded: code)
+            )
             for (index, question) in questions.enumerated() {
                 let ratio = Contrast.ratio(of: color, on: question.ground)
                 guard ratio > best[index] else { continue }
-                if question.others.allSatisfy({ Contrast.ratio(of: color, on: $0.ground) >= $0.ratio }) {
+                if question.others.allSatisfy({
+                    Contrast.ratio(of: color, on: $0.ground) >= $0.ratio
+                }) {
                     best[index] = ratio
                 }
             }

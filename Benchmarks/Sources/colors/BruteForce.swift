@@ -68,7 +68,10 @@ struct BruteForce {
         /// Whether a colour passes is asked only of those that are nearer than the best.
         func improve(_ target: inout Target) {
             for blue in 0..<256 {
-                let (x, y, z) = (lightness[blue] - target.lab.lightness, a[blue] - target.lab.a, b[blue] - target.lab.b)
+                let (x, y, z) = (
+                    lightness[blue] - target.lab.lightness, a[blue] - target.lab.a,
+                    b[blue] - target.lab.b
+                )
                 var square = x * x + y * y + z * z
                 guard square < target.best.square else { continue }
                 if target.goal.keepsHue {
@@ -77,7 +80,8 @@ struct BruteForce {
                 guard square < target.best.square else { continue }
                 let color = color(blue)
                 let (grounds, required) = (target.goal.backgrounds, target.goal.required)
-                guard grounds.allSatisfy({ Contrast.ratio(of: color, on: $0) >= required }), target.goal.accepts(color)
+                guard grounds.allSatisfy({ Contrast.ratio(of: color, on: $0) >= required }),
+                    target.goal.accepts(color)
                 else { continue }
                 target.best = Best(color: color, square: square)
             }

@@ -39,18 +39,32 @@ struct ColorSample {
     ]
 
     private static func hsl(hue: Int, saturation: Int, lightness: Int) -> ColorSample {
-        let color = HSL(hue: Double(hue), saturation: Double(saturation) / 100, lightness: Double(lightness) / 100)
+        let color = HSL(
+            hue: Double(hue),
+            saturation: Double(saturation) / 100,
+            lightness: Double(lightness) / 100
+        )
         return ColorSample("hsl(\(hue)deg \(saturation)% \(lightness)%)", Color(color))
     }
 
     private static func oklch(lightness: Int, chroma: Int, hue: Int) -> ColorSample {
         let color = OKLCH(
-            lightness: Double(lightness) / 100, chroma: Double(chroma) / 1000, hue: Double(hue % 360) + 0.25)
-        return ColorSample("oklch(\(lightness)% \(thousandths(chroma)) \(hue % 360).25)", Color(color))
+            lightness: Double(lightness) / 100,
+            chroma: Double(chroma) / 1000,
+            hue: Double(hue % 360) + 0.25
+        )
+        return ColorSample(
+            "oklch(\(lightness)% \(thousandths(chroma)) \(hue % 360).25)",
+            Color(color)
+        )
     }
 
     private static func displayP3(_ red: Int, _ green: Int, _ blue: Int) -> ColorSample {
-        let color = DisplayP3(red: Double(red) / 1000, green: Double(green) / 1000, blue: Double(blue) / 1000)
+        let color = DisplayP3(
+            red: Double(red) / 1000,
+            green: Double(green) / 1000,
+            blue: Double(blue) / 1000
+        )
         let numbers = [red, green, blue].map(thousandths).joined(separator: " ")
         return ColorSample("color(display-p3 \(numbers))", Color(color))
     }

@@ -13,16 +13,28 @@ struct FailingPair {
     }
 
     /// Random pairs that miss `required`, until `count` of them have an answer.
-    static func random(_ count: Int, required: Double, from random: inout SeededGenerator) -> [FailingPair] {
+    static func random(_ count: Int, required: Double, from random: inout SeededGenerator)
+        -> [FailingPair]
+    {
         var pairs: [FailingPair] = []
         var answered = 0
         while answered < count {
             let (foreground, background) = (random.color(), random.color())
             guard Contrast.ratio(of: foreground, on: background) < required else { continue }
-            let found = NearestPassingColor.foreground(foreground, on: [background], atLeast: required)
+            let found = NearestPassingColor.foreground(
+                foreground,
+                on: [background],
+                atLeast: required
+            )
             if found != nil { answered += 1 }
             pairs.append(
-                FailingPair(foreground: foreground, background: background, required: required, found: found))
+                FailingPair(
+                    foreground: foreground,
+                    background: background,
+                    required: required,
+                    found: found
+                )
+            )
         }
         return pairs
     }

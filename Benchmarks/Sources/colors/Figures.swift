@@ -4,7 +4,8 @@ extension Double {
         let factor = (0..<count).reduce(1) { power, _ in power * 10 }
         let scaled = Int((self * Double(factor)).rounded())
         let fraction = String(scaled % factor)
-        return "\(scaled / factor).\(String(repeating: "0", count: count - fraction.count))\(fraction)"
+        return
+            "\(scaled / factor).\(String(repeating: "0", count: count - fraction.count))\(fraction)"
     }
 
     /// A count for people: "2.41 million", "9.7 thousand".
@@ -19,7 +20,10 @@ extension Int {
     var grouped: String {
         let digits = String(self)
         return digits.enumerated()
-            .map { (digits.count - $0.offset).isMultiple(of: 3) && $0.offset > 0 ? " \($0.element)" : "\($0.element)" }
+            .map {
+                (digits.count - $0.offset).isMultiple(of: 3) && $0.offset > 0
+                    ? " \($0.element)" : "\($0.element)"
+            }
             .joined()
     }
 }

@@ -11,7 +11,10 @@ enum FixProof {
 
     static func check(_ claims: inout Claims) {
         guard let program else {
-            return claims.skip("fixes", because: "there is no release program: 'Scripts/preview --version' builds it")
+            return claims.skip(
+                "fixes",
+                because: "there is no release program: 'Scripts/preview --version' builds it"
+            )
         }
         var random = SeededGenerator(seed: 45)
         var samples: [FixSample] = []
@@ -24,31 +27,47 @@ enum FixProof {
         let optima = BruteForce.search(
             samples.map {
                 BruteForce.Goal(
-                    origin: $0.color, backgrounds: $0.grounds.flatMap(\.self), required: required, keepsHue: true,
-                    accepts: $0.keepsPolarity)
-            })
+                    origin: $0.color,
+                    backgrounds: $0.grounds.flatMap(\.self),
+                    required: required,
+                    keepsHue: true,
+                    accepts: $0.keepsPolarity
+                )
+            }
+        )
         judgeFixes(Array(zip(samples, optima)), &claims)
         judgeObstacles(samples, &claims)
     }
 
     private static var program: URL? {
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-        let path = ProcessInfo.processInfo.environment["THEMEPREVIEW"] ?? root.path + "/.build/release/themepreview"
+        let path =
+            ProcessInfo.processInfo.environment["THEMEPREVIEW"] ?? root.path
+            + "/.build/release/themepreview"
         return FileManager.default.isExecutableFile(atPath: path) ? URL(filePath: path) : nil
     }
 
-    private static func judgeFixes(_ answers: [(FixSample, BruteForce.Best)], _ claims: inout Claims) {
+    private static func judgeFixes(
+        _ answers: [(FixSample, BruteForce.Best)],
+        _ claims: inout Claims
+    ) {
         let solvable = answers.filter { $1.color != nil }
-        let excess = solvable.compactMap { sample, best in sample.fixed.map { sample.distance(to: $0) / best.deltaE } }
-            .sorted()
+        let excess = solvable.compactMap { sample, best in
+            sample.fixed.map { sample.distance(to: $0) / best.deltaE }
+        }
+        .sorted()
         claims.check(
             "\(solvable.count) of \(answers.count) values can be fixed, and these are",
-            excess.count == solvable.count)
-        guard let worst = excess.last else { return claims.check("some values can be fixed", false) }
+            excess.count == solvable.count
+        )
+        guard let worst = excess.last else {
+            return claims.check("some values can be fixed", false)
+        }
         let median = excess[excess.count / 2]
         claims.check(
             "the distance of a fix is \(median.decimals(4)) of the optimum in the median, at most \(medianBound)",
-            median <= medianBound)
+            median <= medianBound
+        )
         claims.check(
             "the distance of a fix is \(worst.decimals(4)) of the optimum at worst, at most \(worstBound)",
             worst <= worstBound
@@ -61,10 +80,12 @@ enum FixProof {
         let difference = zip(proofs, best).map { abs($0.stated - $1) }.max() ?? .infinity
         claims.check(
             "\(proofs.count) times it says that there is no colour, and none of all reaches the ratio",
-            !proofs.isEmpty && zip(proofs, best).allSatisfy { $1 < $0.required })
+            !proofs.isEmpty && zip(proofs, best).allSatisfy { $1 < $0.required }
+        )
         claims.check(
             "the best ratio that it names is off by \(difference.decimals(5)) at most, less than 0.005",
-            difference < 0.005)
+            difference < 0.005
+        )
     }
 }
 
@@ -86,7 +107,8 @@ extension FixSample {
     }
 
     fileprivate func distance(to change: Answer.Change) -> Double {
-        SRGB8(hex: change.new).map { HueKeeping.square($0.oklab, from: color.oklab).squareRoot() } ?? .infinity
+        SRGB8(hex: change.new).map { HueKeeping.square($0.oklab, from: color.oklab).squareRoot() }
+            ?? .infinity
     }
 
     /// Whether a colour stays lighter than dark grounds, and darker than light ones, where it was so at 2:1.
@@ -104,15 +126,19 @@ extension FixSample {
     /// What is said of why links stay too faint, where it is said to be proved.
     fileprivate var obstacles: [BestRatio] {
         answer.left.filter { $0.pair.foreground == "link" }.compactMap { left in
-            guard let obstacle = left.obstacles.first(where: { $0.token == Self.token }), let best = obstacle.best,
+            guard let obstacle = left.obstacles.first(where: { $0.token == Self.token }),
+                let best = obstacle.best,
                 let ground = ground(of: left.pair.background, in: left.mode)
             else { return nil }
             let others = obstacle.conflicts.compactMap { conflict in
-                conflict.demand.split(separator: " ").last.flatMap { self.ground(of: String($0), in: conflict.mode) }
-                    .map { (ground: $0, ratio: conflict.required ?? 21) }
+                conflict.demand.split(separator: " ").last.flatMap {
+                    self.ground(of: String($0), in: conflict.mode)
+                }
+                .map { (ground: $0, ratio: conflict.required ?? 21) }
             }
             return others.count == obstacle.conflicts.count
-                ? BestRatio(ground: ground, required: left.required, others: others, stated: best) : nil
+                ? BestRatio(ground: ground, required: left.required, others: others, stated: best)
+                : nil
         }
     }
 }

@@ -45,7 +45,9 @@ struct FixSample {
     }
 
     /// The first is the one that the theme itself describes, which has its name from its background.
-    var modes: [String] { [Contrast.lightness(of: grounds[0][0]) < 50 ? "dark" : "light", "other"] }
+    var modes: [String] {
+        [Contrast.lightness(of: grounds[0][0]) < 50 ? "dark" : "light", "other"]
+    }
     static let surfaces = ["background", "surface"]
     static let token = "palette.brand"
 
@@ -55,8 +57,12 @@ struct FixSample {
         // In every other theme both modes look much the same, so that there is a colour for both more often.
         let isAlike = Bool.random(using: &random)
         let first = random.color()
-        let second = isAlike ? SRGB8(red: first.red ^ 24, green: first.green, blue: first.blue) : random.color()
-        grounds = [first, second].map { [$0, SRGB8(red: $0.red, green: $0.green ^ 12, blue: $0.blue ^ 40)] }
+        let second =
+            isAlike
+            ? SRGB8(red: first.red ^ 24, green: first.green, blue: first.blue) : random.color()
+        grounds = [first, second].map {
+            [$0, SRGB8(red: $0.red, green: $0.green ^ 12, blue: $0.blue ^ 40)]
+        }
         let yaml = Self.yaml(color, grounds)
         guard let answer = try? Self.fix(yaml, by: program) else { return nil }
         self.answer = answer
@@ -78,13 +84,18 @@ struct FixSample {
             }.joined()
         }
         return "palette: { brand: \"\(color.hex)\" }\ncolors:\n  link: \"{\(token)}\"\n"
-            + roles(grounds[0], indent: "  ") + "modes:\n  other:\n    colors:\n" + roles(grounds[1], indent: "      ")
+            + roles(grounds[0], indent: "  ") + "modes:\n  other:\n    colors:\n"
+            + roles(grounds[1], indent: "      ")
     }
 
     private static func fix(_ yaml: String, by program: URL) throws -> Answer {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fixes-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "fixes-\(UUID().uuidString)"
+        )
         try FileManager.default.createDirectory(
-            at: folder.appending(path: "themes"), withIntermediateDirectories: true)
+            at: folder.appending(path: "themes"),
+            withIntermediateDirectories: true
+        )
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data(yaml.utf8).write(to: folder.appending(path: "themes/sample.yml"))
         let process = Process()

@@ -4,7 +4,10 @@ import ColorScience
 enum HexIdentity {
     static func check(_ claims: inout Claims) {
         let right = SRGB8.all.reduce(0) { $0 + (isIdentity($1) ? 1 : 0) }
-        claims.check("hex → Color → hex is the identity for \(right.grouped) colours", right == 1 << 24)
+        claims.check(
+            "hex → Color → hex is the identity for \(right.grouped) colours",
+            right == 1 << 24
+        )
     }
 
     private static func isIdentity(_ color: SRGB8) -> Bool {

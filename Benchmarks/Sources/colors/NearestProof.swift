@@ -9,10 +9,18 @@ enum NearestProof {
     static func check(_ claims: inout Claims) {
         var random = SeededGenerator(seed: 150)
         let requirements = [3.0, 4.5, 7.0]
-        let pairs = requirements.flatMap { FailingPair.random(Self.pairs, required: $0, from: &random) }
-        let answers = zip(pairs, BruteForce.search(pairs.map(\.goal))).map { Answer(pair: $0, optimum: $1) }
+        let pairs = requirements.flatMap {
+            FailingPair.random(Self.pairs, required: $0, from: &random)
+        }
+        let answers = zip(pairs, BruteForce.search(pairs.map(\.goal))).map {
+            Answer(pair: $0, optimum: $1)
+        }
         for required in requirements {
-            judge(answers.filter { $0.pair.required == required }, at: required.decimals(1), &claims)
+            judge(
+                answers.filter { $0.pair.required == required },
+                at: required.decimals(1),
+                &claims
+            )
         }
     }
 
@@ -36,12 +44,15 @@ enum NearestProof {
         let unreachable = answers.count - excess.count
         claims.check(
             "at \(required), \(excess.count) answers pass, and nothing does for \(unreachable) pairs without one",
-            answers.allSatisfy(\.isRight))
+            answers.allSatisfy(\.isRight)
+        )
         claims.check(
             "at \(required), ΔE OK is \(median.decimals(4)) of the optimum in the median, at most \(medianBound)",
-            median <= medianBound)
+            median <= medianBound
+        )
         claims.check(
             "at \(required), ΔE OK is \(worst.decimals(4)) of the optimum at worst, at most \(worstBound)",
-            worst <= worstBound)
+            worst <= worstBound
+        )
     }
 }

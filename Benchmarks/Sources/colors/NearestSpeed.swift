@@ -21,8 +21,13 @@ struct NearestSpeed: SpeedBenchmark {
 
     func round() -> Int {
         pairs.count { pair in
-            let found = NearestPassingColor.foreground(pair.foreground, on: [pair.background], atLeast: 4.5)
-            return found.map { Contrast.ratio(of: $0.color.rgb, on: pair.background) >= 4.5 } ?? false
+            let found = NearestPassingColor.foreground(
+                pair.foreground,
+                on: [pair.background],
+                atLeast: 4.5
+            )
+            return found.map { Contrast.ratio(of: $0.color.rgb, on: pair.background) >= 4.5 }
+                ?? false
         }
     }
 }

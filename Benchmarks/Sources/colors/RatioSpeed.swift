@@ -19,7 +19,9 @@ struct RatioSpeed: SpeedBenchmark {
     func round() -> Int {
         var passing = 0
         for foreground in colors {
-            for background in colors where Contrast.ratio(of: foreground, on: background) >= 4.5 { passing += 1 }
+            for background in colors where Contrast.ratio(of: foreground, on: background) >= 4.5 {
+                passing += 1
+            }
         }
         return passing
     }

@@ -10,9 +10,17 @@ enum Speed {
     private static func run(_ benchmark: some SpeedBenchmark, _ claims: inout Claims) {
         let measurement = Measurement(of: benchmark)
         let rate = benchmark.operations / measurement.median.seconds
-        let aim = benchmark.aim.map { rate >= $0 ? ", aim \($0.spoken)" : ", below the aim of \($0.spoken)" } ?? ""
-        print("\(benchmark.name): \(rate.spoken) a second (median of \(Measurement.rounds) rounds\(aim))")
-        claims.check("\(benchmark.name): \(benchmark.claim)", measurement.results == [benchmark.expected])
+        let aim =
+            benchmark.aim.map {
+                rate >= $0 ? ", aim \($0.spoken)" : ", below the aim of \($0.spoken)"
+            } ?? ""
+        print(
+            "\(benchmark.name): \(rate.spoken) a second (median of \(Measurement.rounds) rounds\(aim))"
+        )
+        claims.check(
+            "\(benchmark.name): \(benchmark.claim)",
+            measurement.results == [benchmark.expected]
+        )
     }
 }
 

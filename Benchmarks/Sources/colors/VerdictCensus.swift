@@ -4,7 +4,10 @@ import ColorScience
 enum VerdictCensus {
     static func check(_ claims: inout Claims) {
         guard let edges = WCAGEdges.load() else {
-            return claims.skip("verdicts of all colours equal the shared table", because: "../shared/vectors is absent")
+            return claims.skip(
+                "verdicts of all colours equal the shared table",
+                because: "../shared/vectors is absent"
+            )
         }
         for (name, ground) in [("white", SRGB8.white), ("black", SRGB8.black)] {
             for limit in [3.0, 4.5, 7.0] {
@@ -12,7 +15,8 @@ enum VerdictCensus {
                 claims.check(
                     "on \(name) at \(limit), \(counted.passing.grouped) of \(counted.all.grouped) colours pass; "
                         + "the edges and the numbers of those that only rounding would pass are the known ones",
-                    edges["\(name)_\(limit)"]?.agrees(with: counted.edge) ?? false)
+                    edges["\(name)_\(limit)"]?.agrees(with: counted.edge) ?? false
+                )
             }
         }
     }

@@ -12,7 +12,8 @@ enum WCAGEdges {
 
         /// The ratios of the table come from another program: they agree to the last digit or so.
         func agrees(with other: Edge) -> Bool {
-            abs(highestFailure - other.highestFailure) < 1e-14 && abs(lowestPass - other.lowestPass) < 1e-14
+            abs(highestFailure - other.highestFailure) < 1e-14
+                && abs(lowestPass - other.lowestPass) < 1e-14
                 && falseWithTwoDecimals == other.falseWithTwoDecimals
                 && falseWithOneDecimal == other.falseWithOneDecimal
         }
@@ -36,6 +37,10 @@ enum WCAGEdges {
             let oneDecimal = row["n_false_pass_round_1dp"] as? Int
         else { return nil }
         return Edge(
-            highestFailure: below, lowestPass: pass, falseWithTwoDecimals: twoDecimals, falseWithOneDecimal: oneDecimal)
+            highestFailure: below,
+            lowestPass: pass,
+            falseWithTwoDecimals: twoDecimals,
+            falseWithOneDecimal: oneDecimal
+        )
     }
 }

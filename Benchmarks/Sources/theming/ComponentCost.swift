@@ -11,8 +11,12 @@ struct ComponentCost {
         self.count = count
         let themer = Themer(0)
         let components = ThemedComponents(themer) { theme, values in
-            for button in [\Button.width, \.height, \.radius, \.margin] { values.set(button, to: theme) }
-            for label in [\Label.width, \.height, \.radius, \.margin] { values.set(label, to: theme) }
+            for button in [\Button.width, \.height, \.radius, \.margin] {
+                values.set(button, to: theme)
+            }
+            for label in [\Label.width, \.height, \.radius, \.margin] {
+                values.set(label, to: theme)
+            }
             for cell in [\Cell.width, \.height, \.radius, \.margin] { values.set(cell, to: theme) }
         }
         let buttons = (0..<count).map { _ in Button() }
@@ -23,7 +27,10 @@ struct ComponentCost {
     }
 
     var text: String {
-        String(format: "\(count) components of 4 values: switch %.0f ns each", pass / Double(count) * 1e9)
+        String(
+            format: "\(count) components of 4 values: switch %.0f ns each",
+            pass / Double(count) * 1e9
+        )
     }
 }
 

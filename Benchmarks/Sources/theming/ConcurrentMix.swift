@@ -21,5 +21,7 @@ struct ConcurrentMix {
         }
     }
 
-    var text: String { String(format: "8 threads, mixed calls: %.0f ns a call", time / Double(calls) * 1e9) }
+    var text: String {
+        String(format: "8 threads, mixed calls: %.0f ns a call", time / Double(calls) * 1e9)
+    }
 }

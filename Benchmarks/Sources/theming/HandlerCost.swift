@@ -22,7 +22,9 @@ struct HandlerCost {
         let (themer, binder) = (TargetActions(count), Bindings(count))
         let (references, center) = (WeakReferences(count), Blocks(count))
         let medians = medianSeconds(
-            of: rounds, [themer.tell, binder.tell, references.tell, center.tell])
+            of: rounds,
+            [themer.tell, binder.tell, references.tell, center.tell]
+        )
         (pass, bound, floor, post) = (medians[0], medians[1], medians[2], medians[3])
         for targets in [themer.targets, binder.targets, references.targets, center.targets] {
             precondition(targets.allSatisfy { $0.last == rounds })
@@ -59,7 +61,9 @@ struct HandlerCost {
             [
                 { _ in
                     let themer = Themer(0)
-                    for target in targets { themer.registerOnAnyThread(target: target, action: Target.take) }
+                    for target in targets {
+                        themer.registerOnAnyThread(target: target, action: Target.take)
+                    }
                     themers.append(themer)
                 },
                 { _ in
@@ -67,7 +71,8 @@ struct HandlerCost {
                     tokens.append(targets.map { Blocks.observe(center, $0) })
                     centers.append(center)
                 },
-            ])
+            ]
+        )
         return (medians[0], medians[1])
     }
 }
@@ -148,5 +153,7 @@ private final class Blocks {
         }
     }
 
-    func tell(_ theme: Int) { center.post(name: Self.name, object: nil, userInfo: ["theme": theme]) }
+    func tell(_ theme: Int) {
+        center.post(name: Self.name, object: nil, userInfo: ["theme": theme])
+    }
 }

@@ -12,7 +12,9 @@ struct MainActorCost {
         self.count = count
         let views = (0..<count).map { _ in View() }
         let themer = Themer(0)
-        register = seconds { for view in views { themer.register(target: view, action: View.apply) } }
+        register = seconds {
+            for view in views { themer.register(target: view, action: View.apply) }
+        }
         let rounds = max(15, 300_000 / count)
         pass = medianSeconds(of: rounds, [{ themer.theme = $0 }])[0]
         precondition(views.allSatisfy { $0.theme == rounds })

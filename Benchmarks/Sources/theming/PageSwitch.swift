@@ -14,35 +14,57 @@ struct PageSwitch {
     private let changed: Set<String>
 
     init(pages: Int = 1000) throws {
-        let themes = try [Car(name: "Red", red: 155), Car(name: "Blue", red: 28)].map { car -> ThemeModel.Theme in
-            guard let theme = car.document.resolve().theme else { throw CocoaError(.featureUnsupported) }
+        let themes = try [Car(name: "Red", red: 155), Car(name: "Blue", red: 28)].map {
+            car -> ThemeModel.Theme in
+            guard let theme = car.document.resolve().theme else {
+                throw CocoaError(.featureUnsupported)
+            }
             return theme
         }
-        style = medianSeconds(of: 100, [{ precondition(!ThemeStyleSheet(themes[$0 % 2]).page.isEmpty) }])[0]
+        style =
+            medianSeconds(
+                of: 100,
+                [{ precondition(!ThemeStyleSheet(themes[$0 % 2]).page.isEmpty) }]
+            )[0]
         var sites: [[String: [UInt8]]] = []
-        everything = try medianSeconds(of: 2, [{ sites.append(try Self.files(of: themes[$0 % 2], pages: pages)) }])[0]
+        everything = try medianSeconds(
+            of: 2,
+            [{ sites.append(try Self.files(of: themes[$0 % 2], pages: pages)) }]
+        )[0]
         let (first, second) = (sites[0], sites[1])
         files = first.count
         changed = Set(first.keys.filter { first[$0] != second[$0] })
     }
 
     /// Whether another theme leaves every page as it is.
-    var leavesPages: Bool { !changed.contains { $0.contains("/pages/") } && changed.contains("themes/car/theme.css") }
+    var leavesPages: Bool {
+        !changed.contains { $0.contains("/pages/") } && changed.contains("themes/car/theme.css")
+    }
 
     var text: String {
         String(
             format:
                 "1000 pages in another theme: its style sheet %.2f ms; all %d files anew %.0f ms, of which %d differ",
-            style * 1e3, files, everything * 1e3, changed.count)
+            style * 1e3,
+            files,
+            everything * 1e3,
+            changed.count
+        )
     }
 
     private static func files(of theme: ThemeModel.Theme, pages: Int) throws -> [String: [UInt8]] {
         var content = SiteContent(themes: [theme])
         _ = content.add(
             pages: (0..<pages).map { number in
-                PageSource(path: "page\(number).md", markdown: "# Page \(number)\n\nText with `code` and *words*.\n")
-            })
-        guard let templates = TemplateSet.load().templates else { throw CocoaError(.featureUnsupported) }
+                PageSource(
+                    path: "page\(number).md",
+                    markdown: "# Page \(number)\n\nText with `code` and *words*.\n"
+                )
+            }
+        )
+        guard let templates = TemplateSet.load().templates else {
+            throw CocoaError(.featureUnsupported)
+        }
         let renderer = try SiteRenderer(content, templates: templates)
         let judged = JudgedTheme(theme, Report(), in: content)
         let artifacts = try renderer.sharedArtifacts([judged]) + renderer.artifacts(for: judged)
@@ -70,7 +92,9 @@ struct ApplyMemory {
         after = Memory.residentKiB
     }
 
-    var text: String { "a component theme applied 1000 times: resident \(before) KiB before, \(after) KiB after" }
+    var text: String {
+        "a component theme applied 1000 times: resident \(before) KiB before, \(after) KiB after"
+    }
 }
 
 private struct Car: ComponentTheme {
@@ -82,8 +106,12 @@ private struct Car: ComponentTheme {
     /// The theme as the generator takes it; its name is the same for every car.
     var document: ThemeDocument {
         var document = ThemeDocument(id: "car", name: "Car")
-        let roles = [("background", Color(.white)), ("text", Color(.black)), ("primary", assets.tone)]
-        for (role, color) in roles { document.appearance.colors[role] = Located(ColorExpression(.literal(color))) }
+        let roles = [
+            ("background", Color(.white)), ("text", Color(.black)), ("primary", assets.tone),
+        ]
+        for (role, color) in roles {
+            document.appearance.colors[role] = Located(ColorExpression(.literal(color)))
+        }
         return document
     }
 }

@@ -9,7 +9,8 @@ func seconds<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
 
 /// The medians of the seconds that some bodies take, each in its turn, a number of times; rounds count from 1.
 func medianSeconds<Failure: Error>(
-    of rounds: Int, _ bodies: [(_ round: Int) throws(Failure) -> Void]
+    of rounds: Int,
+    _ bodies: [(_ round: Int) throws(Failure) -> Void]
 ) throws(Failure) -> [Double] {
     var all: [[Double]] = Array(repeating: [], count: bodies.count)
     for round in 1...rounds {

@@ -28,7 +28,9 @@ struct SwitchMemory {
         after = Memory.residentKiB
     }
 
-    var text: String { "1000 switches of 1000 handlers: resident \(before) KiB before, \(after) KiB after" }
+    var text: String {
+        "1000 switches of 1000 handlers: resident \(before) KiB before, \(after) KiB after"
+    }
 }
 
 /// What the process holds of memory.

@@ -30,16 +30,23 @@ enum Themings {
         print(cost.text)
         let ratio = String(format: "%.1f", cost.ratio)
         if cost.ratio >= 10 {
-            print("aim reached: a switch is \(ratio) times cheaper than a post, registering", terminator: " ")
+            print(
+                "aim reached: a switch is \(ratio) times cheaper than a post, registering",
+                terminator: " "
+            )
         } else {
             let best = String(format: "%.1f", cost.best)
             print(
                 "aim missed: a switch is \(ratio) times cheaper than a post and not 10; weak references alone are \(best)",
-                terminator: " times; registering ")
+                terminator: " times; registering "
+            )
         }
         print(String(format: "%.1f times", cost.registerRatio))
         claim("\(count) handlers: switching is cheaper than posting to blocks", cost.ratio > 1)
-        claim("\(count) handlers: switching costs at most 100 ns more than weak references do", cost.overhead < 100)
+        claim(
+            "\(count) handlers: switching costs at most 100 ns more than weak references do",
+            cost.overhead < 100
+        )
     }
 
     private static func claim(_ text: String, _ isTrue: Bool) {

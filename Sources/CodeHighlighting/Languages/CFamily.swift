@@ -6,7 +6,8 @@ extension Language {
     static let commonConstants = "true false null"
 
     private static let c = Language(
-        "C, C++ and Objective-C", "c cpp c++ h hpp cc cxx objc objective-c objectivec arduino cuda glsl hlsl",
+        "C, C++ and Objective-C",
+        "c cpp c++ h hpp cc cxx objc objective-c objectivec arduino cuda glsl hlsl",
         Syntax(
             keywords: """
                 alignas alignof asm auto break case catch class co_await co_return co_yield concept const consteval constexpr \
@@ -20,11 +21,17 @@ extension Language {
                 bool char char8_t char16_t char32_t double float int long short signed unsigned void wchar_t size_t ssize_t \
                 ptrdiff_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t uintptr_t intptr_t id
                 """,
-            spans: SpanRule.slashes + [.text("R\"(", ")\"", escape: nil), .text("@\"", "\""), .string("\"")],
-            signs: ["@": .attribute, "#": .attribute], hasCharacters: true))
+            spans: SpanRule.slashes + [
+                .text("R\"(", ")\"", escape: nil), .text("@\"", "\""), .string("\""),
+            ],
+            signs: ["@": .attribute, "#": .attribute],
+            hasCharacters: true
+        )
+    )
 
     private static let swift = Language(
-        "Swift", "swift",
+        "Swift",
+        "swift",
         Syntax(
             keywords: """
                 actor any as associatedtype async await borrowing break case catch class consuming continue convenience \
@@ -39,10 +46,13 @@ extension Language {
                 .line("//"), .block("/*", "*/", nests: true), .text("\"\"\""),
                 .filled("", "#", "\"\"\"", "\"\"\""), .filled("", "#", "\"", "\""), .string("\""),
             ],
-            signs: ["@": .attribute, "#": .attribute]))
+            signs: ["@": .attribute, "#": .attribute]
+        )
+    )
 
     static let javascript = Language(
-        "JavaScript and TypeScript", "javascript js typescript ts jsx tsx mjs cjs mts cts node",
+        "JavaScript and TypeScript",
+        "javascript js typescript ts jsx tsx mjs cjs mts cts node",
         Syntax(
             keywords: """
                 abstract as asserts async await break case catch class const continue debugger declare default delete do \
@@ -53,10 +63,15 @@ extension Language {
             constants: "true false null undefined NaN Infinity",
             types: "any bigint boolean never number object string symbol unknown",
             spans: SpanRule.slashes + [.text("`")] + SpanRule.quotes,
-            signs: ["@": .attribute, "#": .variable], wordSigns: "_$", hasRegExps: true))
+            signs: ["@": .attribute, "#": .variable],
+            wordSigns: "_$",
+            hasRegExps: true
+        )
+    )
 
     private static let go = Language(
-        "Go", "go golang",
+        "Go",
+        "go golang",
         Syntax(
             keywords: """
                 break case chan const continue default defer else fallthrough for func go goto if import interface map \
@@ -67,10 +82,14 @@ extension Language {
                 any bool byte comparable complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string \
                 uint uint8 uint16 uint32 uint64 uintptr
                 """,
-            spans: strings + [.text("`", escape: nil)], hasCharacters: true))
+            spans: strings + [.text("`", escape: nil)],
+            hasCharacters: true
+        )
+    )
 
     private static let rust = Language(
-        "Rust", "rust rs",
+        "Rust",
+        "rust rs",
         Syntax(
             keywords: """
                 as async await break const continue crate dyn else enum extern fn for gen if impl in let loop macro_rules \
@@ -83,10 +102,13 @@ extension Language {
                 .filled("r", "#", "\"", "\""), .text("\""), .string("#![", "]", as: .attribute),
                 .string("#[", "]", as: .attribute),
             ],
-            hasCharacters: true))
+            hasCharacters: true
+        )
+    )
 
     private static let zig = Language(
-        "Zig", "zig zon",
+        "Zig",
+        "zig zon",
         Syntax(
             keywords: """
                 addrspace align allowzero and asm async await break callconv catch comptime const continue defer else enum \
@@ -98,11 +120,15 @@ extension Language {
                 anyerror anyframe anyopaque anytype bool comptime_float comptime_int f16 f32 f64 f128 i8 i16 i32 i64 i128 \
                 isize noreturn type u1 u8 u16 u32 u64 u128 usize void
                 """,
-            spans: [.line("//"), .line("\\\\", as: .string), .string("\"")], signs: ["@": .function],
-            hasCharacters: true))
+            spans: [.line("//"), .line("\\\\", as: .string), .string("\"")],
+            signs: ["@": .function],
+            hasCharacters: true
+        )
+    )
 
     private static let csharp = Language(
-        "C#", "csharp cs c# dotnet",
+        "C#",
+        "csharp cs c# dotnet",
         Syntax(
             keywords: """
                 abstract as async await base break case catch checked class const continue default delegate do else enum \
@@ -117,14 +143,19 @@ extension Language {
                 var void
                 """,
             spans: SpanRule.slashes + [
-                .text("\"\"\"", escape: nil), .text("$\"\"\"", "\"\"\"", escape: nil), .text("@\"", "\"", escape: nil),
-                .text("$@\"", "\"", escape: nil), .string("$\"", "\"", needsClose: false), .string("\""),
+                .text("\"\"\"", escape: nil), .text("$\"\"\"", "\"\"\"", escape: nil),
+                .text("@\"", "\"", escape: nil),
+                .text("$@\"", "\"", escape: nil), .string("$\"", "\"", needsClose: false),
+                .string("\""),
                 .line("#", .firstOnLine, as: .attribute),
             ],
-            hasCharacters: true))
+            hasCharacters: true
+        )
+    )
 
     private static let dart = Language(
-        "Dart", "dart flutter",
+        "Dart",
+        "dart flutter",
         Syntax(
             keywords: """
                 abstract as assert async await base break case catch class const continue covariant default deferred do \
@@ -132,11 +163,16 @@ extension Language {
                 interface is late library mixin new on operator part required rethrow return sealed set show static super \
                 switch sync this throw try typedef var when while with yield
                 """,
-            constants: commonConstants, types: "bool double int num void",
-            spans: SpanRule.slashes + [.text("\"\"\""), .text("'''")] + SpanRule.quotes, signs: ["@": .attribute]))
+            constants: commonConstants,
+            types: "bool double int num void",
+            spans: SpanRule.slashes + [.text("\"\"\""), .text("'''")] + SpanRule.quotes,
+            signs: ["@": .attribute]
+        )
+    )
 
     private static let protobuf = Language(
-        "Protocol Buffers", "protobuf proto proto3",
+        "Protocol Buffers",
+        "protobuf proto proto3",
         Syntax(
             keywords: """
                 edition enum extend extensions group import map max message oneof option optional package public repeated \
@@ -146,10 +182,13 @@ extension Language {
             types: """
                 bool bytes double fixed32 fixed64 float int32 int64 sfixed32 sfixed64 sint32 sint64 string uint32 uint64
                 """,
-            spans: strings))
+            spans: strings
+        )
+    )
 
     private static let php = Language(
-        "PHP", "php php7 php8",
+        "PHP",
+        "php php7 php8",
         Syntax(
             keywords: """
                 abstract and array as break callable case catch class clone const continue declare default do echo else elseif \
@@ -158,11 +197,15 @@ extension Language {
                 or print private protected public readonly require require_once return static switch throw trait try unset \
                 use var while xor yield
                 """,
-            constants: "true false null self parent", types: "bool float int iterable mixed never object string void",
+            constants: "true false null self parent",
+            types: "bool float int iterable mixed never object string void",
             ignoresCase: true,
             spans: [
                 SpanRule(.tag, "<?php", ""), SpanRule(.tag, "<?=", ""), SpanRule(.tag, "?>", ""),
                 .string("#[", "]", as: .attribute), .line("#"),
             ] + SpanRule.slashes + [.text("\""), .text("'")],
-            hereDocument: "<<<", signs: ["$": .variable]))
+            hereDocument: "<<<",
+            signs: ["$": .variable]
+        )
+    )
 }

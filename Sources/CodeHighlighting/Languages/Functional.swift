@@ -3,7 +3,8 @@ extension Language {
     static let functional = [haskell, ocaml, fsharp, elm]
 
     private static let haskell = Language(
-        "Haskell", "haskell hs lhs purescript",
+        "Haskell",
+        "haskell hs lhs purescript",
         Syntax(
             keywords: """
                 as case class data default deriving do else family forall foreign hiding if import in infix infixl infixr \
@@ -11,12 +12,17 @@ extension Language {
                 """,
             constants: "True False Nothing Just Left Right otherwise",
             spans: [
-                .block("{-#", "#-}", as: .attribute), .block("{-", "-}", nests: true), .line("--"), .string("\""),
+                .block("{-#", "#-}", as: .attribute), .block("{-", "-}", nests: true), .line("--"),
+                .string("\""),
             ],
-            wordSigns: "_'", hasCharacters: true))
+            wordSigns: "_'",
+            hasCharacters: true
+        )
+    )
 
     private static let ocaml = Language(
-        "OCaml", "ocaml ml mli reason sml",
+        "OCaml",
+        "ocaml ml mli reason sml",
         Syntax(
             keywords: """
                 and as assert begin class constraint do done downto else end exception external for fun function functor if in \
@@ -25,10 +31,14 @@ extension Language {
                 """,
             constants: "true false None Some Ok Error",
             types: "array bool bytes char exn float int int32 int64 list option string unit",
-            spans: [.block("(*", "*)", nests: true), .text("\""), .text("{|", "|}", escape: nil)], hasCharacters: true))
+            spans: [.block("(*", "*)", nests: true), .text("\""), .text("{|", "|}", escape: nil)],
+            hasCharacters: true
+        )
+    )
 
     private static let fsharp = Language(
-        "F#", "fsharp fs f# fsx fsi",
+        "F#",
+        "fsharp fs f# fsx fsi",
         Syntax(
             keywords: """
                 abstract and as assert async base begin class default delegate do done downcast downto elif else end exception \
@@ -39,15 +49,22 @@ extension Language {
             constants: "true false null None Some Ok Error",
             types: "bool byte char decimal double float int int64 list obj option seq string unit",
             spans: [
-                .block("(*", "*)", nests: true), .line("//"), .text("\"\"\"", escape: nil), .text("\""),
+                .block("(*", "*)", nests: true), .line("//"), .text("\"\"\"", escape: nil),
+                .text("\""),
                 .string("[<", ">]", as: .attribute), .line("#", .firstOnLine, as: .attribute),
             ],
-            hasCharacters: true))
+            hasCharacters: true
+        )
+    )
 
     private static let elm = Language(
-        "Elm", "elm",
+        "Elm",
+        "elm",
         Syntax(
             keywords: "as case else exposing if import in let module of port then type alias where",
             constants: "True False Nothing Just Ok Err",
-            spans: [.block("{-", "-}", nests: true), .line("--"), .text("\"\"\""), .string("\"")], hasCharacters: true))
+            spans: [.block("{-", "-}", nests: true), .line("--"), .text("\"\"\""), .string("\"")],
+            hasCharacters: true
+        )
+    )
 }

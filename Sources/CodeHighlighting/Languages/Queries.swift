@@ -3,7 +3,8 @@ extension Language {
     static let queries = [sql, graphql]
 
     private static let sql = Language(
-        "SQL", "sql mysql postgresql postgres plsql psql sqlite tsql mssql",
+        "SQL",
+        "sql mysql postgresql postgres plsql psql sqlite tsql mssql",
         Syntax(
             keywords: """
                 add all alter and any as asc begin between by cascade case check collate column commit conflict constraint \
@@ -24,16 +25,24 @@ extension Language {
                 .line("--"), .block("/*", "*/"), .text("'", escape: nil), .text("$$", escape: nil),
                 .string("\"", escape: nil), .string("`", escape: nil, needsClose: true),
             ],
-            signs: [":": .variable, "@": .variable], capitals: nil))
+            signs: [":": .variable, "@": .variable],
+            capitals: nil
+        )
+    )
 
     private static let graphql = Language(
-        "GraphQL", "graphql gql",
+        "GraphQL",
+        "graphql gql",
         Syntax(
             keywords: """
                 directive enum extend fragment implements input interface mutation on query repeatable scalar schema \
                 subscription type union
                 """,
-            constants: commonConstants, types: "Boolean Float ID Int String",
-            spans: SpanRule.hash + [.text("\"\"\""), .string("\"")], signs: ["@": .attribute, "$": .variable],
-            keys: .always))
+            constants: commonConstants,
+            types: "Boolean Float ID Int String",
+            spans: SpanRule.hash + [.text("\"\"\""), .string("\"")],
+            signs: ["@": .attribute, "$": .variable],
+            keys: .always
+        )
+    )
 }

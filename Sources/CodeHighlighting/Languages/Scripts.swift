@@ -3,7 +3,8 @@ extension Language {
     static let scripts = [python, ruby, perl, lua, r, julia, clojure]
 
     private static let python = Language(
-        "Python", "python py python3 pyi gd gdscript",
+        "Python",
+        "python py python3 pyi gd gdscript",
         Syntax(
             keywords: """
                 and as assert async await break case class continue def del elif else except finally for from global if import \
@@ -12,22 +13,30 @@ extension Language {
             constants: "True False None Ellipsis NotImplemented self cls",
             types: "bool bytes complex dict float frozenset int list object set str tuple",
             spans: SpanRule.hash + prefixed([.text("\"\"\""), .text("'''")] + SpanRule.quotes),
-            signs: ["@": .attribute]))
+            signs: ["@": .attribute]
+        )
+    )
 
     /// The strings, and the same with a letter before them that says how they are read.
     private static func prefixed(_ strings: [SpanRule]) -> [SpanRule] {
         strings
             + ["f", "r", "b", "rb", "u", "F", "R", "B"].flatMap { letters in
                 strings.map { string in
-                    var rule = SpanRule(.string, letters + String(decoding: string.open, as: UTF8.self))
-                    (rule.close, rule.escape, rule.spansLines) = (string.close, string.escape, string.spansLines)
+                    var rule = SpanRule(
+                        .string,
+                        letters + String(decoding: string.open, as: UTF8.self)
+                    )
+                    (rule.close, rule.escape, rule.spansLines) = (
+                        string.close, string.escape, string.spansLines
+                    )
                     return rule
                 }
             }
     }
 
     private static let ruby = Language(
-        "Ruby", "ruby rb gemfile rakefile irb podfile",
+        "Ruby",
+        "ruby rb gemfile rakefile irb podfile",
         Syntax(
             keywords: """
                 alias and attr_accessor attr_reader attr_writer begin break case class def defined? do else elsif end ensure \
@@ -36,15 +45,22 @@ extension Language {
                 """,
             constants: "true false nil self __FILE__ __dir__",
             spans: [
-                .block("=begin", "=end", .atColumnOne), .line("#"), .text("\""), .string("'", needsClose: true),
-                .string("`", needsClose: true), .string("%w[", "]"), .string("%i[", "]"), .string("%w(", ")"),
+                .block("=begin", "=end", .atColumnOne), .line("#"), .text("\""),
+                .string("'", needsClose: true),
+                .string("`", needsClose: true), .string("%w[", "]"), .string("%i[", "]"),
+                .string("%w(", ")"),
             ],
-            hereDocument: "<<", signs: ["@": .variable, "$": .variable, ":": .constant], wordSigns: "_?!",
+            hereDocument: "<<",
+            signs: ["@": .variable, "$": .variable, ":": .constant],
+            wordSigns: "_?!",
             keys: .spaced,
-            hasRegExps: true))
+            hasRegExps: true
+        )
+    )
 
     private static let perl = Language(
-        "Perl", "perl pl pm raku",
+        "Perl",
+        "perl pl pm raku",
         Syntax(
             keywords: """
                 and cmp continue default die do else elsif eq eval exit for foreach ge given gt if last le local lt my ne next \
@@ -53,34 +69,51 @@ extension Language {
                 """,
             constants: "undef __FILE__ __LINE__ __PACKAGE__",
             spans: [
-                .block("=pod", "=cut", .atColumnOne), .block("=head", "=cut", .atColumnOne), .line("#", .afterBlank),
-                .text("\""), .string("'", needsClose: true), .string("qw(", ")"), .string("qr/", "/"),
+                .block("=pod", "=cut", .atColumnOne), .block("=head", "=cut", .atColumnOne),
+                .line("#", .afterBlank),
+                .text("\""), .string("'", needsClose: true), .string("qw(", ")"),
+                .string("qr/", "/"),
                 .string("s/", "/"),
                 .string("m/", "/"),
             ],
-            hereDocument: "<<", signs: ["$": .variable, "@": .variable], hasRegExps: true))
+            hereDocument: "<<",
+            signs: ["$": .variable, "@": .variable],
+            hasRegExps: true
+        )
+    )
 
     private static let lua = Language(
-        "Lua", "lua luau",
+        "Lua",
+        "lua luau",
         Syntax(
             keywords: """
                 and break do else elseif end for function goto if in local not or repeat return then until while
                 """,
             constants: "true false nil self",
             spans: [
-                .filled("--[", "=", "[", "]", "]", as: .comment), .line("--"), .filled("[", "=", "[", "]", "]"),
-            ] + SpanRule.quotes))
+                .filled("--[", "=", "[", "]", "]", as: .comment), .line("--"),
+                .filled("[", "=", "[", "]", "]"),
+            ] + SpanRule.quotes
+        )
+    )
 
     private static let r = Language(
-        "R", "r rscript splus",
+        "R",
+        "r rscript splus",
         Syntax(
             keywords: "break else for function if in library next repeat require return while",
             constants: "TRUE FALSE NULL NA NaN Inf NA_integer_ NA_real_ NA_character_",
-            spans: SpanRule.hash + [.text("\""), .string("'", needsClose: true), .string("`", needsClose: true)],
-            wordSigns: "_.", capitals: nil))
+            spans: SpanRule.hash + [
+                .text("\""), .string("'", needsClose: true), .string("`", needsClose: true),
+            ],
+            wordSigns: "_.",
+            capitals: nil
+        )
+    )
 
     private static let julia = Language(
-        "Julia", "julia jl",
+        "Julia",
+        "julia jl",
         Syntax(
             keywords: """
                 abstract as baremodule begin break catch const continue do else elseif end export finally for function global \
@@ -88,10 +121,15 @@ extension Language {
                 """,
             constants: "true false nothing missing NaN Inf pi im",
             spans: [.block("#=", "=#", nests: true), .line("#"), .text("\"\"\""), .text("\"")],
-            signs: ["@": .attribute, ":": .constant], wordSigns: "_!", hasCharacters: true))
+            signs: ["@": .attribute, ":": .constant],
+            wordSigns: "_!",
+            hasCharacters: true
+        )
+    )
 
     private static let clojure = Language(
-        "Clojure and other Lisps", "clojure clj cljs edn lisp scheme racket elisp common-lisp",
+        "Clojure and other Lisps",
+        "clojure clj cljs edn lisp scheme racket elisp common-lisp",
         Syntax(
             keywords: """
                 and as begin case cond cond-> cond->> def defclass define define-syntax defmacro defmethod defmulti defn defn- \
@@ -101,5 +139,9 @@ extension Language {
                 """,
             constants: "true false nil t #t #f",
             spans: [.line(";"), .block("#|", "|#", nests: true), .text("\"")],
-            signs: [":": .constant, "^": .attribute, "&": .keyword], wordSigns: "_-!?*+<>=/.#%", capitals: nil))
+            signs: [":": .constant, "^": .attribute, "&": .keyword],
+            wordSigns: "_-!?*+<>=/.#%",
+            capitals: nil
+        )
+    )
 }

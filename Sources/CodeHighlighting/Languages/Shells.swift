@@ -3,7 +3,8 @@ extension Language {
     static let shells = [shell, session, powershell, batch, dockerfile, makefile, cmake]
 
     static let shell = Language(
-        "Shell", "sh bash shell zsh ksh fish shellscript",
+        "Shell",
+        "sh bash shell zsh ksh fish shellscript",
         Syntax(
             keywords: """
                 case do done elif else esac export fi for function if in local readonly return select set shift source then \
@@ -14,14 +15,23 @@ extension Language {
                 .line("#", .afterBlank), .text("\""), .text("'", escape: nil, needsClose: true),
                 .string("${", "}", as: .variable), .string("`", needsClose: true),
             ],
-            hereDocument: "<<", signs: ["$": .variable], wordSigns: "_-.", capitals: nil, keys: .never))
+            hereDocument: "<<",
+            signs: ["$": .variable],
+            wordSigns: "_-.",
+            capitals: nil,
+            keys: .never
+        )
+    )
 
     private static let session = Language(
-        "Shell session", "console shell-session shellsession terminal sh-session bash-session",
-        Syntax(reading: .session))
+        "Shell session",
+        "console shell-session shellsession terminal sh-session bash-session",
+        Syntax(reading: .session)
+    )
 
     private static let powershell = Language(
-        "PowerShell", "powershell ps1 ps pwsh psm1",
+        "PowerShell",
+        "powershell ps1 ps pwsh psm1",
         Syntax(
             keywords: """
                 begin break catch class continue data do dynamicparam else elseif end enum exit filter finally for foreach \
@@ -29,14 +39,21 @@ extension Language {
                 """,
             ignoresCase: true,
             spans: [
-                .block("<#", "#>"), .line("#"), .text("@\"", "\"@", escape: nil), .text("@'", "'@", escape: nil),
-                .text("\"", escape: "`"), .text("'", escape: nil), .string("${", "}", as: .variable),
+                .block("<#", "#>"), .line("#"), .text("@\"", "\"@", escape: nil),
+                .text("@'", "'@", escape: nil),
+                .text("\"", escape: "`"), .text("'", escape: nil),
+                .string("${", "}", as: .variable),
                 .name("[", "]", as: .type),
             ],
-            signs: ["$": .variable, "-": .attribute, "@": .variable], wordSigns: "_-:", capitals: .function))
+            signs: ["$": .variable, "-": .attribute, "@": .variable],
+            wordSigns: "_-:",
+            capitals: .function
+        )
+    )
 
     private static let batch = Language(
-        "Batch", "batch bat cmd dosbatch",
+        "Batch",
+        "batch bat cmd dosbatch",
         Syntax(
             keywords: """
                 call cd cls copy defined del do echo else endlocal equ errorlevel exist exit for geq goto gtr if in leq lss md \
@@ -45,13 +62,18 @@ extension Language {
             ignoresCase: true,
             spans: [
                 .line("::", .firstOnLine), .line("REM ", .firstOnLine), .line("rem ", .firstOnLine),
-                .line("@rem ", .firstOnLine), .line(":", .firstOnLine, as: .function), .string("\"", escape: nil),
+                .line("@rem ", .firstOnLine), .line(":", .firstOnLine, as: .function),
+                .string("\"", escape: nil),
                 .string("%", "%", escape: nil, as: .variable),
             ],
-            signs: ["%": .variable], capitals: nil))
+            signs: ["%": .variable],
+            capitals: nil
+        )
+    )
 
     private static let dockerfile = Language(
-        "Dockerfile", "dockerfile docker containerfile",
+        "Dockerfile",
+        "dockerfile docker containerfile",
         Syntax(
             keywords: "AS",
             lineKeywords: """
@@ -61,20 +83,32 @@ extension Language {
             spans: [.line("#", .firstOnLine)] + SpanRule.quotes + [
                 .string("${", "}", as: .variable), .string("--", "=", escape: nil, as: .attribute),
             ],
-            hereDocument: "<<", signs: ["$": .variable], capitals: nil))
+            hereDocument: "<<",
+            signs: ["$": .variable],
+            capitals: nil
+        )
+    )
 
     private static let makefile = Language(
-        "Makefile", "makefile make mk gnumake justfile",
+        "Makefile",
+        "makefile make mk gnumake justfile",
         Syntax(
             lineKeywords:
                 "define else endef endif export ifdef ifeq ifndef ifneq include override sinclude undefine unexport vpath",
             spans: SpanRule.hash + SpanRule.quotes + [
-                .string("$(", ")", as: .variable), .string("${", "}", as: .variable), .string("$", "@", as: .variable),
+                .string("$(", ")", as: .variable), .string("${", "}", as: .variable),
+                .string("$", "@", as: .variable),
             ],
-            signs: ["$": .variable], wordSigns: "_-./%", capitals: nil, keys: .firstOnLine))
+            signs: ["$": .variable],
+            wordSigns: "_-./%",
+            capitals: nil,
+            keys: .firstOnLine
+        )
+    )
 
     private static let cmake = Language(
-        "CMake", "cmake",
+        "CMake",
+        "cmake",
         Syntax(
             keywords: """
                 AND COMMAND DEPENDS EQUAL EXISTS GREATER IN INTERFACE LESS LISTS MATCHES NOT OR PRIVATE PUBLIC REQUIRED STREQUAL \
@@ -85,5 +119,7 @@ extension Language {
                 .filled("#[", "=", "[", "]", "]", as: .comment), .line("#"), .text("\""),
                 .string("${", "}", as: .variable), .string("$<", ">", as: .variable),
             ],
-            capitals: nil))
+            capitals: nil
+        )
+    )
 }

@@ -13,8 +13,11 @@ extension Color: Codable {
         let values = try members.decode([Double].self, forKey: .components)
         guard let space = ColorSpace(rawValue: name), values.count == 3 else {
             throw DecodingError.dataCorruptedError(
-                forKey: .space, in: members,
-                debugDescription: "'\(name)' with \(values.count) components is not a colour: it needs three")
+                forKey: .space,
+                in: members,
+                debugDescription:
+                    "'\(name)' with \(values.count) components is not a colour: it needs three"
+            )
         }
         self.init(
             space: space,
@@ -29,7 +32,10 @@ extension Color: Codable {
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: Key.self)
         try members.encode(space.rawValue, forKey: .space)
-        try members.encode([components.first, components.second, components.third], forKey: .components)
+        try members.encode(
+            [components.first, components.second, components.third],
+            forKey: .components
+        )
         try members.encode(missing.rawValue, forKey: .missing)
         try members.encode(alpha, forKey: .alpha)
         try members.encode(isLegacy, forKey: .isLegacy)

@@ -41,11 +41,15 @@ extension Color {
     /// Lightness of Lab and LCH is 0...100; saturation, lightness, whiteness and blackness of HSL and HWB are 0...1.
     public func components(in target: ColorSpace) -> [Double?] {
         if target == space {
-            return components.array.enumerated().map { missing.contains(.component($0.offset)) ? nil : $0.element }
+            return components.array.enumerated().map {
+                missing.contains(.component($0.offset)) ? nil : $0.element
+            }
         }
         let converted = isFormOfSRGB ? target.coordinates.init(srgb) : target.coordinates.init(xyz)
         let powerless = converted.isHuePowerless ? type(of: converted).hueIndex : nil
-        return converted.components.array.enumerated().map { $0.offset == powerless ? nil : $0.element }
+        return converted.components.array.enumerated().map {
+            $0.offset == powerless ? nil : $0.element
+        }
     }
 }
 
@@ -75,7 +79,9 @@ extension Color {
         if space == .rec2020 {
             result.append(display(SRGB(Rec2020(components: components).asCameraEncoded)))
         }
-        while result.count > 1, result[result.count - 1] == result[result.count - 2] { result.removeLast() }
+        while result.count > 1, result[result.count - 1] == result[result.count - 2] {
+            result.removeLast()
+        }
         return result
     }
 

@@ -14,7 +14,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// Whether CSS serialises the colour as `rgb()`: hex, names, rgb(), hsl() and hwb().
     let isLegacy: Bool
 
-    init(space: ColorSpace, components: Components, missing: MissingComponents, alpha: Double, isLegacy: Bool) {
+    init(
+        space: ColorSpace,
+        components: Components,
+        missing: MissingComponents,
+        alpha: Double,
+        isLegacy: Bool
+    ) {
         self.space = space
         self.components = components
         self.missing = missing
@@ -24,7 +30,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// An opaque 8-bit colour.
     public init(_ srgb8: SRGB8) {
-        self.init(space: .srgb, components: srgb8.srgb.components, missing: [], alpha: 1, isLegacy: true)
+        self.init(
+            space: .srgb,
+            components: srgb8.srgb.components,
+            missing: [],
+            alpha: 1,
+            isLegacy: true
+        )
     }
 
     /// A colour of a typed space, clamped as CSS clamps it; what is not a number becomes 0.

@@ -21,7 +21,8 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
 
     /// "#0b1f3a" when opaque, else "rgba(11, 31, 58, 0.72)".
     public var css: String {
-        isOpaque ? rgb.hex : "rgba(\(rgb.red), \(rgb.green), \(rgb.blue), \(CSSNumber.text(of: alpha)))"
+        isOpaque
+            ? rgb.hex : "rgba(\(rgb.red), \(rgb.green), \(rgb.blue), \(CSSNumber.text(of: alpha)))"
     }
 
     /// The value as CSS.
@@ -33,7 +34,8 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
     private static func legacyAlpha(_ alpha: Double) -> Double {
         let step = Int(eightBit(alpha))
         let percent = (step * 100 + 127) / 255
-        let thousandths = (percent * 510 + 100) / 200 == step ? percent * 10 : (step * 1000 + 127) / 255
+        let thousandths =
+            (percent * 510 + 100) / 200 == step ? percent * 10 : (step * 1000 + 127) / 255
         return Double(thousandths) / 1000
     }
 }
@@ -43,7 +45,9 @@ extension DisplayColor {
     ///
     /// Source-over on gamma-encoded sRGB (Compositing and Blending 1, §5.1), rounded to 8 bit after each layer, as
     /// browsers paint them. Colours behind the first opaque layer are ignored.
-    public func composited(over backdrops: [DisplayColor]) -> SRGB8? { composited(over: backdrops[...]) }
+    public func composited(over backdrops: [DisplayColor]) -> SRGB8? {
+        composited(over: backdrops[...])
+    }
 
     package func composited(over backdrops: ArraySlice<DisplayColor>) -> SRGB8? {
         if isOpaque { return rgb }
@@ -54,6 +58,10 @@ extension DisplayColor {
     }
 
     private func blended(over ground: SRGB8) -> SRGB8 {
-        SRGB8(clipping: SRGB(components: mix(ground.srgb.components, rgb.srgb.components, share: alpha)))
+        SRGB8(
+            clipping: SRGB(
+                components: mix(ground.srgb.components, rgb.srgb.components, share: alpha)
+            )
+        )
     }
 }

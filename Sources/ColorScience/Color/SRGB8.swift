@@ -16,8 +16,10 @@ public struct SRGB8: Hashable, Sendable, CustomStringConvertible {
 
     init(code: UInt32) {
         self.init(
-            red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
-            blue: UInt8(truncatingIfNeeded: code))
+            red: UInt8(truncatingIfNeeded: code >> 16),
+            green: UInt8(truncatingIfNeeded: code >> 8),
+            blue: UInt8(truncatingIfNeeded: code)
+        )
     }
 
     /// Clips each channel to 0...1 and rounds half up.
@@ -43,9 +45,12 @@ extension SRGB8 {
 
     /// The colour as "#rrggbb" in lower case.
     public var hex: String {
-        func digit(_ value: UInt8) -> UInt8 { value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "a") }
+        func digit(_ value: UInt8) -> UInt8 {
+            value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "a")
+        }
         let text = [
-            UInt8(ascii: "#"), digit(red >> 4), digit(red & 15), digit(green >> 4), digit(green & 15), digit(blue >> 4),
+            UInt8(ascii: "#"), digit(red >> 4), digit(red & 15), digit(green >> 4),
+            digit(green & 15), digit(blue >> 4),
             digit(blue & 15),
         ]
         return String(decoding: text, as: UTF8.self)

@@ -27,12 +27,16 @@ package struct WideColor: Hashable, Sendable {
     /// The opaque colour that is seen of this one on `backdrops`, the nearest first; nil if nothing is opaque.
     package func composited(over backdrops: ArraySlice<WideColor>) -> WideColor? {
         if alpha == 1 { return self }
-        guard let ground = backdrops.first?.composited(over: backdrops.dropFirst()) else { return nil }
+        guard let ground = backdrops.first?.composited(over: backdrops.dropFirst()) else {
+            return nil
+        }
         return WideColor(mix(ground.components, components, share: alpha), alpha: 1)
     }
 
     /// Relative luminance, 0 to 1: Y of CIE XYZ.
-    package var relativeLuminance: Double { DisplayP3(components: components).xyz.components.second }
+    package var relativeLuminance: Double {
+        DisplayP3(components: components).xyz.components.second
+    }
 
     /// The colour without its alpha: "color(display-p3 1 0.5 0)".
     package var css: String { Color(DisplayP3(components: components)).css }

@@ -8,7 +8,10 @@ public enum Contrast {
     }
 
     static func ratio(of foreground: DisplayColor, on background: SRGB8) -> Double {
-        ratio(of: foreground.composited(over: [DisplayColor(rgb: background)]) ?? background, on: background)
+        ratio(
+            of: foreground.composited(over: [DisplayColor(rgb: background)]) ?? background,
+            on: background
+        )
     }
 
     package static func ratio(ofLuminance first: Double, on second: Double) -> Double {
@@ -41,7 +44,9 @@ public enum Contrast {
 
     package static func bestRatio(onLuminances backdrops: [Double]) -> Double {
         let known = Set(backdrops).sorted()
-        let between = zip(known, known.dropFirst()).map { (($0 + 0.05) * ($1 + 0.05)).squareRoot() - 0.05 }
+        let between = zip(known, known.dropFirst()).map {
+            (($0 + 0.05) * ($1 + 0.05)).squareRoot() - 0.05
+        }
         let candidates = [0, 1] + between
         return candidates.map { luminance in
             known.map { ratio(ofLuminance: luminance, on: $0) }.min() ?? greatest
@@ -52,7 +57,10 @@ public enum Contrast {
     ///
     /// The first wins where both are equal, or nothing opaque is known beneath.
     package static func prefersFirst(
-        _ first: DisplayColor, to second: DisplayColor, on fill: DisplayColor, over backdrop: DisplayColor
+        _ first: DisplayColor,
+        to second: DisplayColor,
+        on fill: DisplayColor,
+        over backdrop: DisplayColor
     ) -> Bool {
         guard let ground = fill.composited(over: [backdrop]) else { return true }
         return ratio(of: first, on: ground) >= ratio(of: second, on: ground)

@@ -34,8 +34,11 @@ extension Difference {
         let lightness = (right.lightness - left.lightness) / mean.lightnessWeight
         let chroma = (right.chroma - left.chroma) / mean.chromaWeight
         let hue = left.hueDifference(to: right) / mean.hueWeight
-        let rotation = -2 * ratioOf25(mean.chroma) * sine(degrees: 60 * exponential(-square((mean.hue - 275) / 25)))
-        return (square(lightness) + square(chroma) + square(hue) + rotation * chroma * hue).squareRoot()
+        let rotation =
+            -2 * ratioOf25(mean.chroma)
+            * sine(degrees: 60 * exponential(-square((mean.hue - 275) / 25)))
+        return (square(lightness) + square(chroma) + square(hue) + rotation * chroma * hue)
+            .squareRoot()
     }
 
     /// √(C⁷ / (C⁷ + 25⁷)).
@@ -100,7 +103,8 @@ private struct StretchedLab {
 
     var hueWeight: Double {
         let shape =
-            1 - 0.17 * cosine(degrees: hue - 30) + 0.24 * cosine(degrees: 2 * hue) + 0.32 * cosine(degrees: 3 * hue + 6)
+            1 - 0.17 * cosine(degrees: hue - 30) + 0.24 * cosine(degrees: 2 * hue) + 0.32
+            * cosine(degrees: 3 * hue + 6)
             - 0.20 * cosine(degrees: 4 * hue - 63)
         return 1 + 0.015 * chroma * shape
     }

@@ -13,7 +13,9 @@ enum LocalMINDE {
         let encoded = SRGB(origin.xyz)
         if encoded.isInGamut(tolerance: 0) { return encoded }
         let clipped = encoded.clipped
-        if Difference.deltaEOK(OKLab(clipped.xyz), OKLab(origin)) < justNoticeable { return clipped }
+        if Difference.deltaEOK(OKLab(clipped.xyz), OKLab(origin)) < justNoticeable {
+            return clipped
+        }
         return search(from: origin, startingWith: clipped)
     }
 

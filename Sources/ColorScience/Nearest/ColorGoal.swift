@@ -50,13 +50,16 @@ struct ContrastGoal: ColorGoal {
 
     func isMet(by color: SRGB8) -> Bool {
         let luminance = color.relativeLuminance
-        for other in luminances where Contrast.ratio(ofLuminance: luminance, on: other) < required { return false }
+        for other in luminances where Contrast.ratio(ofLuminance: luminance, on: other) < required {
+            return false
+        }
         return required <= Contrast.greatest
     }
 
     func smallestRatio(of color: SRGB8) -> Double {
         let luminance = color.relativeLuminance
-        return luminances.map { Contrast.ratio(ofLuminance: luminance, on: $0) }.min() ?? Contrast.greatest
+        return luminances.map { Contrast.ratio(ofLuminance: luminance, on: $0) }.min()
+            ?? Contrast.greatest
     }
 
     /// The boundaries against each colour that also reach the ratio against all others.

@@ -22,7 +22,8 @@ struct HueRay {
         let ideal = surface.nearest(to: OKLab(origin), in: plane)
         let chroma = clamped(ideal.map(plane.chroma) ?? origin.chroma, to: 0...origin.chroma)
         let best =
-            shown(chroma: chroma, near: ideal?.lightness ?? grey.lightness) ?? strongest(from: grey, below: chroma)
+            shown(chroma: chroma, near: ideal?.lightness ?? grey.lightness)
+            ?? strongest(from: grey, below: chroma)
         return OKLCH(lightness: best.lightness, chroma: best.chroma, hue: hue)
     }
 
@@ -35,7 +36,11 @@ struct HueRay {
         var (best, limit) = (grey, limit)
         for _ in 0..<10 {
             let middle = (best.chroma + limit) / 2
-            if let point = shown(chroma: middle, near: best.lightness) { best = point } else { limit = middle }
+            if let point = shown(chroma: middle, near: best.lightness) {
+                best = point
+            } else {
+                limit = middle
+            }
         }
         return best
     }
@@ -44,7 +49,8 @@ struct HueRay {
     private func shown(chroma: Double, near start: Double) -> Point? {
         guard let color = surface.color(of: plane, chroma: chroma, near: start) else { return nil }
         let (linear, range) = (LinearSRGB(color.xyz), -0.0005...1.0005)
-        guard range.contains(linear.red), range.contains(linear.green), range.contains(linear.blue) else { return nil }
+        guard range.contains(linear.red), range.contains(linear.green), range.contains(linear.blue)
+        else { return nil }
         return Point(lightness: color.lightness, chroma: chroma)
     }
 }
@@ -59,7 +65,9 @@ struct HuePlane {
         b = sine(degrees: hue)
     }
 
-    func color(lightness: Double, chroma: Double) -> OKLab { OKLab(lightness: lightness, a: chroma * a, b: chroma * b) }
+    func color(lightness: Double, chroma: Double) -> OKLab {
+        OKLab(lightness: lightness, a: chroma * a, b: chroma * b)
+    }
 
     /// The chroma of a colour projected on the hue; negative for the opposite hue.
     func chroma(of color: OKLab) -> Double { color.a * a + color.b * b }

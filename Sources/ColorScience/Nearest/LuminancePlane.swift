@@ -15,9 +15,12 @@ struct LuminancePlane {
         let linear = ideal.map { LinearSRGB($0.xyz) }
         let sides = GamutSide.all.filter { side in linear.map(side.faces) ?? true }
         if let ideal, sides.isEmpty { return ideal }
-        let found = sides.compactMap { GamutEdge(luminance: luminance, side: $0)?.nearest(to: target) }
+        let found = sides.compactMap {
+            GamutEdge(luminance: luminance, side: $0)?.nearest(to: target)
+        }
         let grey = LinearSRGB(red: luminance, green: luminance, blue: luminance)
-        return found.min { Difference.deltaEOK($0, target) < Difference.deltaEOK($1, target) } ?? OKLab(grey.xyz)
+        return found.min { Difference.deltaEOK($0, target) < Difference.deltaEOK($1, target) }
+            ?? OKLab(grey.xyz)
     }
 }
 
@@ -26,7 +29,9 @@ private struct GamutSide {
     let channel: Int
     let level: Double
 
-    static let all = (0..<3).flatMap { channel in [0, 1].map { GamutSide(channel: channel, level: $0) } }
+    static let all = (0..<3).flatMap { channel in
+        [0, 1].map { GamutSide(channel: channel, level: $0) }
+    }
 
     func faces(_ color: LinearSRGB) -> Bool {
         let value = color.components[channel]
@@ -60,7 +65,9 @@ private struct GamutEdge {
     /// The search uses cube roots of the free channel, which space dark and light colours evenly.
     func nearest(to target: OKLab) -> OKLab {
         let roots = cubeRoot(range.lowerBound)...cubeRoot(range.upperBound)
-        let root = goldenSection(in: roots, steps: 24) { Difference.squaredDeltaEOK(color(atRoot: $0), target) }
+        let root = goldenSection(in: roots, steps: 24) {
+            Difference.squaredDeltaEOK(color(atRoot: $0), target)
+        }
         return color(atRoot: root)
     }
 
@@ -68,7 +75,8 @@ private struct GamutEdge {
         var color = Components(0, 0, 0)
         color[side.channel] = side.level
         color[free] = root * root * root
-        color[dependent] = (luminance - luminanceWeights[free] * color[free]) / luminanceWeights[dependent]
+        color[dependent] =
+            (luminance - luminanceWeights[free] * color[free]) / luminanceWeights[dependent]
         return OKLab(LinearSRGB(components: color).xyz)
     }
 }

@@ -18,10 +18,13 @@ struct LuminanceSurface {
             let square = dot(slope, slope)
             guard square > 1e-12 else { return nil }
             let share =
-                (luminance - reached.value + dot(slope, lab.components) - dot(slope, target.components)) / square
+                (luminance - reached.value + dot(slope, lab.components)
+                    - dot(slope, target.components)) / square
             let next = OKLab(
-                lightness: target.lightness + share * slope.first, a: target.a + share * slope.second,
-                b: target.b + share * slope.third)
+                lightness: target.lightness + share * slope.first,
+                a: target.a + share * slope.second,
+                b: target.b + share * slope.third
+            )
             if Difference.deltaEOK(lab, next) < 1e-10 { return next }
             lab = next
         }
@@ -49,14 +52,18 @@ extension OKLab {
         let weights = Self.luminanceOfCones
         let (long, medium, short) = (cones.first, cones.second, cones.third)
         let rise = Components(
-            3 * weights.first * long * long, 3 * weights.second * medium * medium, 3 * weights.third * short * short)
+            3 * weights.first * long * long,
+            3 * weights.second * medium * medium,
+            3 * weights.third * short * short
+        )
         let (first, second, third) = Self.conesFromLab.rows
         return (
             dot(rise, cones) / 3,
             Components(
                 dot(rise, Components(first.first, second.first, third.first)),
                 dot(rise, Components(first.second, second.second, third.second)),
-                dot(rise, Components(first.third, second.third, third.third)))
+                dot(rise, Components(first.third, second.third, third.third))
+            )
         )
     }
 

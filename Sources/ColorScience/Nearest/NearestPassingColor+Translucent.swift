@@ -4,12 +4,19 @@ extension NearestPassingColor {
     /// The ratio is that of the composite, as ``DisplayColor/composited(over:)`` makes it. `nil` where the alpha lets
     /// too much shine through. For an opaque colour, see ``foreground(_:on:atLeast:)-(SRGB8,_,_)``.
     public static func foreground(
-        _ foreground: DisplayColor, on backdrops: [SRGB8], atLeast required: Double
+        _ foreground: DisplayColor,
+        on backdrops: [SRGB8],
+        atLeast required: Double
     ) -> NearestPassingColor? {
-        if foreground.isOpaque { return self.foreground(foreground.rgb, on: backdrops, atLeast: required) }
-        func translucent(_ color: SRGB8) -> DisplayColor { DisplayColor(rgb: color, alpha: foreground.alpha) }
+        if foreground.isOpaque {
+            return self.foreground(foreground.rgb, on: backdrops, atLeast: required)
+        }
+        func translucent(_ color: SRGB8) -> DisplayColor {
+            DisplayColor(rgb: color, alpha: foreground.alpha)
+        }
         func smallestRatio(of color: SRGB8) -> Double {
-            backdrops.map { Contrast.ratio(of: translucent(color), on: $0) }.min() ?? Contrast.greatest
+            backdrops.map { Contrast.ratio(of: translucent(color), on: $0) }.min()
+                ?? Contrast.greatest
         }
         func deltaE(of color: SRGB8) -> Double { Difference.deltaEOK(foreground.rgb, color) }
         func passes(_ color: SRGB8) -> Bool { smallestRatio(of: color) >= required }
@@ -22,7 +29,11 @@ extension NearestPassingColor {
                 }.min { deltaE(of: $0) < deltaE(of: $1) }
             }
         return nearest.map {
-            NearestPassingColor(color: translucent($0), ratio: smallestRatio(of: $0), deltaE: deltaE(of: $0))
+            NearestPassingColor(
+                color: translucent($0),
+                ratio: smallestRatio(of: $0),
+                deltaE: deltaE(of: $0)
+            )
         }
     }
 
@@ -32,7 +43,9 @@ extension NearestPassingColor {
     /// See ``foreground(_:on:atLeast:)``. Where one of the foregrounds is translucent, the search may miss a colour
     /// that has few others like it.
     public static func background(
-        _ background: SRGB8, under foregrounds: [DisplayColor], atLeast required: Double
+        _ background: SRGB8,
+        under foregrounds: [DisplayColor],
+        atLeast required: Double
     ) -> NearestPassingColor? {
         if foregrounds.allSatisfy(\.isOpaque) {
             return self.background(background, under: foregrounds.map(\.rgb), atLeast: required)
@@ -40,8 +53,10 @@ extension NearestPassingColor {
         let goal = BackgroundGoal(origin: background, foregrounds: foregrounds, required: required)
         return color(nearest: background, meeting: goal).map { found in
             NearestPassingColor(
-                color: DisplayColor(rgb: found), ratio: goal.smallestRatio(on: found),
-                deltaE: Difference.deltaEOK(background, found))
+                color: DisplayColor(rgb: found),
+                ratio: goal.smallestRatio(on: found),
+                deltaE: Difference.deltaEOK(background, found)
+            )
         }
     }
 }

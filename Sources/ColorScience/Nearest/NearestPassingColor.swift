@@ -14,13 +14,17 @@ public struct NearestPassingColor: Hashable, Sendable {
     /// that passes already is its own answer; `nil` when none can be found. Without a backdrop everything passes, with
     /// a ratio of 21.
     public static func foreground(
-        _ foreground: SRGB8, on backdrops: [SRGB8], atLeast required: Double
+        _ foreground: SRGB8,
+        on backdrops: [SRGB8],
+        atLeast required: Double
     ) -> NearestPassingColor? {
         let goal = ContrastGoal(against: backdrops, required: required)
         return color(nearest: foreground, meeting: goal).map { found in
             NearestPassingColor(
-                color: DisplayColor(rgb: found), ratio: goal.smallestRatio(of: found),
-                deltaE: Difference.deltaEOK(foreground, found))
+                color: DisplayColor(rgb: found),
+                ratio: goal.smallestRatio(of: found),
+                deltaE: Difference.deltaEOK(foreground, found)
+            )
         }
     }
 
@@ -28,7 +32,9 @@ public struct NearestPassingColor: Hashable, Sendable {
     ///
     /// See ``foreground(_:on:atLeast:)``.
     public static func background(
-        _ background: SRGB8, under foregrounds: [SRGB8], atLeast required: Double
+        _ background: SRGB8,
+        under foregrounds: [SRGB8],
+        atLeast required: Double
     ) -> NearestPassingColor? {
         // The ratio is the same both ways round.
         foreground(background, on: foregrounds, atLeast: required)
@@ -43,7 +49,8 @@ extension NearestPassingColor {
     package static func color(nearest origin: SRGB8, meeting goal: some ColorGoal) -> SRGB8? {
         if goal.isMet(by: origin) { return origin }
         if goal.isDecidedByLuminance {
-            return GreySearch(origin: origin, goal: goal).nearest() ?? PassingSearch(from: origin, goal: goal).nearest()
+            return GreySearch(origin: origin, goal: goal).nearest()
+                ?? PassingSearch(from: origin, goal: goal).nearest()
         }
         guard let coarse = CoarseSearch(origin: origin, goal: goal).nearest() else { return nil }
         if let grey = GreySearch(origin: origin, goal: goal).nearest() { return grey }

@@ -14,15 +14,27 @@ public struct NearestPassingPair: Hashable, Sendable {
     /// The background goes a share of the way, the foreground the rest; the best of 16 shares is kept. Hues are kept as
     /// ``NearestPassingColor`` keeps them.
     public static func nearest(
-        to foreground: SRGB8, on background: SRGB8, atLeast required: Double
+        to foreground: SRGB8,
+        on background: SRGB8,
+        atLeast required: Double
     ) -> NearestPassingPair? {
         let present = Contrast.ratio(of: foreground, on: background)
-        if present >= required { return NearestPassingPair(foreground, background, from: (foreground, background)) }
+        if present >= required {
+            return NearestPassingPair(foreground, background, from: (foreground, background))
+        }
         let candidates = (0...shares).compactMap { share -> NearestPassingPair? in
             let goal = present * power(required / present, Double(share) / Double(shares))
             guard
-                let behind = NearestPassingColor.background(background, under: [foreground], atLeast: goal)?.color.rgb,
-                let front = NearestPassingColor.foreground(foreground, on: [behind], atLeast: required)
+                let behind = NearestPassingColor.background(
+                    background,
+                    under: [foreground],
+                    atLeast: goal
+                )?.color.rgb,
+                let front = NearestPassingColor.foreground(
+                    foreground,
+                    on: [behind],
+                    atLeast: required
+                )
             else { return nil }
             return NearestPassingPair(front.color.rgb, behind, from: (foreground, background))
         }
@@ -31,7 +43,11 @@ public struct NearestPassingPair: Hashable, Sendable {
 
     private static let shares = 16
 
-    private init(_ foreground: SRGB8, _ background: SRGB8, from origin: (foreground: SRGB8, background: SRGB8)) {
+    private init(
+        _ foreground: SRGB8,
+        _ background: SRGB8,
+        from origin: (foreground: SRGB8, background: SRGB8)
+    ) {
         self.foreground = foreground
         self.background = background
         ratio = Contrast.ratio(of: foreground, on: background)

@@ -33,12 +33,16 @@ struct NeighbourDescent<Goal: ColorGoal> {
     }
 
     /// A colour, if it passes, keeps the hue and is nearer than the best so far; cheaper checks come first.
-    private func candidate(_ color: SRGB8, nearerThan best: ColorAtDistance, _ tolerance: Double) -> ColorAtDistance? {
+    private func candidate(_ color: SRGB8, nearerThan best: ColorAtDistance, _ tolerance: Double)
+        -> ColorAtDistance?
+    {
         if goal.isDecidedByLuminance, !goal.isMet(by: color) { return nil }
         let xyz = color.linear.xyz
         // The estimate rejects most colours: without it a search takes 1.4 times as long.
         let reach = best.distance + OKLab.estimateTolerance
-        if Difference.squaredDeltaEOK(target, OKLab(estimating: xyz)) >= reach * reach { return nil }
+        if Difference.squaredDeltaEOK(target, OKLab(estimating: xyz)) >= reach * reach {
+            return nil
+        }
         let lab = OKLab(xyz)
         let distance = Difference.deltaEOK(target, lab)
         guard distance < best.distance, hueDistance(of: lab) <= tolerance,

@@ -21,13 +21,16 @@ struct PassingSearch<Goal: ColorGoal> {
     /// The hue turns towards the nearest colour of any hue, a quarter of the way at a time, until the result is hardly
     /// farther than that one, or than `known`.
     func nearest(beside known: Double = 0) -> SRGB8? {
-        let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }.sorted { $0.distance < $1.distance }
+        let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }.sorted {
+            $0.distance < $1.distance
+        }
         let bound = max(edges.first?.distance ?? 0, known)
         var missed = Array(edges.indices)
         var best: ColorAtDistance?
         let freeTurn = HueTolerance.freeTurn(ofChroma: polar.chroma)
         for share in [0, 0.25, 0.5, 0.75, 1] {
-            for (index, edge) in edges.enumerated() where edge.distance < best?.distance ?? .infinity {
+            for (index, edge) in edges.enumerated()
+            where edge.distance < best?.distance ?? .infinity {
                 let turn = polar.turn(to: edge.nearest)
                 let most = max(share * abs(turn), freeTurn)
                 // The first round included the free turn.
@@ -42,7 +45,11 @@ struct PassingSearch<Goal: ColorGoal> {
         // The steps may miss the few colours between two close boundaries.
         for index in missed where edges[index].distance < best?.distance ?? .infinity {
             guard goal.isDecidedByLuminance, edges[index].boundary.isUpward else { continue }
-            guard let found = EdgeScan(origin: origin, goal: goal).nearest(above: edges[index].boundary) else {
+            guard
+                let found = EdgeScan(origin: origin, goal: goal).nearest(
+                    above: edges[index].boundary
+                )
+            else {
                 continue
             }
             if found.distance < best?.distance ?? .infinity { best = found }
@@ -52,7 +59,9 @@ struct PassingSearch<Goal: ColorGoal> {
 
     private func nearest(to boundary: LuminanceBoundary, hue: Double) -> ColorAtDistance? {
         let start = HueRay(origin: polar, luminance: boundary.luminance, hue: hue).nearest
-        guard let passing = firstPassing(from: start, isUpward: boundary.isUpward) else { return nil }
+        guard let passing = firstPassing(from: start, isUpward: boundary.isUpward) else {
+            return nil
+        }
         return NeighbourDescent(from: origin, goal: goal).improved(passing)
     }
 
@@ -77,7 +86,9 @@ enum HueTolerance {
     static let deltaH = 0.01
 
     /// The angle in degrees by which ``deltaH`` turns a colour.
-    static func freeTurn(ofChroma chroma: Double) -> Double { deltaH / max(chroma, deltaH) * 180 / .pi }
+    static func freeTurn(ofChroma chroma: Double) -> Double {
+        deltaH / max(chroma, deltaH) * 180 / .pi
+    }
 }
 
 /// A boundary of a goal and the colour on it that is nearest to the origin, whatever its hue.

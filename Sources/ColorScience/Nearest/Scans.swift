@@ -29,7 +29,9 @@ struct CoarseSearch<Goal: ColorGoal> {
     func nearest() -> SRGB8? {
         let target = origin.oklab
         let passing = coarseGrid.filter { goal.isMet(by: $0.color) }
-        let start = passing.min { Difference.deltaEOK(target, $0.lab) < Difference.deltaEOK(target, $1.lab) }
+        let start = passing.min {
+            Difference.deltaEOK(target, $0.lab) < Difference.deltaEOK(target, $1.lab)
+        }
         return start.map { NeighbourDescent(from: origin, goal: goal).improved($0.color).color }
     }
 }
@@ -56,7 +58,9 @@ struct EdgeScan<Goal: ColorGoal> {
 
     /// The nearest colour that meets the goal between a boundary and the next one.
     func nearest(above edge: LuminanceBoundary) -> ColorAtDistance? {
-        let ends = goal.boundaries.filter { !$0.isUpward && $0.luminance >= edge.luminance }.map(\.luminance)
+        let ends = goal.boundaries.filter { !$0.isUpward && $0.luminance >= edge.luminance }.map(
+            \.luminance
+        )
         let target = origin.oklab
         return colors(from: edge.luminance, to: (ends.min() ?? 1) + 1e-9).filter(goal.isMet)
             .map { ColorAtDistance(color: $0, distance: Difference.deltaEOK(target, $0.oklab)) }
@@ -71,7 +75,9 @@ struct EdgeScan<Goal: ColorGoal> {
             var color = SRGB8(red: red, green: 0, blue: 255)
             for green in UInt8.min...UInt8.max {
                 color.green = green
-                while color.blue > 0, color.withLessBlue.relativeLuminance >= start { color.blue -= 1 }
+                while color.blue > 0, color.withLessBlue.relativeLuminance >= start {
+                    color.blue -= 1
+                }
                 let luminance = color.relativeLuminance
                 if luminance > end && color.blue == 0 { break }
                 if (start...end).contains(luminance) { colors.append(color) }

@@ -55,7 +55,11 @@ struct Matrix3: Sendable {
     }
 
     static func * (matrix: Matrix3, vector: Components) -> Components {
-        Components(dot(matrix.rows.0, vector), dot(matrix.rows.1, vector), dot(matrix.rows.2, vector))
+        Components(
+            dot(matrix.rows.0, vector),
+            dot(matrix.rows.1, vector),
+            dot(matrix.rows.2, vector)
+        )
     }
 
     func interpolated(to other: Matrix3, share: Double) -> Matrix3 {

@@ -66,7 +66,9 @@ private func halleyStep(_ root: Double, _ value: Double) -> Double {
 /// The position in `range` of a function's single minimum; each of the `steps` keeps 0.62 of the range.
 ///
 /// Source: Kiefer 1953, "Sequential minimax search for a maximum".
-func goldenSection(in range: ClosedRange<Double>, steps: Int, of function: (Double) -> Double) -> Double {
+func goldenSection(in range: ClosedRange<Double>, steps: Int, of function: (Double) -> Double)
+    -> Double
+{
     let ratio = 0.618_033_988_749_894_8
     var (start, end) = (range.lowerBound, range.upperBound)
     var (left, right) = (end - ratio * (end - start), start + ratio * (end - start))

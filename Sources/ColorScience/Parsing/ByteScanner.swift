@@ -92,7 +92,10 @@ extension ByteScanner {
             }
         }
         let limit = Double(Float.greatestFiniteMagnitude)
-        return clamped(Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? 0, to: -limit...limit)
+        return clamped(
+            Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? 0,
+            to: -limit...limit
+        )
     }
 
     private func signLength(at distance: Int) -> Int {
@@ -119,7 +122,8 @@ extension UInt8 {
 
     /// A letter, an underscore or any byte of a character beyond ASCII.
     var startsName: Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased) || self == UInt8(ascii: "_") || self >= 0x80
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased) || self == UInt8(ascii: "_")
+            || self >= 0x80
     }
 
     var continuesName: Bool { startsName || isDigit || self == UInt8(ascii: "-") }
@@ -130,7 +134,8 @@ extension UInt8 {
 
     var hexDigitValue: UInt8? {
         if isDigit { return self - UInt8(ascii: "0") }
-        return (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(lowercased) ? lowercased - UInt8(ascii: "a") + 10 : nil
+        return (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(lowercased)
+            ? lowercased - UInt8(ascii: "a") + 10 : nil
     }
 }
 

@@ -9,10 +9,34 @@ struct ColorFunction: Sendable {
 
     /// The functions by name; `rgba` and `hsla` are aliases, and there is no `hwba`.
     static let named: [String: ColorFunction] = [
-        "rgb": ColorFunction(name: "rgb", space: .srgb, rules: .rgb, hasCommas: true, isLegacy: true),
-        "rgba": ColorFunction(name: "rgba", space: .srgb, rules: .rgb, hasCommas: true, isLegacy: true),
-        "hsl": ColorFunction(name: "hsl", space: .hsl, rules: .hsl, hasCommas: true, isLegacy: true),
-        "hsla": ColorFunction(name: "hsla", space: .hsl, rules: .hsl, hasCommas: true, isLegacy: true),
+        "rgb": ColorFunction(
+            name: "rgb",
+            space: .srgb,
+            rules: .rgb,
+            hasCommas: true,
+            isLegacy: true
+        ),
+        "rgba": ColorFunction(
+            name: "rgba",
+            space: .srgb,
+            rules: .rgb,
+            hasCommas: true,
+            isLegacy: true
+        ),
+        "hsl": ColorFunction(
+            name: "hsl",
+            space: .hsl,
+            rules: .hsl,
+            hasCommas: true,
+            isLegacy: true
+        ),
+        "hsla": ColorFunction(
+            name: "hsla",
+            space: .hsl,
+            rules: .hsl,
+            hasCommas: true,
+            isLegacy: true
+        ),
         "hwb": ColorFunction(name: "hwb", space: .hwb, rules: .hwb, isLegacy: true),
         "lab": ColorFunction(name: "lab", space: .lab, rules: .lab),
         "lch": ColorFunction(name: "lch", space: .lch, rules: .lch),
@@ -22,15 +46,20 @@ struct ColorFunction: Sendable {
 
     /// The spaces of color() by name; `xyz` is `xyz-d65`.
     static let spaces: [String: ColorSpace] = [
-        "srgb": .srgb, "srgb-linear": .srgbLinear, "display-p3": .displayP3, "display-p3-linear": .displayP3Linear,
-        "a98-rgb": .a98RGB, "prophoto-rgb": .proPhotoRGB, "rec2020": .rec2020, "xyz": .xyzD65, "xyz-d50": .xyzD50,
+        "srgb": .srgb, "srgb-linear": .srgbLinear, "display-p3": .displayP3,
+        "display-p3-linear": .displayP3Linear,
+        "a98-rgb": .a98RGB, "prophoto-rgb": .proPhotoRGB, "rec2020": .rec2020, "xyz": .xyzD65,
+        "xyz-d50": .xyzD50,
         "xyz-d65": .xyzD65,
     ]
 
     /// For suggestions.
-    static let functionNames = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
+    static let functionNames = [
+        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+    ]
     static let spaceNames = [
-        "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz",
+        "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb",
+        "rec2020", "xyz",
         "xyz-d50", "xyz-d65",
     ]
 

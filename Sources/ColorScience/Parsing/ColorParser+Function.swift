@@ -10,10 +10,14 @@ extension ColorParser {
     }
 
     private func unknownFunction(_ name: String, at start: Int) -> ParsingFailure {
-        if let reason = ContextualValue.reason(againstFunction: name) { return failure(reason, at: start) }
+        if let reason = ContextualValue.reason(againstFunction: name) {
+            return failure(reason, at: start)
+        }
         return failure(
-            "'\(name.shortened)()' is not a colour function", at: start,
-            suggestion: Spelling.nearest(to: name, among: ColorFunction.functionNames))
+            "'\(name.shortened)()' is not a colour function",
+            at: start,
+            suggestion: Spelling.nearest(to: name, among: ColorFunction.functionNames)
+        )
     }
 
     /// Refuses `from`, which makes a relative colour.
@@ -24,18 +28,29 @@ extension ColorParser {
             scanner.position = start
             return
         }
-        throw failure("relative colours have no fixed value: \(function)() cannot start with 'from'", at: start)
+        throw failure(
+            "relative colours have no fixed value: \(function)() cannot start with 'from'",
+            at: start
+        )
     }
 
     private mutating func parseSpace() throws(ParsingFailure) -> ColorSpace {
         let start = scanner.position
-        guard scanner.isAtName else { throw failure("color() needs the name of a colour space first") }
+        guard scanner.isAtName else {
+            throw failure("color() needs the name of a colour space first")
+        }
         let name = scanner.name()
         if let space = ColorFunction.spaces[name.keyword] { return space }
-        if name.hasPrefix("--") { throw failure("custom colour spaces have no fixed value", at: start) }
+        if name.hasPrefix("--") {
+            throw failure("custom colour spaces have no fixed value", at: start)
+        }
         let lower = name.lowercased()
         let suggestion = Spelling.nearest(to: lower, among: ColorFunction.spaceNames)
-        throw failure("color() does not know the space '\(lower.shortened)'", at: start, suggestion: suggestion)
+        throw failure(
+            "color() does not know the space '\(lower.shortened)'",
+            at: start,
+            suggestion: suggestion
+        )
     }
 }
 
@@ -43,7 +58,9 @@ extension ColorParser {
     /// Three components, an alpha or none, and the closing parenthesis.
     ///
     /// A comma after the first component makes the function the legacy form (CSS Color 4, §4.1, §5.1, §7).
-    private mutating func parseComponents(of function: ColorFunction) throws(ParsingFailure) -> Color {
+    private mutating func parseComponents(of function: ColorFunction) throws(ParsingFailure)
+        -> Color
+    {
         var result = ParsedComponents(function: function)
         try scanner.skipBlanks()
         let first = try parseComponent(0, of: function)
@@ -58,7 +75,9 @@ extension ColorParser {
         return result.color
     }
 
-    private mutating func parseModernRest(into result: inout ParsedComponents) throws(ParsingFailure) {
+    private mutating func parseModernRest(into result: inout ParsedComponents)
+        throws(ParsingFailure)
+    {
         let function = result.function
         for index in 1...2 {
             try result.append(parseComponent(index, of: function))
@@ -72,7 +91,9 @@ extension ColorParser {
         try close(function, hasCommas: false)
     }
 
-    private mutating func parseLegacyRest(into result: inout ParsedComponents) throws(ParsingFailure) {
+    private mutating func parseLegacyRest(into result: inout ParsedComponents)
+        throws(ParsingFailure)
+    {
         let function = result.function
         guard function.hasCommas else {
             throw failure("commas are not allowed in \(function.name)()", at: scanner.position - 1)
@@ -109,7 +130,8 @@ extension ColorParser {
         let name = function.name
         switch (scanner.peek(), hasCommas) {
         case (UInt8(ascii: ","), false):
-            let problem = function.hasCommas ? "commas and spaces cannot be mixed" : "commas are not allowed"
+            let problem =
+                function.hasCommas ? "commas and spaces cannot be mixed" : "commas are not allowed"
             return failure("\(problem) in \(name)()")
         case (UInt8(ascii: "/"), true):
             return failure("the alpha follows a comma where \(name)() has commas")
@@ -127,7 +149,8 @@ extension ColorParser {
 
 extension ColorParser {
     /// The component at `index`: a number, a percentage, for a hue a number or an angle, or `none`.
-    private mutating func parseComponent(_ index: Int, of function: ColorFunction) throws(ParsingFailure)
+    private mutating func parseComponent(_ index: Int, of function: ColorFunction)
+        throws(ParsingFailure)
         -> LocatedComponent
     {
         let start = scanner.position
@@ -143,14 +166,18 @@ extension ColorParser {
         }
     }
 
-    private mutating func parseAlpha(of function: ColorFunction) throws(ParsingFailure) -> LocatedComponent {
+    private mutating func parseAlpha(of function: ColorFunction) throws(ParsingFailure)
+        -> LocatedComponent
+    {
         let start = scanner.position
         let value = try parseValue(of: function, found: nil)
         if case .angle = value { throw failure("an alpha is a number or a percentage", at: start) }
         return LocatedComponent(value: value, offset: start)
     }
 
-    private mutating func parseValue(of function: ColorFunction, found: Int?) throws(ParsingFailure) -> ComponentValue {
+    private mutating func parseValue(of function: ColorFunction, found: Int?) throws(ParsingFailure)
+        -> ComponentValue
+    {
         if scanner.isAtNumber {
             let number = scanner.number()
             if scanner.consume("%") { return .percentage(number) }
@@ -182,14 +209,18 @@ extension ColorParser {
         if isFunction, let reason = ContextualValue.reason(againstFunction: name.lowercased()) {
             return failure(reason, at: start)
         }
-        return failure("'\(name.shortened)\(isFunction ? "()" : "")' is not a component of a colour", at: start)
+        return failure(
+            "'\(name.shortened)\(isFunction ? "()" : "")' is not a component of a colour",
+            at: start
+        )
     }
 
     private func missingValue(of function: ColorFunction, found: Int?) -> ParsingFailure {
         if scanner.isAtEnd { return unclosed(function) }
         switch (scanner.peek(), found) {
         case (UInt8(ascii: "\\"), _): return escapeFailure
-        case (UInt8(ascii: ")"), let found?): return failure("\(function.name)() needs 3 components, not \(found)")
+        case (UInt8(ascii: ")"), let found?):
+            return failure("\(function.name)() needs 3 components, not \(found)")
         case (UInt8(ascii: ")"), nil): return failure("the alpha is missing")
         case (UInt8(ascii: ","), _): return failure(commaProblem(of: function, found: found))
         default: return failure("unexpected \(quotedCharacter) in \(function.name)()")

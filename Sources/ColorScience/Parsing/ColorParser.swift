@@ -34,7 +34,9 @@ struct ColorParser {
         guard !scanner.isAtEnd else { throw failure("a colour is missing") }
         let color = try parseValue()
         try scanner.skipBlanks()
-        guard scanner.isAtEnd else { throw failure("unexpected \(quotedCharacter) after the colour") }
+        guard scanner.isAtEnd else {
+            throw failure("unexpected \(quotedCharacter) after the colour")
+        }
         return color
     }
 
@@ -53,14 +55,20 @@ struct ColorParser {
         if scanner.isAt("\\") { return escapeFailure }
         let name = scanner.name()
         guard !name.isEmpty else { return failure("unexpected \(quotedCharacter)", at: start) }
-        return failure("'\(name.shortened)' is not a colour", at: start, suggestion: Spelling.hex(for: name))
+        return failure(
+            "'\(name.shortened)' is not a colour",
+            at: start,
+            suggestion: Spelling.hex(for: name)
+        )
     }
 
     var escapeFailure: ParsingFailure { failure("escapes are not allowed in a colour") }
 
     var quotedCharacter: String { scanner.character.map { "'\($0)'" } ?? "end" }
 
-    func failure(_ message: String, at offset: Int? = nil, suggestion: String? = nil) -> ParsingFailure {
+    func failure(_ message: String, at offset: Int? = nil, suggestion: String? = nil)
+        -> ParsingFailure
+    {
         ParsingFailure(offset: offset ?? scanner.position, message: message, suggestion: suggestion)
     }
 }
@@ -83,8 +91,15 @@ extension ColorParser {
         }
         switch digits.count {
         case 3, 4: return Self.color(digits.map { $0 * 17 })
-        case 6, 8: return Self.color(stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
-        default: throw failure("a hex colour has 3, 4, 6 or 8 digits, not \(digits.count)", at: start - 1)
+        case 6, 8:
+            return Self.color(
+                stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+            )
+        default:
+            throw failure(
+                "a hex colour has 3, 4, 6 or 8 digits, not \(digits.count)",
+                at: start - 1
+            )
         }
     }
 
@@ -97,7 +112,9 @@ extension ColorParser {
     /// A name without parentheses: a named colour or `transparent`.
     ///
     /// Source: CSS Color 4, §6.1 and §6.3.
-    private mutating func parseKeyword(_ name: String, at start: Int) throws(ParsingFailure) -> Color {
+    private mutating func parseKeyword(_ name: String, at start: Int) throws(ParsingFailure)
+        -> Color
+    {
         let keyword = name.keyword
         if let code = NamedColors.codes[keyword] { return Color(SRGB8(code: code)) }
         if keyword == "transparent" { return Color(.black).withAlpha(0) }
@@ -106,13 +123,18 @@ extension ColorParser {
 
     private mutating func unknownKeyword(_ name: String, at start: Int) -> ParsingFailure {
         let lower = name.lowercased()
-        if let reason = ContextualValue.reason(againstKeyword: lower) { return failure(reason, at: start) }
+        if let reason = ContextualValue.reason(againstKeyword: lower) {
+            return failure(reason, at: start)
+        }
         if ColorFunction.named[name.keyword] != nil || name.keyword == "color" {
             let isSpaced = (try? scanner.skipBlanks()) != nil && scanner.isAt("(")
-            let problem = isSpaced ? "no space is allowed before the parenthesis" : "the components are missing"
+            let problem =
+                isSpaced
+                ? "no space is allowed before the parenthesis" : "the components are missing"
             return failure("'\(lower)' is a function: \(problem)", at: start)
         }
-        let suggestion = Spelling.hex(for: name) ?? Spelling.nearest(to: lower, among: NamedColors.names)
+        let suggestion =
+            Spelling.hex(for: name) ?? Spelling.nearest(to: lower, among: NamedColors.names)
         return failure("'\(name.shortened)' is not a colour", at: start, suggestion: suggestion)
     }
 }

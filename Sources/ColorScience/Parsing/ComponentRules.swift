@@ -57,9 +57,17 @@ struct ComponentRules: Sendable {
     static let hsl = ComponentRules(first: .hue, second: percent, third: percent)
     static let hwb = ComponentRules(first: .hue, second: share, third: share)
     static let lab = ComponentRules(first: lightness, second: axis, third: axis)
-    static let lch = ComponentRules(first: lightness, second: ComponentRule(hundredPercent: 150, lower: 0), third: .hue)
+    static let lch = ComponentRules(
+        first: lightness,
+        second: ComponentRule(hundredPercent: 150, lower: 0),
+        third: .hue
+    )
     static let oklab = ComponentRules(first: .unit, second: okAxis, third: okAxis)
-    static let oklch = ComponentRules(first: .unit, second: ComponentRule(hundredPercent: 0.4, lower: 0), third: .hue)
+    static let oklch = ComponentRules(
+        first: .unit,
+        second: ComponentRule(hundredPercent: 0.4, lower: 0),
+        third: .hue
+    )
 
     private static let channel = ComponentRule(divisor: 255, lower: 0, upper: 1)
     private static let percent = ComponentRule(divisor: 100, lower: 0, upper: 1)

@@ -6,7 +6,9 @@ extension Color {
     package func excessLightness(in text: String) -> ExcessLightness? {
         guard space == .oklab || space == .oklch, components.first >= 1 else { return nil }
         var parser = ColorParser(text)
-        guard (try? parser.parse()) != nil, let number = parser.lightness, number > 1.01 else { return nil }
+        guard (try? parser.parse()) != nil, let number = parser.lightness, number > 1.01 else {
+            return nil
+        }
         return ExcessLightness(number: number)
     }
 }

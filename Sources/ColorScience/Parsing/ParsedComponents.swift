@@ -11,7 +11,13 @@ struct ParsedComponents {
     }
 
     var color: Color {
-        Color(space: function.space, components: values, missing: missing, alpha: alpha, isLegacy: function.isLegacy)
+        Color(
+            space: function.space,
+            components: values,
+            missing: missing,
+            alpha: alpha,
+            isLegacy: function.isLegacy
+        )
     }
 
     mutating func append(_ component: LocatedComponent) {
@@ -45,7 +51,9 @@ struct ParsedComponents {
                 throw component.failure("hsl() with commas needs percentages")
             }
         } else if component.value.isPercentage != first.value.isPercentage {
-            throw component.failure("numbers and percentages cannot be mixed in \(function.name)() with commas")
+            throw component.failure(
+                "numbers and percentages cannot be mixed in \(function.name)() with commas"
+            )
         }
         append(component)
     }

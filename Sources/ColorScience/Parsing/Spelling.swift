@@ -26,7 +26,9 @@ enum Spelling {
             for column in target.indices {
                 let replaced = previous[column] + (source[row] == target[column] ? 0 : 1)
                 var cost = min(replaced, previous[column + 1] + 1, current[column] + 1)
-                if row > 0, column > 0, source[row] == target[column - 1], source[row - 1] == target[column] {
+                if row > 0, column > 0, source[row] == target[column - 1],
+                    source[row - 1] == target[column]
+                {
                     cost = min(cost, older[column - 1] + 1)
                 }
                 current.append(cost)

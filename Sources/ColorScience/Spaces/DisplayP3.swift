@@ -21,7 +21,9 @@ public struct DisplayP3: RGBCoordinates {
     }
 
     /// The colour in linear light.
-    public var linear: LinearDisplayP3 { LinearDisplayP3(components: components.map(SRGBTransfer.decode)) }
+    public var linear: LinearDisplayP3 {
+        LinearDisplayP3(components: components.map(SRGBTransfer.decode))
+    }
 
     /// The colour relative to D65.
     public var xyz: XYZD65 { linear.xyz }

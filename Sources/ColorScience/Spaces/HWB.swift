@@ -50,7 +50,9 @@ public struct HWB: ColorCoordinates {
     /// The colour in encoded sRGB; a grey where whiteness and blackness make 100 % or more.
     public var srgb: SRGB {
         let sum = whiteness + blackness
-        guard sum < 1 else { return SRGB(red: whiteness / sum, green: whiteness / sum, blue: whiteness / sum) }
+        guard sum < 1 else {
+            return SRGB(red: whiteness / sum, green: whiteness / sum, blue: whiteness / sum)
+        }
         let pure = HSL(hue: hue, saturation: 1, lightness: 0.5).srgb
         return SRGB(components: pure.components.map { $0 * (1 - sum) + whiteness })
     }

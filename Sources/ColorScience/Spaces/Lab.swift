@@ -102,7 +102,11 @@ public struct LCH: ColorCoordinates {
 
     /// The polar form; a powerless hue is 0.
     public init(_ lab: Lab) {
-        self.init(lightness: lab.lightness, chroma: length(lab.a, lab.b), hue: degrees(y: lab.b, x: lab.a))
+        self.init(
+            lightness: lab.lightness,
+            chroma: length(lab.a, lab.b),
+            hue: degrees(y: lab.b, x: lab.a)
+        )
         if isHuePowerless { hue = 0 }
     }
 

@@ -111,7 +111,11 @@ public struct OKLCH: ColorCoordinates {
 
     /// The polar form; a powerless hue is 0.
     public init(_ oklab: OKLab) {
-        self.init(lightness: oklab.lightness, chroma: length(oklab.a, oklab.b), hue: degrees(y: oklab.b, x: oklab.a))
+        self.init(
+            lightness: oklab.lightness,
+            chroma: length(oklab.a, oklab.b),
+            hue: degrees(y: oklab.b, x: oklab.a)
+        )
         if isHuePowerless { hue = 0 }
     }
 

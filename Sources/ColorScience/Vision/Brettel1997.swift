@@ -3,7 +3,8 @@
 /// For linear-light sRGB, with the constants of libDaltonLens.
 enum Brettel1997 {
     /// A severity below 1 goes only a part of the way.
-    static func simulation(of vision: Vision, on linear: Components, severity: Double) -> Components {
+    static func simulation(of vision: Vision, on linear: Components, severity: Double) -> Components
+    {
         let planes = planes(for: vision)
         let matrix = dot(linear, planes.normal) >= 0 ? planes.positive : planes.negative
         let seen = matrix * linear

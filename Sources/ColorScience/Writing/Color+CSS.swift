@@ -13,12 +13,14 @@ extension Color {
     private var legacyCSS: String {
         let value = clipped
         let channels = "\(value.rgb.red), \(value.rgb.green), \(value.rgb.blue)"
-        return value.isOpaque ? "rgb(\(channels))" : "rgba(\(channels), \(CSSNumber.text(of: value.alpha)))"
+        return value.isOpaque
+            ? "rgb(\(channels))" : "rgba(\(channels), \(CSSNumber.text(of: value.alpha)))"
     }
 
     private func modernCSS(missing: MissingComponents) -> String {
         let numbers = components.array.enumerated().map { index, value in
-            missing.contains(.component(index)) ? "none" : number(value, isHue: index == space.coordinates.hueIndex)
+            missing.contains(.component(index))
+                ? "none" : number(value, isHue: index == space.coordinates.hueIndex)
         }
         var text = functionStart + numbers.joined(separator: " ")
         let opacity = missing.contains(.alpha) ? "none" : CSSNumber.text(of: alpha)

@@ -30,7 +30,9 @@ package struct ColorNotation: Sendable {
         let start = text.firstIndex { !$0.isWhitespace } ?? text.startIndex
         let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.endIndex
         let body = text[start..<end]
-        if !text.contains("/*"), body.last == ")", let pieces = FunctionPiece.all(in: text, of: color) {
+        if !text.contains("/*"), body.last == ")",
+            let pieces = FunctionPiece.all(in: text, of: color)
+        {
             form = .function(pieces)
         } else {
             let digits = HexDigits(body) ?? HexDigits(standardFor: color)
@@ -48,7 +50,11 @@ package struct ColorNotation: Sendable {
             let components = Color(rgb).components(in: color.space)
             for extra in 0...5 {
                 let text = pieces.map { $0.text(components, alpha: alpha, extra: extra) }.joined()
-                if let read = try? Color(parsing: text), read.renditions == [target], read.isInSRGBGamut { return text }
+                if let read = try? Color(parsing: text), read.renditions == [target],
+                    read.isInSRGBGamut
+                {
+                    return text
+                }
             }
         }
         guard case .hex(let digits, let prefix, let suffix) = form else {
@@ -69,11 +75,13 @@ private struct HexDigits: Sendable {
     /// The notation of a text of hex digits; `nil` for anything else.
     init?(_ text: Substring) {
         let digits = text.drop { $0 == "#" }
-        guard [3, 4, 6, 8].contains(digits.count), digits.utf8.allSatisfy({ $0.hexDigitValue != nil }),
+        guard [3, 4, 6, 8].contains(digits.count),
+            digits.utf8.allSatisfy({ $0.hexDigitValue != nil }),
             text.first == "#" || digits.count == 6
         else { return nil }
         hasHash = text.first == "#"
-        isUpperCase = digits.contains(where: \.isLetter) ? !digits.contains(where: \.isLowercase) : nil
+        isUpperCase =
+            digits.contains(where: \.isLetter) ? !digits.contains(where: \.isLowercase) : nil
         isShort = digits.count < 6
         hasAlpha = digits.count == 4 || digits.count == 8
     }

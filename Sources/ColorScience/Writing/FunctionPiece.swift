@@ -26,7 +26,9 @@ enum FunctionPiece: Sendable {
                 pieces.append(.text(String(run)))
             } else {
                 guard let numeral = Numeral(run), count <= 3 else { return nil }
-                pieces.append(count == 3 ? .alpha(numeral) : .component(count, rules[count], numeral))
+                pieces.append(
+                    count == 3 ? .alpha(numeral) : .component(count, rules[count], numeral)
+                )
                 count += 1
             }
             rest = rest.dropFirst(run.count)

@@ -39,9 +39,12 @@ extension Baseline {
             guard count < budget else { continue }
             report.findings.append(
                 Finding(
-                    .staleBaseline, strict ? .error : .note,
+                    .staleBaseline,
+                    strict ? .error : .note,
                     "the baseline allows \(budget.of("finding")) of \(rule), and there are \(count)",
-                    help: "'themepreview check --update-baseline' lowers the number"))
+                    help: "'themepreview check --update-baseline' lowers the number"
+                )
+            )
         }
         return report.sorted()
     }
@@ -55,7 +58,9 @@ extension Report {
             return finding.counts && finding.severity > .note && finding.rule.canBeListed
                 && !RuleSettings.fixed.contains(finding.rule)
         }
-        let sorted = indices.sorted { (findings[$0].shareOfRequired, $0) < (findings[$1].shareOfRequired, $1) }
+        let sorted = indices.sorted {
+            (findings[$0].shareOfRequired, $0) < (findings[$1].shareOfRequired, $1)
+        }
         return Dictionary(grouping: sorted) { findings[$0].rule }
     }
 }

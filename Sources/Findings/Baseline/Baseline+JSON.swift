@@ -5,7 +5,8 @@ extension Baseline {
     /// The baseline as a file: JSON, a finding a line below its cause, in order, so that a version control system shows what changed.
     public var text: String {
         func lines(_ values: [String]) -> String {
-            values.isEmpty ? "[]" : "[\n" + values.map { "    " + $0 }.joined(separator: ",\n") + "\n  ]"
+            values.isEmpty
+                ? "[]" : "[\n" + values.map { "    " + $0 }.joined(separator: ",\n") + "\n  ]"
         }
         var members = ["\"schema\": \(Self.schema)"]
         if let budgets {
@@ -29,7 +30,9 @@ extension Baseline {
         var causes: [BaselineCause] = []
         var places: [[String]: Int] = [:]
         for row in rows {
-            let key = [row.key.theme ?? "", row.key.file ?? "", row.key.rule.rawValue, row.token ?? ""]
+            let key = [
+                row.key.theme ?? "", row.key.file ?? "", row.key.rule.rawValue, row.token ?? "",
+            ]
             if row.token != nil, row.key.pair != nil, let place = places[key] {
                 causes[place].rows.append(row)
             } else {
@@ -63,13 +66,18 @@ extension Baseline {
             case "themes": digests = try Self.digests(from: &reader)
             default:
                 var read: [BaselineRow] = []
-                try reader.list { (reader) throws(JSONReadingError) in read += try BaselineCause(&reader).rows }
+                try reader.list { (reader) throws(JSONReadingError) in
+                    read += try BaselineCause(&reader).rows
+                }
                 rows = read
             }
         }
         try reader.finish()
         guard schema != nil, let rows else {
-            throw JSONReadingError(message: "a baseline must have 'schema' and a list 'findings'", location: location)
+            throw JSONReadingError(
+                message: "a baseline must have 'schema' and a list 'findings'",
+                location: location
+            )
         }
         self.init(rows: rows)
         (self.digests, self.budgets) = (digests, budgets)
@@ -85,32 +93,48 @@ extension Baseline {
         return schema
     }
 
-    private static func counts(from reader: inout JSONReader) throws(JSONReadingError) -> [RuleID: Int] {
+    private static func counts(from reader: inout JSONReader) throws(JSONReadingError) -> [RuleID:
+        Int]
+    {
         var counts: [RuleID: Int] = [:]
         try reader.list { (reader) throws(JSONReadingError) in
             let location = reader.nextLocation()
             var (rule, count): (String?, Double?) = (nil, nil)
-            try reader.object("a count", ["rule", "count"]) { (name, reader) throws(JSONReadingError) in
-                if name == "rule" { rule = try reader.string() } else { count = try reader.number() }
+            try reader.object("a count", ["rule", "count"]) {
+                (name, reader) throws(JSONReadingError) in
+                if name == "rule" {
+                    rule = try reader.string()
+                } else {
+                    count = try reader.number()
+                }
             }
             guard let rule, let count, (0...1e9).contains(count), count == count.rounded() else {
-                throw JSONReadingError(message: "a count must have a 'rule' and a whole 'count'", location: location)
+                throw JSONReadingError(
+                    message: "a count must have a 'rule' and a whole 'count'",
+                    location: location
+                )
             }
             counts[RuleID(rawValue: rule)] = Int(count)
         }
         return counts
     }
 
-    private static func digests(from reader: inout JSONReader) throws(JSONReadingError) -> [String: String] {
+    private static func digests(from reader: inout JSONReader) throws(JSONReadingError) -> [String:
+        String]
+    {
         var digests: [String: String] = [:]
         try reader.list { (reader) throws(JSONReadingError) in
             let location = reader.nextLocation()
             var texts: [String: String] = [:]
-            try reader.object("a theme", ["id", "colors"]) { (name, reader) throws(JSONReadingError) in
+            try reader.object("a theme", ["id", "colors"]) {
+                (name, reader) throws(JSONReadingError) in
                 texts[name] = try reader.string()
             }
             guard let id = texts["id"], let colors = texts["colors"] else {
-                throw JSONReadingError(message: "a theme must have an 'id' and 'colors'", location: location)
+                throw JSONReadingError(
+                    message: "a theme must have an 'id' and 'colors'",
+                    location: location
+                )
             }
             digests[id] = colors
         }
@@ -125,9 +149,13 @@ public struct BaselineError: Error, CustomStringConvertible {
 
     init(_ error: JSONReadingError) {
         finding = Finding(
-            .unreadableFile, .error, "the baseline cannot be read: \(error.message)",
-            help: "correct this place, or delete the file and make a new one with --update-baseline --accept-new",
-            at: error.location)
+            .unreadableFile,
+            .error,
+            "the baseline cannot be read: \(error.message)",
+            help:
+                "correct this place, or delete the file and make a new one with --update-baseline --accept-new",
+            at: error.location
+        )
     }
 
     /// The location, what is wrong there, and what to do.

@@ -39,7 +39,9 @@ extension Baseline {
         public var themes: Set<String>
 
         /// Names the themes that were checked.
-        public init(themes: some Sequence<String> = EmptyCollection<String>()) { self.themes = Set(themes) }
+        public init(themes: some Sequence<String> = EmptyCollection<String>()) {
+            self.themes = Set(themes)
+        }
 
         /// Whether the report would list the row's finding if it still existed.
         func contains(_ row: BaselineRow) -> Bool {
@@ -77,13 +79,18 @@ extension Baseline {
     /// The baseline without stale rows, and with improved values.
     ///
     /// New findings and worse values are added only if `acceptsNew` is true.
-    public func updated(by report: Report, scope: Scope = Scope(), acceptsNew: Bool = false) -> Baseline {
+    public func updated(by report: Report, scope: Scope = Scope(), acceptsNew: Bool = false)
+        -> Baseline
+    {
         updated(by: report, scope: scope, acceptsNew: acceptsNew, digests: [:])
     }
 
     /// The same with the digests of the themes that were checked.
     package func updated(
-        by report: Report, scope: Scope, acceptsNew: Bool, digests: [String: String]
+        by report: Report,
+        scope: Scope,
+        acceptsNew: Bool,
+        digests: [String: String]
     ) -> Baseline {
         let match = BaselineMatch(self, report)
         var updated = match.gone.map { rows[$0] }.filter { !scope.contains($0) }
@@ -111,7 +118,11 @@ struct BaselineMatch {
     private(set) var new: [Int] = []
     private(set) var gone: [Int] = []
 
-    init(_ baseline: Baseline, _ report: Report, where canBeListed: (RuleID) -> Bool = \.canBeListed) {
+    init(
+        _ baseline: Baseline,
+        _ report: Report,
+        where canBeListed: (RuleID) -> Bool = \.canBeListed
+    ) {
         // Rows are sorted, the worst of a key first; reversed, `popLast` takes the worst.
         var rows = Dictionary(grouping: baseline.rows.indices.reversed()) { baseline.rows[$0].key }
         for index in Self.worstFirst(report.findings, where: canBeListed) {
@@ -124,11 +135,16 @@ struct BaselineMatch {
         gone = rows.values.joined().sorted()
     }
 
-    private static func worstFirst(_ findings: [Finding], where canBeListed: (RuleID) -> Bool) -> [Int] {
+    private static func worstFirst(_ findings: [Finding], where canBeListed: (RuleID) -> Bool)
+        -> [Int]
+    {
         let indices = findings.indices.filter {
-            findings[$0].waiver == nil && findings[$0].severity > .note && canBeListed(findings[$0].rule)
+            findings[$0].waiver == nil && findings[$0].severity > .note
+                && canBeListed(findings[$0].rule)
         }
-        return indices.sorted { (findings[$0].measured ?? 0, $0) < (findings[$1].measured ?? 0, $1) }
+        return indices.sorted {
+            (findings[$0].measured ?? 0, $0) < (findings[$1].measured ?? 0, $1)
+        }
     }
 }
 
@@ -143,7 +159,8 @@ extension Finding {
         isWorseThanListed = true
         let unit = rule == .lowContrast ? ":1" : ""
         let values = Decimals.texts(of: before, and: now)
-        message += "; it got worse: was \(values.first)\(unit) in the baseline, now \(values.second)\(unit)"
+        message +=
+            "; it got worse: was \(values.first)\(unit) in the baseline, now \(values.second)\(unit)"
     }
 
     fileprivate static func stale(_ row: BaselineRow, strict: Bool) -> Finding {
@@ -151,8 +168,12 @@ extension Finding {
         let what = key.pair.map { "'\($0.phrase)'" } ?? key.subject.map { "'\($0)'" } ?? "something"
         let problem = key.rule.canBeListed ? "is gone" : "no baseline can allow"
         var finding = Finding(
-            .staleBaseline, strict ? .error : .note, "the baseline lists \(key.rule) of \(what), which \(problem)",
-            help: "'themepreview check --update-baseline' removes the row", at: row.location)
+            .staleBaseline,
+            strict ? .error : .note,
+            "the baseline lists \(key.rule) of \(what), which \(problem)",
+            help: "'themepreview check --update-baseline' removes the row",
+            at: row.location
+        )
         (finding.theme, finding.mode, finding.pair) = (key.theme, key.mode, key.pair)
         return finding
     }

@@ -10,7 +10,8 @@ struct BaselineCause {
         guard let token = row.token, key.pair != nil else {
             let value: JSONValue = [
                 "theme": .text(key.theme), "file": .text(key.file), "mode": .text(key.mode),
-                "rule": .string(key.rule.rawValue), "token": .text(row.token), "pair": key.pair?.row,
+                "rule": .string(key.rule.rawValue), "token": .text(row.token),
+                "pair": key.pair?.row,
                 "subject": .text(key.subject), "measured": .number(row.measured),
             ]
             return value.compact
@@ -26,11 +27,14 @@ struct BaselineCause {
             ]
             return "      " + value.compact
         }
-        return head.compact.dropLast() + ",\"failing\":[\n" + failing.joined(separator: ",\n") + "\n    ]}"
+        return head.compact.dropLast() + ",\"failing\":[\n" + failing.joined(separator: ",\n")
+            + "\n    ]}"
     }
 
     init(_ reader: inout JSONReader) throws(JSONReadingError) {
-        let names = ["theme", "file", "mode", "rule", "token", "pair", "subject", "measured", "failing"]
+        let names = [
+            "theme", "file", "mode", "rule", "token", "pair", "subject", "measured", "failing",
+        ]
         let location = reader.nextLocation()
         var texts: [String: String] = [:]
         var pair: PairName?
@@ -48,8 +52,13 @@ struct BaselineCause {
             throw JSONReadingError(message: "this finding has no 'rule'", location: location)
         }
         let key = BaselineRow.Key(
-            rule: RuleID(rawValue: rule), theme: texts["theme"], file: texts["file"], mode: texts["mode"], pair: pair,
-            subject: texts["subject"])
+            rule: RuleID(rawValue: rule),
+            theme: texts["theme"],
+            file: texts["file"],
+            mode: texts["mode"],
+            pair: pair,
+            subject: texts["subject"]
+        )
         rows = failing ?? [BaselineRow(key, measured: measured, at: location)]
         for index in rows.indices {
             if failing != nil {
@@ -61,7 +70,9 @@ struct BaselineCause {
         }
     }
 
-    private static func failing(_ reader: inout JSONReader) throws(JSONReadingError) -> [BaselineRow] {
+    private static func failing(_ reader: inout JSONReader) throws(JSONReadingError)
+        -> [BaselineRow]
+    {
         var rows: [BaselineRow] = []
         try reader.list { (reader) throws(JSONReadingError) in
             let location = reader.nextLocation()
@@ -69,7 +80,11 @@ struct BaselineCause {
             var measured: Double?
             let names = ["mode", "pair", "use", "measured"]
             try reader.object("a failing pair", names) { (name, reader) throws(JSONReadingError) in
-                if name == "measured" { measured = try reader.number() } else { texts[name] = try reader.string() }
+                if name == "measured" {
+                    measured = try reader.number()
+                } else {
+                    texts[name] = try reader.string()
+                }
             }
             guard var pair = texts["pair"].flatMap({ PairName(phrase: $0) }),
                 let use = ContrastUse(rawValue: texts["use"] ?? "")
@@ -77,11 +92,18 @@ struct BaselineCause {
                 throw JSONReadingError(
                     message:
                         "a failing pair must have a 'pair' such as 'text on surface', and a 'use', which is one of "
-                        + ContrastUse.allCases.map(\.rawValue).joined(separator: ", "), location: location)
+                        + ContrastUse.allCases.map(\.rawValue).joined(separator: ", "),
+                    location: location
+                )
             }
             pair.use = use
             rows.append(
-                BaselineRow(.init(rule: "", mode: texts["mode"], pair: pair), measured: measured, at: location))
+                BaselineRow(
+                    .init(rule: "", mode: texts["mode"], pair: pair),
+                    measured: measured,
+                    at: location
+                )
+            )
         }
         return rows
     }
@@ -89,13 +111,17 @@ struct BaselineCause {
 
 extension PairName {
     fileprivate var row: JSONValue {
-        ["foreground": .string(foreground), "background": .string(background), "use": .string(use.rawValue)]
+        [
+            "foreground": .string(foreground), "background": .string(background),
+            "use": .string(use.rawValue),
+        ]
     }
 
     fileprivate init(_ reader: inout JSONReader) throws(JSONReadingError) {
         let location = reader.nextLocation()
         var texts: [String: String] = [:]
-        try reader.object("a pair", ["foreground", "background", "use"]) { (name, reader) throws(JSONReadingError) in
+        try reader.object("a pair", ["foreground", "background", "use"]) {
+            (name, reader) throws(JSONReadingError) in
             texts[name] = try reader.string()
         }
         guard let foreground = texts["foreground"], let background = texts["background"],
@@ -103,8 +129,10 @@ extension PairName {
         else {
             let uses = ContrastUse.allCases.map(\.rawValue).joined(separator: ", ")
             throw JSONReadingError(
-                message: "a pair must have 'foreground', 'background' and a 'use', which is one of \(uses)",
-                location: location)
+                message:
+                    "a pair must have 'foreground', 'background' and a 'use', which is one of \(uses)",
+                location: location
+            )
         }
         self.init(foreground, on: background, use: use)
     }

@@ -17,7 +17,11 @@ public struct BaselineRow: Hashable, Sendable {
 
         /// Makes a key.
         public init(
-            rule: RuleID, theme: String? = nil, file: String? = nil, mode: String? = nil, pair: PairName? = nil,
+            rule: RuleID,
+            theme: String? = nil,
+            file: String? = nil,
+            mode: String? = nil,
+            pair: PairName? = nil,
             subject: String? = nil
         ) {
             self.rule = rule
@@ -30,8 +34,13 @@ public struct BaselineRow: Hashable, Sendable {
 
         init(_ finding: Finding) {
             self.init(
-                rule: finding.rule, theme: finding.theme, file: finding.theme == nil ? finding.location?.file : nil,
-                mode: finding.mode, pair: finding.pair, subject: finding.pair == nil ? finding.subject : nil)
+                rule: finding.rule,
+                theme: finding.theme,
+                file: finding.theme == nil ? finding.location?.file : nil,
+                mode: finding.mode,
+                pair: finding.pair,
+                subject: finding.pair == nil ? finding.subject : nil
+            )
         }
     }
 
@@ -84,7 +93,8 @@ extension BaselineRow.Key: Comparable {
 
     private var sortKey: [String] {
         [
-            theme ?? "", file ?? "", mode ?? "", rule.rawValue, pair?.foreground ?? "", pair?.background ?? "",
+            theme ?? "", file ?? "", mode ?? "", rule.rawValue, pair?.foreground ?? "",
+            pair?.background ?? "",
             pair?.use.rawValue ?? "", subject ?? "",
         ]
     }
@@ -111,7 +121,9 @@ extension Finding {
         let characters = Array(message)
         for start in characters.indices where characters[start] == "'" {
             // An apostrophe follows a letter, an opening quote does not.
-            if start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber { continue }
+            if start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber {
+                continue
+            }
             let rest = characters[(start + 1)...]
             guard let end = rest.firstIndex(of: "'"), end > start + 1 else { return message }
             return String(characters[(start + 1)..<end])

@@ -24,12 +24,17 @@ struct JSONReader {
 
     mutating func error(_ message: String) -> JSONReadingError {
         let location = nextLocation()
-        return JSONReadingError(message: next == nil ? "the file ends too early" : message, location: location)
+        return JSONReadingError(
+            message: next == nil ? "the file ends too early" : message,
+            location: location
+        )
     }
 
     /// Reads an object that has no other names than `names`, and none twice; `readValue` must read the value of a name.
     mutating func object(
-        _ what: String, _ names: [String], _ readValue: (String, inout JSONReader) throws(JSONReadingError) -> Void
+        _ what: String,
+        _ names: [String],
+        _ readValue: (String, inout JSONReader) throws(JSONReadingError) -> Void
     ) throws(JSONReadingError) {
         guard take("{") else { throw error("\(what) must be an object") }
         if take("}") { return }
@@ -37,7 +42,9 @@ struct JSONReader {
         repeat {
             let name = try string()
             guard take(":") else { throw error("':' is expected here") }
-            guard names.contains(name) else { throw error("\(what) has no member '\(name.excerpt)'") }
+            guard names.contains(name) else {
+                throw error("\(what) has no member '\(name.excerpt)'")
+            }
             guard seen.insert(name).inserted else { throw error("'\(name)' is there twice") }
             try readValue(name, &self)
         } while take(",")
@@ -56,7 +63,9 @@ struct JSONReader {
     mutating func number() throws(JSONReadingError) -> Double {
         skipSpace()
         let word = text[position...].prefix { $0 > " " && !",]}:".unicodeScalars.contains($0) }
-        guard let number = Self.decode(Double.self, word) else { throw error("a number is expected here") }
+        guard let number = Self.decode(Double.self, word) else {
+            throw error("a number is expected here")
+        }
         position = word.endIndex
         return number
     }
@@ -109,7 +118,10 @@ extension JSONReader {
         return nil
     }
 
-    private static func decode<Value: Decodable>(_ type: Value.Type, _ scalars: ArraySlice<Unicode.Scalar>) -> Value? {
+    private static func decode<Value: Decodable>(
+        _ type: Value.Type,
+        _ scalars: ArraySlice<Unicode.Scalar>
+    ) -> Value? {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)
         return try? JSONDecoder().decode(type, from: Data(String(text).utf8))

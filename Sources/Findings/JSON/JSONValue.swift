@@ -15,7 +15,9 @@ package enum JSONValue: Sendable {
     package static func number(_ value: Double?) -> JSONValue? { value.map { .number($0) } }
 }
 
-extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
+extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByStringLiteral
+{
     /// An object with the members that are not nil.
     package init(dictionaryLiteral members: (String, JSONValue?)...) {
         self = .object(members.compactMap { key, value in value.map { (key, $0) } })

@@ -92,7 +92,11 @@ extension JSONWriter {
         }
     }
 
-    private mutating func nest(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ content: (inout JSONWriter) -> Void) {
+    private mutating func nest(
+        _ open: Unicode.Scalar,
+        _ close: Unicode.Scalar,
+        _ content: (inout JSONWriter) -> Void
+    ) {
         startValue()
         append(open)
         (depth, needsComma) = (depth + 1, false)
@@ -115,7 +119,9 @@ extension JSONWriter {
     }
 
     /// Appends a character of ASCII.
-    private mutating func append(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
+    private mutating func append(_ character: Unicode.Scalar) {
+        bytes.append(UInt8(ascii: character))
+    }
 
     private mutating func quote(_ text: String) {
         append("\"")

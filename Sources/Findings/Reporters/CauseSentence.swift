@@ -26,7 +26,8 @@ extension Cause {
         if modes > themes { scope.append("\(modes) modes") }
         if themes > 1 { scope.append("\(themes) themes") }
         let (count, verb) = (findings.count - 1, findings.count == 2 ? "fails" : "fail")
-        return ", and \(count) more \(verb)" + (scope.isEmpty ? "" : " in \(scope.joined(separator: " of "))")
+        return ", and \(count) more \(verb)"
+            + (scope.isEmpty ? "" : " in \(scope.joined(separator: " of "))")
     }
 
     /// The value that passes everywhere, or why there is none; empty where nothing was planned.
@@ -35,11 +36,14 @@ extension Cause {
         let all = findings.count == 1 ? "" : isMended ? " all" : " \(mended) of \(findings.count)"
         let others = companions.map { "'\($0.token)' \($0.value)" }.joined(separator: ", ")
         let together = others.isEmpty ? "" : " together with \(others)"
-        return "\(value.value) passes\(all)\(together)" + (conflict.map { ", but \(Self.phrase($0))" } ?? "")
+        return "\(value.value) passes\(all)\(together)"
+            + (conflict.map { ", but \(Self.phrase($0))" } ?? "")
     }
 
     private static func phrase(_ conflict: [String]) -> String {
-        if conflict.count < 2 { return "no value found passes" + conflict.map { " '\($0)'" }.joined() }
+        if conflict.count < 2 {
+            return "no value found passes" + conflict.map { " '\($0)'" }.joined()
+        }
         return "no value found passes both '\(conflict[0])' and '\(conflict[1])'"
     }
 

@@ -13,6 +13,8 @@ public struct ConciseReporter: Reporter {
 
     /// The findings, by location, and nothing else.
     public func text(for report: Report) -> String {
-        report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }.map { $0.headline + "\n" }.joined()
+        report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }.map {
+            $0.headline + "\n"
+        }.joined()
     }
 }

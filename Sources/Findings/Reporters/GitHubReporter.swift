@@ -17,13 +17,20 @@ public struct GitHubReporter: Reporter {
     ///
     /// Other findings with the same location and message in several themes or modes are one command, which names them.
     public func text(for report: Report) -> String {
-        let causes = Cause.worstFirst(report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) })
+        let causes = Cause.worstFirst(
+            report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
+        )
         var groups: [[Cause]] = []
         var groupIndices: [Finding: Int] = [:]
         for cause in causes {
             let finding = cause.worst
             let alike = Finding(
-                finding.rule, finding.severity, finding.message, help: finding.help, at: finding.location)
+                finding.rule,
+                finding.severity,
+                finding.message,
+                help: finding.help,
+                at: finding.location
+            )
             if cause.token == nil, let index = groupIndices[alike] {
                 groups[index].append(cause)
             } else {
@@ -40,7 +47,8 @@ public struct GitHubReporter: Reporter {
         let help = cause.help.map { ["help: \($0.visible)"] } ?? []
         let sentence = cause.sentence + causes.dropFirst().map(\.worst.scope).joined()
         let lines = [sentence.visible] + (isVerbose ? cause.details.map(\.visible) : []) + help
-        return "::\(name) \(properties(cause).joined(separator: ","))::\(escaped(lines.joined(separator: "\n")))\n"
+        return
+            "::\(name) \(properties(cause).joined(separator: ","))::\(escaped(lines.joined(separator: "\n")))\n"
     }
 
     private func properties(_ cause: Cause) -> [String] {

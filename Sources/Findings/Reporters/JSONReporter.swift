@@ -13,7 +13,8 @@ public struct JSONReporter: Reporter {
         func list(_ name: String, _ rows: [UInt8]) -> String {
             "\"\(name)\":[" + String(decoding: rows, as: UTF8.self) + "\n],\n"
         }
-        return "{" + list("causes", report.causes.jsonRows) + list("coverage", report.coverage.jsonRows)
+        return "{" + list("causes", report.causes.jsonRows)
+            + list("coverage", report.coverage.jsonRows)
             + list("findings", report.findings.jsonRows)
             + (includesPairs ? list("pairs", report.pairs.jsonRows) : "")
             + "\"schema\":1,\n\"summary\":\(Summary(report).compact)}\n"

@@ -16,7 +16,10 @@ public struct JUnitReporter: Reporter {
         let suites = JUnitSuite.suites(of: report).map { suite in
             (suite: suite, cases: suite.cases.map { element(for: $0, in: suite) })
         }
-        var root = XMLElement("testsuites", Self.counts(suites.flatMap(\.cases), name: "themepreview"))
+        var root = XMLElement(
+            "testsuites",
+            Self.counts(suites.flatMap(\.cases), name: "themepreview")
+        )
         root.children = suites.map { element(for: $0.suite, $0.cases) }
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.text()
     }
@@ -27,7 +30,8 @@ public struct JUnitReporter: Reporter {
             var properties = XMLElement("properties")
             let unchecked = row.uncheckedRoles.joined(separator: " ")
             properties.children = [
-                ("pairs", String(row.pairs)), ("checked", String(row.checked)), ("uncheckedRoles", unchecked),
+                ("pairs", String(row.pairs)), ("checked", String(row.checked)),
+                ("uncheckedRoles", unchecked),
             ].map { XMLElement("property", [("name", $0.0), ("value", $0.1)]) }
             element.children = [properties]
         }
@@ -40,7 +44,8 @@ public struct JUnitReporter: Reporter {
             String(cases.count { $0.children.contains { $0.name == outcome } })
         }
         return [
-            ("name", name), ("tests", String(cases.count)), ("failures", count("failure")), ("errors", "0"),
+            ("name", name), ("tests", String(cases.count)), ("failures", count("failure")),
+            ("errors", "0"),
             ("skipped", count("skipped")), ("time", "0"),
         ]
     }
@@ -56,7 +61,10 @@ public struct JUnitReporter: Reporter {
     private func outcome(of item: JUnitCase) -> XMLElement? {
         guard let cause = item.cause else {
             guard item.isUnknown else { return nil }
-            return XMLElement("failure", [("type", "unknown"), ("message", "the pair cannot be judged")])
+            return XMLElement(
+                "failure",
+                [("type", "unknown"), ("message", "the pair cannot be judged")]
+            )
         }
         if let waiver = cause.worst.waiver, !item.isUnknown {
             return XMLElement("skipped", [("message", "waived: \(waiver)")])
@@ -87,17 +95,25 @@ private struct JUnitSuite {
     static func suites(of report: Report) -> [JUnitSuite] {
         let explained = explained(in: report)
         let pairs = Dictionary(
-            grouping: report.pairs.filter { $0.verdict != .exempt && !explained.ofCauses.contains(PairKey($0)) },
-            by: \.theme)
+            grouping: report.pairs.filter {
+                $0.verdict != .exempt && !explained.ofCauses.contains(PairKey($0))
+            },
+            by: \.theme
+        )
         let coverage = Dictionary(report.coverage.map { ($0.theme, $0) }) { first, _ in first }
         var names: [String: UniqueNames] = [:]
-        return Set(pairs.keys).union(explained.others.keys).union(coverage.keys).sorted().map { theme in
+        return Set(pairs.keys).union(explained.others.keys).union(coverage.keys).sorted().map {
+            theme in
             let name = theme.isEmpty ? "project" : theme
             var cases = (pairs[theme] ?? []).map { JUnitCase($0, explained.verdicts[PairKey($0)]) }
-            cases += (explained.others[theme] ?? []).sorted { $0.worst < $1.worst }.map { JUnitCase($0, in: theme) }
+            cases += (explained.others[theme] ?? []).sorted { $0.worst < $1.worst }.map {
+                JUnitCase($0, in: theme)
+            }
             for index in cases.indices {
                 let (own, group) = (cases[index].name, cases[index].className(in: name))
-                cases[index].name = names[group, default: UniqueNames()].unique(own) { "\(own) (\($0))" }
+                cases[index].name = names[group, default: UniqueNames()].unique(own) {
+                    "\(own) (\($0))"
+                }
             }
             return JUnitSuite(name: name, coverage: coverage[theme], cases: cases)
         }
@@ -117,7 +133,8 @@ private struct JUnitSuite {
         var explained = Explained()
         for cause in Cause.causes(of: report.findings, together: true) {
             let key = PairKey(cause.worst)
-            let isVerdict = [.lowContrast, .unknownBackdrop].contains(cause.rule) && listed.contains(key)
+            let isVerdict =
+                [.lowContrast, .unknownBackdrop].contains(cause.rule) && listed.contains(key)
             if isVerdict && cause.token == nil && explained.verdicts[key] == nil {
                 explained.verdicts[key] = cause
                 continue
@@ -155,7 +172,8 @@ private struct JUnitCase {
         let finding = cause.worst
         // A theme has one file, or nearly so; pages are many files.
         let file = finding.theme == nil ? finding.location.map { " in \($0.file)" } : nil
-        name = "\(finding.rule): \(cause.token ?? finding.pair?.phrase ?? finding.subject)\(file ?? "")"
+        name =
+            "\(finding.rule): \(cause.token ?? finding.pair?.phrase ?? finding.subject)\(file ?? "")"
         let modes = Set(cause.findings.map(\.mode))
         mode = modes.count == 1 ? finding.mode : nil
         isUnknown = false

@@ -23,7 +23,8 @@ public struct MarkdownReporter: Reporter {
     public func text(for report: Report) -> String {
         let line = VerdictLine(report, threshold: threshold)
         let mark = [VerdictLine.Kind.pass: "✅", .warning: "⚠️", .fail: "❌"][line.kind] ?? ""
-        var text = "\(Self.marker)\n## \(mark) Themes: \(line.verdict)\n\n\(MarkdownText.escaped(line.coverage))\n"
+        var text =
+            "\(Self.marker)\n## \(mark) Themes: \(line.verdict)\n\n\(MarkdownText.escaped(line.coverage))\n"
         if let line = report.mendingLine { text += "\n\(MarkdownText.escaped(line))\n" }
         let shown = report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
         let groups = ThemeGroup.worstFirst(shown)
@@ -32,7 +33,8 @@ public struct MarkdownReporter: Reporter {
             guard text.utf8.count + section.utf8.count <= limit else {
                 let rest = groups[index...]
                 let findings = rest.reduce(0) { $0 + $1.findingCount }
-                text += "\n… and \(findings.of("finding")) in \(rest.count) more: `themepreview check` lists them.\n"
+                text +=
+                    "\n… and \(findings.of("finding")) in \(rest.count) more: `themepreview check` lists them.\n"
                 break
             }
             text += section
@@ -64,7 +66,8 @@ public struct MarkdownReporter: Reporter {
         let plan =
             (value.isEmpty ? "" : MarkdownText.code(value))
             + MarkdownText.escaped(String(cause.plan.dropFirst(value.count)))
-        let details = isVerbose ? cause.details.map { "<br>\(MarkdownText.escaped($0))" }.joined() : ""
+        let details =
+            isVerbose ? cause.details.map { "<br>\(MarkdownText.escaped($0))" }.joined() : ""
         return [
             cause.severity.rawValue, MarkdownText.escaped(modes),
             "\(MarkdownText.escaped(cause.problem)) <sub>\(MarkdownText.escaped(cause.rule.rawValue))</sub>\(details)",
@@ -79,11 +82,14 @@ private struct ThemeGroup {
 
     /// Causes by the theme of their worst finding.
     static func worstFirst(_ findings: [Finding]) -> [ThemeGroup] {
-        let groups = Dictionary(grouping: Cause.worstFirst(findings)) { $0.worst.theme }.map { theme, causes in
+        let groups = Dictionary(grouping: Cause.worstFirst(findings)) { $0.worst.theme }.map {
+            theme,
+            causes in
             ThemeGroup(title: theme ?? "The project", causes: causes)
         }
         return groups.sorted { left, right in
-            left.tally == right.tally ? left.title < right.title : right.tally.lexicographicallyPrecedes(left.tally)
+            left.tally == right.tally
+                ? left.title < right.title : right.tally.lexicographicallyPrecedes(left.tally)
         }
     }
 
@@ -96,8 +102,11 @@ private struct ThemeGroup {
     }
 
     var counts: String {
-        let counts = zip(tally, ["error", "warning", "note"]).filter { $0.0 > 0 }.map { $0.0.of($0.1) }
-        return (causes.count == findingCount ? "" : "\(causes.count.of("cause")): ") + counts.joined(separator: ", ")
+        let counts = zip(tally, ["error", "warning", "note"]).filter { $0.0 > 0 }.map {
+            $0.0.of($0.1)
+        }
+        return (causes.count == findingCount ? "" : "\(causes.count.of("cause")): ")
+            + counts.joined(separator: ", ")
     }
 }
 

@@ -25,7 +25,9 @@ extension Finding {
 
     private func isInFile(of theme: String) -> Bool {
         guard let name = location?.file.split(separator: "/").last else { return false }
-        let words = (name.split(separator: ".").first ?? name).split { !$0.isLetter && !$0.isNumber }
+        let words = (name.split(separator: ".").first ?? name).split {
+            !$0.isLetter && !$0.isNumber
+        }
         let id = words.joined(separator: "-").lowercased()
         return theme == id || theme == "base24-\(id)"
     }

@@ -21,9 +21,13 @@ public struct SARIFReporter: Reporter {
         let indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
         var fingerprints = FingerprintCount()
         // Of what has one fingerprint, that which counts comes first: it keeps it.
-        let causes = report.causes.filter(\.worst.counts) + report.causes.filter { !$0.worst.counts }
+        let causes =
+            report.causes.filter(\.worst.counts) + report.causes.filter { !$0.worst.counts }
         let results = causes.map { cause in
-            cause.result(rule: indices[cause.rule] ?? 0, occurrence: fingerprints.next(cause.fingerprint))
+            cause.result(
+                rule: indices[cause.rule] ?? 0,
+                occurrence: fingerprints.next(cause.fingerprint)
+            )
         }
         let driver: JSONValue = [
             "name": "themepreview", "semanticVersion": .text(version),
@@ -33,7 +37,9 @@ public struct SARIFReporter: Reporter {
             "tool": ["driver": driver],
             // Our columns count Unicode scalars; SARIF's default is UTF-16.
             "columnKind": "unicodeCodePoints", "results": .list(results),
-            "properties": ["summary": Summary(report).json, "coverage": .list(report.coverage.map(\.json))],
+            "properties": [
+                "summary": Summary(report).json, "coverage": .list(report.coverage.map(\.json)),
+            ],
         ]
         let log: JSONValue = ["$schema": .string(Self.schema), "version": "2.1.0", "runs": [run]]
         return log.indented + "\n"
@@ -44,7 +50,8 @@ public struct SARIFReporter: Reporter {
 
     private static func rule(_ id: RuleID, _ description: RuleDescription?) -> JSONValue {
         [
-            "id": .string(id.rawValue), "shortDescription": description.map { ["text": .string($0.summary)] },
+            "id": .string(id.rawValue),
+            "shortDescription": description.map { ["text": .string($0.summary)] },
             "help": description.map { ["text": .string($0.help)] },
         ]
     }
@@ -53,10 +60,16 @@ public struct SARIFReporter: Reporter {
 extension Cause {
     fileprivate func result(rule index: Int, occurrence: Int) -> JSONValue {
         [
-            "ruleId": .string(rule.rawValue), "ruleIndex": .integer(index), "level": .string(severity.rawValue),
-            "message": ["text": .string(([sentence] + details + [help].compactMap(\.self)).joined(separator: "\n"))],
+            "ruleId": .string(rule.rawValue), "ruleIndex": .integer(index),
+            "level": .string(severity.rawValue),
+            "message": [
+                "text": .string(
+                    ([sentence] + details + [help].compactMap(\.self)).joined(separator: "\n")
+                )
+            ],
             "locations": location.map { [$0.sarif(named: findings.compactMap(\.logicalName))] },
-            "partialFingerprints": fingerprints(occurrence: occurrence), "suppressions": .list(worst.suppressions),
+            "partialFingerprints": fingerprints(occurrence: occurrence),
+            "suppressions": .list(worst.suppressions),
             "fixes": fix.map { [$0] }, "properties": properties,
         ]
     }
@@ -68,8 +81,12 @@ extension Cause {
         let edits = suggestions.compactMap(\.edit)
         guard edits.count == suggestions.count else { return nil }
         let words = suggestions.map { "'\($0.token)' \($0.value)" }.joined(separator: ", ")
-        let files = Dictionary(grouping: edits, by: \.location.file).sorted { $0.key < $1.key }.map(\.value)
-        return ["description": ["text": .string(words)], "artifactChanges": .list(files.map(\.sarif))]
+        let files = Dictionary(grouping: edits, by: \.location.file).sorted { $0.key < $1.key }.map(
+            \.value
+        )
+        return [
+            "description": ["text": .string(words)], "artifactChanges": .list(files.map(\.sarif)),
+        ]
     }
 
     /// GitHub identifies results by the first of these, other tools by the second.
@@ -78,7 +95,9 @@ extension Cause {
         let zeros = String(repeating: "0", count: 16 - hash.count)
         return [
             "primaryLocationLineHash": .string("\(zeros)\(hash):\(occurrence)"),
-            "themepreview/v1": .string(occurrence == 1 ? fingerprint : "\(fingerprint)|\(occurrence)"),
+            "themepreview/v1": .string(
+                occurrence == 1 ? fingerprint : "\(fingerprint)|\(occurrence)"
+            ),
         ]
     }
 
@@ -86,7 +105,8 @@ extension Cause {
         guard worst.pair != nil else { return nil }
         return [
             "token": .text(token), "written": .text(written), "value": .text(value?.value),
-            "deltaE": .number(value?.deltaE), "conflict": conflict.map { .list($0.map(JSONValue.string)) },
+            "deltaE": .number(value?.deltaE),
+            "conflict": conflict.map { .list($0.map(JSONValue.string)) },
             "findings": .list(findings.map(\.sarifProperties)),
         ]
     }
@@ -94,9 +114,13 @@ extension Cause {
 
 extension Finding {
     fileprivate var suppressions: [JSONValue] {
-        if let waiver { return [["kind": "external", "status": "accepted", "justification": .string(waiver)]] }
+        if let waiver {
+            return [["kind": "external", "status": "accepted", "justification": .string(waiver)]]
+        }
         guard isBaselined else { return [] }
-        return [["kind": "external", "status": "accepted", "justification": "listed in the baseline"]]
+        return [
+            ["kind": "external", "status": "accepted", "justification": "listed in the baseline"]
+        ]
     }
 
     fileprivate var logicalName: String? {
@@ -105,7 +129,8 @@ extension Finding {
 
     fileprivate var sarifProperties: JSONValue {
         [
-            "theme": .text(theme), "mode": .text(mode), "pair": pair?.json, "measured": .number(measured),
+            "theme": .text(theme), "mode": .text(mode), "pair": pair?.json,
+            "measured": .number(measured),
             "required": .number(required),
         ]
     }
@@ -122,7 +147,9 @@ extension [TextEdit] {
             ]
             return ["deletedRegion": region, "insertedContent": ["text": .string(edit.text)]]
         }
-        return ["artifactLocation": first?.location.sarifArtifact, "replacements": .list(replacements)]
+        return [
+            "artifactLocation": first?.location.sarifArtifact, "replacements": .list(replacements),
+        ]
     }
 }
 
@@ -134,10 +161,12 @@ extension SourceLocation {
     fileprivate func sarif(named names: [String]) -> JSONValue {
         let region: JSONValue? =
             line > 0
-            ? ["startLine": .integer(line), "startColumn": column > 0 ? .integer(column) : nil] : nil
+            ? ["startLine": .integer(line), "startColumn": column > 0 ? .integer(column) : nil]
+            : nil
         return [
             "physicalLocation": ["artifactLocation": sarifArtifact, "region": region],
-            "logicalLocations": names.isEmpty ? nil : .list(names.map { ["fullyQualifiedName": .string($0)] }),
+            "logicalLocations": names.isEmpty
+                ? nil : .list(names.map { ["fullyQualifiedName": .string($0)] }),
         ]
     }
 }

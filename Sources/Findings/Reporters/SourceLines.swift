@@ -16,17 +16,22 @@ public struct SourceLines: Sendable {
 
     /// The numbered line of a location, the one before, and a mark below the column; empty if there is none.
     package func frame(of location: SourceLocation) -> [String] {
-        guard let lines = files[location.file], lines.indices.contains(location.line - 1) else { return [] }
+        guard let lines = files[location.file], lines.indices.contains(location.line - 1) else {
+            return []
+        }
         let start = max(0, location.column - 1 - Self.lead)
         let numbers = max(1, location.line - 1)...location.line
         let width = String(location.line).count
         var frame = numbers.map { number in
             let padding = String(repeating: " ", count: width - String(number).count)
-            return "  \(padding)\(number) | \(Self.window(lines[number - 1], from: start))".trimmedAtEnd
+            return "  \(padding)\(number) | \(Self.window(lines[number - 1], from: start))"
+                .trimmedAtEnd
         }
         if location.column > 0 {
             let blank = String(repeating: " ", count: width)
-            let before = lines[location.line - 1].unicodeScalars.dropFirst(start).prefix(location.column - 1 - start)
+            let before = lines[location.line - 1].unicodeScalars.dropFirst(start).prefix(
+                location.column - 1 - start
+            )
             let mark = String(repeating: " ", count: String(before).cells)
             frame.append("  \(blank) | \(mark)\(start > 0 ? " " : "")^")
         }

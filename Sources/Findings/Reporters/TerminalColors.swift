@@ -22,24 +22,31 @@ package struct TerminalStyle {
 /// Samples of text in two colours, as a 24-bit terminal shows them.
 package enum Swatches {
     static func line(for finding: Finding) -> String? {
-        guard let colors = finding.colors, let sample = sample(colors.foreground, on: colors.background) else {
+        guard let colors = finding.colors,
+            let sample = sample(colors.foreground, on: colors.background)
+        else {
             return nil
         }
         let compared = "\(sample) \(colors.foreground.visible) on \(colors.background.visible)"
         let planned = finding.suggestions.compactMap { suggestion -> String? in
             let hex = suggestion.value.hasPrefix("#") ? suggestion.value : "#\(suggestion.value)"
-            return Self.sample(hex, on: hex).map { "\($0) '\(suggestion.token.visible)' \(suggestion.value.visible)" }
+            return Self.sample(hex, on: hex).map {
+                "\($0) '\(suggestion.token.visible)' \(suggestion.value.visible)"
+            }
         }
         return "  " + ([compared] + planned).joined(separator: "  ")
     }
 
     package static func sample(_ foreground: String, on background: String) -> String? {
-        guard let front = channels(of: foreground), let back = channels(of: background) else { return nil }
+        guard let front = channels(of: foreground), let back = channels(of: background) else {
+            return nil
+        }
         return "\u{1B}[38;2;\(front);48;2;\(back)m Text \u{1B}[0m"
     }
 
     private static func channels(of hex: String) -> String? {
-        guard hex.utf8.count == 7, hex.hasPrefix("#"), let number = Int(hex.dropFirst(), radix: 16) else { return nil }
+        guard hex.utf8.count == 7, hex.hasPrefix("#"), let number = Int(hex.dropFirst(), radix: 16)
+        else { return nil }
         return "\(number >> 16);\(number >> 8 & 255);\(number & 255)"
     }
 }

@@ -11,7 +11,9 @@ public struct TextReporter: Reporter {
 
     /// Makes a reporter.
     public init(
-        usesColor: Bool = false, isVerbose: Bool = false, sources: SourceLines = SourceLines(),
+        usesColor: Bool = false,
+        isVerbose: Bool = false,
+        sources: SourceLines = SourceLines(),
         threshold: Severity = .error
     ) {
         self.usesColor = usesColor
@@ -33,7 +35,9 @@ public struct TextReporter: Reporter {
     }
 
     /// Findings alone, without coverage and verdict.
-    public func paragraphs(for findings: [Finding]) -> String { findings.flatMap(paragraph).joined(separator: "\n") }
+    public func paragraphs(for findings: [Finding]) -> String {
+        findings.flatMap(paragraph).joined(separator: "\n")
+    }
 
     package func unshown(_ notes: Int, shownBy command: String = "--verbose") -> [String] {
         notes == 0 ? [] : [style("\(notes.of("note")), shown by \(command)", .dim)]
@@ -41,7 +45,9 @@ public struct TextReporter: Reporter {
 
     private func notes(leftOutOf report: Report) -> Int {
         if isVerbose { return 0 }
-        return report.findings.count { $0.severity == .note && $0.counts && !$0.isUrgent(at: threshold) }
+        return report.findings.count {
+            $0.severity == .note && $0.counts && !$0.isUrgent(at: threshold)
+        }
     }
 
     private var style: TerminalStyle { TerminalStyle(isOn: usesColor) }
@@ -50,7 +56,12 @@ public struct TextReporter: Reporter {
 extension TextReporter {
     func paragraph(_ finding: Finding) -> [String] {
         let scope = finding.scope.isEmpty ? "" : style(finding.scope.visible, .dim)
-        return paragraph(finding, finding.standing, finding.message.visible + scope, at: finding.location)
+        return paragraph(
+            finding,
+            finding.standing,
+            finding.message.visible + scope,
+            at: finding.location
+        )
             + help(finding.help)
     }
 
@@ -65,13 +76,21 @@ extension TextReporter {
 
     private func paragraph(_ cause: Cause) -> [String] {
         if cause.token == nil { return paragraph(cause.worst) }
-        var lines = paragraph(cause.worst, cause.standing, cause.sentence.visible, at: cause.location)
+        var lines = paragraph(
+            cause.worst,
+            cause.standing,
+            cause.sentence.visible,
+            at: cause.location
+        )
         if isVerbose { lines += cause.details.map(\.visible) }
         return lines + help(cause.help)
     }
 
     private func paragraph(
-        _ finding: Finding, _ standing: String, _ sentence: String, at location: SourceLocation?
+        _ finding: Finding,
+        _ standing: String,
+        _ sentence: String,
+        at location: SourceLocation?
     ) -> [String] {
         let place = location.map { "\($0.description.visible): " } ?? ""
         let standing = style(standing, finding.counts ? finding.severity.style : .dim)

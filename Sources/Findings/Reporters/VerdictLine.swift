@@ -13,25 +13,33 @@ struct VerdictLine {
         if summary.baselined > 0 { exceptions.append("\(summary.baselined) in the baseline") }
         if let restriction = report.restriction { exceptions.append(restriction) }
         exceptions += report.profiles
-        if summary.stale > 0 { exceptions.append("\(summary.stale.of("row")) of the baseline stale") }
+        if summary.stale > 0 {
+            exceptions.append("\(summary.stale.of("row")) of the baseline stale")
+        }
         let scope =
             "\(summary.themes.of("theme")), \(summary.modes.of("mode")), "
             + "\(summary.checked) of \(summary.pairs.of("pair")) checked"
         coverage = ([scope] + exceptions).joined(separator: "; ")
         let counts = Self.counts(
             summary,
-            showsNotes: report.findings.contains { $0.severity == .note && $0.counts && $0.isSevere(at: threshold) })
+            showsNotes: report.findings.contains {
+                $0.severity == .note && $0.counts && $0.isSevere(at: threshold)
+            }
+        )
         if !counts.isEmpty {
             let fails = summary.errors > 0 || report.fails(at: threshold)
             (verdict, kind) = (
-                Self.causes(report, threshold) + counts.joined(separator: ", "), fails ? .fail : .warning
+                Self.causes(report, threshold) + counts.joined(separator: ", "),
+                fails ? .fail : .warning
             )
         } else if summary.checked == 0 {
             (verdict, kind) = ("nothing was checked", .warning)
         } else if report.hasUnknownPairs {
             (verdict, kind) = ("\(summary.unknown.of("pair")) unknown, which is no pass", .fail)
         } else {
-            (verdict, kind) = (exceptions.isEmpty ? "all passed" : "no errors, with the exceptions above", .pass)
+            (verdict, kind) = (
+                exceptions.isEmpty ? "all passed" : "no errors, with the exceptions above", .pass
+            )
         }
     }
 
@@ -56,6 +64,8 @@ struct VerdictLine {
 extension Report {
     package func verdictLines(threshold: Severity) -> String {
         let line = VerdictLine(self, threshold: threshold)
-        return ([line.coverage, line.verdict] + [mendingLine].compactMap(\.self)).joined(separator: "\n")
+        return ([line.coverage, line.verdict] + [mendingLine].compactMap(\.self)).joined(
+            separator: "\n"
+        )
     }
 }

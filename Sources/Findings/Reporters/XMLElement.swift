@@ -10,7 +10,9 @@ struct XMLElement {
     }
 
     func text(indentation: String = "") -> String {
-        let attributes = attributes.map { " \($0.name)=\"\(Self.escaped($0.value, isAttribute: true))\"" }.joined()
+        let attributes = attributes.map {
+            " \($0.name)=\"\(Self.escaped($0.value, isAttribute: true))\""
+        }.joined()
         let start = "\(indentation)<\(name)\(attributes)"
         if content.isEmpty && children.isEmpty { return start + "/>\n" }
         let inner = children.map { $0.text(indentation: indentation + "  ") }.joined()

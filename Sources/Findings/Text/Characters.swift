@@ -25,7 +25,9 @@ extension Unicode.Scalar {
 
 extension String {
     /// Calls `body` with the UTF-8 bytes, which is several times faster than to go through `utf8`.
-    @inlinable package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    @inlinable package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result)
+        -> Result
+    {
         if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
         return Array(utf8).withUnsafeBufferPointer(body)
     }
@@ -41,7 +43,9 @@ extension [UInt8] {
     package var lines: [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var rest = self[...]
-        while let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+        while let end = rest.firstIndex(where: {
+            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+        }) {
             lines.append(rest[..<end])
             rest = rest[end...].dropFirst(rest[end...].starts(with: "\r\n".utf8) ? 2 : 1)
         }

@@ -29,13 +29,15 @@ package struct GuessBudget: Sendable {
     package init(sharedAmong parts: Int = 1) { left = Self.comparisons / max(parts, 1) }
 
     package mutating func closest<Names: Collection<String>>(
-        to word: String, among candidates: @autoclosure () -> Names
+        to word: String,
+        among candidates: @autoclosure () -> Names
     ) -> String? {
         guess(among: candidates()) { closestMatch(to: word, among: $0) }
     }
 
     package mutating func guess<Names: Collection<String>>(
-        among candidates: @autoclosure () -> Names, _ choose: (Names) -> String?
+        among candidates: @autoclosure () -> Names,
+        _ choose: (Names) -> String?
     ) -> String? {
         guard left > 0 else { return nil }
         let candidates = candidates()

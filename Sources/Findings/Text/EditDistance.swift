@@ -13,7 +13,9 @@ struct EditDistance {
 
     init(from word: [UInt8]) {
         count = min(word.count, Self.limit)
-        for (position, byte) in word.prefix(count).enumerated() { positions[Int(byte)] |= 1 << UInt64(position) }
+        for (position, byte) in word.prefix(count).enumerated() {
+            positions[Int(byte)] |= 1 << UInt64(position)
+        }
     }
 
     func distance(to text: String) -> Int {

@@ -16,7 +16,9 @@ extension [UInt8] {
     /// Adds the UTF-8 of a text as ``Swift/String/htmlEscaped`` writes it.
     @inlinable package mutating func append(escaping utf8: some Collection<UInt8>) {
         if !utf8.contains(where: \.isSpecialInHTML) { return self += utf8 }
-        for byte in utf8 { if byte.isSpecialInHTML { append(text: byte.htmlEscaped) } else { append(byte) } }
+        for byte in utf8 {
+            if byte.isSpecialInHTML { append(text: byte.htmlEscaped) } else { append(byte) }
+        }
     }
 }
 
@@ -24,7 +26,9 @@ extension UInt8 {
     @usableFromInline var isSpecialInHTML: Bool {
         switch self {
         case UInt8(ascii: "?")...: false
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+            UInt8(ascii: "'"):
+            true
         case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0C: false
         default: self < 0x20
         }

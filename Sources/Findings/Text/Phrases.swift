@@ -25,7 +25,9 @@ package enum Decimals {
     }
 
     /// Two numbers with as many decimals as tell them apart, from two to six.
-    package static func texts(of first: Double, and second: Double) -> (first: String, second: String) {
+    package static func texts(of first: Double, and second: Double) -> (
+        first: String, second: String
+    ) {
         let digits = (2...6).first { text(of: first, $0) != text(of: second, $0) } ?? 2
         return (text(of: first, digits), text(of: second, digits))
     }

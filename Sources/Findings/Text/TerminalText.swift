@@ -3,11 +3,15 @@ extension String {
     /// control the terminal.
     package var visible: String {
         guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
-        return String(String.UnicodeScalarView(unicodeScalars.map { $0.steersTerminal ? "\u{FFFD}" : $0 }))
+        return String(
+            String.UnicodeScalarView(unicodeScalars.map { $0.steersTerminal ? "\u{FFFD}" : $0 })
+        )
     }
 
     package var visibleLines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(separator: "\n")
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(
+            separator: "\n"
+        )
     }
 
     package var trimmedAtEnd: String {
@@ -17,7 +21,9 @@ extension String {
 
 extension Unicode.Scalar {
     /// Whether it is a control, a line or paragraph separator, or an embedding, override or isolate of UAX #9.
-    fileprivate var steersTerminal: Bool { isControl || [0x2028...0x202E, 0x2066...0x2069].contains { $0 ~= value } }
+    fileprivate var steersTerminal: Bool {
+        isControl || [0x2028...0x202E, 0x2066...0x2069].contains { $0 ~= value }
+    }
 }
 
 extension StringProtocol {
@@ -28,9 +34,12 @@ extension StringProtocol {
 extension Character {
     fileprivate var isWide: Bool {
         guard !isASCII, let first = unicodeScalars.first else { return false }
-        if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return true }
+        if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") {
+            return true
+        }
         return switch first.value {
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
+            0xAC00...0xD7A3,
             0xF900...0xFAFF, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
             true
         default: false

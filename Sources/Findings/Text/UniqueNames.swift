@@ -12,7 +12,9 @@ package struct UniqueNames: Sendable {
 
     /// The name itself, or else the first of the `numbered` ones from a number on that is free.
     package mutating func unique(
-        _ name: String, from first: Int = 2, _ numbered: (Int) -> String
+        _ name: String,
+        from first: Int = 2,
+        _ numbered: (Int) -> String
     ) -> String {
         if insert(name) { return name }
         var number = numbers[key(name)] ?? first

@@ -32,7 +32,9 @@ package struct BookSummary: Sendable {
             // The first heading is the title of the summary itself.
             case .heading where !isFirst: entries.append(.part(block.text))
             case .paragraph:
-                for link in block.nodes(.link) { entries.append(.chapter(Chapter(link, [], &lines))) }
+                for link in block.nodes(.link) {
+                    entries.append(.chapter(Chapter(link, [], &lines)))
+                }
             case .list: entries += Self.chapters(in: block, &lines).map(Entry.chapter)
             default: if block.isThematicBreak { entries.append(.separator) }
             }
@@ -58,11 +60,22 @@ package struct BookSummary: Sendable {
 
 extension BookSummary.Chapter {
     /// A chapter that a link names, or words without one.
-    fileprivate init(_ node: MarkdownNode, _ chapters: [BookSummary.Chapter], _ lines: inout MarkdownLines) {
-        self.init(title: node.text, url: node.url, location: lines.location(of: node), chapters: chapters)
+    fileprivate init(
+        _ node: MarkdownNode,
+        _ chapters: [BookSummary.Chapter],
+        _ lines: inout MarkdownLines
+    ) {
+        self.init(
+            title: node.text,
+            url: node.url,
+            location: lines.location(of: node),
+            chapters: chapters
+        )
     }
 }
 
 extension MarkdownNode {
-    fileprivate var isThematicBreak: Bool { cmark_node_get_type(pointer) == CMARK_NODE_THEMATIC_BREAK }
+    fileprivate var isThematicBreak: Bool {
+        cmark_node_get_type(pointer) == CMARK_NODE_THEMATIC_BREAK
+    }
 }

@@ -54,7 +54,9 @@ enum IncludedPart: Equatable {
 
     /// The path and the part of an argument such as `a.rs:2:10`.
     static func parsed(_ argument: String) -> (path: String, part: IncludedPart) {
-        guard let colon = argument.firstIndex(of: ":") else { return (argument, .lines(first: 0, end: nil)) }
+        guard let colon = argument.firstIndex(of: ":") else {
+            return (argument, .lines(first: 0, end: nil))
+        }
         return (String(argument[..<colon]), IncludedPart(argument[argument.index(after: colon)...]))
     }
 

@@ -12,7 +12,10 @@ struct IncludedLines {
         switch part {
         case .lines(let first, let end):
             if first > 0, first >= all.count { problem = .lines(count: all.count) }
-            for number in min(first, all.count)..<max(min(end ?? .max, all.count), min(first, all.count))
+            for number in min(
+                first,
+                all.count
+            )..<max(min(end ?? .max, all.count), min(first, all.count))
             where Anchor(all[number]) == nil { lines.append((number, all[number])) }
         case .anchor(let name):
             addLines(of: name, in: all)
@@ -44,9 +47,11 @@ private struct Anchor {
         var rest = line
         while let start = rest.firstIndex(of: UInt8(ascii: "A")) {
             rest = rest[start...]
-            for (word, isEnd) in [("ANCHOR:", false), ("ANCHOR_END:", true)] where rest.starts(with: word.utf8) {
+            for (word, isEnd) in [("ANCHOR:", false), ("ANCHOR_END:", true)]
+            where rest.starts(with: word.utf8) {
                 let name = rest.dropFirst(word.utf8.count).drop(while: \.isBlank).prefix {
-                    $0.isASCIIAlphanumeric || $0 >= 0x80 || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+                    $0.isASCIIAlphanumeric || $0 >= 0x80 || $0 == UInt8(ascii: "_")
+                        || $0 == UInt8(ascii: "-")
                 }
                 if name.isEmpty { continue }
                 (self.name, self.isEnd) = (name, isEnd)

@@ -34,14 +34,17 @@ package struct IncludedText {
     package private(set) var problems: [IncludeProblem] = []
 
     /// Replaces the directives of a text that begins at `start` in the file at `path`.
-    package init(_ text: String, path: String, start: SourceLocation, read: @escaping Reader) throws {
+    package init(_ text: String, path: String, start: SourceLocation, read: @escaping Reader) throws
+    {
         self.text = text
         let bytes = Array(text.utf8)
         guard bytes.hasDirectives else { return }
         var writer = InclusionWriter(read: read)
         try writer.write(bytes.lines, of: path, from: start)
         self.text = String(decoding: writer.bytes, as: UTF8.self)
-        (origins, title, files, problems) = (writer.origins, writer.title, writer.files, writer.problems)
+        (origins, title, files, problems) = (
+            writer.origins, writer.title, writer.files, writer.problems
+        )
     }
 }
 

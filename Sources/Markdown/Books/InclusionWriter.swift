@@ -26,18 +26,25 @@ struct InclusionWriter {
     init(read: @escaping IncludedText.Reader) { self.read = read }
 
     /// Writes a whole text that begins at a place in the file at `path`.
-    mutating func write(_ lines: [ArraySlice<UInt8>], of path: String, from place: SourceLocation) throws {
+    mutating func write(_ lines: [ArraySlice<UInt8>], of path: String, from place: SourceLocation)
+        throws
+    {
         chain = [path]
         try write(lines.enumerated().map { ($0, $1) }, file: place.file, firstLine: place.line)
         noteOrigin()
     }
 
     private mutating func write(
-        _ lines: [(number: Int, bytes: ArraySlice<UInt8>)], file: String, firstLine: Int
+        _ lines: [(number: Int, bytes: ArraySlice<UInt8>)],
+        file: String,
+        firstLine: Int
     ) throws {
         for (index, line) in lines.enumerated() {
             if index > 0 { endLine() }
-            try write(line.bytes, at: SourceLocation(file: file, line: firstLine + line.number, column: 1))
+            try write(
+                line.bytes,
+                at: SourceLocation(file: file, line: firstLine + line.number, column: 1)
+            )
         }
     }
 
@@ -54,7 +61,9 @@ struct InclusionWriter {
             } else {
                 let location = SourceLocation(file: place.file, line: place.line, column: column)
                 if let kind = try include(directive, at: location) {
-                    problems.append(IncludeProblem(kind: kind, argument: directive.argument, location: location))
+                    problems.append(
+                        IncludeProblem(kind: kind, argument: directive.argument, location: location)
+                    )
                     append(line[range], from: place)
                 }
             }
@@ -66,14 +75,16 @@ struct InclusionWriter {
 
     /// Writes what a directive includes, or returns why it cannot.
     private mutating func include(
-        _ directive: IncludeDirective, at location: SourceLocation
+        _ directive: IncludeDirective,
+        at location: SourceLocation
     ) throws -> IncludeProblem.Kind? {
         count += 1
         if count > IncludeLimits.count { return .count }
         if chain.count > IncludeLimits.depth { return .depth }
         let isProgram = directive.kind == .playground || directive.kind == .playpen
         // The words behind the file of a program are about its editor.
-        let argument = isProgram ? directive.argument.split(separator: " ")[0] : directive.argument[...]
+        let argument =
+            isProgram ? directive.argument.split(separator: " ")[0] : directive.argument[...]
         let (name, part) = IncludedPart.parsed(String(argument))
         let file = try read(name, chain[chain.count - 1])
         guard let path = file.path, case .success(let text) = file.text else {

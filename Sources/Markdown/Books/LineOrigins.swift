@@ -15,7 +15,8 @@ package struct LineOrigins: Hashable, Sendable {
     private var runs: [Run] = []
 
     mutating func add(line: Int, from start: SourceLocation, indent: Int?) {
-        if let last = runs.last, last.start.file == start.file, last.indent == indent, indent != nil,
+        if let last = runs.last, last.start.file == start.file, last.indent == indent,
+            indent != nil,
             last.start.line - last.first == start.line - line
         {
             return
@@ -26,7 +27,10 @@ package struct LineOrigins: Hashable, Sendable {
     /// The place of a line, counted from 1, and how many bytes to take from a column in it.
     func origin(ofLine line: Int) -> (location: SourceLocation, indent: Int?)? {
         guard let run = runs[..<runs.index(behind: { $0.first < line })].last else { return nil }
-        let location = SourceLocation(file: run.start.file, line: run.start.line + line - 1 - run.first)
+        let location = SourceLocation(
+            file: run.start.file,
+            line: run.start.line + line - 1 - run.first
+        )
         return (location, run.indent)
     }
 }

@@ -17,7 +17,11 @@ public struct HeadingIDs {
     private static func slug(_ text: String) -> String {
         var id = String.UnicodeScalarView()
         for scalar in text.lowercased().unicodeScalars {
-            if scalar == " " { id.append("-") } else if scalar.isPartOfID || scalar == "-" { id.append(scalar) }
+            if scalar == " " {
+                id.append("-")
+            } else if scalar.isPartOfID || scalar == "-" {
+                id.append(scalar)
+            }
         }
         return id.contains(where: \.isPartOfID) ? String(id) : "section"
     }

@@ -38,7 +38,8 @@ public struct MarkdownDocument: ~Copyable {
         (problems, rawHTML, footnoteIDs) = (source.problems, options.rawHTML, [])
         var root = Self.parse(source.bytes)
         let hasTables = options.extensions.contains(.tables) && source.traits.contains(.tables)
-        let hasFootnotes = options.extensions.contains(.footnotes) && source.traits.contains(.footnotes)
+        let hasFootnotes =
+            options.extensions.contains(.footnotes) && source.traits.contains(.footnotes)
         if hasTables || hasFootnotes {
             var rewriter = BlockRewriter(source.bytes, tables: hasTables, footnotes: hasFootnotes)
             var rounds = 1
@@ -66,7 +67,11 @@ public struct MarkdownDocument: ~Copyable {
     private static func parse(_ bytes: [UInt8]) -> MarkdownNode {
         let parsed = bytes.withUnsafeBytes { bytes in
             let characters = bytes.bindMemory(to: CChar.self)
-            return cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_VALIDATE_UTF8)
+            return cmark_parse_document(
+                characters.baseAddress,
+                characters.count,
+                CMARK_OPT_VALIDATE_UTF8
+            )
         }
         guard let parsed else { preconditionFailure("libcmark could not allocate a document") }
         return MarkdownNode(pointer: parsed)
@@ -74,7 +79,8 @@ public struct MarkdownDocument: ~Copyable {
 
     /// The document as HTML.
     public var html: String {
-        let options = CMARK_OPT_VALIDATE_UTF8 | (rawHTML == .safe ? CMARK_OPT_DEFAULT : CMARK_OPT_UNSAFE)
+        let options =
+            CMARK_OPT_VALIDATE_UTF8 | (rawHTML == .safe ? CMARK_OPT_DEFAULT : CMARK_OPT_UNSAFE)
         guard let text = cmark_render_html(root.pointer, options) else { return "" }
         defer { free(text) }
         return String(cString: text)
@@ -107,14 +113,22 @@ extension MarkdownNode {
         forEach { node in
             let isText = node.kind == .text || node.kind == .link || node.kind == .image
             let literal = node.literal
-            if case let plain = literal.revealed(keepsEscapes: !isText), plain != literal { node.setLiteral(plain) }
+            if case let plain = literal.revealed(keepsEscapes: !isText), plain != literal {
+                node.setLiteral(plain)
+            }
             if node.kind == .link || node.kind == .image {
                 node.url = node.url.revealed(keepsEscapes: false)
                 if let title = cmark_node_get_title(node.pointer) {
-                    cmark_node_set_title(node.pointer, String(cString: title).revealed(keepsEscapes: false))
+                    cmark_node_set_title(
+                        node.pointer,
+                        String(cString: title).revealed(keepsEscapes: false)
+                    )
                 }
             } else if node.kind == .codeBlock {
-                cmark_node_set_fence_info(node.pointer, node.fenceInfo.revealed(keepsEscapes: false))
+                cmark_node_set_fence_info(
+                    node.pointer,
+                    node.fenceInfo.revealed(keepsEscapes: false)
+                )
             }
         }
     }

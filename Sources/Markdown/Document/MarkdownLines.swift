@@ -18,7 +18,10 @@ public struct MarkdownLines {
 
     /// `origins` are those of the text's lines if it includes files.
     package init(
-        of document: borrowing MarkdownDocument, _ text: String, start: SourceLocation, origins: LineOrigins?
+        of document: borrowing MarkdownDocument,
+        _ text: String,
+        start: SourceLocation,
+        origins: LineOrigins?
     ) {
         (self.text, self.start, self.origins, read) = (text, start, origins, document.lines)
     }
@@ -44,7 +47,8 @@ public struct MarkdownLines {
 
     private mutating func location(line: Int, column: Int) -> SourceLocation {
         let origin = origins?.origin(ofLine: line)
-        var location = origin?.location ?? SourceLocation(file: start.file, line: start.line + line - 1)
+        var location =
+            origin?.location ?? SourceLocation(file: start.file, line: start.line + line - 1)
         guard lines.indices.contains(line - 1), column > 0 else { return location }
         if last.line != line || last.byte >= column { last = (line, 0, 1) }
         let bytes = lines[line - 1]

@@ -2,7 +2,9 @@ import CCMark
 
 extension MarkdownNode {
     /// Replaces the node by HTML around its children, and frees it.
-    public func replace(opening: String, closing: String) { replace(with: .block(opening, closing)) }
+    public func replace(opening: String, closing: String) {
+        replace(with: .block(opening, closing))
+    }
 
     /// The HTML that a node of an extension begins with; empty for others.
     public var opening: String {
@@ -51,7 +53,9 @@ extension MarkdownNode {
     func insert(before node: MarkdownNode) { cmark_node_insert_before(node.pointer, pointer) }
     func append(_ child: MarkdownNode) { cmark_node_append_child(pointer, child.pointer) }
     func prepend(_ child: MarkdownNode) { cmark_node_prepend_child(pointer, child.pointer) }
-    func append(childrenOf other: MarkdownNode) { while let child = other.firstChild { append(child) } }
+    func append(childrenOf other: MarkdownNode) {
+        while let child = other.firstChild { append(child) }
+    }
     func unlink() { cmark_node_unlink(pointer) }
     /// Takes the node and its children out of the tree, and frees them.
     func remove() { cmark_node_free(pointer) }
@@ -60,7 +64,9 @@ extension MarkdownNode {
 
 extension MarkdownNode {
     private init(type: cmark_node_type) {
-        guard let pointer = cmark_node_new(type) else { preconditionFailure("there is no memory for a node") }
+        guard let pointer = cmark_node_new(type) else {
+            preconditionFailure("there is no memory for a node")
+        }
         self.pointer = pointer
     }
 
@@ -80,17 +86,24 @@ extension MarkdownNode {
     }
 
     /// HTML around blocks or text.
-    static func block(_ opening: String, _ closing: String = "", as kind: Kind = .other) -> MarkdownNode {
+    static func block(_ opening: String, _ closing: String = "", as kind: Kind = .other)
+        -> MarkdownNode
+    {
         custom(CMARK_NODE_CUSTOM_BLOCK, opening, closing, kind)
     }
 
     /// HTML within a line.
-    static func inline(_ opening: String, _ closing: String = "", as kind: Kind = .other) -> MarkdownNode {
+    static func inline(_ opening: String, _ closing: String = "", as kind: Kind = .other)
+        -> MarkdownNode
+    {
         custom(CMARK_NODE_CUSTOM_INLINE, opening, closing, kind)
     }
 
     private static func custom(
-        _ type: cmark_node_type, _ opening: String, _ closing: String, _ kind: Kind
+        _ type: cmark_node_type,
+        _ opening: String,
+        _ closing: String,
+        _ kind: Kind
     ) -> MarkdownNode {
         let node = MarkdownNode(type: type)
         cmark_node_set_on_enter(node.pointer, opening)

@@ -72,7 +72,9 @@ public struct MarkdownNode {
     /// The text or HTML of a node that has one; else empty.
     public var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
     /// The text behind the fence of a block of code.
-    public var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
+    public var fenceInfo: String {
+        cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? ""
+    }
 
     /// The address of a link or image.
     public var url: String {
@@ -97,7 +99,9 @@ public struct MarkdownNode {
     var next: MarkdownNode? { cmark_node_next(pointer).map(MarkdownNode.init) }
     var previous: MarkdownNode? { cmark_node_previous(pointer).map(MarkdownNode.init) }
     var firstChild: MarkdownNode? { cmark_node_first_child(pointer).map(MarkdownNode.init) }
-    var children: [MarkdownNode] { firstChild.map { Array(sequence(first: $0, next: \.next)) } ?? [] }
+    var children: [MarkdownNode] {
+        firstChild.map { Array(sequence(first: $0, next: \.next)) } ?? []
+    }
     var lastChild: MarkdownNode? { cmark_node_last_child(pointer).map(MarkdownNode.init) }
     var isHTMLBlock: Bool { cmark_node_get_type(pointer) == CMARK_NODE_HTML_BLOCK }
     var isInLink: Bool {
@@ -110,7 +114,9 @@ extension MarkdownNode {
         let iterator = cmark_iter_new(pointer)
         defer { cmark_iter_free(iterator) }
         while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
-            guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
+            guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else {
+                continue
+            }
             visit(MarkdownNode(pointer: pointer))
         }
     }

@@ -6,7 +6,10 @@ public struct MarkdownOptions: Sendable {
     public var rawHTML: RawHTML
 
     /// All extensions, and a safe subset of HTML.
-    public init(extensions: Set<MarkdownExtension> = Set(MarkdownExtension.allCases), rawHTML: RawHTML = .safe) {
+    public init(
+        extensions: Set<MarkdownExtension> = Set(MarkdownExtension.allCases),
+        rawHTML: RawHTML = .safe
+    ) {
         self.extensions = extensions
         self.rawHTML = rawHTML
     }

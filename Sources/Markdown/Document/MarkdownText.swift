@@ -17,7 +17,9 @@ struct MarkdownText {
         if traits.contains(.isLong) { cutOff() }
         hide(NestingLimit.deepMarkers(in: bytes), .nesting)
         if traits.contains(.manyBrackets) { hide(HiddenBrackets.excess(in: bytes), .openBrackets) }
-        if traits.contains(.escapes), !extensions.isDisjoint(with: [.strikethrough, .taskLists, .alerts]) {
+        if traits.contains(.escapes),
+            !extensions.isDisjoint(with: [.strikethrough, .taskLists, .alerts])
+        {
             HiddenEscape.hide(in: &bytes)
             hidesBytes = true
         }
@@ -34,7 +36,11 @@ struct MarkdownText {
         for byte in bytes {
             let isEscape = result.last == HiddenEscape.lead && HiddenEscape(rawValue: byte) != nil
             if isEscape { result.removeLast() }
-            if isEscape || byte.isControl { result.append(text: "\u{FFFD}") } else { result.append(byte) }
+            if isEscape || byte.isControl {
+                result.append(text: "\u{FFFD}")
+            } else {
+                result.append(byte)
+            }
         }
         bytes = result
     }
@@ -51,7 +57,10 @@ struct MarkdownText {
         bytes.removeSubrange((lineStart == 0 ? Self.signLimit : lineStart)...)
     }
 
-    private mutating func hide(_ found: [(index: Int, as: HiddenByte)], _ problem: MarkdownProblem.Kind? = nil) {
+    private mutating func hide(
+        _ found: [(index: Int, as: HiddenByte)],
+        _ problem: MarkdownProblem.Kind? = nil
+    ) {
         guard let first = found.first else { return }
         hidesBytes = true
         if let problem { problems.append(self.problem(problem, at: first.index)) }

@@ -49,7 +49,8 @@ struct MarkdownTraits: OptionSet {
             (UInt8(ascii: "W"), UInt8(ascii: ".")):
             .bareLinks
         case (_, UInt8(ascii: "@")): .emails
-        case (HiddenEscape.lead, HiddenEscape.tilde.rawValue), (HiddenEscape.lead, HiddenEscape.bracket.rawValue):
+        case (HiddenEscape.lead, HiddenEscape.tilde.rawValue),
+            (HiddenEscape.lead, HiddenEscape.bracket.rawValue):
             .controls
         default: nil
         }
@@ -59,7 +60,8 @@ struct MarkdownTraits: OptionSet {
 extension UInt8 {
     /// Whether it is a control character that is no white space.
     var isControl: Bool {
-        self < 0x20 && self != UInt8(ascii: "\t") && self != UInt8(ascii: "\n") && self != UInt8(ascii: "\r")
+        self < 0x20 && self != UInt8(ascii: "\t") && self != UInt8(ascii: "\n")
+            && self != UInt8(ascii: "\r")
             && self != 0x0C
     }
     var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }

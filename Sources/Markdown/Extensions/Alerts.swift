@@ -2,12 +2,14 @@
 enum Alerts {
     /// The kinds of alerts, with their titles.
     private static let titles = [
-        "NOTE": "Note", "TIP": "Tip", "IMPORTANT": "Important", "WARNING": "Warning", "CAUTION": "Caution",
+        "NOTE": "Note", "TIP": "Tip", "IMPORTANT": "Important", "WARNING": "Warning",
+        "CAUTION": "Caution",
     ]
 
     static func fold(_ root: MarkdownNode) {
         for quote in root.nodes(.quote) {
-            guard let paragraph = quote.firstChild, paragraph.kind == .paragraph, let mark = paragraph.firstChild,
+            guard let paragraph = quote.firstChild, paragraph.kind == .paragraph,
+                let mark = paragraph.firstChild,
                 mark.kind == .text, let title = title(of: mark.literal)
             else { continue }
             if let lineBreak = mark.next {
@@ -20,8 +22,10 @@ enum Alerts {
                 paragraph.remove()
             }
             let alert = MarkdownNode.block(
-                "<div class=\"alert alert-\(title.lowercased())\" role=\"note\" aria-label=\"\(title)\">", "</div>",
-                as: .alert)
+                "<div class=\"alert alert-\(title.lowercased())\" role=\"note\" aria-label=\"\(title)\">",
+                "</div>",
+                as: .alert
+            )
             quote.replace(with: alert)
             alert.prepend(.block("<p class=\"alert-title\">\(title)</p>"))
         }

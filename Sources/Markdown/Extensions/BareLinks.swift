@@ -10,7 +10,9 @@ enum BareLinks {
             if links.isEmpty || text.isInLink { continue }
             var (nodes, start) = ([MarkdownNode](), 0)
             for link in links {
-                if start < link.range.lowerBound { nodes.append(.text(String(bytes, start..<link.range.lowerBound))) }
+                if start < link.range.lowerBound {
+                    nodes.append(.text(String(bytes, start..<link.range.lowerBound)))
+                }
                 let words = String(bytes, link.range)
                 nodes.append(.link(to: link.scheme + words, words))
                 start = link.range.upperBound
@@ -45,13 +47,19 @@ enum BareLinks {
         return before.elementsEqual("](".utf8) || before.elementsEqual("]:".utf8)
     }
 
-    private static func links(in bytes: [UInt8], begins: Bool) -> [(range: Range<Int>, scheme: String)] {
+    private static func links(in bytes: [UInt8], begins: Bool) -> [(
+        range: Range<Int>, scheme: String
+    )] {
         var links: [(range: Range<Int>, scheme: String)] = []
         var index = 0
         while index < bytes.count {
             let done = links.last?.range.upperBound ?? 0
-            if mayBegin(index, in: bytes, first: begins), let end = endOfAddress(at: index, in: bytes) {
-                links.append((index..<end, bytes[index] | 0x20 == UInt8(ascii: "w") ? "http://" : ""))
+            if mayBegin(index, in: bytes, first: begins),
+                let end = endOfAddress(at: index, in: bytes)
+            {
+                links.append(
+                    (index..<end, bytes[index] | 0x20 == UInt8(ascii: "w") ? "http://" : "")
+                )
                 index = end
             } else if bytes[index] == UInt8(ascii: "@"),
                 let range = EmailAddress.range(around: index, in: bytes, from: done)
@@ -85,7 +93,9 @@ enum BareLinks {
         let isWWW = prefix == "www."
         let host = bytes[(start + (isWWW ? 0 : prefix.utf8.count))...]
         guard let hostEnd = HostName.end(of: host, needsPeriod: isWWW) else { return nil }
-        let end = bytes[hostEnd...].firstIndex { $0.isBlank || $0.isLineEnd || $0 == UInt8(ascii: "<") } ?? bytes.count
+        let end =
+            bytes[hostEnd...].firstIndex { $0.isBlank || $0.isLineEnd || $0 == UInt8(ascii: "<") }
+            ?? bytes.count
         let trimmed = trimmed(bytes[start..<end])
         return trimmed.count > prefix.utf8.count ? trimmed.endIndex : nil
     }
@@ -97,7 +107,11 @@ enum BareLinks {
         var rest = address
         var (opening, closing) = (0, 0)
         for byte in rest {
-            if byte == UInt8(ascii: "(") { opening += 1 } else if byte == UInt8(ascii: ")") { closing += 1 }
+            if byte == UInt8(ascii: "(") {
+                opening += 1
+            } else if byte == UInt8(ascii: ")") {
+                closing += 1
+            }
         }
         while let last = rest.last {
             if "?!.,:*_~'\"".utf8.contains(last) {
@@ -123,12 +137,15 @@ enum HostName {
     static func end(of bytes: ArraySlice<UInt8>, needsPeriod: Bool) -> Int? {
         var (periods, underscores, earlier) = (0, 0, 0)
         var end = bytes.startIndex
-        var isName: Bool { end > bytes.startIndex && underscores + earlier == 0 && (periods > 0 || !needsPeriod) }
+        var isName: Bool {
+            end > bytes.startIndex && underscores + earlier == 0 && (periods > 0 || !needsPeriod)
+        }
         while end < bytes.endIndex, end - bytes.startIndex <= limit {
             switch bytes[end] {
             case UInt8(ascii: "_"): underscores += 1
             case UInt8(ascii: "."): (periods, earlier, underscores) = (periods + 1, underscores, 0)
-            case let byte where byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte >= 0x80: break
+            case let byte
+            where byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte >= 0x80: break
             default: return isName ? end : nil
             }
             end += 1
@@ -144,7 +161,9 @@ enum EmailAddress {
     /// The address around an `@`, which begins at `first` or later.
     static func range(around sign: Int, in bytes: [UInt8], from first: Int) -> Range<Int>? {
         var start = sign
-        while start > first, bytes[start - 1].isASCIIAlphanumeric || ".-_+".utf8.contains(bytes[start - 1]) {
+        while start > first,
+            bytes[start - 1].isASCIIAlphanumeric || ".-_+".utf8.contains(bytes[start - 1])
+        {
             start -= 1
         }
         var (end, periods) = (sign + 1, 0)
@@ -156,10 +175,12 @@ enum EmailAddress {
             }
             end += 1
         }
-        guard start < sign, periods > 0, let last = bytes[..<end].last, last.isASCIIAlphanumeric else { return nil }
+        guard start < sign, periods > 0, let last = bytes[..<end].last, last.isASCIIAlphanumeric
+        else { return nil }
         let scheme = "mailto:"
         let schemeStart = start - scheme.utf8.count
-        return (schemeStart >= first && bytes.has(scheme, at: schemeStart) ? schemeStart : start)..<end
+        return
+            (schemeStart >= first && bytes.has(scheme, at: schemeStart) ? schemeStart : start)..<end
     }
 }
 
@@ -167,10 +188,14 @@ extension [UInt8] {
     /// Whether a text in lower case is at an index, in either case.
     fileprivate func has(_ text: String, at index: Int) -> Bool {
         guard index + text.utf8.count <= count else { return false }
-        return zip(self[index...], text.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 && $0.isLetter }
+        return zip(self[index...], text.utf8).allSatisfy {
+            $0 == $1 || $0 | 0x20 == $1 && $0.isLetter
+        }
     }
 }
 
 extension String {
-    fileprivate init(_ bytes: [UInt8], _ range: Range<Int>) { self.init(decoding: bytes[range], as: UTF8.self) }
+    fileprivate init(_ bytes: [UInt8], _ range: Range<Int>) {
+        self.init(decoding: bytes[range], as: UTF8.self)
+    }
 }

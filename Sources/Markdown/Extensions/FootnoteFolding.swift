@@ -28,7 +28,8 @@ struct FootnoteFolding {
         folding.addSection(to: root)
         for item in folding.unused + folding.items.values { item.remove() }
         let ids = folding.notes.enumerated().flatMap { index, note in
-            ["fn-\(index + 1)"] + (1...note.references).map { Self.id(ofReference: $0, to: index + 1) }
+            ["fn-\(index + 1)"]
+                + (1...note.references).map { Self.id(ofReference: $0, to: index + 1) }
         }
         return Set(ids)
     }
@@ -36,7 +37,8 @@ struct FootnoteFolding {
     /// Takes the items out of the tree; of two with one label the first counts.
     private mutating func takeItems(_ root: MarkdownNode, _ lines: [SourceLine]) {
         for heading in root.nodes(.heading) {
-            guard case .footnote(let label) = lines[heading.line - 1].role, let item = heading.parent,
+            guard case .footnote(let label) = lines[heading.line - 1].role,
+                let item = heading.parent,
                 item.kind == .item, let list = item.parent
             else { continue }
             heading.remove()
@@ -80,7 +82,9 @@ struct FootnoteFolding {
         guard let number = numbers[label] else { return nil }
         notes[number - 1].references += 1
         let id = Self.id(ofReference: notes[number - 1].references, to: number)
-        return .inline("<sup class=\"footnote-ref\"><a href=\"#fn-\(number)\" id=\"\(id)\">\(number)</a></sup>")
+        return .inline(
+            "<sup class=\"footnote-ref\"><a href=\"#fn-\(number)\" id=\"\(id)\">\(number)</a></sup>"
+        )
     }
 
     private static func id(ofReference reference: Int, to number: Int) -> String {
@@ -90,7 +94,9 @@ struct FootnoteFolding {
     private func addSection(to root: MarkdownNode) {
         if notes.isEmpty { return }
         let section = MarkdownNode.block(
-            "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>", "</ol>\n</section>")
+            "<section class=\"footnotes\" aria-label=\"Footnotes\">\n<ol>",
+            "</ol>\n</section>"
+        )
         root.append(section)
         for (index, note) in notes.enumerated() {
             let item = MarkdownNode.block("<li id=\"fn-\(index + 1)\">", "</li>")
@@ -103,7 +109,9 @@ struct FootnoteFolding {
                 let number = reference == 1 ? "" : "<sup>\(reference)</sup>"
                 item.lastChild?.append(
                     .inline(
-                        " <a href=\"#\(id)\" class=\"footnote-back\" aria-label=\"Back to the text\">↩\(number)</a>"))
+                        " <a href=\"#\(id)\" class=\"footnote-back\" aria-label=\"Back to the text\">↩\(number)</a>"
+                    )
+                )
             }
         }
     }

@@ -18,12 +18,16 @@ enum FootnoteMarks {
             }
         }
         return marks.filter { defined.contains($0.label) }.flatMap {
-            [(index: $0.range.lowerBound, as: HiddenByte.noteOpening), ($0.range.upperBound - 1, .noteClosing)]
+            [
+                (index: $0.range.lowerBound, as: HiddenByte.noteOpening),
+                ($0.range.upperBound - 1, .noteClosing),
+            ]
         }
     }
 
     /// The label of a definition that begins a line, and what is behind its colon.
-    static func definition(in line: ArraySlice<UInt8>) -> (label: [UInt8], rest: ArraySlice<UInt8>)? {
+    static func definition(in line: ArraySlice<UInt8>) -> (label: [UInt8], rest: ArraySlice<UInt8>)?
+    {
         guard line.first == HiddenByte.noteOpening.rawValue,
             let end = line.firstIndex(of: HiddenByte.noteClosing.rawValue),
             line[end...].dropFirst().first == UInt8(ascii: ":")
@@ -38,7 +42,9 @@ enum FootnoteMarks {
 
     /// The index of the `]`, at most 200 bytes on: a search to the end for each of many would take quadratic time.
     private static func end(ofMarkAt index: Int, in bytes: [UInt8]) -> Int? {
-        guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "^") else { return nil }
+        guard bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "^") else {
+            return nil
+        }
         let label = bytes[(index + 2)...].prefix(200).prefix {
             $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[")
         }
@@ -48,7 +54,9 @@ enum FootnoteMarks {
 
     /// Whether a colon is behind it, and nothing but markers of lists and quotes before it in its line.
     private static func isDefinition(_ mark: Range<Int>, in bytes: [UInt8]) -> Bool {
-        guard mark.upperBound < bytes.count, bytes[mark.upperBound] == UInt8(ascii: ":") else { return false }
+        guard mark.upperBound < bytes.count, bytes[mark.upperBound] == UInt8(ascii: ":") else {
+            return false
+        }
         var index = mark.lowerBound
         while index > 0, !bytes[index - 1].isLineEnd {
             index -= 1

@@ -34,8 +34,12 @@ enum Strikethrough {
                 let right = index + length == scalars.count ? after : scalars[index + length]
                 runs.append(
                     Run(
-                        node: nodes[nodes.count - 1], length: length, opens: flanks(right, outside: left),
-                        closes: flanks(left, outside: right)))
+                        node: nodes[nodes.count - 1],
+                        length: length,
+                        opens: flanks(right, outside: left),
+                        closes: flanks(left, outside: right)
+                    )
+                )
                 start = index + length
             }
             index += max(length, 1)
@@ -93,7 +97,8 @@ extension Unicode.Scalar {
     fileprivate var isPunctuation: Bool {
         if isASCII { return UInt8(value).isSign }
         switch properties.generalCategory {
-        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+            .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
             return true
         default: return false

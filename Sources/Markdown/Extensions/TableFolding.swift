@@ -2,9 +2,12 @@
 enum TableFolding {
     private typealias Cell = (node: MarkdownNode, table: Int, row: Int, column: Int)
 
-    static func fold(_ root: MarkdownNode, _ lines: [SourceLine], _ tables: [[TableRow.Alignment]]) {
+    static func fold(_ root: MarkdownNode, _ lines: [SourceLine], _ tables: [[TableRow.Alignment]])
+    {
         let cells: [Cell] = root.nodes(.heading).compactMap { node in
-            guard case .cell(let table, let row, let column) = lines[node.line - 1].role else { return nil }
+            guard case .cell(let table, let row, let column) = lines[node.line - 1].role else {
+                return nil
+            }
             return (node, table, row, column)
         }
         var rest = cells[...]
@@ -18,7 +21,11 @@ enum TableFolding {
     private static func fold(_ cells: ArraySlice<Cell>, _ columns: [TableRow.Alignment]) {
         guard let first = cells.first, let last = cells.last else { return }
         let hasBody = last.row > 0
-        let table = MarkdownNode.block("<table>\n<thead>", hasBody ? "</tbody>\n</table>" : "</table>", as: .table)
+        let table = MarkdownNode.block(
+            "<table>\n<thead>",
+            hasBody ? "</tbody>\n</table>" : "</table>",
+            as: .table
+        )
         table.insert(before: first.node)
         var rest = cells
         for row in 0...last.row {
@@ -29,9 +36,12 @@ enum TableFolding {
                 let isLast = column == columns.count - 1
                 let cell = MarkdownNode.inline(
                     "\(column == 0 ? opening : "")<\(name)\(attribute)>",
-                    "</\(name)>\n\(isLast ? row == 0 ? "</tr>\n</thead>\n" : "</tr>\n" : "")")
+                    "</\(name)>\n\(isLast ? row == 0 ? "</tr>\n</thead>\n" : "</tr>\n" : "")"
+                )
                 table.append(cell)
-                guard let written = rest.first, written.row == row, written.column == column else { continue }
+                guard let written = rest.first, written.row == row, written.column == column else {
+                    continue
+                }
                 cell.append(childrenOf: written.node)
                 written.node.remove()
                 rest.removeFirst()

@@ -11,7 +11,9 @@ struct TableRow {
     init(_ line: ArraySlice<UInt8>) {
         var rest = line.trimmed
         if rest.first == UInt8(ascii: "|") { rest.removeFirst() }
-        if rest.last == UInt8(ascii: "|"), rest.dropLast().last != UInt8(ascii: "\\") { rest.removeLast() }
+        if rest.last == UInt8(ascii: "|"), rest.dropLast().last != UInt8(ascii: "\\") {
+            rest.removeLast()
+        }
         var (cells, start) = ([Range<Int>](), rest.startIndex)
         for index in rest.indices where rest[index] == UInt8(ascii: "|") {
             if index > rest.startIndex, rest[index - 1] == UInt8(ascii: "\\") { continue }
@@ -23,19 +25,24 @@ struct TableRow {
 
     /// The alignments that a row such as `| --- | :-: |` gives; nil for any other line.
     static func alignments(_ line: ArraySlice<UInt8>) -> [Alignment]? {
-        guard line.contains(UInt8(ascii: "-")), line.allSatisfy({ $0.isBlank || "|-:".utf8.contains($0) }) else {
+        guard line.contains(UInt8(ascii: "-")),
+            line.allSatisfy({ $0.isBlank || "|-:".utf8.contains($0) })
+        else {
             return nil
         }
         var alignments: [Alignment] = []
         for range in TableRow(line).cells {
             let cell = line[range]
             let dashes = cell.drop { $0 == UInt8(ascii: ":") }.prefix { $0 == UInt8(ascii: "-") }
-            let (before, after) = (dashes.startIndex - cell.startIndex, cell.endIndex - dashes.endIndex)
+            let (before, after) = (
+                dashes.startIndex - cell.startIndex, cell.endIndex - dashes.endIndex
+            )
             guard !dashes.isEmpty, before <= 1, after <= 1,
                 after == 0 || cell.last == UInt8(ascii: ":")
             else { return nil }
             alignments.append(
-                before == 1 ? (after == 1 ? .center : .left) : after == 1 ? .right : Alignment.none)
+                before == 1 ? (after == 1 ? .center : .left) : after == 1 ? .right : Alignment.none
+            )
         }
         return alignments
     }
@@ -66,9 +73,12 @@ struct TableRow {
         }
         if "-+*".utf8.contains(first) {
             let rest = line.dropFirst()
-            return rest.first?.isBlank ?? true || line.allSatisfy { $0 == first || $0.isBlank } && line.count > 2
+            return rest.first?.isBlank ?? true
+                || line.allSatisfy { $0 == first || $0.isBlank } && line.count > 2
         }
-        guard first == UInt8(ascii: "<"), line.trimmed.last == UInt8(ascii: ">") else { return false }
+        guard first == UInt8(ascii: "<"), line.trimmed.last == UInt8(ascii: ">") else {
+            return false
+        }
         let name = line.dropFirst().drop { $0 == UInt8(ascii: "/") }
         return name.first?.isLetter ?? false && !name.dropLast().contains(UInt8(ascii: "<"))
             && !name.trimmed.dropLast().contains(UInt8(ascii: ">"))

@@ -35,7 +35,9 @@ struct HTMLCleaning<Handler: HTMLHandler> {
         for container in containers {
             let names = open[container.node.pointer] ?? []
             if names.isEmpty { continue }
-            container.node.append(container.holdsBlocks ? .block(closing(names)) : .inline(closing(names)))
+            container.node.append(
+                container.holdsBlocks ? .block(closing(names)) : .inline(closing(names))
+            )
         }
     }
 
@@ -51,8 +53,13 @@ struct HTMLCleaning<Handler: HTMLHandler> {
             switch token {
             case .text(let text) where skipped == nil:
                 // By bytes: a combining mark would hide a '<' from a search for characters.
-                let pieces = text.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-                output += pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "&lt;")
+                let pieces = text.split(
+                    separator: UInt8(ascii: "<"),
+                    omittingEmptySubsequences: false
+                )
+                output += pieces.map { String(decoding: $0, as: UTF8.self) }.joined(
+                    separator: "&lt;"
+                )
             case .tag(let tag) where skipped == nil:
                 if SafeHTML.opaque.contains(tag.name), !tag.isClosing { skipped = tag.name }
                 clean(tag, in: parent.pointer)
@@ -79,7 +86,9 @@ struct HTMLCleaning<Handler: HTMLHandler> {
         if !SafeHTML.void.contains(tag.name) { open[container, default: []].append(tag.name) }
     }
 
-    private func closing(_ names: [String]) -> String { names.reversed().map { "</\($0)>" }.joined() }
+    private func closing(_ names: [String]) -> String {
+        names.reversed().map { "</\($0)>" }.joined()
+    }
 
     /// Drops a tag except for its id, to which a link may lead.
     private mutating func drop(_ tag: HTMLTag) {
@@ -113,7 +122,8 @@ struct HTMLCleaning<Handler: HTMLHandler> {
             let alt = tag.attributes["alt"] == nil ? " alt=\"\"" : ""
             output += "<img src=\"\(url.htmlEscaped)\"\(alt)\(attributes(of: tag))>"
         case .link(let url) where !isInLink && !current.isInLink:
-            output += "<a href=\"\(url.htmlEscaped)\">\(words.isEmpty ? url.htmlEscaped : words)</a>"
+            output +=
+                "<a href=\"\(url.htmlEscaped)\">\(words.isEmpty ? url.htmlEscaped : words)</a>"
         case .link, .words: output += words
         }
     }
@@ -125,7 +135,8 @@ enum HTMLTargets {
     static func ids(of tag: HTMLTag) -> [String] {
         if tag.isClosing { return [] }
         let ids = [tag.attributes["id"], tag.name == "a" ? tag.attributes["name"] : nil]
-        return ids.compactMap(\.self).filter { id in !id.isEmpty && !id.utf8.contains { $0.isSpace } }
+        return ids.compactMap(\.self).filter { id in !id.isEmpty && !id.utf8.contains { $0.isSpace }
+        }
     }
 }
 
@@ -140,7 +151,10 @@ extension MarkdownDocument {
     }
 
     /// Replaces raw HTML by a safe subset of it, in which no element has an id of `takenIDs`.
-    public func cleanHTML<Handler: HTMLHandler>(takenIDs: Set<String> = [], _ handler: inout Handler) {
+    public func cleanHTML<Handler: HTMLHandler>(
+        takenIDs: Set<String> = [],
+        _ handler: inout Handler
+    ) {
         handler = HTMLCleaning(root, takenIDs: takenIDs, handler).handler
     }
 }

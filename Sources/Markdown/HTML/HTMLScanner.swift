@@ -56,8 +56,9 @@ struct HTMLScanner {
 
     /// Skips a comment, declaration, instruction or section; each ends at the end of the text at the latest.
     private mutating func isHidden() -> Bool {
-        for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">")] where has(opening)
-        {
+        for (opening, closing) in [
+            ("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">"),
+        ] where has(opening) {
             index += opening.utf8.count
             while index < bytes.count, !has(closing) { index += 1 }
             index = min(index + closing.utf8.count, bytes.count)
@@ -92,7 +93,12 @@ struct HTMLScanner {
             if attributes[attribute] == nil { attributes[attribute] = value }
         }
         index = min(index + 1, bytes.count)
-        return HTMLTag(name: name, isClosing: isClosing, attributes: attributes, place: place(of: tagStart))
+        return HTMLTag(
+            name: name,
+            isClosing: isClosing,
+            attributes: attributes,
+            place: place(of: tagStart)
+        )
     }
 
     private mutating func place(of offset: Int) -> (line: Int, column: Int) {
@@ -133,7 +139,8 @@ struct HTMLScanner {
 /// Character references in attributes, as far as addresses have them; others stay as they are, and are escaped again.
 enum HTMLReferences {
     private static let named: [Substring: String] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "colon": ":", "Tab": "\t", "NewLine": "\n",
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "colon": ":", "Tab": "\t",
+        "NewLine": "\n",
         "nbsp": "\u{A0}",
     ]
 
@@ -154,8 +161,11 @@ enum HTMLReferences {
         guard name.first == "#" else { return nil }
         let digits = name.dropFirst()
         let isHex = digits.first == "x" || digits.first == "X"
-        return UInt32(isHex ? digits.dropFirst() : digits, radix: isHex ? 16 : 10).flatMap(Unicode.Scalar.init).map(
-            String.init)
+        return UInt32(isHex ? digits.dropFirst() : digits, radix: isHex ? 16 : 10).flatMap(
+            Unicode.Scalar.init
+        ).map(
+            String.init
+        )
     }
 }
 

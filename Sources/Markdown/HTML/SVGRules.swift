@@ -10,11 +10,13 @@ enum SVGRules {
         feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow
         feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight
         feSpecularLighting feSpotLight feTile feTurbulence
-        """)
+        """
+    )
 
     /// Texts that say nothing to a browser but words.
     private static let texts: Set<String> = names(
-        "id class role lang xml:lang xml:space version baseProfile contentScriptType contentStyleType type media title")
+        "id class role lang xml:lang xml:space version baseProfile contentScriptType contentStyleType type media title"
+    )
 
     private static let attributes: Set<String> = names(
         """
@@ -36,7 +38,8 @@ enum SVGRules {
         text-anchor text-decoration text-align text-orientation letter-spacing word-spacing line-height white-space
         direction unicode-bidi writing-mode dominant-baseline alignment-baseline baseline-shift kerning solid-color
         solid-opacity
-        """)
+        """
+    )
 
     /// Functions of CSS that load nothing.
     private static let functions: Set<String> = names(
@@ -45,13 +48,17 @@ enum SVGRules {
         translatex translatey translate3d scale scalex scaley rotate skew skewx skewy blur brightness contrast
         drop-shadow grayscale hue-rotate invert opacity saturate sepia cubic-bezier steps not is where nth-child
         nth-of-type
-        """)
+        """
+    )
 
     /// The namespaces of editors and of descriptions.
     static let inertSpaces: Set<String> = [
-        "http://www.inkscape.org/namespaces/inkscape", "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd",
-        "http://www.w3.org/1999/02/22-rdf-syntax-ns#", "http://creativecommons.org/ns#", "http://web.resource.org/cc/",
-        "http://purl.org/dc/elements/1.1/", "http://www.bohemiancoding.com/sketch/ns", "http://www.serif.com/",
+        "http://www.inkscape.org/namespaces/inkscape",
+        "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd",
+        "http://www.w3.org/1999/02/22-rdf-syntax-ns#", "http://creativecommons.org/ns#",
+        "http://web.resource.org/cc/",
+        "http://purl.org/dc/elements/1.1/", "http://www.bohemiancoding.com/sketch/ns",
+        "http://www.serif.com/",
         "http://vectornator.io", "https://boxy-svg.com",
     ]
 
@@ -65,7 +72,8 @@ enum SVGRules {
         case "xmlns", "xmlns:svg", "xmlns:xlink":
             let space = "http://www.w3.org/\(name == "xmlns:xlink" ? "1999/xlink" : "2000/svg")"
             return value == space ? nil : "the namespace '\(value.excerpt)'"
-        case "href", "xlink:href": return isHarmless(address: value) ? nil : "the address '\(value.excerpt)'"
+        case "href", "xlink:href":
+            return isHarmless(address: value) ? nil : "the address '\(value.excerpt)'"
         default: break
         }
         if name.hasPrefix("xmlns:"), !name.hasPrefix("xmlns:xml") {
@@ -79,7 +87,9 @@ enum SVGRules {
     /// An element of the same image, or an image in pixels that the address itself holds.
     private static func isHarmless(address: String) -> Bool {
         address.hasPrefix("#")
-            || ["png", "jpeg", "jpg", "gif", "webp"].contains { address.hasPrefix("data:image/\($0);base64,") }
+            || ["png", "jpeg", "jpg", "gif", "webp"].contains {
+                address.hasPrefix("data:image/\($0);base64,")
+            }
     }
 
     /// What is wrong with CSS or the value of a property, if anything: it may use functions that load nothing.
@@ -94,11 +104,17 @@ enum SVGRules {
                     return "a rule with '@'"
                 }
             } else if byte == UInt8(ascii: "(") {
-                let name = bytes[..<index].reversed().prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") }
+                let name = bytes[..<index].reversed().prefix {
+                    $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-")
+                }
                 if name.isEmpty { continue }
                 let function = String(decoding: name.reversed(), as: UTF8.self)
-                guard functions.contains(function) else { return "the function '\(function.excerpt)()'" }
-                if function == "url", !isFragment(bytes[(index + 1)...]) { return "an address in 'url()'" }
+                guard functions.contains(function) else {
+                    return "the function '\(function.excerpt)()'"
+                }
+                if function == "url", !isFragment(bytes[(index + 1)...]) {
+                    return "an address in 'url()'"
+                }
             }
         }
         return nil
@@ -116,10 +132,13 @@ enum SVGRules {
         var result = String(pieces[0])
         for piece in pieces.dropFirst() {
             let names: [(String, String)] = [
-                ("quot;", "\""), ("apos;", "'"), ("amp;", "&"), ("lt;", "<"), ("gt;", ">"), ("#10;", "\n"),
+                ("quot;", "\""), ("apos;", "'"), ("amp;", "&"), ("lt;", "<"), ("gt;", ">"),
+                ("#10;", "\n"),
                 ("#9;", "\t"), ("#xA;", "\n"),
             ]
-            guard let (name, value) = names.first(where: { piece.hasPrefix($0.0) }) else { return nil }
+            guard let (name, value) = names.first(where: { piece.hasPrefix($0.0) }) else {
+                return nil
+            }
             result += value + piece.dropFirst(name.count)
         }
         return result

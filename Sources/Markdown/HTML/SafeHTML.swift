@@ -1,26 +1,33 @@
 /// The elements and attributes of raw HTML that are kept: none runs a script, loads a file or changes the page around.
 enum SafeHTML {
-    private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(separator: " ").map(String.init))
+    }
 
     static let elements = words(
         """
         a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 \
         h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strike strong sub summary sup table \
         tbody td tfoot th thead time tr tt u ul var wbr
-        """)
+        """
+    )
 
     /// Elements without content.
     static let void = words("br col hr img wbr")
 
     /// Elements whose content is left out with them: it is no text.
     static let opaque = words(
-        "iframe math noembed noframes noscript object plaintext script select style svg template textarea title xmp")
+        "iframe math noembed noframes noscript object plaintext script select style svg template textarea title xmp"
+    )
 
     /// Elements that make sense only within others.
     static let parents = [
-        "caption": words("table"), "col": words("colgroup table"), "colgroup": words("table"), "dd": words("dl div"),
-        "dt": words("dl div"), "figcaption": words("figure"), "li": words("ul ol"), "rp": words("ruby"),
-        "rt": words("ruby"), "summary": words("details"), "tbody": words("table"), "td": words("tr"),
+        "caption": words("table"), "col": words("colgroup table"), "colgroup": words("table"),
+        "dd": words("dl div"),
+        "dt": words("dl div"), "figcaption": words("figure"), "li": words("ul ol"),
+        "rp": words("ruby"),
+        "rt": words("ruby"), "summary": words("details"), "tbody": words("table"),
+        "td": words("tr"),
         "tfoot": words("table"),
         "th": words("tr"), "thead": words("table"), "tr": words("table tbody tfoot thead"),
     ]
@@ -30,24 +37,31 @@ enum SafeHTML {
         switch attribute {
         case "title": value
         case "alt" where element == "img": value
-        case "lang": value.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") } ? value : nil
+        case "lang":
+            value.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+                ? value : nil
         case "dir": ["ltr", "rtl", "auto"].contains(value.lowercased()) ? value : nil
         case "align" where aligned.contains(element):
-            ["left", "right", "center", "justify"].contains(value.lowercased()) ? value.lowercased() : nil
+            ["left", "right", "center", "justify"].contains(value.lowercased())
+                ? value.lowercased() : nil
         case "open" where element == "details", "reversed" where element == "ol": ""
         case "type" where element == "ol": ["1", "a", "A", "i", "I"].contains(value) ? value : nil
         case "datetime" where element == "time": value
         // A warning of mdBook has the look of an alert.
         case "class" where element == "div": value == "warning" ? "alert alert-warning" : nil
-        case "scope" where element == "th": ["row", "col", "rowgroup", "colgroup"].contains(value) ? value : nil
+        case "scope" where element == "th":
+            ["row", "col", "rowgroup", "colgroup"].contains(value) ? value : nil
         default: numeric[attribute]?.contains(element) ?? false && isNumber(value) ? value : nil
         }
     }
 
-    private static let aligned = words("col colgroup div h1 h2 h3 h4 h5 h6 p tbody td tfoot th thead tr")
+    private static let aligned = words(
+        "col colgroup div h1 h2 h3 h4 h5 h6 p tbody td tfoot th thead tr"
+    )
 
     private static let numeric = [
-        "width": words("img table td th"), "height": words("img"), "colspan": words("td th"), "rowspan": words("td th"),
+        "width": words("img table td th"), "height": words("img"), "colspan": words("td th"),
+        "rowspan": words("td th"),
         "span": words("col colgroup"), "start": words("ol"), "value": words("li"),
     ]
 

@@ -34,7 +34,9 @@ private struct SVGScanner {
     var line: Int { 1 + bytes[..<min(index, bytes.count)].count { $0 == UInt8(ascii: "\n") } }
 
     mutating func problem() -> String? {
-        guard String(validating: bytes, as: UTF8.self) != nil else { return "text that is not UTF-8" }
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            return "text that is not UTF-8"
+        }
         if has("\u{FEFF}") { index += 3 }
         if let problem = skipDeclaration() { return problem }
         while index < bytes.count {
@@ -55,11 +57,15 @@ private struct SVGScanner {
     private mutating func skipDeclaration() -> String? {
         guard has("<?xml"), bytes[(index + 5)...].first?.isSpace ?? false else { return nil }
         let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
-        let words = bytes[index..<end].filter { !$0.isSpace && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
+        let words = bytes[index..<end].filter {
+            !$0.isSpace && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'")
+        }
         var declaration = String(decoding: words, as: UTF8.self).lowercased()
         for part in ["<?xml", "version=1.0", "encoding=utf-8", "standalone=no", "standalone=yes"]
         where declaration.hasPrefix(part) { declaration.removeFirst(part.count) }
-        guard declaration == "?", end < bytes.count else { return "an unusual declaration or encoding" }
+        guard declaration == "?", end < bytes.count else {
+            return "an unusual declaration or encoding"
+        }
         index = end + 1
         return nil
     }
@@ -74,7 +80,9 @@ private struct SVGScanner {
         // Only the text right within 'style' is CSS, and all of it is looked at.
         if isInStyle, !has("</") { return "something else than text in 'style'" }
         if has("<!--") {
-            guard let end = bytes[(index + 4)...].firstRange(of: Array("-->".utf8)) else { return "an open comment" }
+            guard let end = bytes[(index + 4)...].firstRange(of: Array("-->".utf8)) else {
+                return "an open comment"
+            }
             index = end.upperBound
             return nil
         }
@@ -85,7 +93,9 @@ private struct SVGScanner {
     }
 
     private mutating func skipEnd() -> String? {
-        guard let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else { return "an open tag" }
+        guard let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else {
+            return "an open tag"
+        }
         (index, isInStyle) = (end + 1, false)
         return nil
     }
@@ -100,7 +110,9 @@ private struct SVGScanner {
             let hasSpace = skipSpace()
             guard index < bytes.count else { return "an open tag" }
             if has(">") || has("/>") { break }
-            guard hasSpace, let attribute = attribute() else { return "a tag that is not well-formed" }
+            guard hasSpace, let attribute = attribute() else {
+                return "a tag that is not well-formed"
+            }
             attributes.append(attribute)
         }
         let isEmpty = has("/>")
@@ -124,14 +136,20 @@ private struct SVGScanner {
         return inertPrefixes.contains(String(name[..<colon]))
     }
 
-    private mutating func problem(of name: String, _ attributes: [(name: String, value: String)]) -> String? {
+    private mutating func problem(of name: String, _ attributes: [(name: String, value: String)])
+        -> String?
+    {
         let isInertElement = isInert(name)
         if !hasRoot, name != "svg" { return "another element than 'svg': '\(name.excerpt)'" }
         hasRoot = true
-        guard isInertElement || SVGRules.elements.contains(name) else { return "the element '\(name.excerpt)'" }
+        guard isInertElement || SVGRules.elements.contains(name) else {
+            return "the element '\(name.excerpt)'"
+        }
         for (attribute, value) in attributes {
             let isHandler = attribute.lowercased().hasPrefix("on")
-            if isInert(attribute) || isInertElement && !isHandler && !attribute.hasPrefix("xml") { continue }
+            if isInert(attribute) || isInertElement && !isHandler && !attribute.hasPrefix("xml") {
+                continue
+            }
             guard let problem = SVGRules.problem(ofAttribute: attribute, value) else { continue }
             return problem
         }
@@ -144,7 +162,8 @@ private struct SVGScanner {
         guard !name.isEmpty, has("=") else { return nil }
         index += 1
         skipSpace()
-        guard let quote = bytes[index...].first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+        guard let quote = bytes[index...].first,
+            quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
             let end = bytes[(index + 1)...].firstIndex(of: quote)
         else { return nil }
         let value = bytes[(index + 1)..<end]
@@ -163,7 +182,9 @@ private struct SVGScanner {
     /// A name in ASCII; others are of no element or attribute that is known.
     private mutating func word() -> String {
         let start = index
-        while index < bytes.count, bytes[index].isASCIIAlphanumeric || "-_:.".utf8.contains(bytes[index]) { index += 1 }
+        while index < bytes.count,
+            bytes[index].isASCIIAlphanumeric || "-_:.".utf8.contains(bytes[index])
+        { index += 1 }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 }

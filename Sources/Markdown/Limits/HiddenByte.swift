@@ -82,7 +82,9 @@ extension String {
     /// The text with its hidden bytes as they were, and with the backslashes of escapes where `keepsEscapes`.
     func revealed(keepsEscapes: Bool) -> String {
         withBytes { bytes in
-            guard bytes.contains(where: { $0.isControl || $0 == HiddenEscape.lead }) else { return self }
+            guard bytes.contains(where: { $0.isControl || $0 == HiddenEscape.lead }) else {
+                return self
+            }
             var result: [UInt8] = []
             for byte in bytes {
                 if result.last == HiddenEscape.lead, let escape = HiddenEscape(rawValue: byte) {

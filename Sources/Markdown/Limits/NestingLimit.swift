@@ -16,11 +16,14 @@ enum NestingLimit {
             while index < bytes.count, bytes[index].isBlank || marker(at: index, in: bytes) > 0 {
                 let length = marker(at: index, in: bytes)
                 if length > 0 {
-                    if isFirst { while let last = columns.last, last >= column { columns.removeLast() } }
+                    if isFirst {
+                        while let last = columns.last, last >= column { columns.removeLast() }
+                    }
                     isFirst = false
                     let isQuote = bytes[index] == UInt8(ascii: ">")
                     let last = index + length - 1
-                    if columns.count + quotes >= limit, let hidden = HiddenByte(hiding: bytes[last]) {
+                    if columns.count + quotes >= limit, let hidden = HiddenByte(hiding: bytes[last])
+                    {
                         found.append((last, hidden))
                     } else if isQuote {
                         quotes += 1
@@ -45,7 +48,8 @@ enum NestingLimit {
         switch bytes[index] {
         case UInt8(ascii: ">"): return 1
         case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
-            return index + 1 == bytes.count || bytes[index + 1].isBlank || bytes[index + 1].isLineEnd ? 1 : 0
+            return index + 1 == bytes.count || bytes[index + 1].isBlank
+                || bytes[index + 1].isLineEnd ? 1 : 0
         case let byte where byte.isDigit:
             let digits = bytes[index...].prefix(10).prefix { $0.isDigit }.count
             guard digits < 10, index + digits < bytes.count,

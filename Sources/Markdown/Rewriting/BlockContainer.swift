@@ -21,7 +21,10 @@ struct BlockContainer {
         cursor.skip(bytes: min(marker, cursor.rest.count))
         let blanks = cursor.indent(upTo: 5)
         let padding = cursor.isBlank || blanks >= 5 ? 1 : blanks
-        return BlockContainer(kind: .item(width: indent + marker + padding, marker: marker), line: line)
+        return BlockContainer(
+            kind: .item(width: indent + marker + padding, marker: marker),
+            line: line
+        )
     }
 
     /// Moves the cursor behind what continues the container on a line, or begins it; false if the line does neither.

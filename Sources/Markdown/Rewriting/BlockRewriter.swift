@@ -59,7 +59,8 @@ struct BlockRewriter {
             if case .text = lines[index].role {
                 if readsFootnotes, let (line, label, rest) = footnote(index) {
                     rewriteFootnote(index, line, label, rest)
-                } else if readsTables, index < last, TableRow.mayGiveAlignments(lines[index + 1].bytes),
+                } else if readsTables, index < last,
+                    TableRow.mayGiveAlignments(lines[index + 1].bytes),
                     let end = rewriteTable(index, last: last)
                 {
                     index = end
@@ -70,23 +71,35 @@ struct BlockRewriter {
         }
     }
 
-    private func footnote(_ index: Int) -> (line: ContainedLine, label: [UInt8], rest: ArraySlice<UInt8>)? {
-        guard lines[index].bytes.contains(HiddenByte.noteOpening.rawValue), case let line = line(index),
+    private func footnote(_ index: Int) -> (
+        line: ContainedLine, label: [UInt8], rest: ArraySlice<UInt8>
+    )? {
+        guard lines[index].bytes.contains(HiddenByte.noteOpening.rawValue),
+            case let line = line(index),
             !line.isIndented, let (label, rest) = FootnoteMarks.definition(in: line.content)
         else { return nil }
         return (line, label, rest)
     }
 
     private mutating func rewriteFootnote(
-        _ index: Int, _ line: ContainedLine, _ label: [UInt8], _ rest: ArraySlice<UInt8>
+        _ index: Int,
+        _ line: ContainedLine,
+        _ label: [UInt8],
+        _ rest: ArraySlice<UInt8>
     ) {
-        var first = SourceLine(bytes: ArraySlice(line.opening + "1)  # #".utf8), number: lines[index].number)
+        var first = SourceLine(
+            bytes: ArraySlice(line.opening + "1)  # #".utf8),
+            number: lines[index].number
+        )
         first.role = .footnote(label: label)
         var written = [first]
         if !rest.isEmpty {
             let opening = line.continuation + "    ".utf8
-            let shift = lines[index].shift + rest.startIndex - lines[index].bytes.startIndex - opening.count
-            written.append(SourceLine(bytes: opening + rest, number: lines[index].number, shift: shift))
+            let shift =
+                lines[index].shift + rest.startIndex - lines[index].bytes.startIndex - opening.count
+            written.append(
+                SourceLine(bytes: opening + rest, number: lines[index].number, shift: shift)
+            )
         }
         replacements.append((index, written))
     }
@@ -95,12 +108,14 @@ struct BlockRewriter {
     private mutating func rewriteTable(_ index: Int, last: Int) -> Int? {
         let head = line(index)
         let (delimiters, content) = (line(index + 1), head.content)
-        guard head.isWhole, delimiters.isWhole, let alignments = TableRow.alignments(delimiters.content),
+        guard head.isWhole, delimiters.isWhole,
+            let alignments = TableRow.alignments(delimiters.content),
             case let row = TableRow(content), row.cells.count == alignments.count
         else { return nil }
         var rows = [(index, head, row.cells)]
         var end = index + 2
-        while end <= last, case let line = line(end), line.isWhole, !line.isIndented, !TableRow.isEnd(line.content),
+        while end <= last, case let line = line(end), line.isWhole, !line.isIndented,
+            !TableRow.isEnd(line.content),
             FootnoteMarks.definition(in: line.content) == nil
         {
             rows.append((end, line, Array(TableRow(line.content).cells.prefix(alignments.count))))
@@ -114,8 +129,12 @@ struct BlockRewriter {
         for (number, row) in rows.enumerated() {
             let cells = row.2.enumerated().map { column, range in
                 cell(
-                    range, of: row.0, in: row.1, isFirst: column == 0,
-                    .cell(table: tables.count, row: number, column: column))
+                    range,
+                    of: row.0,
+                    in: row.1,
+                    isFirst: column == 0,
+                    .cell(table: tables.count, row: number, column: column)
+                )
             }
             replacements.append((row.0, cells))
             if number == 0 { replacements.append((index + 1, [])) }
@@ -125,7 +144,11 @@ struct BlockRewriter {
     }
 
     private func cell(
-        _ range: Range<Int>, of index: Int, in line: ContainedLine, isFirst: Bool, _ role: SourceLine.Role
+        _ range: Range<Int>,
+        of index: Int,
+        in line: ContainedLine,
+        isFirst: Bool,
+        _ role: SourceLine.Role
     ) -> SourceLine {
         let source = lines[index]
         // The closing mark keeps signs at the end of the cell.
@@ -143,7 +166,9 @@ struct BlockRewriter {
     }
 
     private mutating func note(_ kind: MarkdownProblem.Kind, at index: Int) {
-        if problems.isEmpty { problems.append(MarkdownProblem(kind: kind, line: lines[index].number + 1, column: 1)) }
+        if problems.isEmpty {
+            problems.append(MarkdownProblem(kind: kind, line: lines[index].number + 1, column: 1))
+        }
     }
 
     private mutating func replace() {

@@ -31,7 +31,9 @@ struct LineCursor {
             let width = min(byte == UInt8(ascii: "\t") ? 4 - column % 4 : 1, rest)
             column += width
             rest -= width
-            if byte != UInt8(ascii: "\t") || column % 4 == 0 { (index, byteColumn) = (index + 1, column) }
+            if byte != UInt8(ascii: "\t") || column % 4 == 0 {
+                (index, byteColumn) = (index + 1, column)
+            }
         }
         return count - rest
     }

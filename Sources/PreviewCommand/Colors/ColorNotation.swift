@@ -10,7 +10,9 @@ enum ColorNotation: ExpressibleByArgument, CaseIterable {
     static var allValueStrings: [String] { allCases.map(\.name) }
 
     init?(argument: String) {
-        guard let notation = Self.allCases.first(where: { $0.name == argument.lowercased() }) else { return nil }
+        guard let notation = Self.allCases.first(where: { $0.name == argument.lowercased() }) else {
+            return nil
+        }
         self = notation
     }
 
@@ -30,7 +32,8 @@ enum ColorNotation: ExpressibleByArgument, CaseIterable {
         if isPercentage, !color.isInSRGBGamut { return nil }
         let numbers = color.components(in: space).enumerated().map { index, number -> String in
             guard let number else { return "none" }
-            return isPercentage && index > 0 ? Self.rounded(number * 100) + "%" : Self.rounded(number)
+            return isPercentage && index > 0
+                ? Self.rounded(number * 100) + "%" : Self.rounded(number)
         }
         let alpha = color.alpha == 1 ? "" : " / " + Self.rounded(color.alpha)
         let channels = numbers.joined(separator: " ") + alpha
@@ -46,5 +49,7 @@ enum ColorNotation: ExpressibleByArgument, CaseIterable {
         return color.rgb.hex + (alpha < 16 ? "0" : "") + String(alpha, radix: 16)
     }
 
-    private static func rounded(_ number: Double) -> String { CSSNumber.text(of: (number * 1e5).rounded() / 1e5) }
+    private static func rounded(_ number: Double) -> String {
+        CSSNumber.text(of: (number * 1e5).rounded() / 1e5)
+    }
 }

@@ -13,7 +13,8 @@ struct ColorReading {
 
     /// A warning for a lightness that was probably meant as a percentage; nil for none.
     var warning: String? {
-        guard case .success(let color) = result, let excess = color.excessLightness(in: input) else { return nil }
+        guard case .success(let color) = result, let excess = color.excessLightness(in: input)
+        else { return nil }
         return "\(excess.message): \(excess.help)"
     }
 
@@ -24,7 +25,8 @@ struct ColorReading {
 
     /// In the order of the output.
     static let spaces: [ColorSpace] = [
-        .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50, .lab, .lch, .oklab, .oklch,
+        .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50, .lab,
+        .lch, .oklab, .oklch,
         .hsl,
         .hwb,
     ]
@@ -33,14 +35,23 @@ struct ColorReading {
     var json: JSONValue {
         switch result {
         case .failure(let error):
-            ["error": .string(Self.message(error)), "input": .string(input), "valid": .boolean(false)]
+            [
+                "error": .string(Self.message(error)), "input": .string(input),
+                "valid": .boolean(false),
+            ]
         case .success(let color):
             [
                 "alpha": .number(color.alpha), "css": .string(color.css), "error": .null,
-                "hex": .string(color.mapped.rgb.hex), "inGamut": .boolean(color.isInSRGBGamut), "input": .string(input),
-                "mapped": ["clip": .string(color.clipped.rgb.hex), "minde": .string(color.mapped.rgb.hex)],
+                "hex": .string(color.mapped.rgb.hex), "inGamut": .boolean(color.isInSRGBGamut),
+                "input": .string(input),
+                "mapped": [
+                    "clip": .string(color.clipped.rgb.hex), "minde": .string(color.mapped.rgb.hex),
+                ],
                 "spaces": .object(
-                    Self.spaces.map { ($0.rawValue, components(of: color, in: $0)) }.sorted { $0.0 < $1.0 }),
+                    Self.spaces.map { ($0.rawValue, components(of: color, in: $0)) }.sorted {
+                        $0.0 < $1.0
+                    }
+                ),
                 "srgb8": [
                     .integer(Int(color.mapped.rgb.red)), .integer(Int(color.mapped.rgb.green)),
                     .integer(Int(color.mapped.rgb.blue)),
@@ -56,6 +67,7 @@ struct ColorReading {
 
     /// The error with its column and, if known, what was probably meant.
     static func message(_ error: ColorParsingError) -> String {
-        "column \(error.column): \(error.message)" + (error.suggestion.map { "; \(didYouMean($0))" } ?? "")
+        "column \(error.column): \(error.message)"
+            + (error.suggestion.map { "; \(didYouMean($0))" } ?? "")
     }
 }

@@ -28,7 +28,10 @@ struct MeasuredPair {
                 return (front, back.rgb)
             }
         }
-        guard let worst = pairs.min(by: { Contrast.ratio(of: $0.0, on: $0.1) < Contrast.ratio(of: $1.0, on: $1.1) })
+        guard
+            let worst = pairs.min(by: {
+                Contrast.ratio(of: $0.0, on: $0.1) < Contrast.ratio(of: $1.0, on: $1.1)
+            })
         else {
             return nil
         }
@@ -36,7 +39,8 @@ struct MeasuredPair {
         let wide = WidePair(front, on: back)
         let backdrops = back.renditions.map(\.rgb.relativeLuminance)
         bestRatio = Contrast.bestRatio(
-            onLuminances: backdrops + [wide?.background.relativeLuminance].compactMap(\.self))
+            onLuminances: backdrops + [wide?.background.relativeLuminance].compactMap(\.self)
+        )
         let ratio = Contrast.ratio(of: worst.0, on: worst.1)
         let narrower = wide.flatMap { $0.ratio < ratio ? $0 : nil }
         self.ratio = narrower?.ratio ?? ratio
@@ -55,12 +59,18 @@ struct MeasuredPair {
         let missed = ContrastLevel.allCases.compactMap { ContrastUse.text.requiredRatio(at: $0) }
             .filter { measured < $0 }
         let (fronts, backs) = (front.renditions, back.renditions.map(\.rgb))
-        suggestions = missed.flatMap { Self.changes(worst.0, worst.1, fronts, backs, wide, atLeast: $0) }
+        suggestions = missed.flatMap {
+            Self.changes(worst.0, worst.1, fronts, backs, wide, atLeast: $0)
+        }
     }
 
     /// A suggested colour passes beside all `fronts` and `backs`, the renditions of the two colours.
     private static func changes(
-        _ front: SRGB8, _ back: SRGB8, _ fronts: [DisplayColor], _ backs: [SRGB8], _ wide: WidePair?,
+        _ front: SRGB8,
+        _ back: SRGB8,
+        _ fronts: [DisplayColor],
+        _ backs: [SRGB8],
+        _ wide: WidePair?,
         atLeast required: Double
     ) -> [Change] {
         let candidates = [
@@ -79,22 +89,38 @@ struct MeasuredPair {
         ]
         var changes = candidates.compactMap { change, nearest in
             nearest.map {
-                Change(change: change, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE, required: required)
+                Change(
+                    change: change,
+                    value: $0.color.css,
+                    ratio: $0.ratio,
+                    deltaE: $0.deltaE,
+                    required: required
+                )
             }
         }
-        if let both = NearestPassingPair.nearest(to: front, on: back, atLeast: required), both.foreground != front,
+        if let both = NearestPassingPair.nearest(to: front, on: back, atLeast: required),
+            both.foreground != front,
             both.background != back
         {
             let value = "\(both.foreground.hex) on \(both.background.hex)"
             changes.append(
-                Change(change: "both", value: value, ratio: both.ratio, deltaE: both.deltaE, required: required))
+                Change(
+                    change: "both",
+                    value: value,
+                    ratio: both.ratio,
+                    deltaE: both.deltaE,
+                    required: required
+                )
+            )
         }
         return changes
     }
 
     /// Asks for a little more where what is found falls short on a P3 display, beside a colour outside sRGB.
     private static func nearest(
-        atLeast required: Double, _ wideRatio: (SRGB8) -> Double?, _ find: (Double) -> NearestPassingColor?
+        atLeast required: Double,
+        _ wideRatio: (SRGB8) -> Double?,
+        _ find: (Double) -> NearestPassingColor?
     ) -> NearestPassingColor? {
         var asked = required
         for _ in 0..<8 {
@@ -123,7 +149,9 @@ private struct WidePair {
     var ratio: Double { Self.ratio(of: foreground, on: background) }
 
     /// The ratio of another foreground, within sRGB.
-    func ratio(of color: SRGB8) -> Double { Self.ratio(of: WideColor(DisplayColor(rgb: color)), on: background) }
+    func ratio(of color: SRGB8) -> Double {
+        Self.ratio(of: WideColor(DisplayColor(rgb: color)), on: background)
+    }
 
     /// The ratio on another background, within sRGB.
     func ratio(on color: SRGB8) -> Double {
@@ -140,10 +168,14 @@ extension MeasuredPair {
     /// What `contrast --format json` writes.
     func json(_ warnings: [String]) -> JSONValue {
         [
-            "AA": .boolean(AA), "AAA": .boolean(AAA), "AAALarge": .boolean(AAALarge), "AALarge": .boolean(AALarge),
-            "background": .string(background), "bestRatio": .number(bestRatio), "display": .string(display),
-            "foreground": .string(foreground), "nonText": .boolean(nonText), "ratio": .number(ratio),
-            "suggestions": .list(suggestions.map(\.json)), "warnings": .list(warnings.map { .string($0) }),
+            "AA": .boolean(AA), "AAA": .boolean(AAA), "AAALarge": .boolean(AAALarge),
+            "AALarge": .boolean(AALarge),
+            "background": .string(background), "bestRatio": .number(bestRatio),
+            "display": .string(display),
+            "foreground": .string(foreground), "nonText": .boolean(nonText),
+            "ratio": .number(ratio),
+            "suggestions": .list(suggestions.map(\.json)),
+            "warnings": .list(warnings.map { .string($0) }),
         ]
     }
 }

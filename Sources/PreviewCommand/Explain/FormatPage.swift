@@ -6,11 +6,14 @@ enum FormatPage {
     static func text(_ formats: MappingSet) -> String {
         let rows = formats.descriptions.map { format in
             let notes: [String?] = [
-                format.ending.isEmpty ? "no ending" : format.ending, format.isOwn ? "of this project" : nil,
+                format.ending.isEmpty ? "no ending" : format.ending,
+                format.isOwn ? "of this project" : nil,
                 format.isWritten ? "also written" : nil,
             ]
             let words = notes.compactMap(\.self).joined(separator: ", ")
-            return [format.name.visible, "\(format.title) (\(words)): \(format.recognition)".visible]
+            return [
+                format.name.visible, "\(format.title) (\(words)): \(format.recognition)".visible,
+            ]
         }
         return TextTable.lines(rows).joined(separator: "\n")
     }

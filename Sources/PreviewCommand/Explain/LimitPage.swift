@@ -4,7 +4,8 @@ import PreviewSite
 /// The limits of the program, as text for a terminal or as Markdown for the guide.
 enum LimitPage {
     static var text: String {
-        TextTable.lines(ProjectLimit.all.map { [$0.value, $0.subject.filter { $0 != "`" }] }).joined(separator: "\n")
+        TextTable.lines(ProjectLimit.all.map { [$0.value, $0.subject.filter { $0 != "`" }] })
+            .joined(separator: "\n")
     }
 
     /// The page `docs/limits.md` of the guide.

@@ -16,7 +16,9 @@ enum ProfilePage {
         }
         lines += profile.pairs.map { pair in
             let use = pair.value.name.use
-            let notes = [use == .text ? nil : use.label, pair.value.ratio.map { "at least \($0.compact):1" }]
+            let notes = [
+                use == .text ? nil : use.label, pair.value.ratio.map { "at least \($0.compact):1" },
+            ]
             let words = notes.compactMap(\.self).joined(separator: ", ")
             return "  \(pair.value.phrase)" + (words.isEmpty ? "" : "  (\(words))")
         }

@@ -11,7 +11,9 @@ enum RulePage {
     }
 
     static func list(_ guides: [RuleGuide]) -> String {
-        TextTable.lines(guides.map { [$0.id.rawValue, $0.severity.rawValue, $0.summary] }).joined(separator: "\n")
+        TextTable.lines(guides.map { [$0.id.rawValue, $0.severity.rawValue, $0.summary] }).joined(
+            separator: "\n"
+        )
     }
 
     /// The page `docs/rules.md` of the guide.
@@ -33,7 +35,8 @@ enum RulePage {
     }
 
     private static func section(_ guide: RuleGuide) -> String {
-        var text = "\n## \(guide.id)\n\n\(guide.summary) (\(guide.severity.rawValue))\n\n\(guide.reason)\n"
+        var text =
+            "\n## \(guide.id)\n\n\(guide.summary) (\(guide.severity.rawValue))\n\n\(guide.reason)\n"
         if !guide.failing.isEmpty { text += "\nBreaks it:\n\n\(fenced(guide.failing))" }
         if !guide.passing.isEmpty { text += "\nKeeps it:\n\n\(fenced(guide.passing))" }
         return text
@@ -41,7 +44,8 @@ enum RulePage {
 
     private static func fenced(_ example: RuleGuide.Example) -> String {
         example.map { file in
-            let language = file.name.split(separator: ".").last.map { $0 == "yml" ? "yaml" : String($0) } ?? ""
+            let language =
+                file.name.split(separator: ".").last.map { $0 == "yml" ? "yaml" : String($0) } ?? ""
             let comment = example.count > 1 ? "# \(file.name)\n" : ""
             return "````\(language)\n\(comment)\(file.text.replacing("{{#", with: "\\{{#"))````\n"
         }.joined(separator: "\n")
@@ -49,7 +53,8 @@ enum RulePage {
 
     private static func indented(_ example: RuleGuide.Example) -> String {
         example.map { file in
-            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .dropLast()
             return (["  # \(file.name)"] + lines.map { "  \($0)" }).joined(separator: "\n")
         }.joined(separator: "\n\n")
     }

@@ -125,13 +125,19 @@ extension FixConversation {
 // The questions.
 extension FixConversation {
     /// The values that nothing was decided about.
-    private var open: [FixProposal] { FixProposal.all(in: plan).filter { options.pinned[$0.place] == nil } }
+    private var open: [FixProposal] {
+        FixProposal.all(in: plan).filter { options.pinned[$0.place] == nil }
+    }
 
     private mutating func next() {
         guard let proposal = open.first else { return finish() }
         state = .choosing(proposal)
         message = card.text(
-            proposal, failing: [], number: options.pinned.count + 1, of: options.pinned.count + open.count)
+            proposal,
+            failing: [],
+            number: options.pinned.count + 1,
+            of: options.pinned.count + open.count
+        )
     }
 
     /// Says what comes of another value, and asks about it.
@@ -142,10 +148,17 @@ extension FixConversation {
             message = turned.sentence.visible
         } else if let tried {
             state = .choosing(tried)
-            message = failing.isEmpty ? "all its pairs pass" : "\(failing.count.of("pair")) of it would fail"
-            message = "With \(([tried.new] + helpers(of: tried)).joined(separator: " and ")) \(message).\n"
+            message =
+                failing.isEmpty
+                ? "all its pairs pass" : "\(failing.count.of("pair")) of it would fail"
+            message =
+                "With \(([tried.new] + helpers(of: tried)).joined(separator: " and ")) \(message).\n"
             message += card.text(
-                tried, failing: failing, number: options.pinned.count, of: options.pinned.count + open.count)
+                tried,
+                failing: failing,
+                number: options.pinned.count,
+                of: options.pinned.count + open.count
+            )
             return
         } else {
             message = "That is the value in the file."
@@ -164,7 +177,9 @@ extension FixConversation {
     /// Asks once more if a passing pair fails now, or a failing one got worse.
     private mutating func finish() {
         let broken = plan.unfixed.filter { $0.measured < $0.before }
-        guard let first = broken.first, !plan.changes.isEmpty else { return state = .done(writes: true) }
+        guard let first = broken.first, !plan.changes.isEmpty else {
+            return state = .done(writes: true)
+        }
         let more = broken.count > 1 ? ", and \(broken.count - 1) more pairs get worse" : ""
         message = "With these changes \(first.sentence)\(more).".visible
         state = .confirming

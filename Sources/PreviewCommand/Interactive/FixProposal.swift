@@ -38,7 +38,10 @@ struct FixProposal {
     var new: String { text(\.new) }
 
     private func text(_ end: (ValueChange) -> DisplayColor) -> String {
-        let parts = [color.map { end($0).rgb.hex }, alpha.map { "alpha \(CSSNumber.text(of: end($0).alpha))" }]
+        let parts = [
+            color.map { end($0).rgb.hex },
+            alpha.map { "alpha \(CSSNumber.text(of: end($0).alpha))" },
+        ]
         return parts.compactMap(\.self).joined(separator: ", ")
     }
 
@@ -60,7 +63,9 @@ struct FixProposal {
         }
         if color.alpha == 1 { return FixPin(color: color.mapped.rgb) }
         guard changes.contains(where: { !$0.old.isOpaque }) else {
-            throw Refusal(message: "'\(text.excerpt)' is translucent, and the value in the file is not.")
+            throw Refusal(
+                message: "'\(text.excerpt)' is translucent, and the value in the file is not."
+            )
         }
         return FixPin(color: color.mapped.rgb, alpha: color.mapped.alpha)
     }
@@ -83,7 +88,10 @@ extension UnfixedPair {
     var sentence: String {
         let (front, ground) = (pair.pair.foreground, pair.pair.background)
         let place = "(\(pair.theme), \(pair.mode))"
-        if isOfScheme { return "A light background stays light, a dark one dark \(place): choose another colour." }
+        if isOfScheme {
+            return
+                "A light background stays light, a dark one dark \(place): choose another colour."
+        }
         if pair.required < 1 { return "'\(front)' and '\(ground)' are hard to tell apart \(place)" }
         return "'\(front)' on '\(ground)' has \(Contrast.display(measured)):1, below "
             + "\(CSSNumber.text(of: pair.required)):1 \(place)"

@@ -26,7 +26,9 @@ extension ArgumentHelp {
         """
         The file to write, or a folder: a path that is one, ends in / or has no ending. Missing folders are made \
         (default: standard output, also -).
-        """, valueName: "file")
+        """,
+        valueName: "file"
+    )
 
     /// That of `--level`.
     static let levelOfModes: ArgumentHelp = """

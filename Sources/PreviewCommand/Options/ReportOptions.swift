@@ -13,15 +13,21 @@ struct ReportOptions: ParsableArguments {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write the report to a file instead of standard output (-).", valueName: "file"),
-        completion: .file())
+        help: ArgumentHelp(
+            "Write the report to a file instead of standard output (-).",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
     var output: ResultFile?
 
     @Flag(help: "With --format json: list every pair's verdict.")
     var allPairs = false
 
     func validate() throws {
-        if allPairs && format != .json { throw ValidationError("--all-pairs goes with --format json.") }
+        if allPairs && format != .json {
+            throw ValidationError("--all-pairs goes with --format json.")
+        }
     }
 
     /// Whether the format has no totals, which then go to standard error.
@@ -32,14 +38,19 @@ struct ReportOptions: ParsableArguments {
 
     /// `sources` are the texts that the report quotes lines of; only coloured text does.
     func reporter(
-        _ console: Console, threshold: Severity, sources: @autoclosure () -> SourceLines
+        _ console: Console,
+        threshold: Severity,
+        sources: @autoclosure () -> SourceLines
     ) -> any Reporter {
         switch format {
         case .text:
             let usesColor = console.usesColor && output?.path == nil
             return TextReporter(
-                usesColor: usesColor, isVerbose: console.isVerbose, sources: usesColor ? sources() : SourceLines(),
-                threshold: threshold)
+                usesColor: usesColor,
+                isVerbose: console.isVerbose,
+                sources: usesColor ? sources() : SourceLines(),
+                threshold: threshold
+            )
         case .concise: return ConciseReporter(isVerbose: console.isVerbose, threshold: threshold)
         case .json: return JSONReporter(includesPairs: allPairs)
         case .github: return GitHubReporter(isVerbose: console.isVerbose, threshold: threshold)

@@ -10,17 +10,24 @@ struct ResultPlace {
     /// A path is a folder if it is one, ends in `/`, or has no ending where files have one. So it is for files whose names
     /// have folders in them, unless there is one alone, with the ending of the path.
     init(
-        _ path: String, for names: [String], isOfSeveral: Bool = false, in currentFolder: String
+        _ path: String,
+        for names: [String],
+        isOfSeveral: Bool = false,
+        in currentFolder: String
     ) throws(CommandError) {
         let isOne = names.count == 1 && !isOfSeveral
-        let lieInFolders = names.contains { $0.contains("/") } && !(isOne && names[0].ending == path.ending)
+        let lieInFolders =
+            names.contains { $0.contains("/") } && !(isOne && names[0].ending == path.ending)
         let isBare = path.ending == nil && names.allSatisfy { $0.ending != nil }
         self.path = path
         isFolder =
             WholeFile.isFolder(path, in: currentFolder) || lieInFolders
             || isBare && !WholeFile.isThere(path, in: currentFolder) || !isOne && path.ending == nil
         guard isFolder || isOne else {
-            throw CommandError("several files cannot go to one, '\(path)'", help: "name a folder: '\(path)/'")
+            throw CommandError(
+                "several files cannot go to one, '\(path)'",
+                help: "name a folder: '\(path)/'"
+            )
         }
     }
 

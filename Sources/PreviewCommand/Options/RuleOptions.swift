@@ -6,13 +6,20 @@ import ThemeChecks
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Only this rule, or the rules of this family, such as contrast; may be repeated.", valueName: "rule"),
-        completion: .rules(and: families))
+            "Only this rule, or the rules of this family, such as contrast; may be repeated.",
+            valueName: "rule"
+        ),
+        completion: .rules(and: families)
+    )
     var only: [String] = []
 
     @Option(
-        help: ArgumentHelp("Leave out this rule, or the rules of this family; may be repeated.", valueName: "rule"),
-        completion: .rules(and: families))
+        help: ArgumentHelp(
+            "Leave out this rule, or the rules of this family; may be repeated.",
+            valueName: "rule"
+        ),
+        completion: .rules(and: families)
+    )
     var except: [String] = []
 
     private static var families: [String] { Set(RuleSet.guides.map(\.id.family)).sorted() }
@@ -22,7 +29,8 @@ struct RuleOptions: ParsableArguments {
         for name in only + except where !names.contains(name) {
             let guess = closestMatch(to: name, among: names).map(didYouMean)
             throw ValidationError(
-                "there is no rule or family '\(name.visible)': \(guess ?? "'themepreview explain' lists the rules")")
+                "there is no rule or family '\(name.visible)': \(guess ?? "'themepreview explain' lists the rules")"
+            )
         }
         if !RuleSet.guides.contains(where: { counts($0.id) }) {
             throw ValidationError("--only and --except leave no rule to check.")
@@ -36,7 +44,9 @@ struct RuleOptions: ParsableArguments {
         report.findings.removeAll { !counts($0.rule) }
         if !counts(.lowContrast) || !counts(.unknownBackdrop) { report.pairs = [] }
         let parts = [("only", only), ("without", except)].filter { !$0.1.isEmpty }
-        report.restriction = parts.map { "\($0) \($1.joined(separator: ", "))" }.joined(separator: ", ")
+        report.restriction = parts.map { "\($0) \($1.joined(separator: ", "))" }.joined(
+            separator: ", "
+        )
         return report
     }
 

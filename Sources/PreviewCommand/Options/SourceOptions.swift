@@ -5,25 +5,37 @@ struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A file or folder with themes; may be repeated (default: what themepreview.yml says, else themes).",
-            valueName: "path"), completion: .file())
+            valueName: "path"
+        ),
+        completion: .file()
+    )
     var themes: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The folder with the Markdown pages (default: what themepreview.yml says, else docs).", valueName: "dir"),
-        completion: .directory)
+            "The folder with the Markdown pages (default: what themepreview.yml says, else docs).",
+            valueName: "dir"
+        ),
+        completion: .directory
+    )
     var docs: String?
 
     @Option(
         help: ArgumentHelp(
             "The folder with your own templates (default: what themepreview.yml says, else templates).",
-            valueName: "dir"), completion: .directory)
+            valueName: "dir"
+        ),
+        completion: .directory
+    )
     var templates: String?
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "How many themes or pages to work on at once (default: one per processor).", valueName: "n"))
+            "How many themes or pages to work on at once (default: one per processor).",
+            valueName: "n"
+        )
+    )
     var jobs: Int?
 
     func validate() throws {
@@ -32,7 +44,9 @@ struct SourceOptions: ParsableArguments {
             ("--themes", themes), ("--docs", [docs].compactMap(\.self)),
             ("--templates", [templates].compactMap(\.self)),
         ]
-        for (option, values) in paths where values.contains("") { throw ValidationError.empty(option) }
+        for (option, values) in paths where values.contains("") {
+            throw ValidationError.empty(option)
+        }
     }
 }
 
@@ -41,7 +55,8 @@ struct ThemeOptions: ParsableArguments {
     @Option(
         name: .customLong("theme"),
         help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id"),
-        completion: .themes)
+        completion: .themes
+    )
     var ids: [String] = []
 }
 
@@ -50,8 +65,11 @@ struct SiteOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"),
-        completion: .directory)
+            "The folder to write to (default: 'output' of themepreview.yml, else site).",
+            valueName: "dir"
+        ),
+        completion: .directory
+    )
     var output: String?
 
     @Flag(help: "End with 1 when 'check' would.")

@@ -1,6 +1,8 @@
 /// The pages of a new project.
 enum StarterPages {
-    static let files: [StarterProject.File] = [("docs/index.md", start), ("docs/writing.md", writing)]
+    static let files: [StarterProject.File] = [
+        ("docs/index.md", start), ("docs/writing.md", writing),
+    ]
 
     private static let start = """
         ---

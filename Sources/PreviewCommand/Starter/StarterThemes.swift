@@ -1,6 +1,8 @@
 /// The example themes of a new project: one with two modes, and one that builds on it.
 enum StarterThemes {
-    static let files: [StarterProject.File] = [("themes/first.yml", first), ("themes/second.yml", second)]
+    static let files: [StarterProject.File] = [
+        ("themes/first.yml", first), ("themes/second.yml", second),
+    ]
 
     // The comments stand behind the values, so that the guide's line numbers are those of a theme without them.
     private static let first = """

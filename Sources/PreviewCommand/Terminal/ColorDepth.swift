@@ -5,7 +5,8 @@ enum ColorDepth {
     case none, indexed, full
 
     /// The depth that was chosen, or what the environment tells of the terminal.
-    init(_ choice: GlobalOptions.ColorChoice, isTerminal: Bool, _ environment: (String) -> String?) {
+    init(_ choice: GlobalOptions.ColorChoice, isTerminal: Bool, _ environment: (String) -> String?)
+    {
         let (terminal, colors) = (environment("TERM") ?? "", environment("COLORTERM") ?? "")
         // An empty NO_COLOR does not count: https://no-color.org
         let isWanted = isTerminal && terminal != "dumb" && (environment("NO_COLOR") ?? "").isEmpty
@@ -25,7 +26,9 @@ enum ColorDepth {
         return text.replacing(/\u{1B}\[[0-9;]*m/) { sequence in
             sequence.output.replacing(/([34]8);2;(\d+);(\d+);(\d+)/) { color in
                 let channels = [color.2, color.3, color.4].map { UInt8($0) ?? 0 }
-                let nearest = Self.index(of: SRGB8(red: channels[0], green: channels[1], blue: channels[2]))
+                let nearest = Self.index(
+                    of: SRGB8(red: channels[0], green: channels[1], blue: channels[2])
+                )
                 return "\(color.1);5;\(nearest)"
             }
         }
@@ -38,12 +41,15 @@ enum ColorDepth {
         func nearest(_ value: Int, of steps: [Int]) -> Int {
             steps.indices.min { abs(steps[$0] - value) < abs(steps[$1] - value) } ?? 0
         }
-        func distance(to other: [Int]) -> Int { zip(channels, other).map { ($0 - $1) * ($0 - $1) }.reduce(0, +) }
+        func distance(to other: [Int]) -> Int {
+            zip(channels, other).map { ($0 - $1) * ($0 - $1) }.reduce(0, +)
+        }
         let cube = channels.map { nearest($0, of: levels) }
         let greys = (0..<24).map { 8 + 10 * $0 }
         let grey = nearest(channels.reduce(0, +) / 3, of: greys)
         let isGreyNearer =
-            distance(to: [greys[grey], greys[grey], greys[grey]]) < distance(to: cube.map { levels[$0] })
+            distance(to: [greys[grey], greys[grey], greys[grey]])
+            < distance(to: cube.map { levels[$0] })
         return isGreyNearer ? 232 + grey : 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
     }
 }

@@ -11,13 +11,17 @@ struct RoleSheet {
 
     /// Nil if no theme has the role.
     init?(_ role: String, _ themes: [Theme], _ report: Report, usesColor: Bool) {
-        guard themes.contains(where: { $0.modes.contains { $0.colors[role] != nil } }) else { return nil }
+        guard themes.contains(where: { $0.modes.contains { $0.colors[role] != nil } }) else {
+            return nil
+        }
         (self.role, self.themes, self.report, self.usesColor) = (role, themes, report, usesColor)
     }
 
     var text: String {
         let derivation = Role.derivations[role]
-        let head = derivation.map { "where a theme does not set it: \($0.phrase)" } ?? "a role of these themes' own"
+        let head =
+            derivation.map { "where a theme does not set it: \($0.phrase)" }
+            ?? "a role of these themes' own"
         var swatches: [ThemeColor?] = [nil]
         var rows = [["theme", "mode", "value", "lowest contrast", ""]]
         for theme in themes {
@@ -25,7 +29,10 @@ struct RoleSheet {
                 guard let color = mode.colors[role] else { continue }
                 swatches.append(color)
                 let origin = theme.origin(of: color) ?? ""
-                rows.append([theme.id, mode.name.visible, color.display.css, lowest(in: mode, of: theme), origin])
+                rows.append([
+                    theme.id, mode.name.visible, color.display.css, lowest(in: mode, of: theme),
+                    origin,
+                ])
             }
         }
         let lines = zip(TextTable.lines(rows), swatches).map { line, color in
@@ -41,7 +48,9 @@ struct RoleSheet {
                 && (pair.pair.foreground == role || pair.pair.background == role)
         }
         let measured = pairs.compactMap { pair in
-            pair.measured.flatMap { ratio in pair.required.map { (pair: pair, ratio: ratio, margin: ratio / $0) } }
+            pair.measured.flatMap { ratio in
+                pair.required.map { (pair: pair, ratio: ratio, margin: ratio / $0) }
+            }
         }
         guard let least = measured.min(by: { $0.margin < $1.margin }) else { return "not measured" }
         let words = "\(Contrast.display(least.ratio)):1 \(least.pair.pair.phrase)"

@@ -17,10 +17,13 @@ struct TerminalScene {
         var rows: [String] = []
         for start in stride(from: 0, to: theme.modes.count, by: 2) {
             let modes = theme.modes[start..<min(start + 2, theme.modes.count)]
-            let names = modes.map { $0.name.visible + String(repeating: " ", count: max(0, width - $0.name.count)) }
+            let names = modes.map {
+                $0.name.visible + String(repeating: " ", count: max(0, width - $0.name.count))
+            }
             rows.append(names.joined(separator: "  "))
             let scenes = modes.map { TerminalScene($0).lines }
-            rows += scenes[0].indices.map { line in scenes.map { $0[line] }.joined(separator: "  ") }
+            rows += scenes[0].indices.map { line in scenes.map { $0[line] }.joined(separator: "  ")
+            }
             rows.append("")
         }
         return rows
@@ -29,10 +32,16 @@ struct TerminalScene {
     /// Lines of one width.
     var lines: [String] {
         [
-            line([("Harbour lights", .heading, true), (" and ", .text, false), ("a link", .link, false)]),
+            line([
+                ("Harbour lights", .heading, true), (" and ", .text, false),
+                ("a link", .link, false),
+            ]),
             line([("Words to read, ", .text, false), ("others less so", .textMuted, false)]),
             framed([("On a surface, ", .text, false), ("muted", .textMuted, false)], on: .surface),
-            framed([("Raised, ", .text, false), ("with a link", .link, false)], on: .surfaceRaised),
+            framed(
+                [("Raised, ", .text, false), ("with a link", .link, false)],
+                on: .surfaceRaised
+            ),
             buttons,
             line([.success, .warning, .danger, .info].map { ("\u{25CF} \($0) ", $0, false) }),
             framed(
@@ -40,21 +49,26 @@ struct TerminalScene {
                     ("let ", .syntax("keyword"), false), ("ratio", .syntax("variable"), false),
                     (" = ", .syntax("operator"), false), ("4.5", .syntax("number"), false),
                     ("  // AA", .syntax("comment"), false),
-                ], on: .codeBackground),
+                ],
+                on: .codeBackground
+            ),
         ]
     }
 
     private var buttons: String {
         let blank = painted([(" ", .text, false)], on: [.background])
         let fills: [Role] = [.primary, .secondary, .accent]
-        let buttons = fills.map { painted([(" \($0) ", $0.on, true)], on: [$0, .background]) + blank }
+        let buttons = fills.map {
+            painted([(" \($0) ", $0.on, true)], on: [$0, .background]) + blank
+        }
         let used = 1 + fills.map { "\($0)".count + 3 }.reduce(0, +)
         return blank + buttons.joined() + padding(used, on: [.background])
     }
 
     private func line(_ pieces: [Piece]) -> String {
         let blank: Piece = (" ", .text, false)
-        return painted([blank] + pieces, on: [.background]) + padding(1 + Self.count(pieces), on: [.background])
+        return painted([blank] + pieces, on: [.background])
+            + padding(1 + Self.count(pieces), on: [.background])
     }
 
     /// A line on a ground that leaves a column of the background free on both sides.
@@ -66,7 +80,10 @@ struct TerminalScene {
     }
 
     private func padding(_ used: Int, on grounds: [Role]) -> String {
-        painted([(String(repeating: " ", count: max(0, Self.width - used)), .text, false)], on: grounds)
+        painted(
+            [(String(repeating: " ", count: max(0, Self.width - used)), .text, false)],
+            on: grounds
+        )
     }
 
     private static func count(_ pieces: [Piece]) -> Int { pieces.map(\.text.count).reduce(0, +) }
@@ -74,12 +91,20 @@ struct TerminalScene {
     /// The pieces in their colours; the nearest ground comes first.
     private func painted(_ pieces: [Piece], on grounds: [Role]) -> String {
         let layers = grounds.compactMap { mode[$0]?.display }
-        guard let ground = layers.first?.composited(over: Array(layers.dropFirst())) ?? layers.last?.rgb else {
+        guard
+            let ground = layers.first?.composited(over: Array(layers.dropFirst()))
+                ?? layers.last?.rgb
+        else {
             return ""
         }
         return pieces.map { piece in
-            let front = mode[piece.front]?.display.composited(over: [DisplayColor(rgb: ground)]) ?? ground
-            return Swatch.sample(front, on: ground, text: piece.isBold ? "\u{1B}[1m\(piece.text)" : piece.text)
+            let front =
+                mode[piece.front]?.display.composited(over: [DisplayColor(rgb: ground)]) ?? ground
+            return Swatch.sample(
+                front,
+                on: ground,
+                text: piece.isBold ? "\u{1B}[1m\(piece.text)" : piece.text
+            )
         }.joined()
     }
 }

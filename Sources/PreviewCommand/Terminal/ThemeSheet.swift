@@ -36,10 +36,13 @@ struct ThemeSheet {
         if names.isEmpty { return [] }
         let rows = names.map { name in
             let values = modes.map { $0.colors[name]?.display.css ?? "" }
-            return [name] + values + [origins(of: modes.compactMap { $0.colors[name] }).joined(separator: ", ")]
+            return [name] + values + [
+                origins(of: modes.compactMap { $0.colors[name] }).joined(separator: ", ")
+            ]
         }
         let head = [title] + modes.map(\.name) + [""]
-        let swatches = [modes.map { _ in nil }] + names.map { name in modes.map { $0.colors[name] } }
+        let swatches =
+            [modes.map { _ in nil }] + names.map { name in modes.map { $0.colors[name] } }
         return [""] + zip(TextTable.padded([head] + rows), swatches).map(line)
     }
 
@@ -65,7 +68,9 @@ extension Theme {
     /// An unreadable colour is called a stand-in.
     func origin(of color: ThemeColor) -> String? {
         if case .derived(let words) = color.origin { return "derived: \(words)" }
-        let other = color.location.flatMap { $0.file == location?.file ? nil : "in \($0.file.visible)" }
+        let other = color.location.flatMap {
+            $0.file == location?.file ? nil : "in \($0.file.visible)"
+        }
         let unknown = color.isKnown ? nil : "(unreadable: a stand-in)"
         let parts = [color.alias.map { "{\($0.path)}" }, other, unknown].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " ")
@@ -85,6 +90,9 @@ enum Swatch {
     }
 
     static func sample(_ foreground: SRGB8, on background: SRGB8, text: String) -> String {
-        block(background, text: "\u{1B}[38;2;\(foreground.red);\(foreground.green);\(foreground.blue)m\(text)")
+        block(
+            background,
+            text: "\u{1B}[38;2;\(foreground.red);\(foreground.green);\(foreground.blue)m\(text)"
+        )
     }
 }

@@ -11,16 +11,22 @@ extension CompletionKind {
 
     /// The ids of the project's themes, and the names of all roles.
     static var themesAndRoles: CompletionKind {
-        .custom { words, _, _ in await Completions.themes(words) + Role.vocabulary.map(\.role.rawValue) }
+        .custom { words, _, _ in
+            await Completions.themes(words) + Role.vocabulary.map(\.role.rawValue)
+        }
     }
 
     /// The names of rules, and `others`.
-    static func rules(and others: [String] = []) -> CompletionKind { .list(RuleSet.guides.map(\.id.rawValue) + others) }
+    static func rules(and others: [String] = []) -> CompletionKind {
+        .list(RuleSet.guides.map(\.id.rawValue) + others)
+    }
 }
 
 private enum Completions {
     /// Nothing if the project cannot be read: a shell has no place for the reason.
-    static func themes(_ words: [String]) async -> [String] { (try? await ids(in: project(in: words))) ?? [] }
+    static func themes(_ words: [String]) async -> [String] {
+        (try? await ids(in: project(in: words))) ?? []
+    }
 
     private static func ids(in path: String?) async throws -> [String] {
         let folder = try ProjectFolder(path: path, start: ProjectFolder.current)

@@ -18,9 +18,11 @@ struct Slip {
 
     /// What other programs call our commands.
     static let otherWords = [
-        "audit": "check", "colours": "color", "compare": "diff", "convert": "import", "create": "init",
+        "audit": "check", "colours": "color", "compare": "diff", "convert": "import",
+        "create": "init",
         "doctor": "check",
-        "lint": "check", "new": "init", "palette": "show", "ratio": "contrast", "repair": "fix", "start": "init",
+        "lint": "check", "new": "init", "palette": "show", "ratio": "contrast", "repair": "fix",
+        "start": "init",
         "test": "check", "themes": "list", "validate": "check", "verify": "check",
     ]
 }

@@ -13,7 +13,9 @@ struct WrongUsage {
 
     /// The parser's message, with help after its first line if there is any.
     var explained: String {
-        var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init
+        )
         if let name = lines[0].firstMatch(of: /^Error: Unexpected argument '([^']+)'/)?.1 {
             if verb == nil { lines[0] = "Error: there is no command '\(name)'" }
             if let help = help(forArgument: String(name)) { lines.insert("  help: \(help)", at: 1) }
@@ -23,11 +25,19 @@ struct WrongUsage {
             // The parser's own guess may differ in three letters of four.
             lines[0] = String(slip.1)
             if let help = help(forOption: String(slip.2)) { lines.insert("  help: \(help)", at: 1) }
-        } else if let value = lines[0].firstMatch(of: /^Error: The value '(.*)' is invalid for '[^']*'\. Please/)?.1 {
+        } else if let value = lines[0].firstMatch(
+            of: /^Error: The value '(.*)' is invalid for '[^']*'\. Please/
+        )?.1 {
             let values = values(in: lines)
             // `rgb` is `srgb`, and `p3` is `display-p3`.
-            let guess = Slip(String(value)).nearest(among: values) ?? values.first { $0.hasSuffix(value) }
-            if let guess { lines.insert("  help: \(didYouMean(guess))", at: lines.firstIndex(where: isHelp) ?? 1) }
+            let guess =
+                Slip(String(value)).nearest(among: values) ?? values.first { $0.hasSuffix(value) }
+            if let guess {
+                lines.insert(
+                    "  help: \(didYouMean(guess))",
+                    at: lines.firstIndex(where: isHelp) ?? 1
+                )
+            }
         }
         // All other errors of the program begin in lower case.
         lines[0] = lines[0].replacing(/^Error:/, with: "error:")
@@ -43,8 +53,12 @@ struct WrongUsage {
         if verb?.configuration.commandName == "contrast" {
             return "it takes two colours: quote one with blanks in it, as in 'rgb(0 0 0 / 60%)'"
         }
-        let takesThemes = ["build", "check", "fix", "list"].contains(verb?.configuration.commandName)
-        return takesThemes ? "--themes PATH names files and folders with themes, --theme ID one of the themes" : nil
+        let takesThemes = ["build", "check", "fix", "list"].contains(
+            verb?.configuration.commandName
+        )
+        return takesThemes
+            ? "--themes PATH names files and folders with themes, --theme ID one of the themes"
+            : nil
     }
 
     private func help(forOption option: String) -> String? {
@@ -61,7 +75,9 @@ struct WrongUsage {
     /// The command that the arguments name; options of all commands may stand before it.
     private var verb: (any ParsableCommand.Type)? {
         for argument in arguments {
-            let named = Root.configuration.subcommands.first { $0.configuration.commandName == argument }
+            let named = Root.configuration.subcommands.first {
+                $0.configuration.commandName == argument
+            }
             if let named { return named }
         }
         return nil
@@ -80,5 +96,7 @@ struct WrongUsage {
         return listed + provided.matches(of: /'([^']+)'/).map { String($0.1) }
     }
 
-    private func isHelp(_ line: String) -> Bool { line.hasPrefix("Help:") || line.hasPrefix("Usage:") }
+    private func isHelp(_ line: String) -> Bool {
+        line.hasPrefix("Help:") || line.hasPrefix("Usage:")
+    }
 }

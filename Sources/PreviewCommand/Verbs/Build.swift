@@ -18,7 +18,8 @@ struct Build: PreviewVerb {
               themepreview build                    writes site/
               themepreview build --theme harbor     only this theme
               themepreview build --check            ends with 1 if site/ is out of date
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
@@ -37,17 +38,25 @@ struct Build: PreviewVerb {
     @Option(
         help: ArgumentHelp(
             "Also write changes.html: what changed since a git revision, or a folder with an earlier project.",
-            valueName: "rev"))
+            valueName: "rev"
+        )
+    )
     var against: String?
 
     @Option(
         name: .customLong("explain"),
         help: ArgumentHelp(
-            "Say why this file of the site was rebuilt or not; may be repeated.", valueName: "file"),
-        completion: .file())
+            "Say why this file of the site was rebuilt or not; may be repeated.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
     var explained: [String] = []
 
-    @Flag(name: .customLong("no-cache"), help: "Rebuild every file; write those whose bytes differ.")
+    @Flag(
+        name: .customLong("no-cache"),
+        help: "Rebuild every file; write those whose bytes differ."
+    )
     var ignoresManifest = false
 
     @Option(
@@ -56,14 +65,19 @@ struct Build: PreviewVerb {
             Build part I of N of the site, from 1 to N, for 'merge'. Unless --output names a folder, the part's is the \
             site's with -I-of-N at its end.
             """,
-            valueName: "I/N"),
-        transform: Self.shard(_:))
+            valueName: "I/N"
+        ),
+        transform: Self.shard(_:)
+    )
     var shard: Shard?
 
     @Flag(help: "Build again after every change of a source, until Ctrl-C.")
     var watch = false
 
-    @Flag(help: "With --watch: look for changes four times a second, where the system does not report them.")
+    @Flag(
+        help:
+            "With --watch: look for changes four times a second, where the system does not report them."
+    )
     var poll = false
 
     @Flag(help: "Say how long the stages of the build took.")
@@ -72,8 +86,11 @@ struct Build: PreviewVerb {
     @Option(
         name: .customLong("trace"),
         help: ArgumentHelp(
-            "Write the time of each piece of work to a file for Perfetto or chrome://tracing.", valueName: "file"),
-        completion: .file())
+            "Write the time of each piece of work to a file for Perfetto or chrome://tracing.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
     var traceFile: String?
 
     func validate() throws {
@@ -85,9 +102,13 @@ struct Build: PreviewVerb {
             throw ValidationError("--against compares a whole project: leave --shard out.")
         }
         guard check else { return }
-        if shard != nil { throw ValidationError("--check compares a whole site: leave --shard out.") }
+        if shard != nil {
+            throw ValidationError("--check compares a whole site: leave --shard out.")
+        }
         if timings || traceFile != nil || !explained.isEmpty {
-            throw ValidationError("--check makes no file: leave --timings, --trace and --explain out.")
+            throw ValidationError(
+                "--check makes no file: leave --timings, --trace and --explain out."
+            )
         }
     }
 
@@ -105,9 +126,20 @@ struct Build: PreviewVerb {
     private func make(_ console: Console) async throws {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
         let session = try await ProjectSession(
-            global, sources, chosen, output: site.output, shard: shard, trace: trace, console)
+            global,
+            sources,
+            chosen,
+            output: site.output,
+            shard: shard,
+            trace: trace,
+            console
+        )
         let project = session.project
-        if check { return try await session.refusingOversizedPages(console) { try await compare(session, console) } }
+        if check {
+            return try await session.refusingOversizedPages(console) {
+                try await compare(session, console)
+            }
+        }
         let result = try await session.refusingOversizedPages(console) {
             let builder = try await session.builder(console, against: against)
             guard let shard else { return try await builder.write(to: project.output, manner) }
@@ -117,12 +149,16 @@ struct Build: PreviewVerb {
         console.show(result.summary, session)
         explain(result, project, console)
         console.result(result.line)
-        console.result(project.shown(shard == nil ? "\(project.output)/index.html" : project.output).visible)
+        console.result(
+            project.shown(shard == nil ? "\(project.output)/index.html" : project.output).visible
+        )
         if let trace { try report(trace, console) }
         if result.summary.fails(strictly: site.strict) { throw ExitCode(1) }
     }
 
-    private var manner: BuildManner { clean ? .clean : ignoresManifest ? .ignoringManifest : .incremental }
+    private var manner: BuildManner {
+        clean ? .clean : ignoresManifest ? .ignoringManifest : .incremental
+    }
 
     private func compare(_ session: ProjectSession, _ console: Console) async throws {
         let builder = try await session.builder(console, comparing: true, against: against)
@@ -140,7 +176,8 @@ struct Build: PreviewVerb {
             let all = difference.count + difference.leftovers.count
             let first = summary.fails(strictly: false) ? "fix the findings above, then " : ""
             console.result(
-                "\(folder) is stale in \(count) of \(all) files: \(first)run the same command without --check")
+                "\(folder) is stale in \(count) of \(all) files: \(first)run the same command without --check"
+            )
         }
         if fails || count > 0 { throw ExitCode(1) }
     }
@@ -149,11 +186,17 @@ struct Build: PreviewVerb {
     private func explain(_ result: SiteBuilder.Result, _ project: Project, _ console: Console) {
         for file in explained {
             let absolute = ProjectFolder.absolute(file, in: project.currentFolder)
-            let paths = [ProjectFolder.path(of: absolute, in: project.output), file].compactMap(\.self)
-            if let outcome = paths.compactMap({ ArtifactPath($0) }).compactMap({ result.outcomes[$0] }).first {
+            let paths = [ProjectFolder.path(of: absolute, in: project.output), file].compactMap(
+                \.self
+            )
+            if let outcome = paths.compactMap({ ArtifactPath($0) }).compactMap({
+                result.outcomes[$0]
+            }).first {
                 console.result("\(file): \(outcome)".visible)
             } else if paths.contains(BuildManifest.name) {
-                console.result("\(file): lists the files of the site, and changes with them".visible)
+                console.result(
+                    "\(file): lists the files of the site, and changes with them".visible
+                )
             } else {
                 console.result("\(file): is not a file of the site".visible)
             }
@@ -172,13 +215,17 @@ struct Build: PreviewVerb {
 extension ProjectSession {
     /// Prepares a build; if the templates have errors, ends the program with 1 and leaves the site as it is.
     func builder(
-        _ console: Console, comparing: Bool = false, against old: String? = nil
+        _ console: Console,
+        comparing: Bool = false,
+        against old: String? = nil
     ) async throws -> SiteBuilder {
         let check = try await check(showsPages: true, baseline: project.baseline())
         guard check.hasUsableTemplates else {
             console.progress("")
             console.show(localised(Report(findings: check.templateFindings)).findings)
-            console.note("the templates cannot be used: nothing was \(comparing ? "compared" : "written")")
+            console.note(
+                "the templates cannot be used: nothing was \(comparing ? "compared" : "written")"
+            )
             throw ExitCode(1)
         }
         let changes = try await changes(since: old, console)
@@ -194,13 +241,21 @@ extension ProjectSession {
     private func changes(since name: String?, _ console: Console) async throws -> ChangesContent? {
         guard let name else { return nil }
         let old = try await ComparedProject.read(
-            name, project: project.folder, currentFolder: project.currentFolder)
+            name,
+            project: project.folder,
+            currentFolder: project.currentFolder
+        )
         if let note = old.note { console.note(note) }
-        return try await check(includesPages: false, baseline: project.baseline()).changes(since: name, old)
+        return try await check(includesPages: false, baseline: project.baseline()).changes(
+            since: name,
+            old
+        )
     }
 
     /// Shows the finding about a page that becomes too large, and ends the program with 1; the site stays as it is.
-    func refusingOversizedPages<Value>(_ console: Console, _ make: () async throws -> Value) async throws -> Value {
+    func refusingOversizedPages<Value>(_ console: Console, _ make: () async throws -> Value)
+        async throws -> Value
+    {
         do { return try await make() } catch let error as OversizedPage {
             console.progress("")
             console.show(localised(Report(findings: [error.finding])).findings)

@@ -15,7 +15,8 @@ struct Check: PreviewVerb {
               themepreview check                    what fails, where, and what passes
               themepreview check --fail-on warning --require-coverage
               themepreview check --format sarif --output themes.sarif
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
@@ -32,7 +33,10 @@ struct Check: PreviewVerb {
 
     @Option(
         help: ArgumentHelp(
-            "How many findings may fail that the baseline does not have (default: 0).", valueName: "n"))
+            "How many findings may fail that the baseline does not have (default: 0).",
+            valueName: "n"
+        )
+    )
     var maxNew: Int?
 
     @Flag(
@@ -54,10 +58,16 @@ struct Check: PreviewVerb {
         let checked = try await check.run(keepsThemes: false)
         var report = try known.marked(checked.report, of: check, console)
         report = rules.restricting(report)
-        if reporting.showsCauses { report = try await check.advised(report, withEdits: reporting.format == .sarif) }
+        if reporting.showsCauses {
+            report = try await check.advised(report, withEdits: reporting.format == .sarif)
+        }
         report = session.localised(report).sorted()
         let threshold = failOn ?? session.project.configuration.failOn
-        let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))
+        let reporter = reporting.reporter(
+            console,
+            threshold: threshold,
+            sources: session.sources(of: report)
+        )
         try console.report(reporter.text(for: report), to: reporting.output?.path)
         if reporting.lacksTotals { console.note(report.verdictLines(threshold: threshold)) }
         let isCovered = isCovered(checked, report, console)
@@ -73,12 +83,15 @@ struct Check: PreviewVerb {
     }
 
     /// Whether everything was checked; prints what was not.
-    private func isCovered(_ checked: CheckedProject, _ report: Report, _ console: Console) -> Bool {
+    private func isCovered(_ checked: CheckedProject, _ report: Report, _ console: Console) -> Bool
+    {
         guard requireCoverage else { return true }
         var gaps = report.coverageGaps
         if report.coverage.isEmpty { gaps.append("no theme") }
         if !checked.unusableIDs.isEmpty { gaps.append("\(checked.unusableIDs.count) unreadable") }
-        if !gaps.isEmpty { console.note("not everything was checked: \(gaps.joined(separator: "; "))") }
+        if !gaps.isEmpty {
+            console.note("not everything was checked: \(gaps.joined(separator: "; "))")
+        }
         return gaps.isEmpty
     }
 }

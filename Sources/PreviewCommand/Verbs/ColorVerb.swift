@@ -15,7 +15,8 @@ struct ColorVerb: PreviewVerb {
               themepreview color 'color(display-p3 1 0 0)'
               themepreview color --to oklch '#0b5c86' teal
               themepreview color --format json teal
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
 
@@ -27,11 +28,14 @@ struct ColorVerb: PreviewVerb {
 
     @Option(
         name: .customLong("to"),
-        help: ArgumentHelp("Write only this notation, a colour a line.", valueName: "space"))
+        help: ArgumentHelp("Write only this notation, a colour a line.", valueName: "space")
+    )
     var notation: ColorNotation?
 
     func validate() throws {
-        if notation != nil, format == .json { throw ValidationError("--to writes CSS: leave out --format json.") }
+        if notation != nil, format == .json {
+            throw ValidationError("--to writes CSS: leave out --format json.")
+        }
     }
 
     func perform(_ console: Console) async throws {
@@ -40,7 +44,9 @@ struct ColorVerb: PreviewVerb {
             let reading = ColorReading(value)
             if case .failure = reading.result { isValid = false }
             if let notation { return convert(reading, to: notation, console) }
-            console.result(format == .json ? reading.json.compact : text(reading, usesColor: console.usesColor))
+            console.result(
+                format == .json ? reading.json.compact : text(reading, usesColor: console.usesColor)
+            )
         }
         let isStreamed = values.isEmpty || values == ["-"]
         for value in values where !isStreamed { show(value) }
@@ -57,8 +63,11 @@ struct ColorVerb: PreviewVerb {
         }
         let swatch = usesColor ? Swatch.block(color.mapped.rgb) + "  " : ""
         let gamut =
-            color.isInSRGBGamut ? "" : "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
-        let rows = ColorReading.spaces.compactMap { ColorNotation.space($0).css(of: color).map { "  " + $0 } }
+            color.isInSRGBGamut
+            ? "" : "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
+        let rows = ColorReading.spaces.compactMap {
+            ColorNotation.space($0).css(of: color).map { "  " + $0 }
+        }
         let warning = reading.warning.map { ["  warning: \($0)"] } ?? []
         return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + warning + rows)
             .joined(separator: "\n")
@@ -72,7 +81,9 @@ struct ColorVerb: PreviewVerb {
         }
         if let warning = reading.warning { console.note("'\(reading.input)': \(warning)".visible) }
         let css = notation.css(of: color)
-        if css == nil { console.note("'\(reading.input)' is outside sRGB: written as mapped into it".visible) }
+        if css == nil {
+            console.note("'\(reading.input)' is outside sRGB: written as mapped into it".visible)
+        }
         let mapped = Color(color.mapped.rgb.srgb, alpha: color.mapped.alpha)
         console.result(css ?? notation.css(of: mapped) ?? color.mapped.css)
     }

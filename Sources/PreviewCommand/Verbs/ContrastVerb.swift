@@ -13,7 +13,8 @@ struct ContrastVerb: PreviewVerb {
 
               themepreview contrast '#777' white
               themepreview contrast 'rgb(0 0 0 / 60%)' 'oklch(98% 0.01 90)' --format json
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
 
@@ -35,7 +36,8 @@ struct ContrastVerb: PreviewVerb {
         guard let pair = MeasuredPair(front, on: back) else {
             throw CommandError(
                 "the background '\(background.visible)' is translucent, and what lies beneath it is unknown",
-                help: "give an opaque colour")
+                help: "give an opaque colour"
+            )
         }
         switch format {
         case .text: console.result(text(pair, warnings, usesColor: console.usesColor))
@@ -45,7 +47,8 @@ struct ContrastVerb: PreviewVerb {
 
     private func text(_ pair: MeasuredPair, _ warnings: [String], usesColor: Bool) -> String {
         func mark(_ passes: Bool) -> String { passes ? "pass" : "fail" }
-        let sample = usesColor ? Swatch.sample(pair.colors.0, on: pair.colors.1, text: " Aa ") + "  " : ""
+        let sample =
+            usesColor ? Swatch.sample(pair.colors.0, on: pair.colors.1, text: " Aa ") + "  " : ""
         var lines = [
             "\(sample)\(pair.foreground) on \(pair.background)  \(pair.display):1",
             "text        AA \(mark(pair.AA)) (4.5)   AAA \(mark(pair.AAA)) (7)",
@@ -60,7 +63,8 @@ struct ContrastVerb: PreviewVerb {
         if let limit = [3, 4.5, 7].first(where: { pair.bestRatio < $0 }) {
             lines.append(
                 "no colour reaches \(CSSNumber.text(of: limit)) on this background: "
-                    + "the best is \(Contrast.display(pair.bestRatio)):1")
+                    + "the best is \(Contrast.display(pair.bestRatio)):1"
+            )
         }
         return lines.joined(separator: "\n")
     }

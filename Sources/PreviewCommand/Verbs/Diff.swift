@@ -28,7 +28,8 @@ struct Diff: PreviewVerb {
             check of NEW that did not fail one of OLD: a pair that passed, was allowed or did not exist (as in an \
             added theme) and now fails or is unknown; another finding that fails a check; a theme file that can no \
             longer be read. A pair that failed already and is worse does not count.
-            """)
+            """
+    )
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, markdown
@@ -37,23 +38,36 @@ struct Diff: PreviewVerb {
     @OptionGroup var global: GlobalOptions
 
     @Argument(
-        help: ArgumentHelp("The folder or git revision to compare with.", valueName: "old"), completion: .directory)
+        help: ArgumentHelp("The folder or git revision to compare with.", valueName: "old"),
+        completion: .directory
+    )
     var old: String
 
     @Argument(
-        help: ArgumentHelp("The folder or git revision to compare (default: the project on disk).", valueName: "new"),
-        completion: .directory)
+        help: ArgumentHelp(
+            "The folder or git revision to compare (default: the project on disk).",
+            valueName: "new"
+        ),
+        completion: .directory
+    )
     var new: String?
 
     @OptionGroup var chosen: ThemeOptions
 
-    @Option(name: .shortAndLong, help: "How to write the differences; markdown is for a pull request.")
+    @Option(
+        name: .shortAndLong,
+        help: "How to write the differences; markdown is for a pull request."
+    )
     var format: Format = .text
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write the differences to a file instead of standard output (-).", valueName: "file"),
-        completion: .file())
+        help: ArgumentHelp(
+            "Write the differences to a file instead of standard output (-).",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
     var output: ResultFile?
 
     func perform(_ console: Console) async throws {
@@ -61,16 +75,24 @@ struct Diff: PreviewVerb {
         let project = try ProjectFolder(path: global.project, start: currentFolder)
         var projects: [ComparedProject] = []
         for name in [old, new] {
-            let compared = try await ComparedProject.read(name, project: project, currentFolder: currentFolder)
+            let compared = try await ComparedProject.read(
+                name,
+                project: project,
+                currentFolder: currentFolder
+            )
             if let note = compared.note { console.note(note) }
             projects.append(compared)
         }
         let jobs = ProcessInfo.processInfo.activeProcessorCount
         let states = [
-            try await projects[0].state(on: .today, jobs: jobs), try await projects[1].state(on: .today, jobs: jobs),
+            try await projects[0].state(on: .today, jobs: jobs),
+            try await projects[1].state(on: .today, jobs: jobs),
         ]
         var comparison = Comparison(
-            from: states[0], to: states[1], threshold: projects[1].workspace.configuration.failOn)
+            from: states[0],
+            to: states[1],
+            threshold: projects[1].workspace.configuration.failOn
+        )
         try checkIDs(among: Set(states.flatMap(\.ids)))
         comparison.keepThemes(chosen.ids)
         try console.report(reporter(console).text(for: comparison), to: output?.path)
@@ -78,13 +100,18 @@ struct Diff: PreviewVerb {
     }
 
     private func checkIDs(among known: Set<String>) throws {
-        for id in chosen.ids where !known.contains(id) { throw UnknownTheme(id: id, known: known.sorted()) }
+        for id in chosen.ids where !known.contains(id) {
+            throw UnknownTheme(id: id, known: known.sorted())
+        }
     }
 
     private func reporter(_ console: Console) -> any ComparisonReporter {
         switch format {
         case .text:
-            TextComparisonReporter(usesColor: console.usesColor && output?.path == nil, isVerbose: console.isVerbose)
+            TextComparisonReporter(
+                usesColor: console.usesColor && output?.path == nil,
+                isVerbose: console.isVerbose
+            )
         case .json: JSONComparisonReporter()
         case .markdown: MarkdownComparisonReporter()
         }

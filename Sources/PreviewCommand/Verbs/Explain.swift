@@ -16,7 +16,8 @@ struct Explain: PreviewVerb {
 
               themepreview explain low-contrast
               themepreview explain limits
-            """)
+            """
+    )
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, markdown
@@ -28,8 +29,12 @@ struct Explain: PreviewVerb {
     @OptionGroup var global: GlobalOptions
 
     @Argument(
-        help: ArgumentHelp("The rule, as findings name it: contrast/low-contrast.", valueName: "rule"),
-        completion: .rules(and: Self.pages))
+        help: ArgumentHelp(
+            "The rule, as findings name it: contrast/low-contrast.",
+            valueName: "rule"
+        ),
+        completion: .rules(and: Self.pages)
+    )
     var rule: String?
 
     @Option(name: .shortAndLong, help: "How to write it; markdown is every rule as a page.")
@@ -39,16 +44,23 @@ struct Explain: PreviewVerb {
         guard let rule, format == .text, !Self.pages.contains(rule), Self.guide(of: rule) == nil,
             !RuleSet.guides.contains(where: { $0.id.family == rule })
         else { return }
-        let names = RuleSet.guides.map(\.id.rawValue).flatMap { [$0, String($0.split(separator: "/").last ?? "")] }
+        let names = RuleSet.guides.map(\.id.rawValue).flatMap {
+            [$0, String($0.split(separator: "/").last ?? "")]
+        }
         let guess = closestMatch(to: rule, among: names + Self.pages).map(didYouMean)
         throw ValidationError(
-            "there is no rule '\(rule.visible)'\n  help: \(guess ?? "'themepreview explain' lists the rules")")
+            "there is no rule '\(rule.visible)'\n  help: \(guess ?? "'themepreview explain' lists the rules")"
+        )
     }
 
     func perform(_ console: Console) async throws {
-        if rule == "profiles" { return console.result(ProfilePage.text(try project.configuration.profiles)) }
+        if rule == "profiles" {
+            return console.result(ProfilePage.text(try project.configuration.profiles))
+        }
         if rule == "formats" { return console.result(FormatPage.text(try project.formats.set)) }
-        if rule == "limits" { return console.result(format == .markdown ? LimitPage.markdown : LimitPage.text) }
+        if rule == "limits" {
+            return console.result(format == .markdown ? LimitPage.markdown : LimitPage.text)
+        }
         let guides = RuleSet.guides
         if format == .markdown { return console.result(RulePage.markdown(guides)) }
         guard let rule else { return console.result(RulePage.list(guides)) }

@@ -19,7 +19,8 @@ struct Export: PreviewVerb {
 
             A theme with errors is not written: they go to standard error, the other themes are written, and the \
             command ends with 1. Contrast is the business of 'check'.
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
@@ -29,8 +30,13 @@ struct Export: PreviewVerb {
 
     @Option(
         name: .customLong("to"),
-        help: ArgumentHelp("The format: \(ExportFormats.names.joined(separator: ", ")).", valueName: "format"),
-        completion: .list(ExportFormats.names), transform: ExportFormats.format(named:))
+        help: ArgumentHelp(
+            "The format: \(ExportFormats.names.joined(separator: ", ")).",
+            valueName: "format"
+        ),
+        completion: .list(ExportFormats.names),
+        transform: ExportFormats.format(named:)
+    )
     var format: ExportFormats.Choice
 
     @Option(name: .shortAndLong, help: .fileOrFolder, completion: .file())
@@ -44,8 +50,12 @@ struct Export: PreviewVerb {
 
     @Option(
         name: .customLong("type"),
-        help: ArgumentHelp("Swift: the name of the type (default: \(SwiftTypeName.usual)).", valueName: "name"),
-        transform: SwiftTypeName.init(_:))
+        help: ArgumentHelp(
+            "Swift: the name of the type (default: \(SwiftTypeName.usual)).",
+            valueName: "name"
+        ),
+        transform: SwiftTypeName.init(_:)
+    )
     var typeName: SwiftTypeName?
 
     @Flag(help: "CSS: write a light and a dark mode as one rule, with light-dark().")
@@ -56,7 +66,9 @@ struct Export: PreviewVerb {
         if format.name != SwiftFormat.name, plain || isPublic || typeName != nil {
             throw ValidationError("--plain, --public and --type go with --to swift.")
         }
-        if format.name != "css", lightDark { throw ValidationError("--light-dark goes with --to css.") }
+        if format.name != "css", lightDark {
+            throw ValidationError("--light-dark goes with --to css.")
+        }
     }
 
     func perform(_ console: Console) async throws {
@@ -68,19 +80,29 @@ struct Export: PreviewVerb {
             console.complaint(TextReporter().paragraphs(for: report.findings))
         } else if selection.themes.isEmpty {
             throw CommandError(
-                "there are no themes to export", help: "put theme files into themes/, or name them with --themes")
+                "there are no themes to export",
+                help: "put theme files into themes/, or name them with --themes"
+            )
         }
         let leftOut = selection.brokenIDs + lacking(selection.themes, console)
         let themes = selection.themes.filter { !leftOut.contains($0.theme.id) }
         if themes.isEmpty, selection.errors.isEmpty { throw ExitCode(2) }
         // Several themes have no place on standard output, and a file of all themes is whole or not written.
-        let writes = leftOut.isEmpty || !themes.isEmpty && output?.path != nil && !format.joinsThemes
+        let writes =
+            leftOut.isEmpty || !themes.isEmpty && output?.path != nil && !format.joinsThemes
         if writes {
             let options = options(isOfSeveral: !leftOut.isEmpty)
-            try write(try format.files(options, themes), console, from: session, isOfSeveral: options.isOfSeveral)
+            try write(
+                try format.files(options, themes),
+                console,
+                from: session,
+                isOfSeveral: options.isOfSeveral
+            )
         }
         if leftOut.isEmpty { return }
-        console.complaint(writes ? "not written: \(leftOut.joined(separator: ", "))" : "nothing is written")
+        console.complaint(
+            writes ? "not written: \(leftOut.joined(separator: ", "))" : "nothing is written"
+        )
         throw ExitCode(1)
     }
 
@@ -96,23 +118,37 @@ struct Export: PreviewVerb {
 
     private func options(isOfSeveral: Bool) -> ExportOptions {
         var options = ExportOptions()
-        (options.isPlain, options.isPublic, options.typeName) = (plain, isPublic, typeName ?? .usual)
+        (options.isPlain, options.isPublic, options.typeName) = (
+            plain, isPublic, typeName ?? .usual
+        )
         (options.hasLightDark, options.isOfSeveral) = (lightDark, isOfSeveral)
         return options
     }
 
     private func write(
-        _ files: [ExportedFile], _ console: Console, from session: ProjectSession, isOfSeveral: Bool
+        _ files: [ExportedFile],
+        _ console: Console,
+        from session: ProjectSession,
+        isOfSeveral: Bool
     ) throws {
         guard let path = output?.path else {
             guard files.count == 1 else { throw CommandError.several(files.count, "files") }
             return console.result(files[0].text)
         }
         let folder = session.project.currentFolder
-        let place = try ResultPlace(path, for: files.map(\.name), isOfSeveral: isOfSeveral, in: folder)
+        let place = try ResultPlace(
+            path,
+            for: files.map(\.name),
+            isOfSeveral: isOfSeveral,
+            in: folder
+        )
         for file in files {
             let path = place.path(of: file.name)
-            try WholeFile.write(file.text, to: ProjectFolder.absolute(path, in: folder), shown: path)
+            try WholeFile.write(
+                file.text,
+                to: ProjectFolder.absolute(path, in: folder),
+                shown: path
+            )
             console.note("wrote \(path)")
         }
     }

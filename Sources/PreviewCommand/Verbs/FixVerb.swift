@@ -6,7 +6,8 @@ import ThemeFixes
 struct FixVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "fix",
-        abstract: "Find the changes of colours that make every pair pass and keep the theme's character.",
+        abstract:
+            "Find the changes of colours that make every pair pass and keep the theme's character.",
         discussion: """
             Shows the changes as a diff, and with --write makes them. It changes the value at the end of all aliases, \
             so that it passes in every mode and every theme that extends this one; no passing pair fails because of it. \
@@ -21,7 +22,8 @@ struct FixVerb: PreviewVerb {
               themepreview fix --interactive      asks about each value, writes those taken
 
             Ends with 0 when there was nothing to fix or everything was written, with 1 when something is left to do.
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
@@ -35,7 +37,8 @@ struct FixVerb: PreviewVerb {
         help: """
             Ask about each value on the terminal: yes, no, another value, all the rest, or quit. The changes taken are \
             written at the end, all or none.
-            """)
+            """
+    )
     var interactive = false
 
     @Option(name: .shortAndLong, help: "How to write the result.")
@@ -45,7 +48,11 @@ struct FixVerb: PreviewVerb {
     var level: ContrastLevel?
 
     @Option(
-        help: ArgumentHelp("The largest change of a colour, as ΔE OK: 0.02 is just noticeable.", valueName: "number"))
+        help: ArgumentHelp(
+            "The largest change of a colour, as ΔE OK: 0.02 is just noticeable.",
+            valueName: "number"
+        )
+    )
     var maxDelta: Double?
 
     @Option(
@@ -53,26 +60,39 @@ struct FixVerb: PreviewVerb {
             """
             Colours at least this ΔE OK apart stay so, even where a pair then fails; 0 lets them meet where nothing else \
             passes.
-            """, valueName: "number"))
+            """,
+            valueName: "number"
+        )
+    )
     var keepApart = 0.05
 
     func validate() throws {
-        if let maxDelta, !(maxDelta > 0) { throw ValidationError("--max-delta must be more than 0") }
+        if let maxDelta, !(maxDelta > 0) {
+            throw ValidationError("--max-delta must be more than 0")
+        }
         if !(keepApart >= 0) { throw ValidationError("--keep-apart must be 0 or more") }
         guard interactive else { return }
-        if format == .json { throw ValidationError("--interactive asks in text: leave out --format json.") }
+        if format == .json {
+            throw ValidationError("--interactive asks in text: leave out --format json.")
+        }
         if !Console.isOnTerminal {
-            throw ValidationError("--interactive needs a terminal as standard input and as standard output.")
+            throw ValidationError(
+                "--interactive needs a terminal as standard input and as standard output."
+            )
         }
     }
 
     func perform(_ console: Console) async throws {
         var session = try await ProjectSession(global, sources, chosen)
         session.request.level = level
-        console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
+        console.progress(
+            "looking for changes in \(session.workspace.themeFiles.count.of("theme file"))"
+        )
         let options = FixOptions(maxDelta: maxDelta ?? .infinity, keepsApart: keepApart)
         if interactive { return try await converse(session, options, console) }
-        let fix = try await session.check(includesPages: false).fix(options).onceEach { session.absolute($0.label) }
+        let fix = try await session.check(includesPages: false).fix(options).onceEach {
+            session.absolute($0.label)
+        }
         console.progress("")
         let report = FixReport(fix, isWritten: write, session)
         if write { try self.write(fix, session) }
@@ -84,19 +104,28 @@ struct FixVerb: PreviewVerb {
     }
 
     private func write(_ fix: SiteFix, _ session: ProjectSession) throws {
-        try ThemeFileWriter(fix.files, currentFolder: session.project.currentFolder) { session.shown($0.label) }.write()
+        try ThemeFileWriter(fix.files, currentFolder: session.project.currentFolder) {
+            session.shown($0.label)
+        }.write()
     }
 
     private func end(_ fix: SiteFix, isWritten: Bool) throws {
         let isDone =
-            fix.plan.unfixed.isEmpty && (isWritten || fix.files.isEmpty) && fix.unusable == 0 && fix.unknown == 0
+            fix.plan.unfixed.isEmpty && (isWritten || fix.files.isEmpty) && fix.unusable == 0
+            && fix.unknown == 0
         if !isDone { throw ExitCode(1) }
     }
 
     /// Shows what the answers come to, and writes it.
-    private func converse(_ session: ProjectSession, _ options: FixOptions, _ console: Console) async throws {
-        let (all, decided, writes) = try await InteractiveFix(session: session, console: console, options: options)
-            .run()
+    private func converse(_ session: ProjectSession, _ options: FixOptions, _ console: Console)
+        async throws
+    {
+        let (all, decided, writes) = try await InteractiveFix(
+            session: session,
+            console: console,
+            options: options
+        )
+        .run()
         let fix = try all.onceEach { session.absolute($0.label) }
         let report = FixReport(fix, isWritten: writes, decided: decided, session)
         let diff = report.diff(usesColor: console.usesColor)
@@ -118,6 +147,8 @@ struct FixVerb: PreviewVerb {
 
     private func note(_ report: FixReport, _ console: Console) {
         let limit = console.isVerbose ? Int.max : 10
-        for line in report.left(limit: limit) + report.remarks(limit: limit) + report.closing { console.note(line) }
+        for line in report.left(limit: limit) + report.remarks(limit: limit) + report.closing {
+            console.note(line)
+        }
     }
 }

@@ -18,30 +18,40 @@ struct Generate: PreviewVerb {
               themepreview generate teal --modes light,dark,light-contrast,dark-contrast
 
             The first colour is 'primary', the second 'secondary', the third 'accent'.
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
 
-    @Argument(help: ArgumentHelp("Colours of the brand, quoted for the shell.", valueName: "colour"))
+    @Argument(
+        help: ArgumentHelp("Colours of the brand, quoted for the shell.", valueName: "colour")
+    )
     var colors: [String]
 
     @Option(help: ArgumentHelp("The name of the theme.", valueName: "name"))
     var name = "Generated"
 
-    @Option(help: ArgumentHelp("The level that every pair passes at: AA or AAA.", valueName: "level"))
+    @Option(
+        help: ArgumentHelp("The level that every pair passes at: AA or AAA.", valueName: "level")
+    )
     var level: ContrastLevel = .aa
 
     @Option(
         help: ArgumentHelp(
             "The modes, the default one first: \(GeneratedMode.allCases.map(\.rawValue).joined(separator: ", ")).",
-            valueName: "modes"),
-        transform: Self.modes(_:))
+            valueName: "modes"
+        ),
+        transform: Self.modes(_:)
+    )
     var modes: [GeneratedMode] = [.light, .dark]
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file to write; an existing one is kept (default: standard output, also -).", valueName: "file"))
+            "The file to write; an existing one is kept (default: standard output, also -).",
+            valueName: "file"
+        )
+    )
     var output: ResultFile?
 
     @Flag(help: "Overwrite the file.")
@@ -52,7 +62,9 @@ struct Generate: PreviewVerb {
         if name.isEmpty || name.unicodeScalars.contains(where: \.isControl) {
             throw ValidationError("--name takes a name without control characters.")
         }
-        do throws(RecipeError) { _ = try ThemeRecipe(brand: colors.map { _ in .white }, modes: modes) } catch {
+        do throws(RecipeError) {
+            _ = try ThemeRecipe(brand: colors.map { _ in .white }, modes: modes)
+        } catch {
             throw ValidationError("\(error)")
         }
     }
@@ -67,9 +79,15 @@ struct Generate: PreviewVerb {
 
     private func color(_ text: String, _ console: Console) throws -> SRGB8 {
         let color = try Color(argument: text)
-        guard color.alpha == 1 else { throw CommandError("'\(text)' is translucent", help: "name an opaque colour") }
-        if let warning = ColorReading(text).warning { console.note("warning: '\(text)': \(warning)".visible) }
-        if !color.isInSRGBGamut { console.note("'\(text)' is outside sRGB: \(color.mapped.css) is used".visible) }
+        guard color.alpha == 1 else {
+            throw CommandError("'\(text)' is translucent", help: "name an opaque colour")
+        }
+        if let warning = ColorReading(text).warning {
+            console.note("warning: '\(text)': \(warning)".visible)
+        }
+        if !color.isInSRGBGamut {
+            console.note("'\(text)' is outside sRGB: \(color.mapped.css) is used".visible)
+        }
         return color.mapped.rgb
     }
 
@@ -79,7 +97,8 @@ struct Generate: PreviewVerb {
             let names = GeneratedMode.allCases.map(\.rawValue)
             let guess = closestMatch(to: String(name), among: names).map(didYouMean)
             throw ValidationError(
-                "there is no mode '\(name)'; \(guess ?? "the modes are \(names.joined(separator: ", "))")")
+                "there is no mode '\(name)'; \(guess ?? "the modes are \(names.joined(separator: ", "))")"
+            )
         }
     }
 }

@@ -25,7 +25,8 @@ struct ImportVerb: PreviewVerb {
 
             It ends with what was mapped, derived and left out. Of several files those with errors are not written, and \
             the command ends with 1.
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
 
@@ -41,7 +42,9 @@ struct ImportVerb: PreviewVerb {
     @Flag(help: "Overwrite files.")
     var force = false
 
-    @Flag(help: "Print a draft of a table for the file's format, for the project's folder 'formats'.")
+    @Flag(
+        help: "Print a draft of a table for the file's format, for the project's folder 'formats'."
+    )
     var guess = false
 
     func validate() throws {
@@ -60,13 +63,23 @@ struct ImportVerb: PreviewVerb {
         let sources = ThemeFile.joined(files, in: ProjectFolder.current)
         if sources.count > 1 {
             guard let path = output?.path else { throw CommandError.several(files.count, "themes") }
-            _ = try ResultPlace(path, for: ["theme.yml"], isOfSeveral: true, in: ProjectFolder.current)
+            _ = try ResultPlace(
+                path,
+                for: ["theme.yml"],
+                isOfSeveral: true,
+                in: ProjectFolder.current
+            )
         }
         var (places, status): (Set<String>, Int32) = ([], 0)
         for (file, parts) in sources {
             do {
                 let themes = try ImportedTheme.all(
-                    in: file, with: parts, reading: formats, isStrict: strict, console)
+                    in: file,
+                    with: parts,
+                    reading: formats,
+                    isStrict: strict,
+                    console
+                )
                 try write(themes, console, isOnly: sources.count == 1, besides: &places)
             } catch let code as ExitCode {
                 status = max(status, code.rawValue)
@@ -80,7 +93,10 @@ struct ImportVerb: PreviewVerb {
 
     /// Writes the themes of one file; `places` are the files that this command wrote.
     private func write(
-        _ themes: [ImportedTheme], _ console: Console, isOnly: Bool, besides places: inout Set<String>
+        _ themes: [ImportedTheme],
+        _ console: Console,
+        isOnly: Bool,
+        besides places: inout Set<String>
     ) throws {
         guard let path = output?.path else {
             guard themes.count == 1 else { throw CommandError.several(themes.count, "themes") }
@@ -88,13 +104,19 @@ struct ImportVerb: PreviewVerb {
             return console.note(themes[0].summary)
         }
         let names = themes.map { "\($0.document.id).yml" }
-        let folder = try ResultPlace(path, for: names, isOfSeveral: !isOnly, in: ProjectFolder.current)
+        let folder = try ResultPlace(
+            path,
+            for: names,
+            isOfSeveral: !isOnly,
+            in: ProjectFolder.current
+        )
         for (theme, name) in zip(themes, names) {
             let place = folder.path(of: name)
             guard places.insert(place).inserted else {
                 throw CommandError(
                     "\(place) is already that of another theme",
-                    help: "import the second file by itself, to another name")
+                    help: "import the second file by itself, to another name"
+                )
             }
             try NewThemeFile.write(theme.text, to: place, replacing: force, console)
             console.note("wrote \(place)\n\(theme.summary)")
@@ -105,13 +127,15 @@ struct ImportVerb: PreviewVerb {
         guard let guess = FormatGuess(bytes, file: files[0]) else {
             throw CommandError(
                 "no colours can be found in \(files[0])",
-                help: "a text file of keys and values is wanted, such as JSON, TOML or YAML")
+                help: "a text file of keys and values is wanted, such as JSON, TOML or YAML"
+            )
         }
         console.result(guess.yaml)
         console.note(
             """
             found \(guess.count.colors.of("colour")) with \(guess.count.slots.of("slot"))
             put the table into formats/, correct it, and the file works in themes/
-            """)
+            """
+        )
     }
 }

@@ -18,19 +18,28 @@ struct Init: PreviewVerb {
 
             With --from, the project has the themes of that file, of any format that 'import' reads. With --templates, \
             writes the built-in templates instead, for you to edit: delete those you leave as they are.
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
 
     @Argument(
-        help: ArgumentHelp("The folder to make the project in (default: this one).", valueName: "dir"),
-        completion: .directory)
+        help: ArgumentHelp(
+            "The folder to make the project in (default: this one).",
+            valueName: "dir"
+        ),
+        completion: .directory
+    )
     var directory: String?
 
     @Option(
         name: .customLong("from"),
-        help: ArgumentHelp("Start from the themes of this file instead of the examples.", valueName: "file"),
-        completion: .file())
+        help: ArgumentHelp(
+            "Start from the themes of this file instead of the examples.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
     var source: String?
 
     @Flag(help: "Write the built-in templates to the project's folder templates/.")
@@ -38,7 +47,9 @@ struct Init: PreviewVerb {
 
     func validate() throws {
         if source == "" { throw ValidationError("--from is empty: a shell variable may be unset.") }
-        if source != nil, templates { throw ValidationError("--from makes a project: leave --templates out.") }
+        if source != nil, templates {
+            throw ValidationError("--from makes a project: leave --templates out.")
+        }
     }
 
     func perform(_ console: Console) async throws {
@@ -47,12 +58,19 @@ struct Init: PreviewVerb {
         let files = try files(console)
         let shown = directory ?? global.project ?? ProjectFolder.relative(folder, to: current)
         for file in files {
-            let isNew = try WholeFile.writeNew(file.text, to: "\(folder)/\(file.path)", shown: "\(shown)/\(file.path)")
+            let isNew = try WholeFile.writeNew(
+                file.text,
+                to: "\(folder)/\(file.path)",
+                shown: "\(shown)/\(file.path)"
+            )
             console.result(
-                "\(isNew ? "wrote" : "kept ") \(ProjectFolder.relative("\(folder)/\(file.path)", to: current).visible)")
+                "\(isNew ? "wrote" : "kept ") \(ProjectFolder.relative("\(folder)/\(file.path)", to: current).visible)"
+            )
         }
         if !templates {
-            let place = folder == current ? "" : " --project \(ProjectFolder.relative(folder, to: current).inShell)"
+            let place =
+                folder == current
+                ? "" : " --project \(ProjectFolder.relative(folder, to: current).inShell)"
             console.note("next: themepreview build\(place)")
         }
     }
@@ -65,12 +83,15 @@ struct Init: PreviewVerb {
         guard let source else { return StarterProject.example.files }
         let themes = try ImportedTheme.all(in: source, console)
         for theme in themes { console.note(theme.summary) }
-        return StarterProject(themes: themes.map { ("themes/\($0.document.id).yml", $0.text) }).files
+        return StarterProject(themes: themes.map { ("themes/\($0.document.id).yml", $0.text) })
+            .files
     }
 
     /// The named folder; without one, the project's for templates, else the current one.
     private func folder(from current: String) throws -> String {
-        if let named = directory ?? global.project { return ProjectFolder.absolute(named, in: current) }
+        if let named = directory ?? global.project {
+            return ProjectFolder.absolute(named, in: current)
+        }
         return templates ? try ProjectFolder(path: nil, start: current).path : current
     }
 }
@@ -78,7 +99,9 @@ struct Init: PreviewVerb {
 extension String {
     /// The text as a word of a command line, quoted if a shell would read it otherwise.
     var inShell: String {
-        let isPlain = unicodeScalars.allSatisfy { $0.isAlphanumeric || "/._-+,:@%".unicodeScalars.contains($0) }
+        let isPlain = unicodeScalars.allSatisfy {
+            $0.isAlphanumeric || "/._-+,:@%".unicodeScalars.contains($0)
+        }
         return isPlain && !isEmpty ? self : "'\(replacing("'", with: "'\\''"))'"
     }
 }

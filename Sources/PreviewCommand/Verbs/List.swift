@@ -15,7 +15,8 @@ struct List: PreviewVerb {
 
               themepreview list
               themepreview list --themes vendor/schemes
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
@@ -36,8 +37,12 @@ struct List: PreviewVerb {
         let unusable = checked.unusableIDs
         if unusable.isEmpty { return }
         let errors = self.errors(of: unusable, in: report, besides: checked.themes)
-        console.complaint(TextReporter().paragraphs(for: session.localised(Report(findings: errors)).findings))
-        console.note("\(unusable.count.of("theme file")) \(unusable.count == 1 ? "gives" : "give") no theme")
+        console.complaint(
+            TextReporter().paragraphs(for: session.localised(Report(findings: errors)).findings)
+        )
+        console.note(
+            "\(unusable.count.of("theme file")) \(unusable.count == 1 ? "gives" : "give") no theme"
+        )
         throw ExitCode(1)
     }
 
@@ -45,8 +50,11 @@ struct List: PreviewVerb {
     private func errors(of ids: [String], in report: Report, besides themes: [Theme]) -> [Finding] {
         let files = Dictionary(themes.map { ($0.id, $0.location?.file) }) { first, _ in first }
         return report.findings.filter { finding in
-            guard finding.severity == .error, let id = finding.theme, ids.contains(id) else { return false }
-            return finding.rule == .duplicateID || files[id].map { $0 != finding.location?.file } ?? true
+            guard finding.severity == .error, let id = finding.theme, ids.contains(id) else {
+                return false
+            }
+            return finding.rule == .duplicateID
+                || files[id].map { $0 != finding.location?.file } ?? true
         }
     }
 
@@ -64,13 +72,16 @@ struct List: PreviewVerb {
         }.joined(separator: "\n")
     }
 
-    private func json(_ themes: [Theme], _ reports: [String: Report], _ session: ProjectSession) -> JSONValue {
+    private func json(_ themes: [Theme], _ reports: [String: Report], _ session: ProjectSession)
+        -> JSONValue
+    {
         let rows = themes.map { theme -> JSONValue in
             let label = theme.location?.file ?? ""
             let report = reports[theme.id] ?? Report()
             let verdict = ThemeVerdict(report)
             return [
-                "failing": .integer(verdict.summary.unlistedFailures), "file": .string(session.shown(label)),
+                "failing": .integer(verdict.summary.unlistedFailures),
+                "file": .string(session.shown(label)),
                 "format": .string(theme.format),
                 "id": .string(theme.id), "level": .string(ReachedLevel(report).label),
                 "modes": .list(theme.modes.map { .string($0.name) }),

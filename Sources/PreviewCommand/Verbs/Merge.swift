@@ -16,7 +16,8 @@ struct Merge: PreviewVerb {
 
             The site is, byte for byte, what one 'build' writes. The project must be here, and the same everywhere: \
             'merge' refuses parts that were built from other files.
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
@@ -24,14 +25,26 @@ struct Merge: PreviewVerb {
     @OptionGroup var site: SiteOptions
 
     @Argument(
-        help: ArgumentHelp("The folders that 'build --shard' wrote, all of them.", valueName: "shard"),
-        completion: .directory)
+        help: ArgumentHelp(
+            "The folders that 'build --shard' wrote, all of them.",
+            valueName: "shard"
+        ),
+        completion: .directory
+    )
     var shards: [String]
 
     func perform(_ console: Console) async throws {
-        let session = try await ProjectSession(global, sources, chosen, output: site.output, console)
+        let session = try await ProjectSession(
+            global,
+            sources,
+            chosen,
+            output: site.output,
+            console
+        )
         let project = session.project
-        let folders = shards.map { (path: ProjectFolder.absolute($0, in: project.currentFolder), name: $0) }
+        let folders = shards.map {
+            (path: ProjectFolder.absolute($0, in: project.currentFolder), name: $0)
+        }
         let result = try await session.refusingOversizedPages(console) {
             try await session.builder(console).merge(folders, to: project.output)
         }

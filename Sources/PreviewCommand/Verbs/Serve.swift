@@ -19,7 +19,8 @@ struct Serve: PreviewVerb {
               themepreview serve --poll       for network folders, which are not watched
 
             Ends with Ctrl-C.
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
@@ -27,7 +28,11 @@ struct Serve: PreviewVerb {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("The port (default: 8787, or the next free one; 0 for any free one).", valueName: "n"))
+        help: ArgumentHelp(
+            "The port (default: 8787, or the next free one; 0 for any free one).",
+            valueName: "n"
+        )
+    )
     var port: Int?
 
     @Flag(help: "Open the site in the browser.")
@@ -36,11 +41,16 @@ struct Serve: PreviewVerb {
     @Flag(help: "Look for changes four times a second, where the system does not report them.")
     var poll = false
 
-    @Flag(help: "Let the pages change colours of theme files: with sliders, judged while they move, and undo.")
+    @Flag(
+        help:
+            "Let the pages change colours of theme files: with sliders, judged while they move, and undo."
+    )
     var edit = false
 
     func validate() throws {
-        if let port, !(0...65_535).contains(port) { throw ValidationError("--port takes a number from 0 to 65535.") }
+        if let port, !(0...65_535).contains(port) {
+            throw ValidationError("--port takes a number from 0 to 65535.")
+        }
     }
 
     func perform(_ console: Console) async throws {
@@ -50,13 +60,19 @@ struct Serve: PreviewVerb {
         var started: LiveSite?
         var problems: [String] = []
         try await loading.forEachChange(polls: poll) {
-            if let started { await started.reload() } else { started = try await start(loading, console) }
+            if let started {
+                await started.reload()
+            } else {
+                started = try await start(loading, console)
+            }
             problems = await report(started, after: problems, console)
         }
     }
 
     /// Prints what cannot be read and could before, and says when all can be again; gives what cannot be read now.
-    private func report(_ site: LiveSite?, after known: [String], _ console: Console) async -> [String] {
+    private func report(_ site: LiveSite?, after known: [String], _ console: Console) async
+        -> [String]
+    {
         let problems = await site?.shownProblems.map(\.text) ?? []
         for problem in problems where !known.contains(problem) { console.complaint(problem) }
         if problems.isEmpty, !known.isEmpty { console.note("everything can be read again") }
@@ -70,7 +86,9 @@ struct Serve: PreviewVerb {
             site = try await LiveSite {
                 await loading.load($0)
             } judged: { new, count in
-                if !new.isEmpty { console.complaint(TextReporter().paragraphs(for: loading.localised(new))) }
+                if !new.isEmpty {
+                    console.complaint(TextReporter().paragraphs(for: loading.localised(new)))
+                }
                 if count == 0 { console.note("what newly failed passes again") }
             }
         } catch let error as Unloadable {

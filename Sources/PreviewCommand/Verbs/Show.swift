@@ -6,7 +6,8 @@ import ThemeModel
 struct Show: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show a theme, or one role in all themes: colours in every mode, where they come from, and verdicts.",
+        abstract:
+            "Show a theme, or one role in all themes: colours in every mode, where they come from, and verdicts.",
         discussion: """
             A colour is shown as it is written to CSS, followed by the token that it refers to, or by what it was \
             derived from if the theme does not set it; a colour from another theme also names that theme's file. On a \
@@ -15,13 +16,15 @@ struct Show: PreviewVerb {
 
               themepreview show harbor
               themepreview show text-muted
-            """)
+            """
+    )
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
 
     @Argument(
-        help: ArgumentHelp("The id of a theme, or the name of a role.", valueName: "theme"), completion: .themesAndRoles
+        help: ArgumentHelp("The id of a theme, or the name of a role.", valueName: "theme"),
+        completion: .themesAndRoles
     )
     var name: String
 
@@ -31,25 +34,40 @@ struct Show: PreviewVerb {
             let checked = try await checked(session, only: [name])
             guard let theme = checked.themes.first(where: { $0.id == name }) else {
                 throw CommandError(
-                    "'\(name)' gives no theme", help: "'themepreview check --theme \(name)' says why")
+                    "'\(name)' gives no theme",
+                    help: "'themepreview check --theme \(name)' says why"
+                )
             }
             let file = theme.location.map { session.shown($0.file) }
             let verdict = ThemeVerdict(checked.report.byTheme[name] ?? Report()).label
-            console.result(ThemeSheet(theme, file: file, verdict: verdict, usesColor: console.usesColor).text)
+            console.result(
+                ThemeSheet(theme, file: file, verdict: verdict, usesColor: console.usesColor).text
+            )
         } catch let error as UnknownTheme {
             let checked = try await checked(session, only: [])
-            guard let sheet = RoleSheet(name, checked.themes, checked.report, usesColor: console.usesColor) else {
+            guard
+                let sheet = RoleSheet(
+                    name,
+                    checked.themes,
+                    checked.report,
+                    usesColor: console.usesColor
+                )
+            else {
                 let roles = checked.themes.flatMap { $0.modes.flatMap(\.colors.names) }
                 throw CommandError(
                     "there is no theme and no role '\(name)'",
-                    help: (error.guess ?? Slip(name).nearest(among: roles)).map(didYouMean) ?? error.fileHelp
-                        ?? "'themepreview list' shows the themes, 'themepreview show ID' the roles of one")
+                    help: (error.guess ?? Slip(name).nearest(among: roles)).map(didYouMean) ?? error
+                        .fileHelp
+                        ?? "'themepreview list' shows the themes, 'themepreview show ID' the roles of one"
+                )
             }
             console.result(sheet.text)
         }
     }
 
-    private func checked(_ session: ProjectSession, only ids: [String]) async throws -> CheckedProject {
+    private func checked(_ session: ProjectSession, only ids: [String]) async throws
+        -> CheckedProject
+    {
         var session = session
         session.request.themeIDs = ids
         return try await session.checked(baseline: session.project.baseline())

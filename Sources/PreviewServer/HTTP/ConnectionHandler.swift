@@ -14,7 +14,9 @@ final class ConnectionHandler: ChannelInboundHandler {
     private var deadline: Scheduled<Void>?
 
     init(
-        _ limits: ServerLimits, _ requestGuard: RequestGuard, answer: @escaping @Sendable (Request) async -> Response
+        _ limits: ServerLimits,
+        _ requestGuard: RequestGuard,
+        answer: @escaping @Sendable (Request) async -> Response
     ) {
         (self.limits, self.requestGuard, self.answer) = (limits, requestGuard, answer)
     }
@@ -33,12 +35,18 @@ final class ConnectionHandler: ChannelInboundHandler {
         switch unwrapInboundIn(data) {
         case .head(let head):
             (self.head, body) = (head, [])
-            if let refusal = requestGuard.refusal(of: head) { finish(refusal, to: head, context.channel) }
+            if let refusal = requestGuard.refusal(of: head) {
+                finish(refusal, to: head, context.channel)
+            }
         case .body(let bytes):
             guard let head else { return }
             body += bytes.readableBytesView
             if body.count > limits.body {
-                finish(.text(.payloadTooLarge, "the request is too large", closes: true), to: head, context.channel)
+                finish(
+                    .text(.payloadTooLarge, "the request is too large", closes: true),
+                    to: head,
+                    context.channel
+                )
             }
         case .end:
             guard let head else { return }
@@ -53,7 +61,9 @@ final class ConnectionHandler: ChannelInboundHandler {
 
     /// Answers off the event loop, where a page may take long to render.
     private static func answer(
-        _ head: HTTPRequestHead, _ request: Request, _ channel: any Channel,
+        _ head: HTTPRequestHead,
+        _ request: Request,
+        _ channel: any Channel,
         _ answer: @escaping @Sendable (Request) async -> Response,
         then proceed: @escaping @Sendable (any Channel) -> Void
     ) {
@@ -72,11 +82,16 @@ final class ConnectionHandler: ChannelInboundHandler {
 
     /// Closes the connection unless a whole request arrives in time: a client may be slow, but not for ever.
     private func expectRequest(_ channel: any Channel) {
-        deadline = channel.eventLoop.scheduleTask(in: TimeAmount(limits.request)) { channel.close(promise: nil) }
+        deadline = channel.eventLoop.scheduleTask(in: TimeAmount(limits.request)) {
+            channel.close(promise: nil)
+        }
     }
 
     private static func write(
-        _ response: Response, to head: HTTPRequestHead, _ channel: any Channel, then proceed: () -> Void
+        _ response: Response,
+        to head: HTTPRequestHead,
+        _ channel: any Channel,
+        then proceed: () -> Void
     ) {
         channel.write(HTTPServerResponsePart.head(response.head(for: head)), promise: nil)
         if let stream = response.stream {
@@ -100,5 +115,7 @@ final class ConnectionHandler: ChannelInboundHandler {
         context.fireUserInboundEventTriggered(event)
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        context.close(promise: nil)
+    }
 }

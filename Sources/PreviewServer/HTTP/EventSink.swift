@@ -9,12 +9,17 @@ struct EventSink: Sendable {
 
     var id: ObjectIdentifier { ObjectIdentifier(channel) }
 
-    func whenClosed(_ work: @escaping @Sendable () -> Void) { channel.closeFuture.whenComplete { _ in work() } }
+    func whenClosed(_ work: @escaping @Sendable () -> Void) {
+        channel.closeFuture.whenComplete { _ in work() }
+    }
 
     /// Says how soon to connect again, and shows from then on that the connection is alive.
     func start() {
         write("retry: 500\n\n")
-        let beats = channel.eventLoop.scheduleRepeatedTask(initialDelay: .seconds(15), delay: .seconds(15)) { _ in
+        let beats = channel.eventLoop.scheduleRepeatedTask(
+            initialDelay: .seconds(15),
+            delay: .seconds(15)
+        ) { _ in
             write(": still here\n\n")
         }
         whenClosed { beats.cancel() }

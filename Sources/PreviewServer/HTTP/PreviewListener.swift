@@ -22,17 +22,26 @@ package final class PreviewListener: Sendable {
 
     /// Takes the named port, or the first free one from ``usualPort`` on; throws ``PortInUse``.
     static func open(
-        port: Int?, _ limits: ServerLimits, allowsPost: Bool, _ answer: @escaping @Sendable (Request) async -> Response
+        port: Int?,
+        _ limits: ServerLimits,
+        allowsPost: Bool,
+        _ answer: @escaping @Sendable (Request) async -> Response
     ) async throws -> PreviewListener {
-        if let port { return try await PreviewListener(port, limits, allowsPost: allowsPost, answer) }
+        if let port {
+            return try await PreviewListener(port, limits, allowsPost: allowsPost, answer)
+        }
         for port in usualPort..<usualPort + attempts {
-            do { return try await PreviewListener(port, limits, allowsPost: allowsPost, answer) } catch is PortInUse {}
+            do {
+                return try await PreviewListener(port, limits, allowsPost: allowsPost, answer)
+            } catch is PortInUse {}
         }
         throw PortInUse(port: usualPort)
     }
 
     private init(
-        _ wanted: Int, _ limits: ServerLimits, allowsPost: Bool,
+        _ wanted: Int,
+        _ limits: ServerLimits,
+        allowsPost: Bool,
         _ answer: @escaping @Sendable (Request) async -> Response
     ) async throws {
         let count = ConnectionCount(limit: limits.connections)
@@ -47,14 +56,19 @@ package final class PreviewListener: Sendable {
                     try Self.configure(channel, limits, allowsPost: allowsPost, answer)
                 }
             }
-        do { channel = try await bootstrap.bind(host: "127.0.0.1", port: wanted).get() } catch let error as IOError {
-            throw error.errnoCode == EADDRINUSE || error.errnoCode == EACCES ? PortInUse(port: wanted) : error
+        do { channel = try await bootstrap.bind(host: "127.0.0.1", port: wanted).get() } catch let
+            error as IOError
+        {
+            throw error.errnoCode == EADDRINUSE || error.errnoCode == EACCES
+                ? PortInUse(port: wanted) : error
         }
         port = channel.localAddress?.port ?? wanted
     }
 
     private static func configure(
-        _ channel: any Channel, _ limits: ServerLimits, allowsPost: Bool,
+        _ channel: any Channel,
+        _ limits: ServerLimits,
+        allowsPost: Bool,
         _ answer: @escaping @Sendable (Request) async -> Response
     ) throws {
         var decoding = NIOHTTPDecoderLimitConfiguration()
@@ -64,10 +78,16 @@ package final class PreviewListener: Sendable {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(IdleStateHandler(writeTimeout: TimeAmount(limits.writing)))
         try pipeline.configureHTTPServerPipeline(
-            withPipeliningAssistance: true, withErrorHandling: true, withEncoderConfiguration: .init(),
-            withDecoderLimitConfiguration: decoding)
+            withPipeliningAssistance: true,
+            withErrorHandling: true,
+            withEncoderConfiguration: .init(),
+            withDecoderLimitConfiguration: decoding
+        )
         // The port that the system chose, where the user named none.
-        let requestGuard = RequestGuard(port: channel.localAddress?.port ?? 0, allowsPost: allowsPost)
+        let requestGuard = RequestGuard(
+            port: channel.localAddress?.port ?? 0,
+            allowsPost: allowsPost
+        )
         try pipeline.addHandler(ConnectionHandler(limits, requestGuard, answer: answer))
     }
 

@@ -22,7 +22,8 @@ struct Request: Sendable {
         var names: [String] = []
         let encoded = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
         for (index, part) in encoded.enumerated() {
-            guard let name = decoded(part), !name.utf8.contains(where: { $0 == 0x2F || $0 == 0x5C || $0 < 0x20 }),
+            guard let name = decoded(part),
+                !name.utf8.contains(where: { $0 == 0x2F || $0 == 0x5C || $0 < 0x20 }),
                 name != ".", name != ".."
             else { return nil }
             if name.isEmpty, index < encoded.count - 1 { return nil }
@@ -35,7 +36,9 @@ struct Request: Sendable {
         var values: [String: String] = [:]
         for pair in text.split(separator: "&") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            if let name = decoded(parts[0]) { values[name] = parts.count > 1 ? decoded(parts[1]) : "" }
+            if let name = decoded(parts[0]) {
+                values[name] = parts.count > 1 ? decoded(parts[1]) : ""
+            }
         }
         return values
     }
@@ -50,7 +53,9 @@ struct Request: Sendable {
                 continue
             }
             let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-            guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16) else {
+            guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+                let value = UInt8(digits, radix: 16)
+            else {
                 return nil
             }
             bytes.append(value)

@@ -15,16 +15,26 @@ struct RequestGuard: Sendable {
     /// Nil for a request that may be answered.
     func refusal(of head: HTTPRequestHead) -> Response? {
         // A name that an attacker's server resolves to 127.0.0.1 is a page of theirs that asks.
-        guard head.headers["host"].count == 1, let host = head.headers.first(name: "host")?.lowercased(),
+        guard head.headers["host"].count == 1,
+            let host = head.headers.first(name: "host")?.lowercased(),
             hosts.contains(host)
-        else { return .text(.forbidden, "this server answers to localhost and 127.0.0.1 alone", closes: true) }
+        else {
+            return .text(
+                .forbidden,
+                "this server answers to localhost and 127.0.0.1 alone",
+                closes: true
+            )
+        }
         let origins = head.headers["origin"]
         if !origins.isEmpty, origins.map({ $0.lowercased() }) != ["http://\(host)"] {
             return .text(.forbidden, "another origin may not read this server", closes: true)
         }
         if isForeign(head.headers) {
             return .text(
-                .forbidden, "another site may not load from this server; open the page by its address", closes: true)
+                .forbidden,
+                "another site may not load from this server; open the page by its address",
+                closes: true
+            )
         }
         guard head.uri.utf8.first == UInt8(ascii: "/") else {
             return .text(.badRequest, "the request's target must be a path", closes: true)
@@ -32,12 +42,17 @@ struct RequestGuard: Sendable {
         let methods: [HTTPMethod] = allowsPost ? [.GET, .HEAD, .POST] : [.GET, .HEAD]
         guard methods.contains(head.method) else {
             var response = Response.text(
-                .methodNotAllowed, "only \(methods.map(\.rawValue).joined(separator: ", ")) are answered", closes: true)
+                .methodNotAllowed,
+                "only \(methods.map(\.rawValue).joined(separator: ", ")) are answered",
+                closes: true
+            )
             response.headers.append(("Allow", methods.map(\.rawValue).joined(separator: ", ")))
             return response
         }
         // A browser names the origin of every POST.
-        if head.method == .POST, origins.isEmpty { return .text(.forbidden, "the origin is missing", closes: true) }
+        if head.method == .POST, origins.isEmpty {
+            return .text(.forbidden, "the origin is missing", closes: true)
+        }
         return nil
     }
 
@@ -48,7 +63,8 @@ struct RequestGuard: Sendable {
         case nil: return false
         case "same-origin" where sites.count == 1, "none" where sites.count == 1: return false
         case "same-site" where sites.count == 1:
-            return headers["sec-fetch-mode"] != ["navigate"] || headers["sec-fetch-dest"] != ["document"]
+            return headers["sec-fetch-mode"] != ["navigate"]
+                || headers["sec-fetch-dest"] != ["document"]
         default: return true
         }
     }

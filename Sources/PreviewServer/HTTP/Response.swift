@@ -11,11 +11,17 @@ struct Response: Sendable {
     var stream: (@Sendable (EventSink) -> Void)?
     var closes = false
 
-    init(_ status: HTTPResponseStatus, _ type: String, _ body: [UInt8], headers: [(String, String)] = []) {
+    init(
+        _ status: HTTPResponseStatus,
+        _ type: String,
+        _ body: [UInt8],
+        headers: [(String, String)] = []
+    ) {
         (self.status, self.type, self.body, self.headers) = (status, type, body, headers)
     }
 
-    static func text(_ status: HTTPResponseStatus, _ text: String, closes: Bool = false) -> Response {
+    static func text(_ status: HTTPResponseStatus, _ text: String, closes: Bool = false) -> Response
+    {
         var response = Response(status, MediaType.text, Array("\(text)\n".utf8), headers: [noStore])
         response.closes = closes
         return response
@@ -32,7 +38,9 @@ struct Response: Sendable {
     func head(for request: HTTPRequestHead) -> HTTPResponseHead {
         var fields = HTTPHeaders(headers + Self.safety)
         fields.add(name: "Content-Type", value: type)
-        if stream == nil, status != .notModified { fields.add(name: "Content-Length", value: "\(body.count)") }
+        if stream == nil, status != .notModified {
+            fields.add(name: "Content-Length", value: "\(body.count)")
+        }
         if closes { fields.add(name: "Connection", value: "close") }
         return HTTPResponseHead(version: request.version, status: status, headers: fields)
     }
@@ -46,10 +54,14 @@ enum MediaType {
     static let script = "text/javascript; charset=utf-8"
 
     private static let types = [
-        "html": html, "css": "text/css; charset=utf-8", "js": script, "json": json, "svg": "image/svg+xml",
-        "txt": text, "md": text, "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
-        "webp": "image/webp", "avif": "image/avif", "ico": "image/x-icon", "woff": "font/woff", "woff2": "font/woff2",
-        "ttf": "font/ttf", "otf": "font/otf", "mp4": "video/mp4", "webm": "video/webm", "pdf": "application/pdf",
+        "html": html, "css": "text/css; charset=utf-8", "js": script, "json": json,
+        "svg": "image/svg+xml",
+        "txt": text, "md": text, "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg",
+        "gif": "image/gif",
+        "webp": "image/webp", "avif": "image/avif", "ico": "image/x-icon", "woff": "font/woff",
+        "woff2": "font/woff2",
+        "ttf": "font/ttf", "otf": "font/otf", "mp4": "video/mp4", "webm": "video/webm",
+        "pdf": "application/pdf",
         "zip": "application/zip", "xml": "application/xml",
     ]
 

@@ -43,5 +43,7 @@ struct InputHistory: Sendable {
         return change
     }
 
-    private func isNewer(_ name: String, than build: Int) -> Bool { changed[name].map { $0 > build } ?? false }
+    private func isNewer(_ name: String, than build: Int) -> Bool {
+        changed[name].map { $0 > build } ?? false
+    }
 }

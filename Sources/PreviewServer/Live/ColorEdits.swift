@@ -12,7 +12,8 @@ import PreviewSite
 /// Edits from the browser, with `--edit` alone: who has the token may change colours of the project's theme files.
 actor ColorEdits {
     /// Known to our own pages, which no other origin can read.
-    nonisolated let token = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+    nonisolated let token = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }
+        .joined()
     private let site: LiveSite
     private var undone: [[SiteFix.ChangedFile]] = []
     /// How many edits can be taken back.
@@ -45,8 +46,11 @@ actor ColorEdits {
         }
         switch name {
         case "try":
-            return try await editor.tried(color, at: place).map { Self.json(Tried($0, color)) } ?? Self.unwritable
-        case "nearest": return Self.json([try await editor.nearestPassing(to: color, at: place).map(Shade.init)])
+            return try await editor.tried(color, at: place).map { Self.json(Tried($0, color)) }
+                ?? Self.unwritable
+        case "nearest":
+            return Self.json([try await editor.nearestPassing(to: color, at: place).map(Shade.init)]
+            )
         case "write":
             guard let change = editor.changed(color, at: place) else { return Self.unwritable }
             return try write([change], in: snapshot)
@@ -64,7 +68,9 @@ actor ColorEdits {
         return try write(changes, in: snapshot)
     }
 
-    private func write(_ changes: [SiteFix.ChangedFile], in snapshot: SiteSnapshot) throws -> Response {
+    private func write(_ changes: [SiteFix.ChangedFile], in snapshot: SiteSnapshot) throws
+        -> Response
+    {
         try snapshot.write(changes)
         undone = undone.suffix(Self.depth - 1) + [changes]
         return Self.json(["written": undone.count])
@@ -72,14 +78,20 @@ actor ColorEdits {
 
     /// Takes the last edit back, unless a file was changed by others meanwhile.
     private func undo(in snapshot: SiteSnapshot) throws -> Response {
-        guard let last = undone.last else { return .text(.conflict, "there is nothing to take back") }
+        guard let last = undone.last else {
+            return .text(.conflict, "there is nothing to take back")
+        }
         try snapshot.write(
-            last.map { SiteFix.ChangedFile(label: $0.label, before: $0.after, after: $0.before) })
+            last.map { SiteFix.ChangedFile(label: $0.label, before: $0.after, after: $0.before) }
+        )
         undone.removeLast()
         return Self.json(["written": undone.count])
     }
 
-    private static let unwritable = Response.text(.conflict, "this value cannot be changed where it is written")
+    private static let unwritable = Response.text(
+        .conflict,
+        "this value cannot be changed where it is written"
+    )
 
     private static func json(_ value: some Encodable) -> Response {
         Response(.ok, MediaType.json, Array(LiveSite.json(value).utf8), headers: [Response.noStore])
@@ -141,8 +153,12 @@ private struct Tried: Encodable {
         (css, hex) = (trial.css, color.hex)
         pairs = trial.pairs.map {
             Pair(
-                name: "\($0.pair.phrase) (\($0.pair.use.rawValue))", mode: $0.mode, verdict: $0.verdict.rawValue,
-                ratio: $0.measured.map(Contrast.display), required: $0.required)
+                name: "\($0.pair.phrase) (\($0.pair.use.rawValue))",
+                mode: $0.mode,
+                verdict: $0.verdict.rawValue,
+                ratio: $0.measured.map(Contrast.display),
+                required: $0.required
+            )
         }
     }
 }

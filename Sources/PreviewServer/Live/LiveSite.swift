@@ -47,7 +47,9 @@ package actor LiveSite {
         (self.load, self.judged) = (load, judged)
         switch await load(nil) {
         case .site(let builder, let problems):
-            (snapshot, self.problems) = (SiteSnapshot(builder), NumberedList(number: 1, list: problems))
+            (snapshot, self.problems) = (
+                SiteSnapshot(builder), NumberedList(number: 1, list: problems)
+            )
         case .failed(let problems): throw Unloadable(problems: problems)
         }
     }
@@ -109,7 +111,8 @@ package actor LiveSite {
 
     /// What newly fails at a place of a list, and the site; nil if there is another list now.
     func failure(_ number: Int, at index: Int) -> (Cause, SiteSnapshot)? {
-        number == failures.number && causes.indices.contains(index) ? (causes[index], snapshot) : nil
+        number == failures.number && causes.indices.contains(index)
+            ? (causes[index], snapshot) : nil
     }
 
     private func newFailures(in snapshot: SiteSnapshot) async throws -> [Cause] {

@@ -12,7 +12,8 @@ struct Script: Sendable {
     private func element(_ attributes: String) -> String {
         let editor = token.map { Self.script("edit.js", " defer data-token=\"\($0)\"") } ?? ""
         return Self.script("boxes.js", "") + Self.script("failures.js", "")
-            + Self.script("client.js", " data-build=\"\(build)\" data-run=\"\(run)\"\(attributes)") + editor
+            + Self.script("client.js", " data-build=\"\(build)\" data-run=\"\(run)\"\(attributes)")
+            + editor
     }
 
     private static func script(_ name: String, _ attributes: String) -> String {

@@ -26,7 +26,9 @@
             let known = KnownFolders(descriptor)
             (self.descriptor, self.known) = (descriptor, known)
             source = DispatchSource.makeReadSource(
-                fileDescriptor: descriptor, queue: DispatchQueue(label: "themepreview.inotify"))
+                fileDescriptor: descriptor,
+                queue: DispatchQueue(label: "themepreview.inotify")
+            )
             source.setEventHandler { if known.readEvents() { notice() } }
             source.setCancelHandler { close(descriptor) }
             self.notice = notice
@@ -55,10 +57,12 @@
 
         private static let events =
             UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
-            | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
+            | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
+            | UInt32(IN_ONLYDIR)
         /// What happens to a folder itself, or to events that did not fit the queue.
         private static let always =
-            UInt32(IN_Q_OVERFLOW) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_UNMOUNT)
+            UInt32(IN_Q_OVERFLOW) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
+            | UInt32(IN_UNMOUNT)
 
         private let descriptor: CInt
         private let folders = Mutex<[CInt: WatchedFolder]>([:])
@@ -78,7 +82,9 @@
                     if folders[number] != folder { outcome = .more }
                     new[number] = folder
                 }
-                for number in folders.keys where new[number] == nil { inotify_rm_watch(descriptor, number) }
+                for number in folders.keys where new[number] == nil {
+                    inotify_rm_watch(descriptor, number)
+                }
                 folders = new
                 return outcome
             }
@@ -96,7 +102,9 @@
                         let size = MemoryLayout<inotify_event>.size + Int(event.len)
                         guard size <= rest.count else { break }
                         let name = rest[MemoryLayout<inotify_event>.size..<size].prefix { $0 != 0 }
-                        if isConcerned(event, String(decoding: name, as: UTF8.self)) { concerns = true }
+                        if isConcerned(event, String(decoding: name, as: UTF8.self)) {
+                            concerns = true
+                        }
                         rest = UnsafeRawBufferPointer(rebasing: rest[size...])
                     }
                 }

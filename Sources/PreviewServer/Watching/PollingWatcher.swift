@@ -28,7 +28,9 @@ final class PollingWatcher: FolderWatcher {
 
 /// The folders as they were when they were last looked at.
 private final class Known: Sendable {
-    private let state = Mutex((folders: [WatchedFolder](), fingerprint: ([] as [WatchedFolder]).fingerprint))
+    private let state = Mutex(
+        (folders: [WatchedFolder](), fingerprint: ([] as [WatchedFolder]).fingerprint)
+    )
 
     /// Keeps what the folders were like before, so that a change meanwhile shows.
     func watch(_ folders: [WatchedFolder]) { state.withLock { $0.folders = folders } }

@@ -22,11 +22,15 @@ package final class SourceWatch: Sendable {
         folders: @escaping @Sendable () -> [WatchedFolder],
         makeWatcher: (_ notice: @escaping @Sendable () -> Void) -> (any FolderWatcher)?
     ) {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: Void.self,
+            bufferingPolicy: .bufferingNewest(1)
+        )
         (changes, self.folders) = (stream, folders)
         let burst = Burst { continuation.yield() }
         self.burst = burst
-        let watcher: any FolderWatcher = makeWatcher { burst.add() } ?? PollingWatcher { burst.add() }
+        let watcher: any FolderWatcher =
+            makeWatcher { burst.add() } ?? PollingWatcher { burst.add() }
         self.watcher = Mutex(watcher)
         rescan()
     }

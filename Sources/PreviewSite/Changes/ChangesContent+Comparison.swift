@@ -9,18 +9,33 @@ extension ChangesContent {
     private static let limits = (themes: 60, tokens: 80, pairs: 80)
 
     /// What differs between two states, for the page; the new one's report has the advice of `fix`.
-    package init(since: String, from old: ProjectState, to new: ProjectState, _ comparison: Comparison) {
+    package init(
+        since: String,
+        from old: ProjectState,
+        to new: ProjectState,
+        _ comparison: Comparison
+    ) {
         let (before, after) = (old.byTheme, new.byTheme)
         let fixes = Dictionary(new.report.findings.map { (PairKey($0), $0) }) { first, _ in first }
         let themes = comparison.worstFirst
         self.init(
-            since: since, extent: comparison.extent, verdict: comparison.verdict, fails: comparison.newlyFails,
+            since: since,
+            extent: comparison.extent,
+            verdict: comparison.verdict,
+            fails: comparison.newlyFails,
             findings: comparison.findings.new,
             themes: themes.prefix(Self.limits.themes).map { theme in
                 Change(
-                    theme, states: (before[theme.oldID], after[theme.id]), limits: Self.limits,
-                    fix: { fixes[PairKey(theme: theme.id, mode: $0.mode, pair: $0.pair)]?.fixInWords })
-            }, otherThemes: max(0, themes.count - Self.limits.themes))
+                    theme,
+                    states: (before[theme.oldID], after[theme.id]),
+                    limits: Self.limits,
+                    fix: {
+                        fixes[PairKey(theme: theme.id, mode: $0.mode, pair: $0.pair)]?.fixInWords
+                    }
+                )
+            },
+            otherThemes: max(0, themes.count - Self.limits.themes)
+        )
     }
 }
 
@@ -34,18 +49,26 @@ extension ProjectState {
 
 extension ChangesContent.Change {
     fileprivate init(
-        _ difference: ThemeDifference, states: (before: ChangesContent.State?, after: ChangesContent.State?),
-        limits: (themes: Int, tokens: Int, pairs: Int), fix: (PairChange) -> String?
+        _ difference: ThemeDifference,
+        states: (before: ChangesContent.State?, after: ChangesContent.State?),
+        limits: (themes: Int, tokens: Int, pairs: Int),
+        fix: (PairChange) -> String?
     ) {
         let own = difference.tokens.filter(\.follows.isEmpty)
         let tokens = own.prefix(limits.tokens).map(ChangesContent.Token.init)
-        let pairs = difference.pairs.prefix(limits.pairs).map { ChangesContent.Pair($0, fix: fix($0)) }
+        let pairs = difference.pairs.prefix(limits.pairs).map {
+            ChangesContent.Pair($0, fix: fix($0))
+        }
         self.init(
-            id: difference.id, name: (states.after ?? states.before)?.theme.name ?? difference.id,
+            id: difference.id,
+            name: (states.after ?? states.before)?.theme.name ?? difference.id,
             status: difference.status.rawValue,
-            mode: difference.pairs.first?.mode ?? own.first?.modes.first ?? difference.modes.first, states: states,
+            mode: difference.pairs.first?.mode ?? own.first?.modes.first ?? difference.modes.first,
+            states: states,
             tokens: (tokens, difference.tokens.count - tokens.count),
-            pairs: (pairs, difference.pairs.count - pairs.count), findings: difference.findings.new)
+            pairs: (pairs, difference.pairs.count - pairs.count),
+            findings: difference.findings.new
+        )
     }
 }
 
@@ -55,8 +78,12 @@ extension ChangesContent.Token {
             value.map { ChangesContent.Value(text: $0.line, color: $0.shown?.hex) }
         }
         self.init(
-            name: change.name, modes: change.modes, old: value(change.old), new: value(change.new),
-            deltaE: change.deltaE.map { "ΔE OK \(Decimals.text(of: $0))" })
+            name: change.name,
+            modes: change.modes,
+            old: value(change.old),
+            new: value(change.new),
+            deltaE: change.deltaE.map { "ΔE OK \(Decimals.text(of: $0))" }
+        )
     }
 }
 
@@ -64,12 +91,23 @@ extension ChangesContent.Pair {
     fileprivate init(_ change: PairChange, fix: String?) {
         let words = change.words
         func ratio(_ text: String?, _ state: PairState?) -> ChangesContent.Ratio? {
-            text.map { ChangesContent.Ratio(text: $0, colors: state?.colors.map { ($0.foreground, $0.background) }) }
+            text.map {
+                ChangesContent.Ratio(
+                    text: $0,
+                    colors: state?.colors.map { ($0.foreground, $0.background) }
+                )
+            }
         }
         self.init(
-            kind: change.kind.gravity, label: change.kind.label, name: change.pair.phraseWithUse, mode: change.mode,
-            required: words.required, old: ratio(words.old, change.old), new: ratio(words.new, change.new),
-            fix: change.kind.isFailure ? fix : nil)
+            kind: change.kind.gravity,
+            label: change.kind.label,
+            name: change.pair.phraseWithUse,
+            mode: change.mode,
+            required: words.required,
+            old: ratio(words.old, change.old),
+            new: ratio(words.new, change.new),
+            fix: change.kind.isFailure ? fix : nil
+        )
     }
 }
 

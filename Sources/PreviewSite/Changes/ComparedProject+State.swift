@@ -6,7 +6,9 @@ extension ComparedProject {
     /// Judges the project as `check` does.
     package func state(on today: CalendarDate?, jobs: Int) async throws -> ProjectState {
         var request = CheckRequest()
-        (request.today, request.includesPages, request.baseline, request.jobs) = (today, false, baseline, jobs)
+        (request.today, request.includesPages, request.baseline, request.jobs) = (
+            today, false, baseline, jobs
+        )
         return try await ProjectCheck(workspace, request).run().state
     }
 }

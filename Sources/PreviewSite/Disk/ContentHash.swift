@@ -21,7 +21,9 @@ package struct ContentHash: Sendable {
     }
 
     mutating func add(_ number: UInt64, _ next: UInt64 = 0) {
-        let product = (number ^ 0x8BB8_4B93_962E_ACC9).multipliedFullWidth(by: next ^ value ^ 0x4B33_A62E_D433_D4A3)
+        let product = (number ^ 0x8BB8_4B93_962E_ACC9).multipliedFullWidth(
+            by: next ^ value ^ 0x4B33_A62E_D433_D4A3
+        )
         value = product.high ^ product.low
     }
 
@@ -39,10 +41,15 @@ package struct ContentHash: Sendable {
             UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         }
         let end = bytes.count & ~(Self.block - 1)
-        for offset in stride(from: 0, to: end, by: Self.block) { add(word(at: offset), word(at: offset + 8)) }
+        for offset in stride(from: 0, to: end, by: Self.block) {
+            add(word(at: offset), word(at: offset + 8))
+        }
         let rest = bytes[end...]
         if !rest.isEmpty {
-            add(rest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }, rest.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) })
+            add(
+                rest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) },
+                rest.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
+            )
         }
     }
 

@@ -66,7 +66,9 @@ extension FileDescriptor {
         try fill { piece in
             waiting.append(contentsOf: piece)
             count += piece.count
-            if waiting.count >= 1 << 16 { try flush(waiting.count - waiting.count % ContentHash.block) }
+            if waiting.count >= 1 << 16 {
+                try flush(waiting.count - waiting.count % ContentHash.block)
+            }
         }
         try flush(waiting.count)
         hash.add(UInt64(count))

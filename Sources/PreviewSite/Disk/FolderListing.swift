@@ -15,19 +15,25 @@ enum FolderListing {
     ///
     /// Leaves out hidden files and folders, and those to skip. Lists a link with a problem unless it leads to a file in
     /// the folder. Throws if a folder cannot be listed, or an entry not be looked at.
-    static func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath) -> [ListedFile] {
+    static func files(in folder: String, skipping isSkipped: (String) -> Bool)
+        throws(UnreadablePath) -> [ListedFile]
+    {
         let root = FileKind.canonical(folder)
         var result: [ListedFile] = []
         var pending = [""]
         while let below = pending.popLast() {
-            for name in try names(in: below.isEmpty ? folder : "\(folder)/\(below)") where name.utf8.first != 0x2E {
+            for name in try names(in: below.isEmpty ? folder : "\(folder)/\(below)")
+            where name.utf8.first != 0x2E {
                 let path = below.isEmpty ? name : "\(below)/\(name)"
                 let absolute = "\(folder)/\(path)"
                 if isSkipped(absolute) { continue }
                 switch try FileKind.looking(at: absolute) {
                 case .file: result.append(ListedFile(path: path))
                 case .folder: pending.append(path)
-                case .link: result.append(ListedFile(path: path, problem: problem(ofLinkAt: absolute, below: root)))
+                case .link:
+                    result.append(
+                        ListedFile(path: path, problem: problem(ofLinkAt: absolute, below: root))
+                    )
                 case .other: result.append(ListedFile(path: path, problem: .special))
                 case nil:
                     // A name that is not UTF-8 was decoded to another name, which does not exist.

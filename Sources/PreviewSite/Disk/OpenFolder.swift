@@ -44,7 +44,9 @@ final class OpenFolder: Sendable {
 
     /// Throws if another folder was moved to the path: this one's lock does not protect it.
     func checkInPlace() throws(WritingError) {
-        guard let held = try? descriptor.stat(), let present = try? Stat(path), held.isOfSameFile(as: present) else {
+        guard let held = try? descriptor.stat(), let present = try? Stat(path),
+            held.isOfSameFile(as: present)
+        else {
             throw .failed(path, reason: "the folder was replaced during the build")
         }
     }
@@ -54,7 +56,9 @@ final class OpenFolder: Sendable {
 
 extension OpenFolder {
     /// The status of a file or folder, not following links; nil if there is none.
-    func status(of path: String) -> Stat? { try? Stat(path, relativeTo: descriptor, flags: .symlinkNoFollow) }
+    func status(of path: String) -> Stat? {
+        try? Stat(path, relativeTo: descriptor, flags: .symlinkNoFollow)
+    }
 
     func kind(of path: String) -> FileKind? { status(of: path).map { FileKind($0) } }
 
@@ -109,7 +113,8 @@ extension OpenFolder {
     /// Opens a folder below this one; nil if one on the way is missing.
     ///
     /// With `creating`, creates missing folders. Throws if a parent is a link, or with `creating` a file.
-    func folder(_ below: ArtifactPath?, creating: Bool = false) throws(WritingError) -> OpenFolder? {
+    func folder(_ below: ArtifactPath?, creating: Bool = false) throws(WritingError) -> OpenFolder?
+    {
         var folder = self
         for name in below?.description.pathNames.map(String.init) ?? [] {
             guard let next = try folder.child(name, creating: creating) else { return nil }
@@ -126,11 +131,15 @@ extension OpenFolder {
 
     private func child(_ name: String, creating: Bool) throws(WritingError) -> OpenFolder? {
         do throws(Errno) {
-            if creating, mkdirat(base, name, 0o755) != 0, errno != EEXIST { throw Errno(rawValue: errno) }
+            if creating, mkdirat(base, name, 0o755) != 0, errno != EEXIST {
+                throw Errno(rawValue: errno)
+            }
             return try child(name)
         } catch {
             if kind(of: name) == .link { throw .link("\(path)/\(name)") }
-            if !creating && (error == .noSuchFileOrDirectory || error == .notDirectory) { return nil }
+            if !creating && (error == .noSuchFileOrDirectory || error == .notDirectory) {
+                return nil
+            }
             throw .failed("\(path)/\(name)", reason: "\(error)")
         }
     }

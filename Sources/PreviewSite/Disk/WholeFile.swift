@@ -13,7 +13,8 @@ import ThemeRendering
 package enum WholeFile {
     /// Whether a path that a user gives for results is that of a folder: it is one, or ends in `/`.
     package static func isFolder(_ path: String, in currentFolder: String) -> Bool {
-        path.hasSuffix("/") || FileKind(following: ProjectFolder.absolute(path, in: currentFolder)) == .folder
+        path.hasSuffix("/")
+            || FileKind(following: ProjectFolder.absolute(path, in: currentFolder)) == .folder
     }
 
     /// Whether there is anything at a path that a user gives for results.
@@ -24,13 +25,17 @@ package enum WholeFile {
     /// Creates or overwrites a file, and creates the folders that it lacks; `shown` is its path for messages.
     package static func write(_ text: String, to path: String, shown: String) throws(WritingError) {
         let present = try? Stat(path)
-        if present == nil, FileKind(at: path) == .link { throw .failed(shown, reason: "it is a broken link") }
+        if present == nil, FileKind(at: path) == .link {
+            throw .failed(shown, reason: "it is a broken link")
+        }
         do {
             if present == nil { _ = try makeFolder(FilePath(path.parentPath)) }
             if let present, present.type != .regular { return try writeThrough(text, to: path) }
             // Overwrite the target of a link, not the link.
             let file = try FileReplacement(
-                path: FileKind.canonical(path), mode: (present?.permissions.rawValue ?? 0o666) & 0o777)
+                path: FileKind.canonical(path),
+                mode: (present?.permissions.rawValue ?? 0o666) & 0o777
+            )
             try file.write(text.utf8)
             try file.move()
         } catch {
@@ -39,7 +44,9 @@ package enum WholeFile {
     }
 
     /// Creates a file as ``write(_:to:shown:)`` does; returns false if something is there, even a broken link.
-    package static func writeNew(_ text: String, to path: String, shown: String) throws(WritingError) -> Bool {
+    package static func writeNew(_ text: String, to path: String, shown: String)
+        throws(WritingError) -> Bool
+    {
         if FileKind(at: path) != nil { return false }
         try write(text, to: path, shown: shown)
         return true
@@ -80,7 +87,9 @@ package enum WholeFile {
 
 extension WritingError {
     /// The system's error, with advice for the common ones.
-    fileprivate static func refused(_ path: String, _ error: any Error, help: String? = nil) -> WritingError {
+    fileprivate static func refused(_ path: String, _ error: any Error, help: String? = nil)
+        -> WritingError
+    {
         let known: String? =
             switch error as? Errno {
             case .noSuchFileOrDirectory: "choose another path"

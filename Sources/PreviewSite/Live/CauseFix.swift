@@ -14,10 +14,14 @@ package struct CauseFix: Sendable {
     /// Nil if the site has no such theme, or `fix` would change nothing for the cause in it.
     package init?(_ cause: Cause, in id: String, of site: SiteSnapshot) {
         let failing = Set(cause.findings.map { PairKey($0) })
-        guard let plan = site.builder.advice.plan(for: id), let theme = plan.themes.first(where: { $0.id == id }) else {
+        guard let plan = site.builder.advice.plan(for: id),
+            let theme = plan.themes.first(where: { $0.id == id })
+        else {
             return nil
         }
-        changes = plan.plan.changes.filter { $0.fixed.contains { failing.contains(PairKey($0.pair)) } }
+        changes = plan.plan.changes.filter {
+            $0.fixed.contains { failing.contains(PairKey($0.pair)) }
+        }
         if changes.isEmpty { return nil }
         (self.site, self.theme, texts) = (site, theme, plan.texts)
     }
@@ -26,12 +30,16 @@ package struct CauseFix: Sendable {
     package var css: String {
         let content = site.builder.content
         let fixed = theme.changed(by: changes)
-        return ThemeStyleSheet(fixed, prefix: content.prefix, references: content.usesReferences).page
+        return ThemeStyleSheet(fixed, prefix: content.prefix, references: content.usesReferences)
+            .page
     }
 
     /// The files with these values; nil where one cannot be written.
     package var changedFiles: [SiteFix.ChangedFile]? {
-        try? SiteFix.ChangedFile.all(with: changes, in: site.builder.check.workspace.themeFilesByLabel) { texts[$0] }
+        try? SiteFix.ChangedFile.all(
+            with: changes,
+            in: site.builder.check.workspace.themeFilesByLabel
+        ) { texts[$0] }
     }
 }
 
@@ -40,7 +48,9 @@ extension SiteSnapshot {
     package func write(_ changes: [SiteFix.ChangedFile]) throws {
         let workspace = builder.check.workspace
         let paths = workspace.themePathsByLabel
-        try ThemeFileWriter(changes, currentFolder: workspace.project.currentFolder) { paths[$0.label] ?? $0.label }
-            .write()
+        try ThemeFileWriter(changes, currentFolder: workspace.project.currentFolder) {
+            paths[$0.label] ?? $0.label
+        }
+        .write()
     }
 }

@@ -31,7 +31,8 @@ package struct ColorEditor: Sendable {
     /// Nil if the site has no such theme.
     package init?(_ id: String, in site: SiteSnapshot) {
         let check = site.builder.check
-        guard let entry = check.entries.first(where: { $0.label.id == id }), let theme = check.catalog.theme(entry)
+        guard let entry = check.entries.first(where: { $0.label.id == id }),
+            let theme = check.catalog.theme(entry)
         else {
             return nil
         }
@@ -42,7 +43,9 @@ package struct ColorEditor: Sendable {
             return [file.label] + file.others.keys
         }
         texts = labels.reduce(into: [:]) { texts, label in
-            texts[label] = files[label].flatMap { ThemeText($0, file: label, check.workspace.project.formats.set) }
+            texts[label] = files[label].flatMap {
+                ThemeText($0, file: label, check.workspace.project.formats.set)
+            }
         }
     }
 
@@ -59,12 +62,18 @@ package struct ColorEditor: Sendable {
             let place = token.location, place == color.location,
             texts[place.file]?.canReplace(at: place) ?? false
         else { return nil }
-        return Token(path: token.path, place: place, written: token.written ?? "", color: color.display.rgb)
+        return Token(
+            path: token.path,
+            place: place,
+            written: token.written ?? "",
+            color: color.display.rgb
+        )
     }
 
     /// The files with another colour at a place; nil if it cannot be written there.
     package func changed(_ color: SRGB8, at place: SourceLocation) -> SiteFix.ChangedFile? {
-        guard tokens.contains(where: { $0.place == place }), let before = check.workspace.themeFilesByLabel[place.file],
+        guard tokens.contains(where: { $0.place == place }),
+            let before = check.workspace.themeFilesByLabel[place.file],
             let after = texts[place.file]?.replacing([ValueEdit(at: place, color: color)])
         else { return nil }
         return SiteFix.ChangedFile(label: place.file, before: before, after: after.bytes)
@@ -77,7 +86,11 @@ extension ColorEditor {
     /// The theme with another colour, judged as `check` does; nil if it cannot be written there.
     package func tried(_ color: SRGB8, at place: SourceLocation) async throws -> Trial? {
         guard let theme = try await theme(with: color, at: place) else { return nil }
-        let sheet = ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
+        let sheet = ThemeStyleSheet(
+            theme,
+            prefix: content.prefix,
+            references: content.usesReferences
+        )
         return Trial(css: sheet.page, pairs: check.checker.verdicts(on: theme))
     }
 
@@ -85,17 +98,27 @@ extension ColorEditor {
     ///
     /// Nil if there is none among 65 lightnesses.
     package func nearestPassing(to color: SRGB8, at place: SourceLocation) async throws -> SRGB8? {
-        let ends = try await [SRGB8.black, .white, color].asyncMap { try await pairs(with: $0, at: place) }
-        guard let first = ends.first, ends.allSatisfy({ $0.count == first.count }) else { return nil }
-        let dependent = first.indices.filter { index in ends.contains { $0[index].measured != first[index].measured } }
+        let ends = try await [SRGB8.black, .white, color].asyncMap {
+            try await pairs(with: $0, at: place)
+        }
+        guard let first = ends.first, ends.allSatisfy({ $0.count == first.count }) else {
+            return nil
+        }
+        let dependent = first.indices.filter { index in
+            ends.contains { $0[index].measured != first[index].measured }
+        }
         let start = color.oklch
         for step in 0...64 {
-            for lightness in Set([start.lightness + Double(step) / 64, start.lightness - Double(step) / 64]).sorted()
+            for lightness in Set([
+                start.lightness + Double(step) / 64, start.lightness - Double(step) / 64,
+            ]).sorted()
             where (0...1).contains(lightness) {
                 let shade = OKLCH(lightness: lightness, chroma: start.chroma, hue: start.hue)
                 let candidate = step == 0 ? color : Color(shade).mapped.rgb
                 let pairs = try await pairs(with: candidate, at: place)
-                if dependent.allSatisfy({ pairs.indices.contains($0) && pairs[$0].verdict.isHarmless }) {
+                if dependent.allSatisfy({
+                    pairs.indices.contains($0) && pairs[$0].verdict.isHarmless
+                }) {
                     return candidate
                 }
             }
@@ -133,7 +156,9 @@ extension SRGB8 {
 }
 
 extension Array where Element: Sendable {
-    fileprivate func asyncMap<Value>(_ transform: (Element) async throws -> Value) async rethrows -> [Value] {
+    fileprivate func asyncMap<Value>(_ transform: (Element) async throws -> Value) async rethrows
+        -> [Value]
+    {
         var values: [Value] = []
         for element in self { values.append(try await transform(element)) }
         return values

@@ -22,7 +22,9 @@ extension SiteSnapshot {
     fileprivate func failures() async throws -> [Finding] {
         let check = builder.check
         let problems = Set(Self.problems(of: builder))
-        let others = Report(findings: check.catalogFindings + check.templateFindings + check.pages.findings)
+        let others = Report(
+            findings: check.catalogFindings + check.templateFindings + check.pages.findings
+        )
         let marked = check.request.baseline?.marking(others) ?? others
         let failures = marked.failures(at: check.workspace.configuration.failOn)
         return try await shares.failures() + failures.filter { !problems.contains($0) }

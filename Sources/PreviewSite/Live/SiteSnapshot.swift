@@ -30,7 +30,9 @@ package struct SiteSnapshot: Sendable {
         }
         themes = index(builder.check.entries.map(\.label.id))
         pages = index(builder.content.pages.map(\.path))
-        plain = Dictionary(builder.renderer.plainFiles.map { ($0.plan.path, $0) }) { first, _ in first }
+        plain = Dictionary(builder.renderer.plainFiles.map { ($0.plan.path, $0) }) { first, _ in
+            first
+        }
         shared = index(builder.renderer.sharedFiles.map(\.path))
         assets = index(builder.assets.map(\.plan.path))
         shares = ThemeShares(builder, after: previous?.shares)
@@ -42,22 +44,31 @@ package struct SiteSnapshot: Sendable {
     /// Whether a theme or page cannot be read, or only in part, that `previous` has whole.
     package func lacks(filesOf previous: SiteSnapshot) -> Bool {
         let (check, old) = (builder.check, previous.builder.check)
-        return check.unusableIDs.contains { previous.themes[$0] != nil && !old.unusableIDs.contains($0) }
-            || check.mistakenIDs.contains { previous.themes[$0] != nil && !old.mistakenIDs.contains($0) }
+        return check.unusableIDs.contains {
+            previous.themes[$0] != nil && !old.unusableIDs.contains($0)
+        }
+            || check.mistakenIDs.contains {
+                previous.themes[$0] != nil && !old.mistakenIDs.contains($0)
+            }
             || check.pages.unreadable.contains { previous.pages[$0] != nil }
-            || check.pages.damaged.contains { previous.pages[$0] != nil && !old.pages.damaged.contains($0) }
+            || check.pages.damaged.contains {
+                previous.pages[$0] != nil && !old.pages.damaged.contains($0)
+            }
     }
 
     /// The errors for which a theme or page cannot be rendered, or only in part.
     package static func problems(of builder: SiteBuilder) -> [Finding] {
-        builder.check.themeErrors + builder.check.pages.unreadableFindings.filter { $0.severity == .error }
+        builder.check.themeErrors
+            + builder.check.pages.unreadableFindings.filter { $0.severity == .error }
     }
 
     /// Nil if the site has no such file.
     package func file(at text: String) async throws -> File? { try await made(text, renders: true) }
 
     /// The names of the inputs that a file depends on; nil if the site has no such file.
-    package func inputs(of text: String) async throws -> Set<String>? { try await made(text, renders: false)?.inputs }
+    package func inputs(of text: String) async throws -> Set<String>? {
+        try await made(text, renders: false)?.inputs
+    }
 }
 
 extension SiteSnapshot {
@@ -70,7 +81,9 @@ extension SiteSnapshot {
         }
         if let index = shared[path] { return try await sharedFile(index, renders: renders) }
         guard let place = place(of: path) else { return nil }
-        if let page = place.page { return try self.page(page, inTheme: place.theme, path, renders: renders) }
+        if let page = place.page {
+            return try self.page(page, inTheme: place.theme, path, renders: renders)
+        }
         return try await themeFile(path, ofTheme: place.theme, renders: renders)
     }
 
@@ -81,7 +94,9 @@ extension SiteSnapshot {
         if parts.count == 2, parts[0] == "r", parts[1].hasSuffix(".json") {
             return themes[String(parts[1].dropLast(5))].map { ($0, nil) }
         }
-        guard parts.count > 2, parts[0] == "themes", let theme = themes[parts[1]] else { return nil }
+        guard parts.count > 2, parts[0] == "themes", let theme = themes[parts[1]] else {
+            return nil
+        }
         guard parts.count == 4, parts[2] == "pages" else { return (theme, nil) }
         return ArtifactPath(parts[3]).flatMap { pages[$0] }.map { (theme, $0) }
     }
@@ -93,7 +108,10 @@ extension SiteSnapshot {
     }
 
     private func page(
-        _ page: Int, inTheme theme: Int, _ path: ArtifactPath, renders: Bool
+        _ page: Int,
+        inTheme theme: Int,
+        _ path: ArtifactPath,
+        renders: Bool
     ) throws -> File? {
         var file: File?
         try builder.renderer.forEachFile(ofPage: page, inThemes: [theme]) { plan, render in
@@ -102,12 +120,17 @@ extension SiteSnapshot {
         return file
     }
 
-    private func themeFile(_ path: ArtifactPath, ofTheme index: Int, renders: Bool) async throws -> File? {
+    private func themeFile(_ path: ArtifactPath, ofTheme index: Int, renders: Bool) async throws
+        -> File?
+    {
         var file: File?
-        _ = try await builder.check.forEachTheme([index]) { [builder] index, theme, report -> File? in
+        _ = try await builder.check.forEachTheme([index]) {
+            [builder] index, theme, report -> File? in
             var file: File?
             let downloads = ThemeDownloads.concern(path)
-            try ThemeFiles(theme, report, at: index, of: builder, downloads: downloads).forEach { plan, render in
+            try ThemeFiles(theme, report, at: index, of: builder, downloads: downloads).forEach {
+                plan,
+                render in
                 if plan.path == path { file = File(plan, renders ? try render() : []) }
             }
             return file

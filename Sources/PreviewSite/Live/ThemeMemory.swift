@@ -48,7 +48,9 @@ struct ThemeMemory: Sendable {
     func resolved(_ chain: [DocumentKey]) -> Resolved? { resolved[chain] }
 
     mutating func add(_ read: Read, of key: FileKey) { self.read[key] = read }
-    mutating func add(_ resolved: Resolved, of chain: [DocumentKey]) { self.resolved[chain] = resolved }
+    mutating func add(_ resolved: Resolved, of chain: [DocumentKey]) {
+        self.resolved[chain] = resolved
+    }
 
     /// Frees the themes of a project that is too large to keep them.
     mutating func forgetThemes() { resolved = [:] }

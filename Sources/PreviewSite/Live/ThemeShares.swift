@@ -17,7 +17,8 @@ final class ThemeShares: Sendable {
 
     init(_ builder: SiteBuilder, after previous: ThemeShares?) {
         self.builder = builder
-        let isComparable = previous.map { Self.frame(of: $0.builder) == Self.frame(of: builder) } ?? false
+        let isComparable =
+            previous.map { Self.frame(of: $0.builder) == Self.frame(of: builder) } ?? false
         known = Mutex(isComparable ? previous?.known.withLock { $0 } ?? [:] : [:])
     }
 
@@ -49,13 +50,19 @@ final class ThemeShares: Sendable {
         let entries = builder.check.entries
         let hashes = entries.map { builder.inputs.byName[ArtifactInput.theme($0.label.id).name] }
         var shares = known.withLock { $0 }
-        let stale = entries.indices.filter { shares[entries[$0].label.id].map { $0.hash } != .some(hashes[$0]) }
+        let stale = entries.indices.filter {
+            shares[entries[$0].label.id].map { $0.hash } != .some(hashes[$0])
+        }
         let threshold = builder.check.workspace.configuration.failOn
         _ = try await builder.check.forEachTheme(stale) { [builder] index, theme, report in
             let judged = JudgedTheme(theme, report, in: builder.content)
             let parts = try builder.renderer.sharedFiles.map { try $0.parts(of: judged) }
             return Share(
-                hash: hashes[index], parts: parts, totals: Summary(report), failures: report.failures(at: threshold))
+                hash: hashes[index],
+                parts: parts,
+                totals: Summary(report),
+                failures: report.failures(at: threshold)
+            )
         } collect: { index, share in
             shares[entries[index].label.id] = share
         }

@@ -9,10 +9,13 @@ extension Workspace {
         var hash = ContentHash()
         hash.add(configuration.source)
         let included = Set(previous?.inputs ?? [])
-        for source in listing.pages + [listing.summary].compactMap(\.self) { hash.add(try self.hash(of: source)) }
+        for source in listing.pages + [listing.summary].compactMap(\.self) {
+            hash.add(try self.hash(of: source))
+        }
         for source in listing.assets {
             // Whether an image in SVG is shown depends on what is in it.
-            let isRead = included.contains(source.path) || source.path.lowercased().hasSuffix(".svg")
+            let isRead =
+                included.contains(source.path) || source.path.lowercased().hasSuffix(".svg")
             hash.add(source.path)
             if isRead { hash.add(try self.hash(of: source)) }
         }

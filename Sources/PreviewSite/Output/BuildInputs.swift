@@ -10,12 +10,19 @@ struct BuildInputs {
     private(set) var byName: [String: UInt64] = [:]
 
     /// `assets` are the hashes of the files that pages link to or include.
-    init(_ check: ProjectCheck, version: String, assets: [(path: String, hash: UInt64)], hasChanges: Bool) {
+    init(
+        _ check: ProjectCheck,
+        version: String,
+        assets: [(path: String, hash: UInt64)],
+        hasChanges: Bool
+    ) {
         let workspace = check.workspace
         self[.settings] = Self.settings(check, version: version, hasChanges: hasChanges)
         self[.templates] = Self.templates(workspace)
         self[.pageList] = Self.pageList(check)
-        for (page, hash) in zip(check.pages.pages, check.pages.hashes) { self[.page(page.path)] = hash }
+        for (page, hash) in zip(check.pages.pages, check.pages.hashes) {
+            self[.page(page.path)] = hash
+        }
         for (path, hash) in assets { self[.file(path)] = hash }
         addThemes(check)
     }
@@ -33,10 +40,13 @@ struct BuildInputs {
         }.value
     }
 
-    private static func settings(_ check: ProjectCheck, version: String, hasChanges: Bool) -> UInt64 {
+    private static func settings(_ check: ProjectCheck, version: String, hasChanges: Bool) -> UInt64
+    {
         let (configuration, request) = (check.workspace.configuration, check.request)
         var hash = ContentHash()
-        for text in [version, EmbeddedSources.hash, MarkdownLibrary.version, YAMLParser.version] { hash.add(text) }
+        for text in [version, EmbeddedSources.hash, MarkdownLibrary.version, YAMLParser.version] {
+            hash.add(text)
+        }
         hash.add(configuration.source)
         for text in check.workspace.project.formats.set.ownTexts { hash.add(text) }
         if hasChanges { hash.add(1) }
@@ -47,9 +57,13 @@ struct BuildInputs {
         return hash.value
     }
 
-    private static func templates(_ workspace: Workspace, where isMeant: (String) -> Bool = { _ in true }) -> UInt64 {
+    private static func templates(
+        _ workspace: Workspace,
+        where isMeant: (String) -> Bool = { _ in true }
+    ) -> UInt64 {
         var hash = ContentHash()
-        for (name, file) in workspace.templates.sorted(by: { $0.key < $1.key }) where isMeant(name) {
+        for (name, file) in workspace.templates.sorted(by: { $0.key < $1.key }) where isMeant(name)
+        {
             hash.add(name)
             hash.add(file.text)
         }
@@ -59,7 +73,9 @@ struct BuildInputs {
     /// Pages link to other pages, even to those left out of the site, and to the files beside them.
     private static func pageList(_ check: ProjectCheck) -> UInt64 {
         var hash = ContentHash()
-        for source in check.workspace.listing.pages + check.workspace.listing.assets { hash.add(source.path) }
+        for source in check.workspace.listing.pages + check.workspace.listing.assets {
+            hash.add(source.path)
+        }
         for page in check.pages.pages {
             hash.add(page.source)
             hash.add(page.path.description)
@@ -84,7 +100,9 @@ struct BuildInputs {
             for finding in findings[entry.label.id] ?? [] { hash.add(finding) }
             hash.add(UInt64(check.expired(entry.expiries)))
             self[.theme(entry.label.id)] = hash.value
-            let neighbours = [index - 1, index + 1].map { labels.indices.contains($0) ? labels[$0] : nil }
+            let neighbours = [index - 1, index + 1].map {
+                labels.indices.contains($0) ? labels[$0] : nil
+            }
             self[.frame(theme: entry.label.id)] = Self.frame(entry.label, neighbours, first: first)
             all.add(entry.label.id)
             all.add(hash.value)
@@ -105,7 +123,9 @@ struct BuildInputs {
     }
 
     /// `first` is the theme that canonical links point to; nil if the site has no `baseURL`.
-    private static func frame(_ theme: ThemeLabel, _ neighbours: [ThemeLabel?], first: String?) -> UInt64 {
+    private static func frame(_ theme: ThemeLabel, _ neighbours: [ThemeLabel?], first: String?)
+        -> UInt64
+    {
         var hash = ContentHash()
         hash.add(first)
         hash.add(theme.name)
@@ -129,7 +149,8 @@ extension ContentHash {
     /// Adds everything that the site shows of a finding.
     fileprivate mutating func add(_ finding: Finding) {
         for text in [
-            finding.rule.rawValue, finding.severity.rawValue, finding.mode, finding.message, finding.help,
+            finding.rule.rawValue, finding.severity.rawValue, finding.mode, finding.message,
+            finding.help,
             finding.waiver, finding.location?.description,
         ] { add(text) }
         add(finding.isBaselined ? 1 : 0)

@@ -35,7 +35,9 @@ package struct BuildManifest: Equatable, Sendable {
 
     /// Nil if the bytes are no manifest; paths that leave the output folder are dropped.
     init?(_ bytes: Data) {
-        guard let form = try? JSONDecoder().decode(Form.self, from: bytes), form.schema == 1 else { return nil }
+        guard let form = try? JSONDecoder().decode(Form.self, from: bytes), form.schema == 1 else {
+            return nil
+        }
         let hashes = form.hashes.flatMap { $0.count == form.files.count ? $0 : nil }
         for (index, file) in form.files.enumerated() {
             guard let path = ArtifactPath(file), Self.couldBuild(path) else { continue }
@@ -52,8 +54,10 @@ package struct BuildManifest: Equatable, Sendable {
         if names.count == 2, names[0] == "r" { return names[1].hasSuffix(".json") }
         if names.count > 1 { return names[0] == "themes" || names[0] == "assets" }
         return [
-            "index.html", "contrast.html", "compare.html", "decide.html", "themes.css", "themes.json", "contrast.json",
-            "changes.html", "changes.css", "changes.svg", "miniatures.css", "levels.js", "shard.jsonl",
+            "index.html", "contrast.html", "compare.html", "decide.html", "themes.css",
+            "themes.json", "contrast.json",
+            "changes.html", "changes.css", "changes.svg", "miniatures.css", "levels.js",
+            "shard.jsonl",
             "sitemap.xml",
         ].contains(path.description)
     }
@@ -85,9 +89,12 @@ extension BuildManifest {
     ///
     /// Throws if the folder has other files: overwriting them could destroy the user's work.
     static func read(in folder: OpenFolder) throws(WritingError) -> BuildManifest {
-        if let manifest = folder.bytes(of: path, limit: sizeLimit).flatMap({ BuildManifest($0) }) { return manifest }
+        if let manifest = folder.bytes(of: path, limit: sizeLimit).flatMap({ BuildManifest($0) }) {
+            return manifest
+        }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         if names.allSatisfy({ $0.hasPrefix(".") }) { return BuildManifest() }
-        throw folder.kind(of: name) == nil ? .foreignFolder(folder.path) : .damagedManifest("\(folder.path)/\(name)")
+        throw folder.kind(of: name) == nil
+            ? .foreignFolder(folder.path) : .damagedManifest("\(folder.path)/\(name)")
     }
 }

@@ -47,7 +47,9 @@ package struct BuildSummary: Hashable, Sendable {
         notes += report.findings.count { $0.counts && $0.severity == .note }
         var rest = report
         if !budgets.isEmpty {
-            rest.findings.removeAll { budgets[$0.rule] != nil && !RuleSettings.fixed.contains($0.rule) }
+            rest.findings.removeAll {
+                budgets[$0.rule] != nil && !RuleSettings.fixed.contains($0.rule)
+            }
             for failure in report.failures(at: threshold) where budgets[failure.rule] != nil {
                 spent[failure.rule, default: 0] += 1
             }

@@ -22,8 +22,10 @@ struct LastGood {
         let themes = check.mistakenIDs.union(check.unusableIDs)
         let pages = check.pages.damaged.union(check.pages.unreadable)
         self.init(
-            themes: themes.filter { isGood(.theme($0)) }, pages: pages.filter { isGood(.page($0)) },
-            mistaken: (themes.map { .theme($0) } + pages.map { .page($0) }).filter { !isGood($0) })
+            themes: themes.filter { isGood(.theme($0)) },
+            pages: pages.filter { isGood(.page($0)) },
+            mistaken: (themes.map { .theme($0) } + pages.map { .page($0) }).filter { !isGood($0) }
+        )
     }
 
     /// Nothing stays: of a shard, 'merge' decides it.
@@ -48,7 +50,9 @@ struct LastGood {
         let shared: [ArtifactInput] = hasSharedFiles ? [.allThemes, .themeList] : []
         let unknown = Set((mistaken + shared + themes.map { .frame(theme: $0) }).map(\.name))
         var known = inputs.filter { !unknown.contains($0.key) }
-        for input in themes.map({ .theme($0) }) + pages.map({ ArtifactInput.page($0) }) { known[input.name] = 0 }
+        for input in themes.map({ .theme($0) }) + pages.map({ ArtifactInput.page($0) }) {
+            known[input.name] = 0
+        }
         return known
     }
 }

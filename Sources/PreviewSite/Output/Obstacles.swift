@@ -20,7 +20,9 @@ struct Obstacles {
     }
 
     /// Adds what is in the way of new files; throws if that is anything that no build wrote.
-    mutating func add(to new: [ArtifactPath], _ hashes: [ArtifactPath: UInt64?]) throws(WritingError) {
+    mutating func add(to new: [ArtifactPath], _ hashes: [ArtifactPath: UInt64?])
+        throws(WritingError)
+    {
         let parents = Set(new.compactMap(\.parent))
         for parent in parents { try add(toFolder: parent) }
         let missing = parents.filter { folder.kind(of: $0.description) == nil }
@@ -52,7 +54,8 @@ struct Obstacles {
 
     /// Adds the files in a folder that a new file replaces.
     private mutating func addFiles(in path: ArtifactPath) throws(WritingError) {
-        let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.absolute(path))) ?? []
+        let found =
+            (try? FileManager.default.subpathsOfDirectory(atPath: folder.absolute(path))) ?? []
         var own: Set<ArtifactPath> = []
         for name in found where folder.kind(of: "\(path)/\(name)") != .folder {
             guard let file = ArtifactPath("\(path)/\(name)"), stale.contains(file) else {
@@ -61,6 +64,8 @@ struct Obstacles {
             own.insert(file)
         }
         // If its files were deleted by hand, removing one of them by name still removes the empty folder.
-        paths.formUnion(own.isEmpty ? Set(stale.filter { $0.description.hasPrefix("\(path)/") }.prefix(1)) : own)
+        paths.formUnion(
+            own.isEmpty ? Set(stale.filter { $0.description.hasPrefix("\(path)/") }.prefix(1)) : own
+        )
     }
 }

@@ -85,11 +85,15 @@ final class Spool {
     private var waiting: [UInt8] = []
 
     /// `fails` turns the system's error, such as a full disk, into one for the user.
-    convenience init(in folder: String, fails: @escaping @Sendable (any Error) -> WritingError) throws(WritingError) {
+    convenience init(in folder: String, fails: @escaping @Sendable (any Error) -> WritingError)
+        throws(WritingError)
+    {
         do { try self.init(in: OpenFolder(folder), fails: fails) } catch { throw fails(error) }
     }
 
-    init(in folder: OpenFolder, fails: @escaping @Sendable (any Error) -> WritingError) throws(WritingError) {
+    init(in folder: OpenFolder, fails: @escaping @Sendable (any Error) -> WritingError)
+        throws(WritingError)
+    {
         self.fails = fails
         let name = "themepreview-\(UInt64.random(in: .min ... .max))"
         do { file = try folder.create(name, mode: 0o600) } catch { throw fails(error) }

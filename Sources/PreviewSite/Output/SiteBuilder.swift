@@ -36,9 +36,16 @@ package struct SiteBuilder: Sendable {
                 (PlannedPath(path: path, inputs: [.file(source.path)]), source)
             }
         }
-        let inputs = check.pages.inputs.filter { !wanted.contains($0) }.compactMap(workspace.listing.source(at:))
+        let inputs = check.pages.inputs.filter { !wanted.contains($0) }.compactMap(
+            workspace.listing.source(at:)
+        )
         let hashes = try (files + inputs).map { ($0.path, try workspace.project.hash(of: $0)) }
-        self.inputs = BuildInputs(check, version: version, assets: hashes, hasChanges: changes != nil)
+        self.inputs = BuildInputs(
+            check,
+            version: version,
+            assets: hashes,
+            hasChanges: changes != nil
+        )
     }
 
     package struct Result: Sendable {
@@ -48,7 +55,9 @@ package struct SiteBuilder: Sendable {
         package var summary: BuildSummary
     }
 
-    package func write(to output: String, _ manner: BuildManner = .incremental) async throws -> Result {
+    package func write(to output: String, _ manner: BuildManner = .incremental) async throws
+        -> Result
+    {
         let writer = try SiteWriter(output, manner, inputs: inputs.byName)
         let lastGood = LastGood(check, over: writer.previous)
         return try await finishing(writer, lastGood) { try await make(into: writer, lastGood) }
@@ -64,12 +73,15 @@ package struct SiteBuilder: Sendable {
 
     /// Moves the files that `work` renders into the site; if it throws, the old site stays.
     func finishing(
-        _ writer: SiteWriter, _ lastGood: LastGood, _ work: () async throws -> BuildSummary
+        _ writer: SiteWriter,
+        _ lastGood: LastGood,
+        _ work: () async throws -> BuildSummary
     ) async throws -> Result {
         do {
             let summary = try await work()
             let removed = try trace.measure(
-                .place, writer.folder.path.split(separator: "/").last.map(String.init) ?? ""
+                .place,
+                writer.folder.path.split(separator: "/").last.map(String.init) ?? ""
             ) {
                 try writer.finish(lastGood)
             }
@@ -85,12 +97,20 @@ package struct SiteBuilder: Sendable {
 
 extension SiteBuilder {
     /// Renders all stale files but the last good ones.
-    private func make(into output: some SiteOutput, _ lastGood: LastGood) async throws -> BuildSummary {
+    private func make(into output: some SiteOutput, _ lastGood: LastGood) async throws
+        -> BuildSummary
+    {
         try makePlainFiles(into: output, lastGood)
-        let shared = try SharedFiles(lastGood.hasSharedFiles ? [] : renderer.sharedFiles, of: check, for: output)
+        let shared = try SharedFiles(
+            lastGood.hasSharedFiles ? [] : renderer.sharedFiles,
+            of: check,
+            for: output
+        )
         var summary = BuildSummary(limit: limit)
         let indices = Array(check.entries.indices)
-        let rest = try await makeThemes(indices, into: output, lastGood, parts: shared.areStale) { _, share in
+        let rest = try await makeThemes(indices, into: output, lastGood, parts: shared.areStale) {
+            _,
+            share in
             summary = summary.followed(by: share.summary)
             try shared.add(share)
         }
@@ -100,7 +120,8 @@ extension SiteBuilder {
 
     /// Renders the files that depend on no single theme.
     func makePlainFiles(into output: some SiteOutput, _ lastGood: LastGood) throws {
-        for file in renderer.plainFiles where !(lastGood.hasSharedFiles && file.plan.inputs.contains(.themeList)) {
+        for file in renderer.plainFiles
+        where !(lastGood.hasSharedFiles && file.plan.inputs.contains(.themeList)) {
             output.note([try output.make(file.plan, trace) { try file.render().bytes }])
         }
         for (plan, source) in assets {
@@ -111,7 +132,9 @@ extension SiteBuilder {
     /// Passes a file on; an image in SVG, which was harmless when its page was read, only if it is so still.
     func copy(_ source: SourcePath, _ write: ByteSink) throws {
         let project = check.workspace.project
-        guard source.path.lowercased().hasSuffix(".svg"), !check.workspace.configuration.allowsRawHTML else {
+        guard source.path.lowercased().hasSuffix(".svg"),
+            !check.workspace.configuration.allowsRawHTML
+        else {
             return try project.read(source, write)
         }
         let file = try project.read(source, limit: Project.pageLimit)
@@ -124,7 +147,10 @@ extension SiteBuilder {
     /// Each page is read once and rendered in all themes, so that memory holds one page per job. A theme whose last good
     /// files stay is only judged.
     func makeThemes(
-        _ indices: [Int], into output: some SiteOutput, _ lastGood: LastGood, parts wantsParts: Bool,
+        _ indices: [Int],
+        into output: some SiteOutput,
+        _ lastGood: LastGood,
+        parts wantsParts: Bool,
         collect: (_ index: Int, ThemeShare) throws -> Void
     ) async throws -> ProjectCheck.Rest {
         let total = indices.count * (1 + content.pages.count)
@@ -150,7 +176,8 @@ extension SiteBuilder {
             progress(done, total)
         }
         let made = indices.filter { !lastGood.themes.contains(check.entries[$0].label.id) }
-        try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) { [renderer, trace] page in
+        try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) {
+            [renderer, trace] page in
             var files: [MadeFile] = []
             try renderer.forEachFile(ofPage: page, inThemes: made) { plan, render in
                 let stays = lastGood.contains(plan.path) && output.previous.files[plan.path] != nil
@@ -171,7 +198,9 @@ extension SiteBuilder {
     }
 
     /// The findings about themes and pages that cannot be read.
-    func unreadable() -> BuildSummary { summary(of: check.catalogFindings + check.pages.unreadableFindings) }
+    func unreadable() -> BuildSummary {
+        summary(of: check.catalogFindings + check.pages.unreadableFindings)
+    }
 
     private func summary(of findings: [Finding]) -> BuildSummary {
         var summary = BuildSummary(limit: limit)

@@ -29,20 +29,30 @@ final class SiteComparison: SiteOutput {
 
     func note(_ made: [MadeFile]) {
         files.withLock { files in
-            for file in made { files[file.path] = if case .written = file.outcome { false } else { true } }
+            for file in made {
+                files[file.path] = if case .written = file.outcome { false } else { true }
+            }
         }
     }
 
     func take(
-        _ path: ArtifactPath, because reason: RebuildReason, _ fill: (ByteSink) throws -> Void
+        _ path: ArtifactPath,
+        because reason: RebuildReason,
+        _ fill: (ByteSink) throws -> Void
     ) throws -> MadeFile {
         let isFresh = try folder?.holds(path, fill) ?? false
-        return MadeFile(path: path, hash: nil, outcome: isFresh ? .unchanged(reason) : .written(reason))
+        return MadeFile(
+            path: path,
+            hash: nil,
+            outcome: isFresh ? .unchanged(reason) : .written(reason)
+        )
     }
 
     func spool() throws(WritingError) -> Spool {
         let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
-        return try Spool(in: folder) { .failed(folder, reason: "\($0)", help: "name a folder with room in TMPDIR") }
+        return try Spool(in: folder) {
+            .failed(folder, reason: "\($0)", help: "name a folder with room in TMPDIR")
+        }
     }
 
     /// What a build would write or delete; files that it would keep as last good ones count as stale.
@@ -54,7 +64,11 @@ final class SiteComparison: SiteOutput {
         let all = Set(files.keys).union(lastGood)
         let manifest = Set(previous.files.keys) == all ? [] : [BuildManifest.path]
         let stale = files.filter { !$0.value }.map(\.key) + lastGood + manifest
-        return SiteDifference(count: all.count + manifest.count, stale: stale.sorted(), leftovers: leftovers)
+        return SiteDifference(
+            count: all.count + manifest.count,
+            stale: stale.sorted(),
+            leftovers: leftovers
+        )
     }
 }
 

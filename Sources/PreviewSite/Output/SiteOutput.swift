@@ -13,7 +13,9 @@ protocol SiteOutput: Sendable {
     func take(_ artifact: Artifact, because reason: RebuildReason) throws -> MadeFile
     /// Takes a file that `fill` writes piece by piece, for files too large for memory.
     func take(
-        _ path: ArtifactPath, because reason: RebuildReason, _ fill: (_ write: ByteSink) throws -> Void
+        _ path: ArtifactPath,
+        because reason: RebuildReason,
+        _ fill: (_ write: ByteSink) throws -> Void
     ) throws -> MadeFile
     /// Adds files to the site; one thread at a time calls it.
     func note(_ files: [MadeFile])
@@ -36,7 +38,9 @@ typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
 
 extension SiteOutput {
     /// Renders and takes a file if it must be rebuilt.
-    func make(_ plan: PlannedPath, _ trace: BuildTrace?, _ render: () throws -> [UInt8]) throws -> MadeFile {
+    func make(_ plan: PlannedPath, _ trace: BuildTrace?, _ render: () throws -> [UInt8]) throws
+        -> MadeFile
+    {
         guard let reason = reasonToMake(plan) else { return kept(plan.path) }
         let bytes = try trace.measure(.render, plan.path.description, render)
         return try trace.measure(.write, plan.path.description) {
@@ -45,9 +49,13 @@ extension SiteOutput {
     }
 
     /// Copies a file of any size piece by piece, if it must be rebuilt.
-    func copy(_ plan: PlannedPath, _ trace: BuildTrace?, _ fill: (ByteSink) throws -> Void) throws -> MadeFile {
+    func copy(_ plan: PlannedPath, _ trace: BuildTrace?, _ fill: (ByteSink) throws -> Void) throws
+        -> MadeFile
+    {
         guard let reason = reasonToMake(plan) else { return kept(plan.path) }
-        return try trace.measure(.write, plan.path.description) { try take(plan.path, because: reason, fill) }
+        return try trace.measure(.write, plan.path.description) {
+            try take(plan.path, because: reason, fill)
+        }
     }
 }
 

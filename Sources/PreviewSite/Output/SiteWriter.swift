@@ -46,15 +46,24 @@ final class SiteWriter: Sendable {
     }
 
     /// Creates the output folder if it is missing, and locks it.
-    init(_ output: String, _ manner: BuildManner = .incremental, inputs: [String: UInt64] = [:]) throws {
+    init(_ output: String, _ manner: BuildManner = .incremental, inputs: [String: UInt64] = [:])
+        throws
+    {
         try WholeFile.makeFolder(output, shown: output)
-        do { folder = try OpenFolder(output) } catch { throw WritingError.failed(output, reason: "\(error)") }
+        do { folder = try OpenFolder(output) } catch {
+            throw WritingError.failed(output, reason: "\(error)")
+        }
         try folder.lock()
         previous = try BuildManifest.read(in: folder)
         trusted = TrustedFiles(in: folder, of: previous)
         (self.manner, self.inputs, inputsChanged) = (manner, inputs, inputs != previous.inputs)
         try Self.removeTemporaryFolder(of: folder)
-        guard let temporary = try folder.folder(ArtifactPath(ours: Self.temporaryName), creating: true) else {
+        guard
+            let temporary = try folder.folder(
+                ArtifactPath(ours: Self.temporaryName),
+                creating: true
+            )
+        else {
             throw WritingError.failed(output, reason: "\(Errno.noSuchFileOrDirectory)")
         }
         self.temporary = temporary
@@ -76,7 +85,9 @@ final class SiteWriter: Sendable {
     var outcomes: [ArtifactPath: BuildOutcome] { state.withLock { $0.files.mapValues(\.outcome) } }
 
     /// The hash of each file of the site, including last good ones, and the files to move.
-    func completed(_ isLastGood: (ArtifactPath) -> Bool) -> (files: [ArtifactPath: UInt64?], staged: [StagedFile]) {
+    func completed(_ isLastGood: (ArtifactPath) -> Bool) -> (
+        files: [ArtifactPath: UInt64?], staged: [StagedFile]
+    ) {
         state.withLock { state in
             for (path, hash) in previous.files where state.files[path] == nil && isLastGood(path) {
                 let isIntact = hash.map { trusted.isIntact(path, hash: $0) } ?? false
@@ -114,13 +125,17 @@ extension SiteWriter: SiteOutput {
         state.withLock { state in
             for file in files {
                 state.files[file.path] = (file.hash, file.outcome)
-                if let name = file.stagedName { state.staged.append(StagedFile(path: file.path, name: name)) }
+                if let name = file.stagedName {
+                    state.staged.append(StagedFile(path: file.path, name: name))
+                }
             }
         }
     }
 
     private func changedInputs(of file: PlannedPath) -> [String] {
-        ([.settings] + file.inputs).map(\.name).filter { inputs[$0] == nil || inputs[$0] != previous.inputs[$0] }
+        ([.settings] + file.inputs).map(\.name).filter {
+            inputs[$0] == nil || inputs[$0] != previous.inputs[$0]
+        }
     }
 
     func take(_ artifact: Artifact, because reason: RebuildReason) throws -> MadeFile {
@@ -130,11 +145,18 @@ extension SiteWriter: SiteOutput {
         }
         let name = nextName()
         try writing(artifact.path) { try temporary.write(artifact.bytes, to: name) }
-        return MadeFile(path: artifact.path, hash: hash, outcome: .written(reason), stagedName: name)
+        return MadeFile(
+            path: artifact.path,
+            hash: hash,
+            outcome: .written(reason),
+            stagedName: name
+        )
     }
 
     func take(
-        _ path: ArtifactPath, because reason: RebuildReason, _ fill: (ByteSink) throws -> Void
+        _ path: ArtifactPath,
+        because reason: RebuildReason,
+        _ fill: (ByteSink) throws -> Void
     ) throws -> MadeFile {
         let name = nextName()
         let hash = try writing(path) {
@@ -160,7 +182,9 @@ extension SiteWriter: SiteOutput {
         guard place.utf8.count < Int(PATH_MAX) else {
             throw WritingError.failed(place, reason: "\(Errno.fileNameTooLong)")
         }
-        do { return try write() } catch let error as Errno { throw WritingError.failed(place, reason: "\(error)") }
+        do { return try write() } catch let error as Errno {
+            throw WritingError.failed(place, reason: "\(error)")
+        }
     }
 
     private func nextName() -> String { String(lastName.add(1, ordering: .relaxed).newValue) }
@@ -198,12 +222,16 @@ extension SiteWriter {
     private func move(_ staged: [StagedFile]) throws(WritingError) {
         let byFolder = Dictionary(grouping: staged) { $0.path.parent?.description ?? "" }
         for (parent, files) in byFolder.sorted(by: { $0.key < $1.key }) {
-            guard let target = try folder.folder(ArtifactPath(parent), creating: true) else { continue }
+            guard let target = try folder.folder(ArtifactPath(parent), creating: true) else {
+                continue
+            }
             for file in files { try move(file.name, to: target, as: file.path.name) }
         }
     }
 
-    private func move(_ temporaryName: String, to target: OpenFolder, as name: String) throws(WritingError) {
+    private func move(_ temporaryName: String, to target: OpenFolder, as name: String)
+        throws(WritingError)
+    {
         do throws(Errno) { try target.take(temporaryName, from: temporary, as: name) } catch {
             throw .failed("\(target.path)/\(name)", reason: "\(error)")
         }
@@ -215,11 +243,13 @@ extension SiteWriter {
         let names = Dictionary(new.map { ($0.description.lowercased(), $0) }) { first, _ in first }
         return Set(
             stale.filter { path in
-                guard let other = names[path.description.lowercased()], let old = folder.status(of: path.description),
+                guard let other = names[path.description.lowercased()],
+                    let old = folder.status(of: path.description),
                     let new = folder.status(of: other.description)
                 else { return false }
                 return old.isOfSameFile(as: new)
-            })
+            }
+        )
     }
 }
 
@@ -231,7 +261,9 @@ extension SiteWriter {
     ///
     /// ``TrustedFiles`` trusts a listed hash if the file is older than the manifest, so this manifest has only hashes
     /// that this build checked.
-    private func announce(_ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?]) throws(WritingError) {
+    private func announce(_ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?])
+        throws(WritingError)
+    {
         if paths.allSatisfy({ previous.files[$0] != nil }) { return }
         var manifest = previous
         for (path, hash) in previous.files where files[path] != .some(hash) {

@@ -39,14 +39,17 @@ struct ThemeDownloads {
             let name = String(file.name.split(separator: "/").last ?? "")
             let bytes = Array(file.text.utf8)
             let isItem = offer.format == "shadcn"
-            let place = isItem ? Self.registryItem(of: id) : "themes/\(id)/export/\(offer.format)/\(name)"
+            let place =
+                isItem ? Self.registryItem(of: id) : "themes/\(id)/export/\(offer.format)/\(name)"
             guard let path = ArtifactPath(place) else { continue }
             files.append(File(plan: PlannedPath(path: path, inputs: [.theme(id)]), bytes: bytes))
             let link = isItem ? "../../\(place)" : "export/\(offer.format)/\(name)"
             links.append(ThemeDownload.File(name: name, path: link, size: bytes.count))
         }
         let line = offer.line(for: theme.theme, file: links.first?.name ?? "")
-        shown.append(ThemeDownload(group: offer.group, title: offer.title, line: line, files: links))
+        shown.append(
+            ThemeDownload(group: offer.group, title: offer.title, line: line, files: links)
+        )
     }
 
     /// Whether a file of a theme is a download, or shows which there are.
@@ -64,7 +67,9 @@ extension ProjectCheck {
     /// The formats in which the site offers a theme; none of one with an error.
     fileprivate func downloadFormats(of entry: ThemeCatalog.Entry) -> Set<String> {
         let isUsual = entries.count <= ThemeDownloads.usualLimit
-        guard let formats = workspace.configuration.downloads ?? (isUsual ? ExportFormats.names : nil) else {
+        guard
+            let formats = workspace.configuration.downloads ?? (isUsual ? ExportFormats.names : nil)
+        else {
             return []
         }
         return mistakenIDs.contains(entry.label.id) ? [] : Set(formats).subtracting(["css"])

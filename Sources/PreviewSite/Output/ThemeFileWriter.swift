@@ -39,21 +39,27 @@ package struct ThemeFileWriter: Sendable {
     ///
     /// `path` returns a file's path relative to `currentFolder`.
     package init(
-        _ changes: [SiteFix.ChangedFile], currentFolder: String, path: (SiteFix.ChangedFile) -> String
+        _ changes: [SiteFix.ChangedFile],
+        currentFolder: String,
+        path: (SiteFix.ChangedFile) -> String
     ) throws(WritingError) {
         var files: [File] = []
         for change in changes {
             let shown = path(change)
             // Overwrites the target of a link, not the link.
             let absolute = FileKind.canonical(ProjectFolder.absolute(shown, in: currentFolder))
-            guard (try? DiskFiles().read(absolute, limit: change.before.count)) == change.before else {
+            guard (try? DiskFiles().read(absolute, limit: change.before.count)) == change.before
+            else {
                 throw .changed(shown)
             }
             do {
                 guard access(absolute, W_OK) == 0 else { throw Errno(rawValue: errno) }
                 let mode = try Stat(absolute).permissions.rawValue & 0o777
                 let versions = try [change.after, change.before].map { bytes in
-                    Version(bytes: bytes, replacement: try FileReplacement(path: absolute, mode: mode))
+                    Version(
+                        bytes: bytes,
+                        replacement: try FileReplacement(path: absolute, mode: mode)
+                    )
                 }
                 files.append(File(shown: shown, new: versions[0], old: versions[1]))
             } catch { throw .failed(shown, reason: "\(error)") }
@@ -71,8 +77,11 @@ package struct ThemeFileWriter: Sendable {
         }
         for (index, file) in files.enumerated() {
             do { try file.new.replacement.move() } catch {
-                let left = files[..<index].filter { (try? $0.old.replacement.move()) == nil }.map { "'\($0.shown)'" }
-                let help = "the old values could not be put back into \(left.joined(separator: ", "))"
+                let left = files[..<index].filter { (try? $0.old.replacement.move()) == nil }.map {
+                    "'\($0.shown)'"
+                }
+                let help =
+                    "the old values could not be put back into \(left.joined(separator: ", "))"
                 throw .failed(file.shown, reason: "\(error)", help: left.isEmpty ? nil : help)
             }
         }

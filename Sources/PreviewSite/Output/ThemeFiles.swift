@@ -16,7 +16,11 @@ final class ThemeFiles {
 
     /// Without `downloads`, which cost more than all else, the other files but the overview are the same.
     init(
-        _ theme: Theme, _ report: Report, at index: Int, of builder: SiteBuilder, downloads wantsDownloads: Bool = true
+        _ theme: Theme,
+        _ report: Report,
+        at index: Int,
+        of builder: SiteBuilder,
+        downloads wantsDownloads: Bool = true
     ) throws {
         (self.theme, self.report, self.index, self.builder) = (theme, report, index, builder)
         downloads =
@@ -39,8 +43,13 @@ final class ThemeFiles {
     func forEach(_ make: SiteRenderer.FileMaker) throws {
         let advice = builder.advice
         try builder.renderer.forEachFile(
-            ofTheme: index, judged: { self.judged }, group: advice.group(of: theme.id),
-            canFix: advice.canFix(report), fix: { advice.preview(self.theme, self.report) }, make)
+            ofTheme: index,
+            judged: { self.judged },
+            group: advice.group(of: theme.id),
+            canFix: advice.canFix(report),
+            fix: { advice.preview(self.theme, self.report) },
+            make
+        )
         if let path = ArtifactPath("themes/\(theme.id)/facts.js") {
             let checker = builder.check.checker
             try make(PlannedPath(path: path, inputs: [.theme(theme.id)])) {

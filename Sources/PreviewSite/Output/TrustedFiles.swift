@@ -28,22 +28,31 @@ final class TrustedFiles: Sendable {
     var hasHashed: Bool { hashed.load(ordering: .relaxed) }
 
     func isIntact(_ path: ArtifactPath, hash: UInt64) -> Bool {
-        guard let status = folder.status(of: path.description), FileKind(status) == .file else { return false }
-        if Self.isUnchanged(status, since: written), path.parent.map(folders.contains) ?? true { return true }
+        guard let status = folder.status(of: path.description), FileKind(status) == .file else {
+            return false
+        }
+        if Self.isUnchanged(status, since: written), path.parent.map(folders.contains) ?? true {
+            return true
+        }
         hashed.store(true, ordering: .relaxed)
         return folder.hash(of: path) == hash
     }
 
     /// Looks at the folders above a file too, since a folder may be swapped for one with older files.
     private static func isUnchanged(
-        _ path: ArtifactPath, in folder: OpenFolder, since written: Stat.Time?, _ known: inout [ArtifactPath: Bool]
+        _ path: ArtifactPath,
+        in folder: OpenFolder,
+        since written: Stat.Time?,
+        _ known: inout [ArtifactPath: Bool]
     ) -> Bool {
         if let answer = known[path] { return answer }
         let isSame =
             folder.status(of: path.description).map {
                 FileKind($0) == .folder && isUnchanged($0, since: written)
             } ?? false
-        let answer = isSame && path.parent.map { isUnchanged($0, in: folder, since: written, &known) } ?? true
+        let answer =
+            isSame
+            && path.parent.map { isUnchanged($0, in: folder, since: written, &known) } ?? true
         known[path] = answer
         return answer
     }

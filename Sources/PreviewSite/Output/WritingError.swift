@@ -19,8 +19,10 @@ package enum WritingError: Error, CustomStringConvertible {
         case .foreignFile(let path):
             "refusing to overwrite '\(path)': themepreview did not create it\n"
                 + "  help: move it out of the output folder, or delete it"
-        case .busy(let path): "another build is writing to '\(path)'\n  help: wait for it, or choose another --output"
-        case .link(let path): "refusing to write through the link '\(path)'\n  help: remove the link"
+        case .busy(let path):
+            "another build is writing to '\(path)'\n  help: wait for it, or choose another --output"
+        case .link(let path):
+            "refusing to write through the link '\(path)'\n  help: remove the link"
         case .changed(let path):
             "'\(path)' has changed since it was read, so nothing was written\n  help: run the command again"
         case .failed(let path, let reason, let help):

@@ -38,14 +38,26 @@ package final class BuildTrace: Sendable {
 
     var events: [Event] { state.withLock { $0.events }.sorted { $0.start < $1.start } }
 
-    fileprivate func add(_ stage: Stage, _ name: String, since start: ContinuousClock.Instant, waits: Bool = false) {
+    fileprivate func add(
+        _ stage: Stage,
+        _ name: String,
+        since start: ContinuousClock.Instant,
+        waits: Bool = false
+    ) {
         let duration = ContinuousClock.now - start
         let thread = UInt(bitPattern: pthread_self().hashValue)
         state.withLock { state in
             let number = waits ? nil : state.threads[thread] ?? state.threads.count + 1
             if let number { state.threads[thread] = number }
             state.events.append(
-                Event(stage: stage, name: name, start: start - began, duration: duration, thread: number))
+                Event(
+                    stage: stage,
+                    name: name,
+                    start: start - began,
+                    duration: duration,
+                    thread: number
+                )
+            )
         }
     }
 }
@@ -53,7 +65,9 @@ package final class BuildTrace: Sendable {
 extension BuildTrace? {
     /// Does the work, and times it if there is a trace.
     package func measure<Value>(
-        _ stage: BuildTrace.Stage, _ name: @autoclosure () -> String = "", _ work: () throws -> Value
+        _ stage: BuildTrace.Stage,
+        _ name: @autoclosure () -> String = "",
+        _ work: () throws -> Value
     ) rethrows -> Value {
         guard let self else { return try work() }
         let start = ContinuousClock.now
@@ -63,7 +77,8 @@ extension BuildTrace? {
 
     /// Does work that waits for other threads, and times it if there is a trace.
     package func measure<Value>(
-        _ stage: BuildTrace.Stage, _ work: () async throws -> Value
+        _ stage: BuildTrace.Stage,
+        _ work: () async throws -> Value
     ) async rethrows -> Value {
         guard let self else { return try await work() }
         let start = ContinuousClock.now
@@ -77,12 +92,18 @@ extension BuildTrace {
     package var table: String {
         let events = Dictionary(grouping: events, by: \.stage)
         let rows = Stage.allCases.compactMap { stage -> [String]? in
-            guard let own = events[stage], let slowest = own.max(by: { $0.duration < $1.duration }) else { return nil }
+            guard let own = events[stage], let slowest = own.max(by: { $0.duration < $1.duration })
+            else { return nil }
             let sum = own.reduce(Duration.zero) { $0 + $1.duration }
-            let name = slowest.name.isEmpty ? "" : "\(slowest.name) (\(Self.milliseconds(slowest.duration)))"
+            let name =
+                slowest.name.isEmpty
+                ? "" : "\(slowest.name) (\(Self.milliseconds(slowest.duration)))"
             return [stage.rawValue, String(own.count), Self.milliseconds(sum), name]
         }
-        let lines = TextTable.lines([["stage", "times", "in all", "slowest"]] + rows, numbers: [1, 2])
+        let lines = TextTable.lines(
+            [["stage", "times", "in all", "slowest"]] + rows,
+            numbers: [1, 2]
+        )
         let elapsed = Self.milliseconds(ContinuousClock.now - began)
         return lines.joined(separator: "\n") + "\n\(elapsed) from beginning to end"
     }
@@ -96,12 +117,15 @@ extension BuildTrace {
             let row = event.thread ?? waiting + (Stage.allCases.firstIndex(of: event.stage) ?? 0)
             let value: JSONValue = [
                 "name": .string(event.name.isEmpty ? event.stage.rawValue : event.name),
-                "cat": .string(event.stage.rawValue), "ph": "X", "ts": .number(Self.microseconds(event.start)),
-                "dur": .number(Self.microseconds(event.duration)), "pid": .integer(1), "tid": .integer(row),
+                "cat": .string(event.stage.rawValue), "ph": "X",
+                "ts": .number(Self.microseconds(event.start)),
+                "dur": .number(Self.microseconds(event.duration)), "pid": .integer(1),
+                "tid": .integer(row),
             ]
             return value.compact
         }
-        return "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n\(lines.joined(separator: ",\n"))\n]}\n"
+        return
+            "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n\(lines.joined(separator: ",\n"))\n]}\n"
     }
 
     private static func microseconds(_ duration: Duration) -> Double { duration / .microseconds(1) }

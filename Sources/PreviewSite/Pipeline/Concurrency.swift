@@ -2,7 +2,9 @@
 ///
 /// At most four results per job wait for an earlier one, so memory does not grow with the number of items.
 func forEachInOrder<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result,
+    _ items: [Item],
+    jobs: Int,
+    _ transform: @escaping @Sendable (Item) throws -> Result,
     collect: (Item, Result) throws -> Void
 ) async throws {
     let jobs = max(1, jobs)
@@ -27,7 +29,9 @@ func forEachInOrder<Item: Sendable, Result: Sendable>(
 
 /// The results of `transform` in item order; at most `jobs` items are worked on at once.
 func concurrentMap<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result
+    _ items: [Item],
+    jobs: Int,
+    _ transform: @escaping @Sendable (Item) throws -> Result
 ) async throws -> [Result] {
     var results: [Result] = []
     try await forEachInOrder(items, jobs: jobs, transform) { results.append($1) }

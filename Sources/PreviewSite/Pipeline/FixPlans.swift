@@ -48,10 +48,14 @@ package struct FixPlans: Sendable {
         let old = self.options
         self.options = options
         let changed = Set(
-            Set(options.pinned.keys).union(old.pinned.keys).filter { options.pinned[$0] != old.pinned[$0] }
-                .compactMap(\.location?.file))
+            Set(options.pinned.keys).union(old.pinned.keys).filter {
+                options.pinned[$0] != old.pinned[$0]
+            }
+            .compactMap(\.location?.file)
+        )
         let stale = groups.indices.filter {
-            options.isClosed != old.isClosed || !ThemeFixer.files(of: groups[$0]).isDisjoint(with: changed)
+            options.isClosed != old.isClosed
+                || !ThemeFixer.files(of: groups[$0]).isDisjoint(with: changed)
         }
         let new = try await concurrentMap(stale, jobs: check.request.jobs) { [self] index in
             check.plan(for: groups[index], check.texts(of: groups[index], files), options)

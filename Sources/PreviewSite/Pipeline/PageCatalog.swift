@@ -24,13 +24,19 @@ struct PageCatalog: Sendable {
 
     init(_ workspace: Workspace, _ request: CheckRequest) async throws {
         let reader = try PageFileReader(workspace, keepsTexts: request.showsPages)
-        let read = try await concurrentMap(workspace.listing.pages, jobs: request.jobs) { try reader.outline(of: $0) }
+        let read = try await concurrentMap(workspace.listing.pages, jobs: request.jobs) {
+            try reader.outline(of: $0)
+        }
         let readable = read.filter { $0.page != nil }
         let (placed, misplaced) = reader.renderer.placed(readable.compactMap(\.page))
-        let headings = HeadingTable(placed.lazy.compactMap { readable[$0.index].draft }.map { ($0.source, $0.ids) })
+        let headings = HeadingTable(
+            placed.lazy.compactMap { readable[$0.index].draft }.map { ($0.source, $0.ids) }
+        )
         let rules = workspace.configuration.rules
         (book, summaryHash) = (reader.book, reader.summaryHash)
-        findings = rules.applied(to: reader.findings + misplaced + headings.findings(for: reader.book?.links ?? []))
+        findings = rules.applied(
+            to: reader.findings + misplaced + headings.findings(for: reader.book?.links ?? [])
+        )
         for file in read where file.page == nil {
             unreadableFindings += file.findings
             if let path = reader.renderer.index.pages[file.source.path] { unreadable.insert(path) }
@@ -47,9 +53,11 @@ struct PageCatalog: Sendable {
             let found = file.findings + draft.findings + headings.findings(for: draft.links)
             findings += rules.applied(to: found.filter { known.insert($0).inserted })
             pages.append(
-                RenderedPage(draft) { [content = draft.content, source = file.source, textHash = file.textHash] in
+                RenderedPage(draft) {
+                    [content = draft.content, source = file.source, textHash = file.textHash] in
                     try content ?? reader.content(of: source, textHash: textHash)
-                })
+                }
+            )
         }
     }
 

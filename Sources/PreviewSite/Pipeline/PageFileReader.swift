@@ -23,17 +23,31 @@ final class PageFileReader: Sendable {
         room = Mutex(keepsTexts ? Self.textLimit : 0)
         let pages = listing.pages.filter { $0.problem != .folder }.map(\.path)
         let images = ImageReader(workspace)
-        let index = PageIndex(pages: pages, files: Set(listing.assets.map(\.path)), imageProblem: images.problem(of:))
+        let index = PageIndex(
+            pages: pages,
+            files: Set(listing.assets.map(\.path)),
+            imageProblem: images.problem(of:)
+        )
         (book, summaryHash, findings) = try Self.book(workspace, index)
-        renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML, book: book)
+        renderer = PageRenderer(
+            index: index,
+            allowsRawHTML: workspace.configuration.allowsRawHTML,
+            book: book
+        )
     }
 
-    private static func book(_ workspace: Workspace, _ index: PageIndex) throws -> (Book?, UInt64?, [Finding]) {
+    private static func book(_ workspace: Workspace, _ index: PageIndex) throws -> (
+        Book?, UInt64?, [Finding]
+    ) {
         guard let source = workspace.listing.summary else { return (nil, nil, []) }
         let file = try workspace.project.read(source, limit: Project.pageLimit)
         let (page, findings) = PageReader.read(file)
         guard let page else { return (nil, file.hash, findings) }
-        let book = Book(BookSummary(page.markdown, start: page.start), at: source.path, index: index)
+        let book = Book(
+            BookSummary(page.markdown, start: page.start),
+            at: source.path,
+            index: index
+        )
         return (book, file.hash, findings + book.findings)
     }
 
@@ -58,7 +72,13 @@ final class PageFileReader: Sendable {
         if let html = draft?.content?.html { room.withLock { $0 -= html.utf8.count } }
         page?.markdown = ""
         return Outline(
-            source: source, hash: file.hash, textHash: textHash, page: page, draft: draft, findings: findings)
+            source: source,
+            hash: file.hash,
+            textHash: textHash,
+            page: page,
+            draft: draft,
+            findings: findings
+        )
     }
 
     /// Throws if the file, or one that it includes, changed since its outline was read.
@@ -71,10 +91,14 @@ final class PageFileReader: Sendable {
         return content
     }
 
-    private func read(_ file: SourceFile) throws -> (page: PageSource?, textHash: UInt64, findings: [Finding]) {
+    private func read(_ file: SourceFile) throws -> (
+        page: PageSource?, textHash: UInt64, findings: [Finding]
+    ) {
         let (page, findings) = PageReader.read(file)
         guard var page else { return (nil, file.hash, findings) }
-        let text = try IncludedText(page.markdown, path: page.path, start: page.start) { path, origin in
+        let text = try IncludedText(page.markdown, path: page.path, start: page.start) {
+            path,
+            origin in
             try self.included(path, from: origin)
         }
         if text.origins == nil { return (page, file.hash, findings) }
@@ -88,12 +112,18 @@ final class PageFileReader: Sendable {
 
     private func included(_ path: String, from origin: String) throws -> IncludedText.File {
         func none(_ reason: String) -> IncludedText.File {
-            IncludedText.File(path: nil, label: path, text: .failure(IncludedText.Unreadable(reason)))
+            IncludedText.File(
+                path: nil,
+                label: path,
+                text: .failure(IncludedText.Unreadable(reason))
+            )
         }
         guard let target = PageIndex.normalise(path, from: origin) else {
             return none("it is outside of the pages' folder")
         }
-        guard let source = listing.source(at: target) else { return none("there is no '\(target.excerpt)'") }
+        guard let source = listing.source(at: target) else {
+            return none("there is no '\(target.excerpt)'")
+        }
         let file = try project.read(source, limit: Project.pageLimit)
         return IncludedText.File(path: source.path, label: source.label, text: file.includedText)
     }
@@ -105,8 +135,12 @@ extension SourceFile {
             .failure(IncludedText.Unreadable(reason))
         }
         if let problem { return unreadable(problem.message) }
-        if bytes.count > Project.pageLimit { return unreadable("it is larger than \(Project.pageLimit >> 20) MiB") }
-        guard var text = String(validating: bytes, as: UTF8.self) else { return unreadable("it is not UTF-8 text") }
+        if bytes.count > Project.pageLimit {
+            return unreadable("it is larger than \(Project.pageLimit >> 20) MiB")
+        }
+        guard var text = String(validating: bytes, as: UTF8.self) else {
+            return unreadable("it is not UTF-8 text")
+        }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         return .success(text)
     }
@@ -123,7 +157,9 @@ private final class ImageReader: Sendable {
     /// Why an image may do harm; nil if it cannot.
     @Sendable func problem(of path: String) -> String? {
         if let problem = known.withLock({ $0[path] }) { return problem }
-        let file = listing.source(at: path).flatMap { try? project.read($0, limit: Project.pageLimit) }
+        let file = listing.source(at: path).flatMap {
+            try? project.read($0, limit: Project.pageLimit)
+        }
         let problem = file.map { $0.imageProblem } ?? "it cannot be read"
         known.withLock { $0[path] = .some(problem) }
         return problem
@@ -133,7 +169,9 @@ private final class ImageReader: Sendable {
 extension SourceFile {
     /// What an image in SVG has that may do harm.
     var imageProblem: String? {
-        if bytes.count > Project.pageLimit { return "it is larger than \(Project.pageLimit >> 20) MiB" }
+        if bytes.count > Project.pageLimit {
+            return "it is larger than \(Project.pageLimit >> 20) MiB"
+        }
         return SVGProblem(in: bytes).map { "it has \($0.subject) in line \($0.line)" }
     }
 }

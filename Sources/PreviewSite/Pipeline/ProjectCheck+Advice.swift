@@ -56,21 +56,31 @@ struct PlannedValues {
         }
         let mended = changes.map { pair, changes in
             let finding = findings[PairKey(pair)]
-            let enough = finding.flatMap { finding in changes.first { $0.0.isEnough(for: finding) } }
+            let enough = finding.flatMap { finding in changes.first { $0.0.isEnough(for: finding) }
+            }
             let wanted = enough.map { [$0] } ?? changes
             let needed = wanted.flatMap(\.0.needs)
             let all = wanted + values.filter { needed.contains($0.0.place) }
             return Advice(
-                theme: pair.theme, mode: pair.mode, pair: pair.pair,
-                suggestions: Self.oneForEachPlace(all.map(\.1), ratio: ratios[pair] ?? 0))
+                theme: pair.theme,
+                mode: pair.mode,
+                pair: pair.pair,
+                suggestions: Self.oneForEachPlace(all.map(\.1), ratio: ratios[pair] ?? 0)
+            )
         }
         return mended
             + plan.unfixed.filter(\.isEditable).map { left in
-                Advice(theme: left.pair.theme, mode: left.pair.mode, pair: left.pair.pair, conflict: left.conflict)
+                Advice(
+                    theme: left.pair.theme,
+                    mode: left.pair.mode,
+                    pair: left.pair.pair,
+                    conflict: left.conflict
+                )
             }
     }
 
-    private static func oneForEachPlace(_ suggestions: [Suggestion], ratio: Double) -> [Suggestion] {
+    private static func oneForEachPlace(_ suggestions: [Suggestion], ratio: Double) -> [Suggestion]
+    {
         var seen: Set<Suggestion.Place> = []
         return suggestions.filter { seen.insert($0.place).inserted }.map {
             var suggestion = $0
@@ -81,7 +91,9 @@ struct PlannedValues {
 
     /// The value that each change writes; a colour and an alpha for one place are one value.
     private var suggestions: [(ValueChange, Suggestion)] {
-        let edits = ValueEdit.oneForEachPlace(plan.changes.filter { !$0.isNew }.compactMap(\.valueEdit))
+        let edits = ValueEdit.oneForEachPlace(
+            plan.changes.filter { !$0.isNew }.compactMap(\.valueEdit)
+        )
         let byPlace = Dictionary(edits.map { ($0.location, $0) }) { first, _ in first }
         return plan.changes.compactMap { change in
             if change.isNew { return (change, change.addedRole) }
@@ -89,8 +101,12 @@ struct PlannedValues {
                 let text = texts[location.file], let value = text.newText(for: edit)
             else { return nil }
             var suggestion = Suggestion(
-                token: theme(of: location).tokenName(of: change.place.path), value: value, ratio: 0,
-                deltaE: change.deltaE, at: location)
+                token: theme(of: location).tokenName(of: change.place.path),
+                value: value,
+                ratio: 0,
+                deltaE: change.deltaE,
+                at: location
+            )
             suggestion.written = change.place.written
             if withEdits { suggestion.edit = text.textEdit(for: edit) }
             return (change, suggestion)
@@ -110,11 +126,14 @@ extension ValueChange {
 
     /// Whether a finding's own token has this change, which suffices without the others that its pair depends on.
     fileprivate func isEnough(for finding: Finding) -> Bool {
-        guard place.location == finding.tokenLocation, !isOfAlpha, !isNew, old.isOpaque, new.isOpaque,
+        guard place.location == finding.tokenLocation, !isOfAlpha, !isNew, old.isOpaque,
+            new.isOpaque,
             let colors = finding.colors, let required = finding.required,
             let front = SRGB8(hex: colors.foreground), let back = SRGB8(hex: colors.background)
         else { return false }
-        let ratio = old.rgb == front ? Contrast.ratio(of: new.rgb, on: back) : Contrast.ratio(of: front, on: new.rgb)
+        let ratio =
+            old.rgb == front
+            ? Contrast.ratio(of: new.rgb, on: back) : Contrast.ratio(of: front, on: new.rgb)
         return (old.rgb == front) != (old.rgb == back) && ratio >= required
     }
 }
@@ -129,7 +148,9 @@ extension UnfixedPair {
     fileprivate var conflict: [String] {
         for obstacle in obstacles {
             if case .outOfReach(_, let conflicts) = obstacle.reason, let first = conflicts.first {
-                if first.theme == pair.theme && first.mode == pair.mode { return [pair.pair.phrase, first.phrase] }
+                if first.theme == pair.theme && first.mode == pair.mode {
+                    return [pair.pair.phrase, first.phrase]
+                }
                 let scope = first.theme == pair.theme ? first.mode : "\(first.theme), \(first.mode)"
                 return ["\(pair.pair.phrase) in \(pair.mode)", "\(first.phrase) in \(scope)"]
             }

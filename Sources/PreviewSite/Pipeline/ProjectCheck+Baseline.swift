@@ -21,7 +21,9 @@ extension Baseline {
         let (present, listed) = (Set(catalog.fileIDs), themes)
         let gone = listed.filter { !present.contains($0) && digests[$0] != nil }.sorted()
         if gone.isEmpty { return self }
-        let new = catalog.entries.filter { !listed.contains($0.label.id) }.sorted { $0.label.id < $1.label.id }
+        let new = catalog.entries.filter { !listed.contains($0.label.id) }.sorted {
+            $0.label.id < $1.label.id
+        }
         // Of several copies the first in order is the renamed theme, and the others are new.
         var heirs = Dictionary(grouping: new.compactMap(catalog.theme).reversed(), by: \.digest)
         var names: [String: String] = [:]

@@ -16,7 +16,9 @@ extension ProjectCheck {
     package func exported() -> ExportSelection {
         let wanted = request.themeIDs.isEmpty ? catalog.fileIDs : request.themeIDs
         let relevant = catalog.withBases(wanted)
-        let errors = catalog.findings.filter { $0.severity == .error && ($0.theme.map(relevant.contains) ?? false) }
+        let errors = catalog.findings.filter {
+            $0.severity == .error && ($0.theme.map(relevant.contains) ?? false)
+        }
         let mistaken = catalog.mistakenIDs(by: errors)
         let whole = entries.filter { !mistaken.contains($0.label.id) }
         let byID = Dictionary(whole.map { ($0.label.id, $0) }) { first, _ in first }
@@ -24,7 +26,11 @@ extension ProjectCheck {
         let distinct = wanted.filter { ids.insert($0).inserted }
         let chosen = request.themeIDs.isEmpty ? whole : distinct.compactMap { byID[$0] }
         return ExportSelection(
-            themes: chosen.compactMap { catalog.document($0).flatMap { ExportedTheme.resolving($0).theme } },
-            brokenIDs: errors.isEmpty ? [] : distinct.filter { byID[$0] == nil }, errors: errors)
+            themes: chosen.compactMap {
+                catalog.document($0).flatMap { ExportedTheme.resolving($0).theme }
+            },
+            brokenIDs: errors.isEmpty ? [] : distinct.filter { byID[$0] == nil },
+            errors: errors
+        )
     }
 }

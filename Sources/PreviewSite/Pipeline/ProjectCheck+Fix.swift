@@ -35,14 +35,21 @@ extension ProjectCheck {
             try await plans.leaveOut(refused.keys)
             changed = try changedFiles(plans.plan, plans.files)
         }
-        let unknown = try await concurrentMap(themes.filter { isWanted($0) }, jobs: request.jobs) { theme in
+        let unknown = try await concurrentMap(themes.filter { isWanted($0) }, jobs: request.jobs) {
+            theme in
             checker.verdicts(on: theme).count { $0.verdict == .unknown }
         }
         var fix = SiteFix(
-            plan: plans.plan, files: changed, unusable: unusableIDs.count, unknown: unknown.reduce(0, +),
-            refused: refused)
+            plan: plans.plan,
+            files: changed,
+            unusable: unusableIDs.count,
+            unknown: unknown.reduce(0, +),
+            refused: refused
+        )
         let places = Set(plans.plan.changes.compactMap(\.place.location))
-        for theme in themes { for place in theme.places(among: places) { fix.reach[place, default: 0] += 1 } }
+        for theme in themes {
+            for place in theme.places(among: places) { fix.reach[place, default: 0] += 1 }
+        }
         return fix
     }
 
@@ -52,21 +59,35 @@ extension ProjectCheck {
 
     func texts(of group: [Theme], _ files: [String: Data]) -> [String: ThemeText] {
         ThemeFixer.files(of: group).reduce(into: [:]) { texts, label in
-            texts[label] = files[label].flatMap { ThemeText($0, file: label, workspace.project.formats.set) }
+            texts[label] = files[label].flatMap {
+                ThemeText($0, file: label, workspace.project.formats.set)
+            }
         }
     }
 
-    func plan(for group: [Theme], _ texts: [String: ThemeText], _ options: FixOptions = FixOptions()) -> FixPlan {
+    func plan(
+        for group: [Theme],
+        _ texts: [String: ThemeText],
+        _ options: FixOptions = FixOptions()
+    ) -> FixPlan {
         let fixer = ThemeFixer(
-            checker: checker, options: options, isTarget: isWanted,
-            isFree: { place in place.location.map { texts[$0.file]?.canReplace(at: $0) ?? false } ?? false },
+            checker: checker,
+            options: options,
+            isTarget: isWanted,
+            isFree: { place in
+                place.location.map { texts[$0.file]?.canReplace(at: $0) ?? false } ?? false
+            },
             canAdd: { place in
-                place.location.map { texts[$0.file]?.canAdd(place.role, after: $0) ?? false } ?? false
-            })
+                place.location.map { texts[$0.file]?.canAdd(place.role, after: $0) ?? false }
+                    ?? false
+            }
+        )
         return fixer.plan(for: group)
     }
 
-    private func changedFiles(_ plan: FixPlan, _ files: [String: Data]) throws -> [SiteFix.ChangedFile] {
+    private func changedFiles(_ plan: FixPlan, _ files: [String: Data]) throws -> [SiteFix
+        .ChangedFile]
+    {
         try SiteFix.ChangedFile.all(with: plan.changes, in: files) { label in
             files[label].flatMap { ThemeText($0, file: label, workspace.project.formats.set) }
         }
@@ -74,10 +95,16 @@ extension ProjectCheck {
 
     /// The first pair of each theme that the changed texts break: it does not pass as planned, or gets worse.
     private func brokenPairs(
-        _ plan: FixPlan, _ files: [SiteFix.ChangedFile], _ themes: [Theme]
+        _ plan: FixPlan,
+        _ files: [SiteFix.ChangedFile],
+        _ themes: [Theme]
     ) async throws -> [PairInMode] {
         if plan.changes.isEmpty { return [] }
-        let changed = try await ThemeCatalog(workspace.replacing(files), keepsAll: true, jobs: request.jobs)
+        let changed = try await ThemeCatalog(
+            workspace.replacing(files),
+            keepsAll: true,
+            jobs: request.jobs
+        )
         let after = Dictionary(changed.allThemes.map { ($0.id, $0) }) { first, _ in first }
         let fixed = Set(plan.changes.flatMap(\.fixed).map(\.pair))
         // Only what somebody decided makes a pair worse.
@@ -88,7 +115,9 @@ extension ProjectCheck {
             // A changed value may make another pair the one that judges it: pairs come and go.
             return checker.rows(of: theme).first { pair, row in
                 let old = before[pair].map { $0.measured ?? 0 } ?? pair.required
-                let promised = fixed.contains(pair) ? pair.required : min(pair.required, old, unfixed[pair] ?? old)
+                let promised =
+                    fixed.contains(pair)
+                    ? pair.required : min(pair.required, old, unfixed[pair] ?? old)
                 return row.measured ?? 0 < promised
             }?.0
         }
@@ -96,13 +125,19 @@ extension ProjectCheck {
     }
 
     /// Where changes that decide a pair are written; all of the theme's files where none does.
-    private func places(in plan: FixPlan, behind pair: PairInMode, of themes: [Theme]) -> [TokenPlace] {
+    private func places(in plan: FixPlan, behind pair: PairInMode, of themes: [Theme])
+        -> [TokenPlace]
+    {
         guard let theme = themes.first(where: { $0.id == pair.theme }) else { return [] }
         let deciding = checker.places(deciding: pair.pair, in: pair.mode, of: theme)
         let files = ThemeFixer.files(of: [theme])
-        let own = plan.changes.filter { change in change.place.location.map { files.contains($0.file) } ?? false }
+        let own = plan.changes.filter { change in
+            change.place.location.map { files.contains($0.file) } ?? false
+        }
         let near = own.filter { change in
-            change.isNew ? change.place.role == pair.pair.foreground : deciding.contains(change.place.location)
+            change.isNew
+                ? change.place.role == pair.pair.foreground
+                : deciding.contains(change.place.location)
         }
         return (near.isEmpty ? own : near).map(\.place)
     }
@@ -113,7 +148,9 @@ extension Theme {
     fileprivate func places(among places: Set<SourceLocation>) -> Set<SourceLocation> {
         var found: Set<SourceLocation> = []
         func add(_ color: ThemeColor) {
-            if case .token(let token) = color.source, let place = token.location { found.insert(place) }
+            if case .token(let token) = color.source, let place = token.location {
+                found.insert(place)
+            }
             if let place = color.alpha?.token.location { found.insert(place) }
         }
         for mode in modes {
@@ -139,7 +176,9 @@ extension Workspace {
     /// Theme files by label, and those that they refer to; a label that two files share is left out, since an edit could
     /// hit the wrong one.
     var themeFilesByLabel: [String: Data] {
-        let files = Dictionary(grouping: themeFiles, by: \.label).mapValues { $0.count == 1 ? $0[0].bytes : nil }
+        let files = Dictionary(grouping: themeFiles, by: \.label).mapValues {
+            $0.count == 1 ? $0[0].bytes : nil
+        }
         let parts = themeFiles.flatMap { $0.others }.filter { files[$0.key] == nil }
         let shared = Dictionary(parts.map { ($0.key, Optional($0.value)) }) { $0 == $1 ? $0 : nil }
         return files.merging(shared) { file, _ in file }.compactMapValues(\.self)
@@ -164,14 +203,25 @@ extension SourceFile {
 extension SiteFix.ChangedFile {
     /// Theme files with changed values; throws for one in which a value cannot be written.
     static func all(
-        with changes: [ValueChange], in files: [String: Data], _ text: (_ label: String) -> ThemeText?
+        with changes: [ValueChange],
+        in files: [String: Data],
+        _ text: (_ label: String) -> ThemeText?
     ) throws(FixingError) -> [Self] {
-        let edits = Dictionary(grouping: changes) { $0.place.location?.file ?? "" }.sorted { $0.key < $1.key }
+        let edits = Dictionary(grouping: changes) { $0.place.location?.file ?? "" }.sorted {
+            $0.key < $1.key
+        }
         return try edits.map { label, changes throws(FixingError) in
-            guard let before = files[label], let edited = text(label)?.replacing(changes.compactMap(\.valueEdit)) else {
+            guard let before = files[label],
+                let edited = text(label)?.replacing(changes.compactMap(\.valueEdit))
+            else {
                 throw .unverified(label)
             }
-            return Self(label: label, before: before, after: edited.bytes, replacements: edited.replacements)
+            return Self(
+                label: label,
+                before: before,
+                after: edited.bytes,
+                replacements: edited.replacements
+            )
         }
     }
 }
@@ -180,8 +230,11 @@ extension ValueChange {
     var valueEdit: ValueEdit? {
         place.location.map {
             ValueEdit(
-                at: $0, color: isOfAlpha ? nil : new.rgb, alpha: isOfAlpha ? new.alpha : nil,
-                addedRole: isNew ? place.role : nil)
+                at: $0,
+                color: isOfAlpha ? nil : new.rgb,
+                alpha: isOfAlpha ? new.alpha : nil,
+                addedRole: isNew ? place.role : nil
+            )
         }
     }
 }

@@ -7,11 +7,17 @@ extension ProjectCheck {
     func undefinedProperties() -> [Finding] {
         let prefix = workspace.configuration.prefix
         let own = entries.filter(\.hasStyle).compactMap { entry in
-            catalog.theme(entry).flatMap { theme in theme.style.map { (entry, uses(in: $0, of: theme)) } }
+            catalog.theme(entry).flatMap { theme in
+                theme.style.map { (entry, uses(in: $0, of: theme)) }
+            }
         }
         let asking = pages.pages.filter { !$0.properties.isEmpty }
-        if workspace.templates.isEmpty, asking.isEmpty, own.allSatisfy(\.1.uses.isEmpty) { return [] }
-        let shared = asking.reduce(into: TemplateSet.properties(of: workspace.templates, prefix: prefix)) {
+        if workspace.templates.isEmpty, asking.isEmpty, own.allSatisfy(\.1.uses.isEmpty) {
+            return []
+        }
+        let shared = asking.reduce(
+            into: TemplateSet.properties(of: workspace.templates, prefix: prefix)
+        ) {
             $0.add($1.properties)
         }
         let all = shared.uses.isEmpty ? [] : entries.compactMap(catalog.theme)
@@ -24,21 +30,33 @@ extension ProjectCheck {
     }
 
     private func uses(in style: StyleHook, of theme: Theme) -> PropertyUses {
-        guard var place = style.location else { return PropertyUses(css: style.css, file: theme.id) }
+        guard var place = style.location else {
+            return PropertyUses(css: style.css, file: theme.id)
+        }
         let text = workspace.themeFiles.first { $0.label == place.file }.map {
             String(decoding: $0.bytes, as: UTF8.self)
         }
-        var lines = (text ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst(
-            place.line - 1)
+        var lines = (text ?? "").split(
+            omittingEmptySubsequences: false,
+            whereSeparator: \.isNewline
+        ).dropFirst(
+            place.line - 1
+        )
         var before = (lines.first ?? "").unicodeScalars.prefix(max(place.column - 1, 0))
         // The text of a YAML block scalar begins on the line below its '|' or '>'.
-        if let sign = lines.first?.unicodeScalars.dropFirst(before.count).first, "|>".unicodeScalars.contains(sign) {
+        if let sign = lines.first?.unicodeScalars.dropFirst(before.count).first,
+            "|>".unicodeScalars.contains(sign)
+        {
             place = SourceLocation(file: place.file, line: place.line + 1)
             lines = lines.dropFirst()
             before = before.prefix(0)
         }
         let origin = TextOrigin(
-            of: style.css, from: place, at: Substring(before).utf8.count, in: lines.map(\.utf8))
+            of: style.css,
+            from: place,
+            at: Substring(before).utf8.count,
+            in: lines.map(\.utf8)
+        )
         return PropertyUses(css: style.css, at: origin)
     }
 }

@@ -65,14 +65,22 @@ package struct ProjectCheck: Sendable {
     ///
     /// Takes over the themes, pages and templates of `previous` that did not change, which are most of the work after the
     /// edit of a theme.
-    package init(_ workspace: Workspace, _ request: CheckRequest, after previous: ProjectCheck? = nil) async throws {
+    package init(
+        _ workspace: Workspace,
+        _ request: CheckRequest,
+        after previous: ProjectCheck? = nil
+    ) async throws {
         self.workspace = workspace
         let trace = request.trace
         catalog = try await trace.measure(.resolve) {
             // `run` returns all themes.
             try await ThemeCatalog(
-                workspace, keepsAll: !request.includesPages, jobs: request.jobs, isRepeated: request.isRepeated,
-                after: previous?.catalog.memory)
+                workspace,
+                keepsAll: !request.includesPages,
+                jobs: request.jobs,
+                isRepeated: request.isRepeated,
+                after: previous?.catalog.memory
+            )
         }
         let pagesHash = request.isRepeated ? try workspace.pagesHash(previous?.pages) : nil
         self.pagesHash = pagesHash
@@ -92,11 +100,16 @@ package struct ProjectCheck: Sendable {
         self.templateFindings = workspace.configuration.rules.applied(to: templateFindings)
         checker = ThemeChecker(workspace, request)
         let wanted = request.themeIDs
-        for id in wanted where !catalog.fileIDs.contains(id) { throw UnknownTheme(id: id, known: catalog.fileIDs) }
+        for id in wanted where !catalog.fileIDs.contains(id) {
+            throw UnknownTheme(id: id, known: catalog.fileIDs)
+        }
         entries = workspace.configuration.inOrder(
-            catalog.entries.filter { wanted.isEmpty || wanted.contains($0.label.id) })
+            catalog.entries.filter { wanted.isEmpty || wanted.contains($0.label.id) }
+        )
         unusableIDs = Self.unusable(catalog, wanted)
-        let marked = request.baseline?.marking(Report(findings: catalog.findings)).findings ?? catalog.findings
+        let marked =
+            request.baseline?.marking(Report(findings: catalog.findings)).findings
+            ?? catalog.findings
         themeErrors = marked.filter { $0.severity == .error && $0.counts && $0.theme != nil }
         mistakenIDs = catalog.mistakenIDs(by: themeErrors).intersection(entries.map(\.label.id))
         var found: [String?: [Finding]] = Dictionary(grouping: catalog.findings, by: \.theme)
@@ -105,16 +118,23 @@ package struct ProjectCheck: Sendable {
             found = found.filter { $0.key.map(relevant.contains) ?? true }
         }
         let judged = Set(entries.map(\.label.id))
-        let others = found.filter { !($0.key.map(judged.contains) ?? false) }.flatMap(\.value).sorted()
+        let others = found.filter { !($0.key.map(judged.contains) ?? false) }.flatMap(\.value)
+            .sorted()
         catalogFindings = request.baseline?.marking(Report(findings: others)).findings ?? others
-        if request.includesPages { found[nil, default: []] += self.templateFindings + pages.findings }
+        if request.includesPages {
+            found[nil, default: []] += self.templateFindings + pages.findings
+        }
         self.found = found
-        baselines = Dictionary(grouping: request.baseline?.rows ?? [], by: \.key.theme).mapValues(Baseline.init)
+        baselines = Dictionary(grouping: request.baseline?.rows ?? [], by: \.key.theme).mapValues(
+            Baseline.init
+        )
     }
 
     private static func unusable(_ catalog: ThemeCatalog, _ wanted: [String]) -> [String] {
         var unusable = catalog.fileIDs.filter { wanted.isEmpty || wanted.contains($0) }
-        for entry in catalog.entries { unusable.firstIndex(of: entry.label.id).map { _ = unusable.remove(at: $0) } }
+        for entry in catalog.entries {
+            unusable.firstIndex(of: entry.label.id).map { _ = unusable.remove(at: $0) }
+        }
         return unusable
     }
 
@@ -129,14 +149,18 @@ package struct ProjectCheck: Sendable {
     ///
     /// A theme is freed when `work` returns, so that memory does not grow with the number of themes.
     func forEachTheme<Result: Sendable>(
-        _ indices: [Int], _ work: @escaping @Sendable (_ index: Int, Theme, Report) throws -> Result,
+        _ indices: [Int],
+        _ work: @escaping @Sendable (_ index: Int, Theme, Report) throws -> Result,
         collect: (_ index: Int, Result) throws -> Void
     ) async throws -> Rest {
         var rest = Rest()
         try await forEachInOrder(indices, jobs: request.jobs) { index in
             let (theme, report) = try judged(entries[index])
             let (marked, gone) = baselines[theme.id]?.marked(report) ?? (report, [])
-            return (made: try work(index, theme, marked), usage: checker.usage(in: theme, report), gone: gone)
+            return (
+                made: try work(index, theme, marked), usage: checker.usage(in: theme, report),
+                gone: gone
+            )
         } collect: { index, result in
             rest.usage.merge(result.usage)
             rest.gone += result.gone
@@ -148,7 +172,9 @@ package struct ProjectCheck: Sendable {
     private func judged(_ entry: ThemeCatalog.Entry) throws -> (theme: Theme, report: Report) {
         guard let theme = catalog.theme(entry) else { throw LoadingError.changed(entry.label.id) }
         let rules = workspace.configuration.rules
-        var report = request.trace.measure(.check, theme.id) { rules.applied(to: checker.check(theme)) }
+        var report = request.trace.measure(.check, theme.id) {
+            rules.applied(to: checker.check(theme))
+        }
         if let found = found[theme.id] {
             report.findings += found
             report = report.sorted()
@@ -162,13 +188,19 @@ package struct ProjectCheck: Sendable {
         var findings = found.filter { !($0.key.map(judged.contains) ?? false) }.flatMap(\.value)
         // A requirement on the whole project may be met by a theme that was left out or cannot be read.
         var ofProject: [Finding] = []
-        if request.themeIDs.isEmpty && unusableIDs.isEmpty { ofProject += checker.projectFindings(rest.usage) }
+        if request.themeIDs.isEmpty && unusableIDs.isEmpty {
+            ofProject += checker.projectFindings(rest.usage)
+        }
         if request.includesPages { ofProject += undefinedProperties() }
         findings += workspace.configuration.rules.applied(to: ofProject)
-        let others = (request.baseline?.rows ?? []).filter { !($0.key.theme.map(judged.contains) ?? false) }
+        let others = (request.baseline?.rows ?? []).filter {
+            !($0.key.theme.map(judged.contains) ?? false)
+        }
         let report = Report(findings: findings.sorted())
         return Baseline(rows: rest.gone + others).applied(
-            to: report, scope: Baseline.Scope(themes: request.themeIDs), strict: request.isStrict
+            to: report,
+            scope: Baseline.Scope(themes: request.themeIDs),
+            strict: request.isStrict
         ).findings
     }
 }
@@ -203,7 +235,11 @@ extension ThemeChecker {
         requirements.level = nil
         let shown = TemplateSet.pairs(overriding: workspace.templates).shown
         var options = CheckOptions(
-            level: request.level, requirements: requirements, shownPairs: shown, today: request.today)
+            level: request.level,
+            requirements: requirements,
+            shownPairs: shown,
+            today: request.today
+        )
         options.families = workspace.configuration.families
         self.init(options: options)
     }

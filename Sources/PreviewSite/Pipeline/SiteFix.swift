@@ -26,7 +26,11 @@ package struct SiteFix: Sendable {
     package var reach: [SourceLocation: Int] = [:]
 
     init(
-        plan: FixPlan, files: [ChangedFile], unusable: Int, unknown: Int, refused: [TokenPlace: PairInMode] = [:],
+        plan: FixPlan,
+        files: [ChangedFile],
+        unusable: Int,
+        unknown: Int,
+        refused: [TokenPlace: PairInMode] = [:],
         replacements: [TextReplacement]? = nil
     ) {
         (self.plan, self.files, self.unusable, self.unknown) = (plan, files, unusable, unknown)
@@ -42,7 +46,8 @@ package struct SiteFix: Sendable {
         /// In the order of the plan's changes.
         package let replacements: [TextReplacement]
 
-        package init(label: String, before: Data, after: Data, replacements: [TextReplacement] = []) {
+        package init(label: String, before: Data, after: Data, replacements: [TextReplacement] = [])
+        {
             self.label = label
             self.before = before
             self.after = after
@@ -67,8 +72,13 @@ extension SiteFix {
             guard other.after == file.after else { throw .sharedFile(file.label, other.label) }
         }
         var fix = SiteFix(
-            plan: plan, files: files, unusable: unusable, unknown: unknown, refused: refused,
-            replacements: replacements)
+            plan: plan,
+            files: files,
+            unusable: unusable,
+            unknown: unknown,
+            refused: refused,
+            replacements: replacements
+        )
         fix.reach = reach
         return fix
     }

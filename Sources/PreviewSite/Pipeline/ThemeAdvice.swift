@@ -26,7 +26,9 @@ final class ThemeAdvice: Sendable {
         self.check = check
         files = check.workspace.themeFilesByLabel
         groups = check.catalog.groups.map(Group.init)
-        let members = groups.enumerated().flatMap { index, group in group.entries.map { ($0.label.id, index) } }
+        let members = groups.enumerated().flatMap { index, group in
+            group.entries.map { ($0.label.id, index) }
+        }
         groupsByTheme = Dictionary(members) { first, _ in first }
     }
 
@@ -48,7 +50,9 @@ final class ThemeAdvice: Sendable {
 
     /// The id of the first theme that shares files with this one; nil where there is no other.
     func group(of theme: String) -> String? {
-        groupsByTheme[theme].flatMap { groups[$0].entries.count > 1 ? groups[$0].entries[0].label.id : nil }
+        groupsByTheme[theme].flatMap {
+            groups[$0].entries.count > 1 ? groups[$0].entries[0].label.id : nil
+        }
     }
 
     private static func findings(in report: Report) -> [Finding] {

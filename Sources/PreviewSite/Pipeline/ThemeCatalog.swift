@@ -55,16 +55,23 @@ struct ThemeCatalog: Sendable {
 
     /// With `isRepeated`, takes over from `previous` the themes whose files did not change.
     init(
-        _ workspace: Workspace, keepsAll: Bool, jobs: Int, isRepeated: Bool = false, after previous: ThemeMemory? = nil
+        _ workspace: Workspace,
+        keepsAll: Bool,
+        jobs: Int,
+        isRepeated: Bool = false,
+        after previous: ThemeMemory? = nil
     ) async throws {
         files = workspace.themeFiles
         level = workspace.configuration.requirements.level
         families = workspace.configuration.families
         roles = workspace.configuration.roles
-        let keepsDocuments = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= Self.documentLimit
+        let keepsDocuments =
+            keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= Self.documentLimit
         self.keepsDocuments = keepsDocuments
         var memory = isRepeated ? ThemeMemory(workspace, keepsDocuments: keepsDocuments) : nil
-        let known = memory.flatMap { memory in previous.flatMap { $0.isUsable(for: memory) ? $0 : nil } }
+        let known = memory.flatMap { memory in
+            previous.flatMap { $0.isUsable(for: memory) ? $0 : nil }
+        }
         let keys = isRepeated ? files.map(\.memoryKey) : []
         let read = try await concurrentMap(Array(files.indices), jobs: jobs) { [files] index in
             known?.read(keys[index]) ?? Self.read(files[index], keepsDocuments)
@@ -77,9 +84,13 @@ struct ThemeCatalog: Sendable {
         self.documents = documents
         let labels = files.map(\.label)
         fileIDs = zip(places, documents).map { $1?.id ?? ThemeReader.themeID(of: labels[$0.file]) }
-        let (chains, problems) = ThemeInheritance.chains(of: documents.map { $0.map { ThemeLink($0) } })
+        let (chains, problems) = ThemeInheritance.chains(
+            of: documents.map { $0.map { ThemeLink($0) } }
+        )
         var findings = FindingSet()
-        findings.add(tagged(read.flatMap(\.findings)) + problems + workspace.project.formats.findings)
+        findings.add(
+            tagged(read.flatMap(\.findings)) + problems + workspace.project.formats.findings
+        )
         findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
         findings.add(try await resolve(chains, keys, known, keepsAll: keepsAll, jobs: jobs))
         findings.add(workspace.unknownModifiers)
@@ -89,7 +100,11 @@ struct ThemeCatalog: Sendable {
     /// Resolves the themes and keeps as many as there is room for; returns the findings about them, and about roles that
     /// none of them has.
     private mutating func resolve(
-        _ chains: [[Int]], _ keys: [ThemeMemory.FileKey], _ known: ThemeMemory?, keepsAll: Bool, jobs: Int
+        _ chains: [[Int]],
+        _ keys: [ThemeMemory.FileKey],
+        _ known: ThemeMemory?,
+        keepsAll: Bool,
+        jobs: Int
     ) async throws -> [Finding] {
         let reader = self
         let chainKeys = chains.map { keys.isEmpty ? [] : reader.memoryKeys(of: $0, keys) }
@@ -103,7 +118,9 @@ struct ThemeCatalog: Sendable {
             if count > Self.valueLimit { throw LoadingError.tooManyValues }
             guard let theme = resolved.theme else { return }
             unused.removeAll { $0.isFound(in: theme.defaultMode) }
-            entries.append(Entry(theme, chain: chains[index], files: chains[index].map { places[$0].file }))
+            entries.append(
+                Entry(theme, chain: chains[index], files: chains[index].map { places[$0].file })
+            )
             themes[theme.id] = theme
             if !keepsAll, count > Self.keptValueLimit {
                 themes = [:]
@@ -122,7 +139,10 @@ struct ThemeCatalog: Sendable {
 
     private static func read(_ file: SourceFile, _ keepsDocuments: Bool) -> ThemeMemory.Read {
         let (documents, findings) = file.themes
-        return ThemeMemory.Read(documents: keepsDocuments ? documents : documents.map(\.header), findings: findings)
+        return ThemeMemory.Read(
+            documents: keepsDocuments ? documents : documents.map(\.header),
+            findings: findings
+        )
     }
 
     func theme(_ entry: Entry) -> Theme? { themes[entry.label.id] ?? theme(of: entry.chain).theme }
@@ -131,7 +151,9 @@ struct ThemeCatalog: Sendable {
 
     /// The entries in groups that have no file in common: themes that share a document share the base at the end.
     var groups: [[Entry]] {
-        Dictionary(grouping: entries) { $0.files.last }.values.sorted { $0[0].label.id < $1[0].label.id }
+        Dictionary(grouping: entries) { $0.files.last }.values.sorted {
+            $0[0].label.id < $1[0].label.id
+        }
     }
 
     /// `ids` and the ids of the themes that these extend: a fault in a base is a fault in its themes.
@@ -143,22 +165,34 @@ struct ThemeCatalog: Sendable {
     /// The ids of the themes that can be read only in part, for errors in them or in one that they extend.
     func mistakenIDs(by errors: [Finding]) -> Set<String> {
         let wrong = Set(errors.compactMap(\.theme))
-        return Set(entries.filter { $0.chain.contains { wrong.contains(fileIDs[$0]) } }.map(\.label.id))
+        return Set(
+            entries.filter { $0.chain.contains { wrong.contains(fileIDs[$0]) } }.map(\.label.id)
+        )
     }
 
     /// Merges the documents of a chain, the first over the later ones, and resolves the result.
     private func theme(of chain: [Int]) -> ThemeMemory.Resolved {
-        guard let document = merged(chain) else { return ThemeMemory.Resolved(theme: nil, valueCount: 0, findings: []) }
+        guard let document = merged(chain) else {
+            return ThemeMemory.Resolved(theme: nil, valueCount: 0, findings: [])
+        }
         let (theme, findings) = document.resolve()
         return ThemeMemory.Resolved(
-            theme: theme, valueCount: document.valueCount, findings: findings.proposingRoles(of: document))
+            theme: theme,
+            valueCount: document.valueCount,
+            findings: findings.proposingRoles(of: document)
+        )
     }
 
-    private func memoryKeys(of chain: [Int], _ files: [ThemeMemory.FileKey]) -> [ThemeMemory.DocumentKey] {
+    private func memoryKeys(of chain: [Int], _ files: [ThemeMemory.FileKey]) -> [ThemeMemory
+        .DocumentKey]
+    {
         chain.map { index in
             let place = places[index]
             return ThemeMemory.DocumentKey(
-                file: files[place.file], position: place.position, id: documents[index]?.id)
+                file: files[place.file],
+                position: place.position,
+                id: documents[index]?.id
+            )
         }
     }
 
@@ -167,16 +201,19 @@ struct ThemeCatalog: Sendable {
 
     private func merged(_ chain: [Int]) -> ThemeDocument? {
         let documents = chain.compactMap(document)
-        guard documents.count == chain.count, var document = ThemeInheritance.merged(documents) else { return nil }
+        guard documents.count == chain.count, var document = ThemeInheritance.merged(documents)
+        else { return nil }
         document.contrast.level =
-            document.contrast.level ?? families.level(of: document.id, format: document.format) ?? level
+            document.contrast.level ?? families.level(of: document.id, format: document.format)
+            ?? level
         return document.adding(roles)
     }
 
     private func document(_ index: Int) -> ThemeDocument? {
         if keepsDocuments { return documents[index] }
         guard let id = documents[index]?.id, case let place = places[index],
-            case let found = files[place.file].themes.documents, found.indices.contains(place.position)
+            case let found = files[place.file].themes.documents,
+            found.indices.contains(place.position)
         else { return nil }
         var document = found[place.position]
         document.id = id
@@ -188,13 +225,16 @@ struct ThemeCatalog: Sendable {
         var indices: [String: [Int]] = [:]
         for index in places.indices {
             let file = files[places[index].file]
-            for label in [file.label] + file.others.keys { indices[label, default: []].append(index) }
+            for label in [file.label] + file.others.keys {
+                indices[label, default: []].append(index)
+            }
         }
         return findings.map { finding in
             var finding = finding
             finding.theme = finding.location.map { location in
                 let index = indices[location.file].flatMap { indices in
-                    indices.last { (documents[$0]?.location).map { $0 <= location } ?? false } ?? indices.first
+                    indices.last { (documents[$0]?.location).map { $0 <= location } ?? false }
+                        ?? indices.first
                 }
                 return index.map { fileIDs[$0] } ?? ThemeReader.themeID(of: location.file)
             }
@@ -206,7 +246,9 @@ struct ThemeCatalog: Sendable {
     private static func disambiguated(_ documents: [ThemeDocument?]) -> [ThemeDocument?] {
         let taken = Set(documents.compactMap(\.self).filter { $0.format == "base16" }.map(\.id))
         return documents.map { document in
-            guard var document, document.format == "base24", taken.contains(document.id) else { return document }
+            guard var document, document.format == "base24", taken.contains(document.id) else {
+                return document
+            }
             document.id = "base24-\(document.id)"
             return document
         }
@@ -216,8 +258,12 @@ struct ThemeCatalog: Sendable {
 extension ThemeCatalog.Entry {
     fileprivate init(_ theme: Theme, chain: [Int], files: [Int]) {
         self.init(
-            label: ThemeLabel(theme), chain: chain, files: files, hasStyle: theme.style != nil,
-            expiries: theme.contrast.waivers.compactMap(\.expires))
+            label: ThemeLabel(theme),
+            chain: chain,
+            files: files,
+            hasStyle: theme.style != nil,
+            expiries: theme.contrast.waivers.compactMap(\.expires)
+        )
     }
 }
 
@@ -229,8 +275,12 @@ extension RoleNames {
     fileprivate var unused: Finding? {
         names.first.map { name in
             Finding(
-                .unknownReference, .warning, "the role '\(role)' is '\(name.value.excerpt)', which no theme has",
-                help: "name a colour of a theme's palette by its path", at: name.location)
+                .unknownReference,
+                .warning,
+                "the role '\(role)' is '\(name.value.excerpt)', which no theme has",
+                help: "name a colour of a theme's palette by its path",
+                at: name.location
+            )
         }
     }
 }
@@ -248,21 +298,35 @@ extension Configuration {
     /// Findings about theme ids in the configuration that no theme has.
     fileprivate func unknownThemes(among known: [String]) -> [Finding] {
         let known = Set(known)
-        func guess(_ id: String) -> String? { ThemeID.closest(to: id, among: known.sorted()).map(didYouMean) }
+        func guess(_ id: String) -> String? {
+            ThemeID.closest(to: id, among: known.sorted()).map(didYouMean)
+        }
         var findings: [Finding] = []
         if let id = defaultTheme, !known.contains(id.value) {
             findings.append(
                 Finding(
-                    .unknownReference, .error, "'defaultTheme' is '\(id.value)', but there is no such theme",
-                    help: guess(id.value) ?? "name a theme by its id: its file name", at: id.location))
+                    .unknownReference,
+                    .error,
+                    "'defaultTheme' is '\(id.value)', but there is no such theme",
+                    help: guess(id.value) ?? "name a theme by its id: its file name",
+                    at: id.location
+                )
+            )
         }
-        func add(_ what: String, _ rule: RuleID, naming ids: [String], at location: SourceLocation?) {
-            for id in ids where id.isPattern ? !known.contains(where: id.stands) : !known.contains(id) {
+        func add(_ what: String, _ rule: RuleID, naming ids: [String], at location: SourceLocation?)
+        {
+            for id in ids
+            where id.isPattern ? !known.contains(where: id.stands) : !known.contains(id) {
                 let problem = id.isPattern ? "no theme has such an id" : "there is no such theme"
                 findings.append(
                     Finding(
-                        rule, .warning, "\(what) names the theme '\(id)', but \(problem)",
-                        help: guess(id) ?? "remove it, or name a theme by its id", at: location))
+                        rule,
+                        .warning,
+                        "\(what) names the theme '\(id)', but \(problem)",
+                        help: guess(id) ?? "remove it, or name a theme by its id",
+                        at: location
+                    )
+                )
             }
         }
         for waiver in requirements.waivers {
@@ -271,7 +335,9 @@ extension Configuration {
         for pair in requirements.pairs {
             add("a pair", .unknownReference, naming: pair.value.themes, at: pair.location)
         }
-        for family in families { add("a family", .unknownReference, naming: family.themes, at: family.location) }
+        for family in families {
+            add("a family", .unknownReference, naming: family.themes, at: family.location)
+        }
         return findings
     }
 }

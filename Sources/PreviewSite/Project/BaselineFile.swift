@@ -18,7 +18,9 @@ package struct BaselineFile: Sendable {
 
     /// Whether the file is empty or white space, as `themepreview … > FILE` creates it before the program starts.
     package var isBlank: Bool {
-        (try? Data(contentsOf: URL(filePath: path)))?.allSatisfy { [0x09, 0x0A, 0x0D, 0x20].contains($0) } ?? false
+        (try? Data(contentsOf: URL(filePath: path)))?.allSatisfy {
+            [0x09, 0x0A, 0x0D, 0x20].contains($0)
+        } ?? false
     }
 
     /// Nil if there is no file.
@@ -33,7 +35,9 @@ package struct BaselineFile: Sendable {
     /// Writes the file unless it already holds the baseline; returns whether it did.
     package func write(_ baseline: Baseline) throws(WritingError) -> Bool {
         let text = baseline.text
-        if let present = try? Data(contentsOf: URL(filePath: path)), present == Data(text.utf8) { return false }
+        if let present = try? Data(contentsOf: URL(filePath: path)), present == Data(text.utf8) {
+            return false
+        }
         try WholeFile.write(text, to: path, shown: label)
         return true
     }

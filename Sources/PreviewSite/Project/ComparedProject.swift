@@ -10,11 +10,16 @@ package struct ComparedProject: Sendable {
     package let note: String?
 
     private init(
-        _ folder: ProjectFolder, among files: any ProjectFiles = DiskFiles(), named: Bool, currentFolder: String,
+        _ folder: ProjectFolder,
+        among files: any ProjectFiles = DiskFiles(),
+        named: Bool,
+        currentFolder: String,
         note: String? = nil
     ) async throws {
         var project = try Project(folder, currentFolder: currentFolder, files: files)
-        if named, try Self.holdsThemesAlone(folder, among: files) { project.configuration.themes = ["."] }
+        if named, try Self.holdsThemesAlone(folder, among: files) {
+            project.configuration.themes = ["."]
+        }
         workspace = try await Workspace(project, try Self.themes(of: project), jobs: 1)
         baseline = try project.configuration.baseline.flatMap { path in
             try BaselineFile(path: folder.absolute(path), label: path).read(among: files)
@@ -28,13 +33,16 @@ package struct ComparedProject: Sendable {
             let isFolder = project.configuration.themes == ["."]
             throw .missing(
                 isFolder ? "there are no themes at '\(project.shown(project.folder.path))'" : what,
-                help: "name a folder with a project or with theme files, or REVISION:PATH with such a folder")
+                help:
+                    "name a folder with a project or with theme files, or REVISION:PATH with such a folder"
+            )
         }
     }
 
     /// Whether a folder is no project: it has neither a configuration nor a folder `themes`.
     private static func holdsThemesAlone(
-        _ project: ProjectFolder, among files: any ProjectFiles
+        _ project: ProjectFolder,
+        among files: any ProjectFiles
     ) throws(LoadingError) -> Bool {
         for name in [ProjectFolder.configurationName, "themes"]
         where try files.kind(at: project.absolute(name), label: name) != nil { return false }
@@ -47,22 +55,39 @@ extension ComparedProject {
     ///
     /// Without a name, reads `project` from disk.
     package static func read(
-        _ name: String?, project: ProjectFolder, currentFolder: String
+        _ name: String?,
+        project: ProjectFolder,
+        currentFolder: String
     ) async throws -> ComparedProject {
-        guard let name else { return try await ComparedProject(project, named: false, currentFolder: currentFolder) }
+        guard let name else {
+            return try await ComparedProject(project, named: false, currentFolder: currentFolder)
+        }
         if name.isEmpty {
-            throw LoadingError.missing("one of the names is empty", help: "a shell variable may be unset")
+            throw LoadingError.missing(
+                "one of the names is empty",
+                help: "a shell variable may be unset"
+            )
         }
         // The system resolves the path, not we: 'main:../x' is no folder unless a folder 'main:..' exists.
-        if FileKind(at: (name.hasPrefix("/") ? name : "\(currentFolder)/\(name)") + "/.") == .folder {
+        if FileKind(at: (name.hasPrefix("/") ? name : "\(currentFolder)/\(name)") + "/.") == .folder
+        {
             let folder = try ProjectFolder(path: name, start: currentFolder)
             let note =
                 await isAlsoRevision(name, of: project)
-                ? "'\(name)' is a folder and a revision: reading the folder; '\(name)^0' names the revision" : nil
-            return try await ComparedProject(folder, named: true, currentFolder: currentFolder, note: note)
+                ? "'\(name)' is a folder and a revision: reading the folder; '\(name)^0' names the revision"
+                : nil
+            return try await ComparedProject(
+                folder,
+                named: true,
+                currentFolder: currentFolder,
+                note: note
+            )
         }
         if ["./", "../", "/"].contains(where: name.hasPrefix) {
-            throw LoadingError.missing("there is no folder '\(name)'", help: "a folder has a project or theme files")
+            throw LoadingError.missing(
+                "there is no folder '\(name)'",
+                help: "a folder has a project or theme files"
+            )
         }
         return try await ComparedProject(revision: name, of: project)
     }
@@ -80,13 +105,20 @@ extension ComparedProject {
         do {
             let files = try await Self.files(of: project, in: revision)
             try await self.init(
-                project, among: files, named: revision.namesFolder, currentFolder: project.path, note: nil)
+                project,
+                among: files,
+                named: revision.namesFolder,
+                currentFolder: project.path,
+                note: nil
+            )
         } catch let error where !(error is GitError) {
             throw RevisionError(revision: name, reason: "\(error)")
         }
     }
 
-    private static func files(of folder: ProjectFolder, in revision: GitRevision) async throws -> RevisionFiles {
+    private static func files(of folder: ProjectFolder, in revision: GitRevision) async throws
+        -> RevisionFiles
+    {
         var files = RevisionFiles()
         try await revision.read(folder.absolute(ProjectFolder.configurationName), into: &files)
         try await revision.read(folder.absolute(ProjectFormats.folder), into: &files) {
@@ -97,7 +129,9 @@ extension ComparedProject {
         for path in configuration.themes {
             try await revision.read(folder.absolute(path), into: &files, where: project.isTheme)
         }
-        if let baseline = configuration.baseline { try await revision.read(folder.absolute(baseline), into: &files) }
+        if let baseline = configuration.baseline {
+            try await revision.read(folder.absolute(baseline), into: &files)
+        }
         if revision.namesFolder, try holdsThemesAlone(folder, among: files) {
             try await revision.read(revision.folder, into: &files, where: project.isTheme)
         }

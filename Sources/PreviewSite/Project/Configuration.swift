@@ -61,7 +61,9 @@ package struct Configuration: Sendable {
     }
 
     /// Nil for a path from the command line.
-    func location(of path: String, under key: String) -> SourceLocation? { locations[NamedPath(key: key, path: path)] }
+    func location(of path: String, under key: String) -> SourceLocation? {
+        locations[NamedPath(key: key, path: path)]
+    }
 
     mutating func note(_ path: Located<String>, under key: String) {
         locations[NamedPath(key: key, path: path.value)] = path.location

@@ -15,13 +15,33 @@ enum PageReader {
         }
         guard file.bytes.count <= Project.pageLimit else {
             let message = "the page is larger than \(Project.pageLimit >> 20) MiB"
-            return (nil, [Finding(.unreadablePage, .error, message, help: "split it into several pages", at: place)])
+            return (
+                nil,
+                [
+                    Finding(
+                        .unreadablePage,
+                        .error,
+                        message,
+                        help: "split it into several pages",
+                        at: place
+                    )
+                ]
+            )
         }
         guard var text = String(validating: file.bytes, as: UTF8.self) else {
             let message = "the page is not UTF-8 text"
             let wrong = SourceLocation(file: file.label, ofInvalidUTF8In: file.bytes)
             return (
-                nil, [Finding(.unreadablePage, .error, message, help: "save it with the encoding UTF-8", at: wrong)]
+                nil,
+                [
+                    Finding(
+                        .unreadablePage,
+                        .error,
+                        message,
+                        help: "save it with the encoding UTF-8",
+                        at: wrong
+                    )
+                ]
             )
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
@@ -30,7 +50,10 @@ enum PageReader {
             return (PageSource(path: file.path, markdown: text, start: place), findings)
         }
         var page = PageSource(
-            path: file.path, markdown: body, start: SourceLocation(file: file.label, line: line, column: 1))
+            path: file.path,
+            markdown: body,
+            start: SourceLocation(file: file.label, line: line, column: 1)
+        )
         let findings = readMatter(matter, into: &page, file: file.label)
         return (page, findings)
     }
@@ -55,12 +78,24 @@ enum PageReader {
 
     /// A warning for front matter without an end; a line '---' alone is a thematic break in Markdown.
     private static func unclosed(_ text: String, at place: SourceLocation) -> [Finding] {
-        let lines = text.split(maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = text.split(
+            maxSplits: 2,
+            omittingEmptySubsequences: false,
+            whereSeparator: \.isNewline
+        )
         guard lines.first == "---", lines.count > 1,
             ["title:", "order:", "description:"].contains(where: lines[1].hasPrefix)
         else { return [] }
         let help = "add a line '---' after it; until then the page shows it as text"
-        return [Finding(.unreadablePage, .warning, "the front matter is not closed", help: help, at: place)]
+        return [
+            Finding(
+                .unreadablePage,
+                .warning,
+                "the front matter is not closed",
+                help: help,
+                at: place
+            )
+        ]
     }
 
     /// A warning for front matter in TOML, which is shown as part of the page.
@@ -70,12 +105,18 @@ enum PageReader {
         else { return [] }
         return [
             Finding(
-                .otherMarkdown, .warning, "front matter in TOML is shown as text: only YAML is read",
-                help: "write it as YAML, between lines '---'", at: place)
+                .otherMarkdown,
+                .warning,
+                "front matter in TOML is shown as text: only YAML is read",
+                help: "write it as YAML, between lines '---'",
+                at: place
+            )
         ]
     }
 
-    private static func readMatter(_ text: String, into page: inout PageSource, file: String) -> [Finding] {
+    private static func readMatter(_ text: String, into page: inout PageSource, file: String)
+        -> [Finding]
+    {
         let root: SourceNode?
         do throws(YAMLParsingError) {
             root = try YAMLParser.parse("\n" + text, file: file)
@@ -85,11 +126,15 @@ enum PageReader {
         }
         guard let root else { return [] }
         var reader = NodeReader(severity: .note)
-        reader.readMapping(root, "the front matter", keys: ["title", "order", "description"]) { reader, key, value in
+        reader.readMapping(root, "the front matter", keys: ["title", "order", "description"]) {
+            reader,
+            key,
+            value in
             switch key {
             case "title": page.title = reader.text(value, "'title'", limit: TextLimits.name)?.value
             case "description": page.description = reader.text(value, "'description'")?.value
-            default: page.order = reader.number(value, "'order'", in: -1e6...1e6).map { Int($0.value) }
+            default:
+                page.order = reader.number(value, "'order'", in: -1e6...1e6).map { Int($0.value) }
             }
         }
         return reader.findings

@@ -20,7 +20,9 @@ package struct Project: Sendable {
     }
 
     /// Reads the configuration; a project without a file has the default one.
-    init(_ folder: ProjectFolder, currentFolder: String, files: any ProjectFiles) throws(LoadingError) {
+    init(_ folder: ProjectFolder, currentFolder: String, files: any ProjectFiles)
+        throws(LoadingError)
+    {
         (self.folder, self.currentFolder, self.files) = (folder, currentFolder, files)
         configuration = Configuration()
         formats = try ProjectFormats(in: folder, among: files)
@@ -32,7 +34,10 @@ package struct Project: Sendable {
         }
         let text = try files.text(at: path, label: label)
         let (read, findings) = ConfigurationReader.read(
-            text, file: ProjectFolder.configurationName, formats: formats.names)
+            text,
+            file: ProjectFolder.configurationName,
+            formats: formats.names
+        )
         guard findings.isEmpty else { throw .invalid(findings.map { $0.named(label) }) }
         configuration = read
         formats.set.modifiers = read.modifiers.reduce(into: [:]) { $0[$1.name] = $1.value.value }
@@ -44,7 +49,10 @@ package struct Project: Sendable {
         for name in ["themepreview.yaml", "themepreview.json"] {
             let label = shown(folder.absolute(name))
             guard try files.kind(at: folder.absolute(name), label: label) == .file else { continue }
-            throw .missing("'\(label)' is not read", help: "rename it to \(ProjectFolder.configurationName)")
+            throw .missing(
+                "'\(label)' is not read",
+                help: "rename it to \(ProjectFolder.configurationName)"
+            )
         }
     }
 
@@ -58,23 +66,31 @@ package struct Project: Sendable {
 
     /// The text of the configuration as it is now.
     package var configurationText: String? {
-        try? files.text(at: folder.absolute(ProjectFolder.configurationName), label: shownConfiguration)
+        try? files.text(
+            at: folder.absolute(ProjectFolder.configurationName),
+            label: shownConfiguration
+        )
     }
 
     /// The configuration's path relative to the current folder.
-    package var shownConfiguration: String { shown(folder.absolute(ProjectFolder.configurationName)) }
+    package var shownConfiguration: String {
+        shown(folder.absolute(ProjectFolder.configurationName))
+    }
 
     /// Throws if the output folder contains the configuration, themes, pages or templates, which a build could overwrite.
     func refuseOutputOverSources() throws(LoadingError) {
         let output = FileKind.canonical(self.output)
         let sources =
-            configuration.themes + [configuration.docs, configuration.templates, ProjectFolder.configurationName]
+            configuration.themes + [
+                configuration.docs, configuration.templates, ProjectFolder.configurationName,
+            ]
         for path in sources.map(folder.absolute) where !(isOptional(path) && path == self.output) {
             let source = FileKind.canonical(path)
             guard source == output || source.below(output) != nil else { continue }
             throw .missing(
                 "refusing to write to '\(shown(self.output))': it contains '\(shown(path))', a source of the site",
-                help: "choose another folder with --output, or 'output' in themepreview.yml")
+                help: "choose another folder with --output, or 'output' in themepreview.yml"
+            )
         }
     }
 
@@ -88,7 +104,9 @@ package struct Project: Sendable {
     package func baseline() throws -> Baseline? {
         guard let path = configuration.baseline else { return nil }
         let file = BaselineFile(path: folder.absolute(path), label: shown(folder.absolute(path)))
-        guard let baseline = try file.read(among: files) else { throw MissingBaseline.absent(file.label) }
+        guard let baseline = try file.read(among: files) else {
+            throw MissingBaseline.absent(file.label)
+        }
         return baseline
     }
 }

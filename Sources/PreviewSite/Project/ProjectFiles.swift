@@ -26,14 +26,19 @@ protocol ProjectFiles: Sendable {
     /// All files below a folder and links, sorted by path, without hidden ones and those to skip.
     ///
     /// Throws if a folder cannot be listed: its files would be missing without a word.
-    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath) -> [ListedFile]
+    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath)
+        -> [ListedFile]
 
     /// Passes a file to `visit`, block by block: all of 64 KiB but the last. Stops soon after `limit` bytes.
     ///
     /// Reads nothing outside `folder`, to which the path is relative then: neither through a link nor through one that
     /// somebody puts there meanwhile. Without a folder, somebody named the file, and links are followed.
     func read(
-        _ path: String, in folder: String?, limit: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws
+        _ path: String,
+        in folder: String?,
+        limit: Int,
+        _ visit: (UnsafeRawBufferPointer) throws -> Void
+    ) throws
 }
 
 struct ListedFile: Hashable, Sendable {
@@ -48,10 +53,12 @@ extension [ListedFile] {
     var inOrder: [ListedFile] {
         var files = sorted { left, right in
             left.path < right.path
-                || left.path == right.path && left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+                || left.path == right.path
+                    && left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
         }
         // Swift compares texts by what they show, not by their bytes.
-        for (index, next) in zip(files.indices, files.indices.dropFirst()) where files[index].path == files[next].path {
+        for (index, next) in zip(files.indices, files.indices.dropFirst())
+        where files[index].path == files[next].path {
             files[index].problem = .twin
             files[next].problem = .twin
         }
@@ -88,7 +95,10 @@ extension String {
     /// Decodes UTF-8; an error names the file by its `label`.
     init(_ bytes: Data, of label: String) throws(LoadingError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw .missing("cannot read '\(label)': it is not UTF-8 text", help: "save it with the encoding UTF-8")
+            throw .missing(
+                "cannot read '\(label)': it is not UTF-8 text",
+                help: "save it with the encoding UTF-8"
+            )
         }
         self = text
     }
@@ -104,12 +114,17 @@ struct DiskFiles: ProjectFiles {
         return kind
     }
 
-    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath) -> [ListedFile] {
+    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath)
+        -> [ListedFile]
+    {
         try FolderListing.files(in: folder, skipping: isSkipped)
     }
 
     func read(
-        _ path: String, in folder: String?, limit: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void
+        _ path: String,
+        in folder: String?,
+        limit: Int,
+        _ visit: (UnsafeRawBufferPointer) throws -> Void
     ) throws {
         let descriptor = try Self.open(path, in: folder)
         try descriptor.closeAfter { try descriptor.forEachBlock(limit: limit, visit) }
@@ -118,11 +133,14 @@ struct DiskFiles: ProjectFiles {
     private static func open(_ path: String, in folder: String?) throws -> FileDescriptor {
         guard let folder else {
             // Without `.nonBlocking`, opening a pipe would wait for its writer for ever.
-            return try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec]).checkedAsRegular()
+            return try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
+                .checkedAsRegular()
         }
         do { return try OpenFolder(folder).open(path) } catch Errno.tooManySymbolicLinkLevels {
             let root = FileKind.canonical(folder)
-            guard let target = FileKind.canonical("\(folder)/\(path)").below(root) else { throw FileProblem.outside }
+            guard let target = FileKind.canonical("\(folder)/\(path)").below(root) else {
+                throw FileProblem.outside
+            }
             return try OpenFolder(root).open(target)
         }
     }

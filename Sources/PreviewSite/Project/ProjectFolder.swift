@@ -24,7 +24,10 @@ package struct ProjectFolder: Sendable {
         }
         let folder = Self.absolute(path, in: start)
         guard FileKind(following: folder) == .folder else {
-            throw .missing("there is no folder '\(path)'", help: "--project takes the folder with themepreview.yml")
+            throw .missing(
+                "there is no folder '\(path)'",
+                help: "--project takes the folder with themepreview.yml"
+            )
         }
         self.path = folder
     }
@@ -35,7 +38,9 @@ package struct ProjectFolder: Sendable {
     private static func nearest(from start: String) -> String {
         var folder = start
         while true {
-            if FileManager.default.fileExists(atPath: "\(folder)/\(configurationName)") { return folder }
+            if FileManager.default.fileExists(atPath: "\(folder)/\(configurationName)") {
+                return folder
+            }
             folder = folder.parentPath
             if folder.isEmpty { return start }
         }
@@ -47,7 +52,8 @@ package struct ProjectFolder: Sendable {
     /// Makes a path absolute; resolves `.` and `..` as text, without asking the disk.
     package static func absolute(_ path: String, in folder: String) -> String {
         var names: [Substring] = []
-        for name in (path.utf8.first == UInt8(ascii: "/") ? path : "\(folder)/\(path)").pathNames where name != "." {
+        for name in (path.utf8.first == UInt8(ascii: "/") ? path : "\(folder)/\(path)").pathNames
+        where name != "." {
             if name == ".." { _ = names.popLast() } else { names.append(name) }
         }
         return names.isEmpty ? "/" : names.reduce(into: "") { $0.append(contentsOf: "/\($1)") }
@@ -74,6 +80,8 @@ package struct ProjectFolder: Sendable {
     package static func path(of path: String, in folder: String) -> String? {
         if let below = path.below(folder) { return below }
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        return (FileKind.canonical(String(path[..<slash])) + String(path[slash...])).below(FileKind.canonical(folder))
+        return (FileKind.canonical(String(path[..<slash])) + String(path[slash...])).below(
+            FileKind.canonical(folder)
+        )
     }
 }

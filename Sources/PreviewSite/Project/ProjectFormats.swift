@@ -11,7 +11,9 @@ package struct ProjectFormats: Sendable {
     package private(set) var findings: [Finding] = []
 
     /// The names of all formats that it reads, those of its tables last.
-    var names: [String] { ThemeReader.formats + set.names.filter { !ThemeReader.formats.contains($0) } }
+    var names: [String] {
+        ThemeReader.formats + set.names.filter { !ThemeReader.formats.contains($0) }
+    }
 
     /// Only what is built in.
     package init() {}

@@ -37,73 +37,174 @@ package struct ProjectLimit: Sendable {
     package static let all: [ProjectLimit] =
         project + themes + templates + [
             ProjectLimit(
-                "A page, template or configuration", size(Project.pageLimit), "an error; the file is not read"),
+                "A page, template or configuration",
+                size(Project.pageLimit),
+                "an error; the file is not read"
+            ),
             ProjectLimit(
-                "Broken links of a page that get a finding each", BrokenLinkCount.limit, "one error for all others"),
-            ProjectLimit("Files that include files, in pages", IncludeLimits.depth, "an error; nothing is included"),
-            ProjectLimit("Files that a page includes", IncludeLimits.count, "an error; nothing is included"),
+                "Broken links of a page that get a finding each",
+                BrokenLinkCount.limit,
+                "one error for all others"
+            ),
             ProjectLimit(
-                "Files that a page includes, together", size(IncludeLimits.size), "an error; nothing is included"),
+                "Files that include files, in pages",
+                IncludeLimits.depth,
+                "an error; nothing is included"
+            ),
             ProjectLimit(
-                "The path of a file of the site, in bytes", ArtifactPath.limit, "an error; the page is left out"),
+                "Files that a page includes",
+                IncludeLimits.count,
+                "an error; nothing is included"
+            ),
             ProjectLimit(
-                "A name in such a path, in bytes", ArtifactPath.nameLimit, "an error; the page is left out"),
+                "Files that a page includes, together",
+                size(IncludeLimits.size),
+                "an error; nothing is included"
+            ),
+            ProjectLimit(
+                "The path of a file of the site, in bytes",
+                ArtifactPath.limit,
+                "an error; the page is left out"
+            ),
+            ProjectLimit(
+                "A name in such a path, in bytes",
+                ArtifactPath.nameLimit,
+                "an error; the page is left out"
+            ),
         ]
 
     private static let project = [
         ProjectLimit(
-            "Values in all themes, inherited and built-in ones counted", ThemeCatalog.valueLimit,
-            "the command ends with 2"),
-        ProjectLimit("A `build-manifest.json`", size(BuildManifest.sizeLimit), "the command ends with 2"),
+            "Values in all themes, inherited and built-in ones counted",
+            ThemeCatalog.valueLimit,
+            "the command ends with 2"
+        ),
+        ProjectLimit(
+            "A `build-manifest.json`",
+            size(BuildManifest.sizeLimit),
+            "the command ends with 2"
+        ),
         ProjectLimit("A line of a `shard.jsonl`", size(ShardFile.lineLimit), "`merge` ends with 2"),
-        ProjectLimit("An answer of git, in `diff`", size(GitProgram.answerLimit), "the command ends with 2"),
-        ProjectLimit("The files of a revision, in `diff`", size(GitRepository.bytesLimit), "the command ends with 2"),
+        ProjectLimit(
+            "An answer of git, in `diff`",
+            size(GitProgram.answerLimit),
+            "the command ends with 2"
+        ),
+        ProjectLimit(
+            "The files of a revision, in `diff`",
+            size(GitRepository.bytesLimit),
+            "the command ends with 2"
+        ),
     ]
 
     private static let templates = [
         ProjectLimit(
-            "Sections and partials inside each other, in a template", TemplateLimits.nesting,
-            "an error; nothing is written"),
-        ProjectLimit("Tags of a template and its partials", TemplateLimits.tags, "an error; nothing is written"),
+            "Sections and partials inside each other, in a template",
+            TemplateLimits.nesting,
+            "an error; nothing is written"
+        ),
         ProjectLimit(
-            "The partials that a template includes", size(TemplateLimits.bytes), "an error; nothing is written"),
-        ProjectLimit("A page of the site", size(TemplateLimits.output), "an error; nothing is written"),
+            "Tags of a template and its partials",
+            TemplateLimits.tags,
+            "an error; nothing is written"
+        ),
         ProjectLimit(
-            "Tags that are passed to render a page, those of a list for each entry", TemplateLimits.steps,
-            "an error; nothing is written"),
+            "The partials that a template includes",
+            size(TemplateLimits.bytes),
+            "an error; nothing is written"
+        ),
+        ProjectLimit(
+            "A page of the site",
+            size(TemplateLimits.output),
+            "an error; nothing is written"
+        ),
+        ProjectLimit(
+            "Tags that are passed to render a page, those of a list for each entry",
+            TemplateLimits.steps,
+            "an error; nothing is written"
+        ),
     ]
 
     private static let themes = [
         ProjectLimit(
-            "The folder formats", "\(ProjectFormats.limit.files) tables, each \(size(ProjectFormats.limit.bytes))",
-            "further tables are not read; a larger one is an error"),
-        ProjectLimit("A theme file", size(ThemeReader.sizeLimit), "an error; the file gives no theme"),
+            "The folder formats",
+            "\(ProjectFormats.limit.files) tables, each \(size(ProjectFormats.limit.bytes))",
+            "further tables are not read; a larger one is an error"
+        ),
+        ProjectLimit(
+            "A theme file",
+            size(ThemeReader.sizeLimit),
+            "an error; the file gives no theme"
+        ),
         ProjectLimit(
             "Files that a theme file refers to",
             "\(ThemeSource.limit.files), \(size(ThemeSource.limit.bytes)) together",
-            "an error; what they hold is missing"),
+            "an error; what they hold is missing"
+        ),
         ProjectLimit(
-            "Values in a theme file, with those that aliases repeat", YAMLParser.nodeLimit,
-            "an error; the file gives no theme"),
+            "Values in a theme file, with those that aliases repeat",
+            YAMLParser.nodeLimit,
+            "an error; the file gives no theme"
+        ),
         ProjectLimit(
-            "Text that aliases repeat", size(YAMLParser.aliasedTextLimit), "an error; the file gives no theme"),
-        ProjectLimit("Values inside each other", YAMLParser.depthLimit, "an error; the file gives no theme"),
-        ProjectLimit("`%TAG` directives", YAMLParser.directiveLimit, "an error; the file gives no theme"),
+            "Text that aliases repeat",
+            size(YAMLParser.aliasedTextLimit),
+            "an error; the file gives no theme"
+        ),
         ProjectLimit(
-            "Themes that extend each other", ThemeInheritance.depthLimit, "an error; the file gives no theme"),
+            "Values inside each other",
+            YAMLParser.depthLimit,
+            "an error; the file gives no theme"
+        ),
         ProjectLimit(
-            "Values and pairs of a theme, in all its modes", ThemeDocument.valueLimit,
-            "an error; the file gives no theme"),
-        ProjectLimit("The name of a theme, the title of a page or site, in characters", TextLimits.name, "an error"),
-        ProjectLimit("Any other single value, in characters", TextLimits.text, "an error; the value is ignored"),
-        ProjectLimit("The `css` of a theme, in characters", TextLimits.css, "an error; the CSS is left out"),
-        ProjectLimit("Families of a font stack", TextLimits.fontStack, "an error; the stack is ignored"),
+            "`%TAG` directives",
+            YAMLParser.directiveLimit,
+            "an error; the file gives no theme"
+        ),
         ProjectLimit(
-            "Colours of a `distinct` group", ContrastRequirements.groupLimit, "an error; the group is ignored"),
+            "Themes that extend each other",
+            ThemeInheritance.depthLimit,
+            "an error; the file gives no theme"
+        ),
         ProjectLimit(
-            "Pairs with a `*` in a list", ContrastRequirements.patternLimit, "an error; those pairs are ignored"),
+            "Values and pairs of a theme, in all its modes",
+            ThemeDocument.valueLimit,
+            "an error; the file gives no theme"
+        ),
         ProjectLimit(
-            "Pairs that such pairs stand for, in a mode", ContrastRequirements.patternedPairLimit,
-            "an error; further pairs with a `*` are ignored"),
+            "The name of a theme, the title of a page or site, in characters",
+            TextLimits.name,
+            "an error"
+        ),
+        ProjectLimit(
+            "Any other single value, in characters",
+            TextLimits.text,
+            "an error; the value is ignored"
+        ),
+        ProjectLimit(
+            "The `css` of a theme, in characters",
+            TextLimits.css,
+            "an error; the CSS is left out"
+        ),
+        ProjectLimit(
+            "Families of a font stack",
+            TextLimits.fontStack,
+            "an error; the stack is ignored"
+        ),
+        ProjectLimit(
+            "Colours of a `distinct` group",
+            ContrastRequirements.groupLimit,
+            "an error; the group is ignored"
+        ),
+        ProjectLimit(
+            "Pairs with a `*` in a list",
+            ContrastRequirements.patternLimit,
+            "an error; those pairs are ignored"
+        ),
+        ProjectLimit(
+            "Pairs that such pairs stand for, in a mode",
+            ContrastRequirements.patternedPairLimit,
+            "an error; further pairs with a `*` are ignored"
+        ),
     ]
 }

@@ -117,8 +117,10 @@ extension Project {
             let location = location(of: configuration.docs, under: "docs")
             throw .missing(
                 "there is no folder of pages '\(location == nil ? shown(root) : configuration.docs)'",
-                help: location == nil ? "--docs names another one" : "make it, or name another one here",
-                named: location)
+                help: location == nil
+                    ? "--docs names another one" : "make it, or name another one here",
+                named: location
+            )
         }
         for source in try self.listing(of: root) {
             if source.path.lowercased().hasSuffix(".md") || source.problem == .folder {
@@ -140,10 +142,13 @@ extension Project {
             let location = location(of: configuration.templates, under: "templates")
             throw .missing(
                 "there is no folder of templates '\(location == nil ? shown(root) : configuration.templates)'",
-                help: "'themepreview init --templates' writes the built-in ones out", named: location)
+                help: "'themepreview init --templates' writes the built-in ones out",
+                named: location
+            )
         }
         listing.templates = try self.listing(of: root).filter { source in
-            !source.path.contains("/") && [".mustache", ".css", ".js", ".svg"].contains { source.path.hasSuffix($0) }
+            !source.path.contains("/")
+                && [".mustache", ".css", ".js", ".svg"].contains { source.path.hasSuffix($0) }
         }
     }
 
@@ -155,7 +160,9 @@ extension Project {
             return ProjectFolder.path(of: absolute, in: root).map { "\(root)/\($0)" } ?? absolute
         }
         let output = path(of: configuration.output)
-        let sites = [configuration.wholeOutput, configuration.usualOutput].compactMap(\.self).map(path)
+        let sites = [configuration.wholeOutput, configuration.usualOutput].compactMap(\.self).map(
+            path
+        )
         do {
             let found = try files.files(in: root) { file in
                 file == output || sites.contains { Shard.isFolder(file, ofSite: $0) }

@@ -15,7 +15,10 @@ package enum ThemeFile {
     ///
     /// `parts` are further files of tokens that are one theme with it, by their paths for messages.
     package static func read(
-        _ path: String, shown: String, with parts: [String: Data] = [:], _ formats: ProjectFormats = ProjectFormats()
+        _ path: String,
+        shown: String,
+        with parts: [String: Data] = [:],
+        _ formats: ProjectFormats = ProjectFormats()
     ) throws(LoadingError) -> (documents: [ThemeDocument], findings: [Finding]) {
         do {
             var source = try source(path, shown: shown)
@@ -34,14 +37,24 @@ package enum ThemeFile {
     private static func source(_ path: String, shown: String) throws -> ThemeSource {
         let (disk, limit) = (DiskFiles(), ThemeReader.sizeLimit)
         if try disk.kind(at: path) == .folder,
-            let head = ThemeReader.folderHeads.first(where: { FileKind(following: "\(path)/\($0)") == .file })
+            let head = ThemeReader.folderHeads.first(where: {
+                FileKind(following: "\(path)/\($0)") == .file
+            })
         {
-            return try source("\(path)/\(head)", shown: shown.hasSuffix("/") ? shown + head : "\(shown)/\(head)")
+            return try source(
+                "\(path)/\(head)",
+                shown: shown.hasSuffix("/") ? shown + head : "\(shown)/\(head)"
+            )
         }
         if ThemeReader.catalog(of: path) == path, try disk.kind(at: path) == .folder {
             var source = ThemeSource(shown, Data(), kind: .catalog)
-            for file in try disk.files(in: path, skipping: { _ in false }) where file.path.hasSuffix("Contents.json") {
-                source.others["\(shown)/\(file.path)"] = try disk.read(file.path, in: path, limit: limit)
+            for file in try disk.files(in: path, skipping: { _ in false })
+            where file.path.hasSuffix("Contents.json") {
+                source.others["\(shown)/\(file.path)"] = try disk.read(
+                    file.path,
+                    in: path,
+                    limit: limit
+                )
             }
             return source
         }
@@ -50,7 +63,8 @@ package enum ThemeFile {
         let file = SourceFile(label: shown, path: shown, bytes: bytes)
         let joined = ThemeFileSets([file]) { label in
             label.hasPrefix(start)
-                ? try? disk.read(String(label.dropFirst(start.count)), in: folder, limit: limit) : nil
+                ? try? disk.read(String(label.dropFirst(start.count)), in: folder, limit: limit)
+                : nil
         }.joined
         return ThemeSource(shown, bytes, others: joined.first?.others ?? [:])
     }
@@ -63,10 +77,14 @@ package enum ThemeFile {
     }
 
     /// Files, each with those that are one theme with it; which of them can be read, its own reading says.
-    package static func joined(_ files: [String], in folder: String) -> [(file: String, parts: [String: Data])] {
+    package static func joined(_ files: [String], in folder: String) -> [(
+        file: String, parts: [String: Data]
+    )] {
         let bytes = files.reduce(into: [String: Data]()) { bytes, file in
             bytes[file] = try? DiskFiles().read(
-                ProjectFolder.absolute(file, in: folder), limit: ThemeReader.sizeLimit)
+                ProjectFolder.absolute(file, in: folder),
+                limit: ThemeReader.sizeLimit
+            )
         }
         let sets = ThemeReader.tokenSets(of: bytes.map { ($0.key, $0.value) })
         let parts = Dictionary(uniqueKeysWithValues: sets.map { ($0[0], Set($0.dropFirst())) })

@@ -27,7 +27,9 @@ struct ThemeFileSets {
         for file in withCatalogs {
             var file = file
             if file.kind == .single, file.problem == nil { file.others = others(of: file) }
-            if ThemeReader.joinsOthers(file.bytes, file: file.label) { parts.formUnion(file.others.keys) }
+            if ThemeReader.joinsOthers(file.bytes, file: file.label) {
+                parts.formUnion(file.others.keys)
+            }
             result.append(file)
         }
         result.removeAll { file in
@@ -45,13 +47,17 @@ struct ThemeFileSets {
     }
 
     private static func joining(
-        _ set: [String], of files: [SourceFile], as kind: ThemeSource.Kind
+        _ set: [String],
+        of files: [SourceFile],
+        as kind: ThemeSource.Kind
     ) -> [SourceFile] {
         guard let index = files.firstIndex(where: { $0.label == set[0] }) else { return files }
         let rest = Set(set.dropFirst())
         var files = files
         files[index].kind = kind
-        for file in files where rest.contains(file.label) { files[index].others[file.label] = file.bytes }
+        for file in files where rest.contains(file.label) {
+            files[index].others[file.label] = file.bytes
+        }
         files.removeAll { rest.contains($0.label) }
         return files
     }
@@ -59,7 +65,9 @@ struct ThemeFileSets {
     /// The files, those of one mode each as one.
     private static func withModes(_ files: [SourceFile]) -> [SourceFile] {
         let whole = files.filter { $0.kind == .single && $0.problem == nil }
-        return ThemeReader.modeSets(of: whole.map(\.label)).reduce(files) { joining($1, of: $0, as: .modes) }
+        return ThemeReader.modeSets(of: whole.map(\.label)).reduce(files) {
+            joining($1, of: $0, as: .modes)
+        }
     }
 
     /// The files, those of a catalog as one.
@@ -67,7 +75,8 @@ struct ThemeFileSets {
         var result: [SourceFile] = []
         var indices: [String: Int] = [:]
         for file in files {
-            guard let catalog = ThemeReader.catalog(of: file.label), let path = ThemeReader.catalog(of: file.path)
+            guard let catalog = ThemeReader.catalog(of: file.label),
+                let path = ThemeReader.catalog(of: file.path)
             else {
                 result.append(file)
                 continue
@@ -90,7 +99,8 @@ struct ThemeFileSets {
         var queue = ThemeReader.references(in: file.bytes, file: file.label)
         while let label = queue.popLast() {
             guard label != file.label, others[label] == nil, others.count < ThemeSource.limit.files,
-                let bytes = known[label] ?? read(label), size + bytes.count <= ThemeSource.limit.bytes
+                let bytes = known[label] ?? read(label),
+                size + bytes.count <= ThemeSource.limit.bytes
             else { continue }
             others[label] = bytes
             size += bytes.count

@@ -44,9 +44,13 @@ extension Project {
                 below = below.parentPath.isEmpty ? "/" : below.parentPath
                 add(below, name)
             } while FileKind(following: below) != .folder && below != "/"
-            for inner in foldersBelow(path) where found.count < Self.folderLimit { found[inner] = .some(nil) }
+            for inner in foldersBelow(path) where found.count < Self.folderLimit {
+                found[inner] = .some(nil)
+            }
         }
-        return found.map { WatchedFolder(path: $0.key, names: $0.value) }.sorted { $0.path < $1.path }
+        return found.map { WatchedFolder(path: $0.key, names: $0.value) }.sorted {
+            $0.path < $1.path
+        }
     }
 
     /// A folder and those in it, without hidden ones, links and the site.
@@ -56,8 +60,8 @@ extension Project {
         while next < folders.count, folders.count < Self.folderLimit {
             let folder = folders[next]
             next += 1
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".")
-            {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            where !name.hasPrefix(".") {
                 let inner = "\(folder)/\(name)"
                 if inner != output, FileKind(at: inner) == .folder { folders.append(inner) }
             }
@@ -72,13 +76,18 @@ extension [WatchedFolder] {
         var hash = ContentHash()
         for folder in self {
             hash.add(folder.path)
-            for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+                .sorted()
             where folder.concerns(name) {
-                guard let status = try? Stat("\(folder.path)/\(name)", followTargetSymlink: false) else { continue }
+                guard let status = try? Stat("\(folder.path)/\(name)", followTargetSymlink: false)
+                else { continue }
                 hash.add(name)
                 hash.add(UInt64(status.inode.rawValue), UInt64(truncatingIfNeeded: status.size))
                 let time = status.modified
-                hash.add(UInt64(truncatingIfNeeded: time.seconds), UInt64(truncatingIfNeeded: time.nanoseconds))
+                hash.add(
+                    UInt64(truncatingIfNeeded: time.seconds),
+                    UInt64(truncatingIfNeeded: time.nanoseconds)
+                )
             }
         }
         return hash.value

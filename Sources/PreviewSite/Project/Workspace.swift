@@ -51,7 +51,9 @@ package struct Workspace: Sendable {
     private var partPaths: [(String, String)] {
         let roots = project.roots(of: listing.themes)
         return themeFiles.filter { $0.kind == .single }.flatMap(\.others.keys).compactMap { label in
-            let path = roots.lazy.map { "\($0)/\(label)" }.first { FileKind(following: $0) == .file }
+            let path = roots.lazy.map { "\($0)/\(label)" }.first {
+                FileKind(following: $0) == .file
+            }
             return path.map { (label, project.shown($0)) }
         }
     }
@@ -59,7 +61,8 @@ package struct Workspace: Sendable {
     /// The folders of asset catalogs, which findings name like files.
     private var catalogPaths: [(String, String)] {
         listing.themes.compactMap { source in
-            guard let label = ThemeReader.catalog(of: source.label), let path = ThemeReader.catalog(of: source.absolute)
+            guard let label = ThemeReader.catalog(of: source.label),
+                let path = ThemeReader.catalog(of: source.absolute)
             else { return nil }
             return (label, project.shown(path))
         }
@@ -68,20 +71,26 @@ package struct Workspace: Sendable {
     /// Paths relative to the current folder, by the files' names in findings.
     package var pathsByLabel: [String: String] {
         let summary = listing.summary.map { [$0] } ?? []
-        let sources = [listing.themes, listing.templates, listing.pages, listing.assets, summary].joined()
+        let sources = [listing.themes, listing.templates, listing.pages, listing.assets, summary]
+            .joined()
         let paths = sources.map { ($0.label, project.shown($0.absolute)) }
         let configuration = (ProjectFolder.configurationName, project.shownConfiguration)
         let formats = project.formats.findings.compactMap(\.location?.file).map {
             ($0, project.shown(project.folder.absolute($0)))
         }
-        return Dictionary(paths + catalogPaths + partPaths + formats + [configuration]) { first, _ in first }
+        return Dictionary(paths + catalogPaths + partPaths + formats + [configuration]) {
+            first,
+            _ in first
+        }
     }
 
     /// Nil if no page or file beside the pages has the label, or it cannot be read.
     package func text(ofPage label: String) -> String? {
         let sources = [listing.pages, listing.assets, listing.summary.map { [$0] } ?? []].joined()
-        return sources.first { $0.label == label }.flatMap { try? project.read($0, limit: Project.pageLimit) }
-            .map { String(decoding: $0.bytes, as: UTF8.self) }
+        return sources.first { $0.label == label }.flatMap {
+            try? project.read($0, limit: Project.pageLimit)
+        }
+        .map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 }
 
@@ -122,18 +131,26 @@ package struct SourceFile: Sendable {
     }
 
     fileprivate var template: (file: TemplateFile?, findings: [Finding]) {
-        func unreadable(_ message: String, help: String, at location: SourceLocation) -> (TemplateFile?, [Finding]) {
+        func unreadable(_ message: String, help: String, at location: SourceLocation) -> (
+            TemplateFile?, [Finding]
+        ) {
             (nil, [Finding(.unreadableFile, .error, message, help: help, at: location)])
         }
         if let problem { return (nil, [problem.finding(.unreadableFile, .error, file: label)]) }
         guard bytes.count <= Project.pageLimit else {
             let message = "the template is larger than \(Project.pageLimit >> 20) MiB"
-            return unreadable(message, help: "split it into several files", at: SourceLocation(file: label))
+            return unreadable(
+                message,
+                help: "split it into several files",
+                at: SourceLocation(file: label)
+            )
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             return unreadable(
-                "the template is not UTF-8 text", help: "save it with the encoding UTF-8",
-                at: SourceLocation(file: label, ofInvalidUTF8In: bytes))
+                "the template is not UTF-8 text",
+                help: "save it with the encoding UTF-8",
+                at: SourceLocation(file: label, ofInvalidUTF8In: bytes)
+            )
         }
         return (TemplateFile(text: text, location: label), [])
     }
@@ -143,17 +160,28 @@ extension Project {
     func read(_ source: SourcePath, limit: Int) throws(LoadingError) -> SourceFile {
         var bytes = Data()
         if source.problem == nil { try read(source, limit: limit) { bytes.append(contentsOf: $0) } }
-        return SourceFile(label: source.label, path: source.path, bytes: bytes, problem: source.problem)
+        return SourceFile(
+            label: source.label,
+            path: source.path,
+            bytes: bytes,
+            problem: source.problem
+        )
     }
 
     /// Passes a file of any size to `visit`, block by block.
     func read(
-        _ source: SourcePath, limit: Int = .max, _ visit: (UnsafeRawBufferPointer) throws -> Void
+        _ source: SourcePath,
+        limit: Int = .max,
+        _ visit: (UnsafeRawBufferPointer) throws -> Void
     ) throws(LoadingError) {
         let isNamed = source.folder.isOfNamedFile
         do {
             try files.read(
-                isNamed ? source.absolute : source.path, in: isNamed ? nil : source.folder.path, limit: limit, visit)
+                isNamed ? source.absolute : source.path,
+                in: isNamed ? nil : source.folder.path,
+                limit: limit,
+                visit
+            )
         } catch {
             throw .unreadable(shown(source.absolute), reason: "\(error)")
         }

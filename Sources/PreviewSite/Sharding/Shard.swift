@@ -9,7 +9,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// Parses `2/5`; nil for any other text.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let number = parts[0], let count = parts[1], (1...100_000).contains(count),
+        guard parts.count == 2, let number = parts[0], let count = parts[1],
+            (1...100_000).contains(count),
             (1...count).contains(number)
         else { return nil }
         (self.number, self.count) = (number, count)
@@ -26,10 +27,14 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// Whether a path is the folder of a site or the default folder of one of its shards.
     static func isFolder(_ path: String, ofSite site: String) -> Bool {
         guard path.hasPrefix(site) else { return false }
-        let parts = path.dropFirst(site.count).split(separator: "-of-", omittingEmptySubsequences: false)
+        let parts = path.dropFirst(site.count).split(
+            separator: "-of-",
+            omittingEmptySubsequences: false
+        )
         if parts == [""] { return true }
         return parts.count == 2 && parts[0].hasPrefix("-")
-            && Shard("\(parts[0].dropFirst())/\(parts[1])").map { path == site + $0.ending } ?? false
+            && Shard("\(parts[0].dropFirst())/\(parts[1])").map { path == site + $0.ending }
+                ?? false
     }
 }
 

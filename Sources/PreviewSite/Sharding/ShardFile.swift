@@ -58,11 +58,17 @@ enum ShardFile {
 extension ShardFile.Theme {
     init(_ id: String, _ share: ThemeShare) {
         self.init(
-            id: id, parts: share.parts.map { $0.map { String(decoding: $0, as: UTF8.self) } },
+            id: id,
+            parts: share.parts.map { $0.map { String(decoding: $0, as: UTF8.self) } },
             totals: Summary.members.map { share.totals[keyPath: $0] },
             findings: share.summary.shown.map { ShardFile.ShownFinding($0) },
-            count: share.summary.count, notes: share.summary.notes, hasFailures: share.summary.hasFailures,
-            spent: Dictionary(uniqueKeysWithValues: share.summary.spent.map { ($0.key.rawValue, $0.value) }))
+            count: share.summary.count,
+            notes: share.summary.notes,
+            hasFailures: share.summary.hasFailures,
+            spent: Dictionary(
+                uniqueKeysWithValues: share.summary.spent.map { ($0.key.rawValue, $0.value) }
+            )
+        )
     }
 
     /// Nil if a number could not come from a build.
@@ -76,22 +82,38 @@ extension ShardFile.Theme {
         summary.show(findings.map(\.finding))
         (summary.count, summary.notes, summary.hasFailures) = (count, notes, hasFailures)
         for (rule, count) in spent { summary.spent[RuleID(rawValue: rule)] = count }
-        return ThemeShare(parts: parts.map { $0.map { Array($0.utf8) } }, totals: sum, summary: summary)
+        return ThemeShare(
+            parts: parts.map { $0.map { Array($0.utf8) } },
+            totals: sum,
+            summary: summary
+        )
     }
 }
 
 extension ShardFile.ShownFinding {
     init(_ finding: Finding) {
         self.init(
-            rule: finding.rule.rawValue, severity: finding.severity.rawValue, message: finding.message,
-            help: finding.help, theme: finding.theme, mode: finding.mode, file: finding.location?.file,
-            line: finding.location?.line, column: finding.location?.column)
+            rule: finding.rule.rawValue,
+            severity: finding.severity.rawValue,
+            message: finding.message,
+            help: finding.help,
+            theme: finding.theme,
+            mode: finding.mode,
+            file: finding.location?.file,
+            line: finding.location?.line,
+            column: finding.location?.column
+        )
     }
 
     var finding: Finding {
         let location = file.map { SourceLocation(file: $0, line: line ?? 0, column: column ?? 0) }
         var finding = Finding(
-            RuleID(rawValue: rule), Severity(rawValue: severity) ?? .error, message, help: help, at: location)
+            RuleID(rawValue: rule),
+            Severity(rawValue: severity) ?? .error,
+            message,
+            help: help,
+            at: location
+        )
         (finding.theme, finding.mode) = (theme, mode)
         return finding
     }

@@ -26,16 +26,21 @@ final class ShardReader {
         guard let head = try? lines.next(as: ShardFile.Head.self), let shard = Shard(head.shard),
             let key = UInt64(head.key, radix: 16), let folder = try? OpenFolder(path)
         else { throw ShardError.noShard(name) }
-        guard head.schema == ShardFile.Head(shard: "", key: "").schema else { throw ShardError.otherVersion(name) }
+        guard head.schema == ShardFile.Head(shard: "", key: "").schema else {
+            throw ShardError.otherVersion(name)
+        }
         guard let manifest = try? BuildManifest.read(in: folder),
             manifest.files[ShardFile.path] == folder.hash(of: ShardFile.path)
         else { throw ShardError.incomplete(name) }
-        (self.path, self.lines, self.shard, self.key, self.manifest) = (path, lines, shard, key, manifest)
+        (self.path, self.lines, self.shard, self.key, self.manifest) = (
+            path, lines, shard, key, manifest
+        )
     }
 
     /// Throws if the next line is not of the theme `id`, or its parts do not fit the `gaps` of the shared files.
     func nextTheme(_ id: String, limit: Int, gaps: [Int]) throws -> ThemeShare {
-        guard let line = try? lines.next(as: ShardFile.Theme.self), line.id == id, line.parts.map(\.count) == gaps,
+        guard let line = try? lines.next(as: ShardFile.Theme.self), line.id == id,
+            line.parts.map(\.count) == gaps,
             let share = line.share(limit: limit)
         else { throw ShardError.incomplete(name) }
         return share
@@ -51,7 +56,8 @@ final class ShardReader {
 
     func files(of id: String) -> [ArtifactPath] {
         manifest.files.keys.filter { path in
-            path.description.hasPrefix("themes/\(id)/") || path.description == ThemeDownloads.registryItem(of: id)
+            path.description.hasPrefix("themes/\(id)/")
+                || path.description == ThemeDownloads.registryItem(of: id)
         }.sorted()
     }
 
@@ -105,10 +111,17 @@ private final class LineReader {
     }
 
     private func nextChunk() throws -> [UInt8] {
-        let file = try FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+        let file = try FileDescriptor.open(
+            path,
+            .readOnly,
+            options: [.noFollow, .nonBlocking, .closeOnExec]
+        )
         return try file.closeAfter {
             let chunk = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
-                count = try file.read(fromAbsoluteOffset: offset, into: UnsafeMutableRawBufferPointer(bytes))
+                count = try file.read(
+                    fromAbsoluteOffset: offset,
+                    into: UnsafeMutableRawBufferPointer(bytes)
+                )
             }
             offset += Int64(chunk.count)
             return chunk

@@ -7,7 +7,9 @@ enum Sight: String, CaseIterable {
     case protanopia, deuteranopia, tritanopia, greyscale
 
     /// ΔE OK of two colours as they are seen so.
-    func difference(_ first: SRGB8, _ second: SRGB8) -> Double { Difference.deltaEOK(seen(first), seen(second)) }
+    func difference(_ first: SRGB8, _ second: SRGB8) -> Double {
+        Difference.deltaEOK(seen(first), seen(second))
+    }
 
     private func seen(_ color: SRGB8) -> SRGB8 {
         switch self {
@@ -27,7 +29,9 @@ package enum Distinctness {
     package static let minimum = 0.05
 
     /// The sight in which two colours are closest, and their ΔE OK in it.
-    package static func closest(_ first: SRGB8, _ second: SRGB8) -> (vision: String, difference: Double) {
+    package static func closest(_ first: SRGB8, _ second: SRGB8) -> (
+        vision: String, difference: Double
+    ) {
         var worst = (sight: Sight.normal, difference: Double.infinity)
         for sight in Sight.allCases {
             let difference = sight.difference(first, second)

@@ -44,7 +44,9 @@ extension Mode {
     ]
     private static let exempt: Set = ["border", "text-disabled"]
 
-    private func isFront(_ role: String) -> Bool { !Self.grounds.contains(role) && !Self.exempt.contains(role) }
+    private func isFront(_ role: String) -> Bool {
+        !Self.grounds.contains(role) && !Self.exempt.contains(role)
+    }
 
     private func isGround(_ role: String) -> Bool {
         if Self.grounds.contains(role) || colors.contains("on-\(role)") { return true }

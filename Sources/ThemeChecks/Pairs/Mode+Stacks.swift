@@ -20,7 +20,9 @@ struct PairStack {
     }
 
     /// Whether a translucent ground lies on another; one that is not there lies on none.
-    var isRepeated: Bool { layers.dropFirst().count { !$0.display.isOpaque && $0.display.alpha > 0 } > 1 }
+    var isRepeated: Bool {
+        layers.dropFirst().count { !$0.display.isOpaque && $0.display.alpha > 0 } > 1
+    }
 }
 
 extension Mode {
@@ -29,8 +31,12 @@ extension Mode {
         guard let backdrops = stacks(beneath: pair.background) else { return nil }
         var stacks: [PairStack] = []
         for beneath in backdrops {
-            let layers = ([pair.foreground, pair.background] + beneath).compactMap { color(named: $0) }
-            guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else { return nil }
+            let layers = ([pair.foreground, pair.background] + beneath).compactMap {
+                color(named: $0)
+            }
+            guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else {
+                return nil
+            }
             stacks.append(PairStack(layers: layers, beneath: beneath))
         }
         return stacks
@@ -60,7 +66,8 @@ extension Mode {
         case "background": return []
         case "surface": return ["background"]
         case "surface-raised": return ["background", "surface"]
-        case "selection", "highlight": return Self.surfaces + ["code-background"] + fills(of: .field, .card, .cell)
+        case "selection", "highlight":
+            return Self.surfaces + ["code-background"] + fills(of: .field, .card, .cell)
         default: return Self.surfaces + frames(around: name)
         }
     }
@@ -75,7 +82,8 @@ extension Mode {
         case .cell: return fills(of: .card)
         // In a row that is selected, it takes the row's colour.
         case .label: return fills(of: .card, .cell)
-        default: return fills(of: .card, .cell) + [Component.cell.name(of: .background, in: .selected)]
+        default:
+            return fills(of: .card, .cell) + [Component.cell.name(of: .background, in: .selected)]
         }
     }
 

@@ -24,14 +24,18 @@ extension PairList {
         for backdrop in mode.grounds {
             add("heading", on: backdrop, mode.use("h1", "h2", "h3", "h4", "h5", "h6"))
             add("text-muted", on: backdrop, mode.use("body", "caption", "label"))
-            for role in ["link", "link-visited"] { add(role, on: backdrop, mode.use("body", "caption")) }
+            for role in ["link", "link-visited"] {
+                add(role, on: backdrop, mode.use("body", "caption"))
+            }
             for role in ["border-strong", "focus", "success", "warning", "danger", "info"] {
                 add(role, on: backdrop, .nonText)
             }
             for role in ["text-disabled", "border"] { add(role, on: backdrop, .exempt) }
         }
         add("primary", on: "background", .nonText)
-        if !(mode[.placeholder]?.isDefault ?? true) { add("placeholder", on: "background", mode.use("body")) }
+        if !(mode[.placeholder]?.isDefault ?? true) {
+            add("placeholder", on: "background", mode.use("body"))
+        }
         for name in mode.colors.names {
             if name.hasPrefix("on-"), mode.colors.contains(String(name.dropFirst(3))) {
                 add(name, on: String(name.dropFirst(3)), mode.use("body", "label", "button"))
@@ -54,10 +58,14 @@ extension PairList {
                     case .label, .badge: mode.use("label")
                     case .cell, .card, .field: mode.use("body")
                     }
-                let names = (component.name(of: .text, in: state), component.name(of: .background, in: state))
+                let names = (
+                    component.name(of: .text, in: state), component.name(of: .background, in: state)
+                )
                 if styled.contains(names.0) || styled.contains(names.1) {
                     add(names.0, on: names.1, use)
-                } else if component == .label, state != .selected, let role = Component.parts[names.0]?.builtInRole {
+                } else if component == .label, state != .selected,
+                    let role = Component.parts[names.0]?.builtInRole
+                {
                     // A label without a fill shows that of a card.
                     for ground in frames { add(role, on: ground, use) }
                 }
@@ -69,8 +77,14 @@ extension PairList {
     /// Adds the edges that tell a control from the page, and from cards and rows that the theme styles.
     ///
     /// Source: WCAG 2.2, 1.4.11. Words tell a button.
-    private mutating func addEdges(of component: Component, in state: ComponentState, on frames: [String]) {
-        guard [.field, .switch, .segmentedControl].contains(component), !looksNormal(component, in: state) else {
+    private mutating func addEdges(
+        of component: Component,
+        in state: ComponentState,
+        on frames: [String]
+    ) {
+        guard [.field, .switch, .segmentedControl].contains(component),
+            !looksNormal(component, in: state)
+        else {
             return
         }
         let edges = [ComponentColor.border, .background].map { component.name(of: $0, in: state) }
@@ -89,7 +103,12 @@ extension PairList {
     /// Adds the border or the fill, whichever stands out more.
     private mutating func addEdge(among edges: [String], on ground: String) {
         let ratios = edges.map { edge in
-            PairMeasurement(PairName(edge, on: ground, use: .nonText), in: mode, at: .aa, declaredAt: nil).worst?.ratio
+            PairMeasurement(
+                PairName(edge, on: ground, use: .nonText),
+                in: mode,
+                at: .aa,
+                declaredAt: nil
+            ).worst?.ratio
         }
         let best = edges.indices.max { ratios[$0] ?? 0 < ratios[$1] ?? 0 }
         if let best { add(edges[best], on: ground, .nonText) }
@@ -133,7 +152,8 @@ extension Mode {
         var names: Set<String> = []
         for (component, style) in components {
             for state in ComponentState.allCases {
-                for part in ComponentColor.allCases where !(style.color(part, in: state)?.isDefault ?? true) {
+                for part in ComponentColor.allCases
+                where !(style.color(part, in: state)?.isDefault ?? true) {
                     names.insert(component.name(of: part, in: state))
                 }
             }

@@ -28,18 +28,27 @@ extension PairList {
         var places = Dictionary(zip(pairs.map(\.name), pairs.indices)) { first, _ in first }
         for pair in theme.contrast.pairs {
             checkModes(of: pair)
-            guard pair.value.isFor(theme: theme.id, mode: mode.name), let names = names(of: pair) else { continue }
+            guard pair.value.isFor(theme: theme.id, mode: mode.name), let names = names(of: pair)
+            else { continue }
             if names.isEmpty {
-                report(pair, "stands for no colour of the theme", help: "name a role, or take the pair away")
+                report(
+                    pair,
+                    "stands for no colour of the theme",
+                    help: "name a role, or take the pair away"
+                )
             }
             for name in names {
-                func required(_ ratio: Double?) -> Double { ratio ?? name.use.requiredRatio(at: level) ?? 0 }
+                func required(_ ratio: Double?) -> Double {
+                    ratio ?? name.use.requiredRatio(at: level) ?? 0
+                }
                 guard let place = places[name] else {
                     places[name] = pairs.count
                     pairs.append((name, pair.value.ratio, pair.location))
                     continue
                 }
-                if required(pair.value.ratio) > required(pairs[place].ratio) { pairs[place].ratio = pair.value.ratio }
+                if required(pair.value.ratio) > required(pairs[place].ratio) {
+                    pairs[place].ratio = pair.value.ratio
+                }
             }
         }
     }
@@ -58,7 +67,8 @@ extension PairList {
             report(
                 pair,
                 "stands for too many pairs: with those before it, patterns stand for more than \(limit) in a mode",
-                help: "write a narrower pattern")
+                help: "write a narrower pattern"
+            )
             return nil
         }
         return names
@@ -69,8 +79,10 @@ extension PairList {
         for name in pair.value.modes where !modes.contains(where: name.stands) {
             let guess = guesses.closest(to: name, among: modes).map(didYouMean)
             report(
-                pair, "is for the mode '\(name)', which the theme does not have",
-                help: guess ?? "the modes are \(modes.joined(separator: ", "))")
+                pair,
+                "is for the mode '\(name)', which the theme does not have",
+                help: guess ?? "the modes are \(modes.joined(separator: ", "))"
+            )
         }
     }
 

@@ -7,8 +7,12 @@ extension PairList {
     mutating func addShown(_ pair: ShownPair) {
         let name = PairName(pair.foreground, on: pair.background, use: mode.use(pair.purpose))
         if isCovered(name) { return }
-        guard isKnown([name.foreground, name.background], in: name.phrase, at: pair.location) else { return }
-        if name.use == .text { remove(PairName(name.foreground, on: name.background, use: .largeText)) }
+        guard isKnown([name.foreground, name.background], in: name.phrase, at: pair.location) else {
+            return
+        }
+        if name.use == .text {
+            remove(PairName(name.foreground, on: name.background, use: .largeText))
+        }
         add(name.foreground, on: name.background, name.use, at: pair.location)
     }
 
@@ -19,11 +23,15 @@ extension PairList {
             return isCovered(PairName(source, on: background, use: pair.use))
         }
         func lists(_ foreground: String, on background: String) -> Bool {
-            pair.use.atLeastAsStrict.contains { listed.contains(PairName(foreground, on: background, use: $0)) }
+            pair.use.atLeastAsStrict.contains {
+                listed.contains(PairName(foreground, on: background, use: $0))
+            }
         }
         return lists(foreground, on: background)
             || lists(background, on: foreground)
-                && [foreground, background].allSatisfy { mode.color(named: $0)?.display.isOpaque ?? false }
+                && [foreground, background].allSatisfy {
+                    mode.color(named: $0)?.display.isOpaque ?? false
+                }
     }
 }
 
@@ -47,7 +55,9 @@ extension [ShownPair] {
             var unlocated = pair
             unlocated.location = nil
             // A name that a theme may not have is reported wherever it is shown.
-            let isKnown = Role.derivations.contains(pair.foreground) && Role.derivations.contains(pair.background)
+            let isKnown =
+                Role.derivations.contains(pair.foreground)
+                && Role.derivations.contains(pair.background)
             return seen.insert(unlocated).inserted || !isKnown
         }
     }
@@ -58,7 +68,8 @@ extension Mode {
     func use(_ purpose: ShownPair.Purpose) -> ContrastUse {
         switch purpose {
         case .use(let use): use
-        case .text(let names): names.allSatisfy { styles[$0]?.isLarge ?? false } ? .largeText : .text
+        case .text(let names):
+            names.allSatisfy { styles[$0]?.isLarge ?? false } ? .largeText : .text
         }
     }
 }

@@ -34,7 +34,10 @@ struct PairList {
     }
 
     mutating func add(
-        _ foreground: String, on background: String, _ use: ContrastUse, at location: SourceLocation? = nil
+        _ foreground: String,
+        on background: String,
+        _ use: ContrastUse,
+        at location: SourceLocation? = nil
     ) {
         if replaced.contains(PairName(foreground, on: background)) { return }
         let name = PairName(foreground, on: background, use: use)
@@ -46,21 +49,37 @@ struct PairList {
     }
 
     /// Whether the theme has these colours of a pair; findings name those that it lacks.
-    mutating func isKnown(_ names: [String], in phrase: String, at location: SourceLocation?) -> Bool {
+    mutating func isKnown(_ names: [String], in phrase: String, at location: SourceLocation?)
+        -> Bool
+    {
         let unknown = names.filter { mode.color(named: $0) == nil }
         for name in unknown {
             let known = mode.colorNames + (name.contains(".") ? mode.palette.names : [])
             let guess = guesses.closest(to: name, among: known).map(didYouMean)
             report(
-                phrase, "names '\(name)', which is no colour of the theme",
-                help: guess ?? "a pair names roles, palette colours, or a component's colours such as 'button-text'",
-                at: location)
+                phrase,
+                "names '\(name)', which is no colour of the theme",
+                help: guess
+                    ?? "a pair names roles, palette colours, or a component's colours such as 'button-text'",
+                at: location
+            )
         }
         return unknown.isEmpty
     }
 
-    mutating func report(_ phrase: String, _ what: String, help: String, at location: SourceLocation?) {
-        var finding = Finding(.unknownPair, .error, "the pair '\(phrase)' \(what)", help: help, at: location)
+    mutating func report(
+        _ phrase: String,
+        _ what: String,
+        help: String,
+        at location: SourceLocation?
+    ) {
+        var finding = Finding(
+            .unknownPair,
+            .error,
+            "the pair '\(phrase)' \(what)",
+            help: help,
+            at: location
+        )
         finding.theme = theme.id
         findings.append(finding)
     }

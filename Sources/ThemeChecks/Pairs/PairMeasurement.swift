@@ -35,7 +35,10 @@ final class PairMeasurement: Sendable {
 
     /// The mode is borrowed: a copy for each pair would retain a dozen references.
     init(
-        _ pair: PairName, in mode: borrowing Mode, at level: ContrastLevel, ratio: Double? = nil,
+        _ pair: PairName,
+        in mode: borrowing Mode,
+        at level: ContrastLevel,
+        ratio: Double? = nil,
         declaredAt declaration: SourceLocation?
     ) {
         self.pair = pair
@@ -52,14 +55,22 @@ final class PairMeasurement: Sendable {
             let stacks = mode.stacks(of: pair) ?? []
             worst = Self.worst(of: stacks)
             let isRepeated = stacks.contains(where: \.isRepeated)
-            worstOnOneLayer = isRepeated ? Self.worst(of: stacks.filter { !$0.isRepeated })?.ratio : worst?.ratio
+            worstOnOneLayer =
+                isRepeated ? Self.worst(of: stacks.filter { !$0.isRepeated })?.ratio : worst?.ratio
         }
     }
 
     /// The composite of two opaque colours, as most are: lists of layers take a tenth of a check.
-    private static func onlyComposite(_ foreground: ThemeColor?, _ background: ThemeColor?) -> Composite? {
+    private static func onlyComposite(_ foreground: ThemeColor?, _ background: ThemeColor?)
+        -> Composite?
+    {
         guard let front = foreground?.opaque, let back = background?.opaque else { return nil }
-        return Composite(foreground: front, background: back, ratio: Contrast.ratio(of: front, on: back), beneath: [])
+        return Composite(
+            foreground: front,
+            background: back,
+            ratio: Contrast.ratio(of: front, on: back),
+            beneath: []
+        )
     }
 
     static func worst(of stacks: [PairStack]) -> Composite? {
@@ -72,7 +83,11 @@ final class PairMeasurement: Sendable {
                 let ratio = Contrast.ratio(of: foreground, on: background)
                 if let worst, worst.ratio <= ratio { continue }
                 worst = Composite(
-                    foreground: foreground, background: background, ratio: ratio, beneath: stack.beneath)
+                    foreground: foreground,
+                    background: background,
+                    ratio: ratio,
+                    beneath: stack.beneath
+                )
             }
             if let wide = wide(stack), wide.ratio < worst?.ratio ?? .infinity { worst = wide }
         }
@@ -82,13 +97,21 @@ final class PairMeasurement: Sendable {
     /// The stack on a P3 display; nil where every layer is within sRGB.
     private static func wide(_ stack: PairStack) -> Composite? {
         let shown = stack.layers.map(\.display)
-        guard let (foreground, background) = stack.wide, let front = shown[0].composited(over: shown[1...]),
+        guard let (foreground, background) = stack.wide,
+            let front = shown[0].composited(over: shown[1...]),
             let back = shown[1].composited(over: shown[2...])
         else { return nil }
-        let ratio = Contrast.ratio(ofLuminance: foreground.relativeLuminance, on: background.relativeLuminance)
+        let ratio = Contrast.ratio(
+            ofLuminance: foreground.relativeLuminance,
+            on: background.relativeLuminance
+        )
         return Composite(
-            foreground: front, background: back, ratio: ratio, beneath: stack.beneath,
-            wide: ComparedColors(foreground: foreground.css, background: background.css))
+            foreground: front,
+            background: back,
+            ratio: ratio,
+            beneath: stack.beneath,
+            wide: ComparedColors(foreground: foreground.css, background: background.css)
+        )
     }
 
     var required: Double? { ratio ?? pair.use.requiredRatio(at: level) }
@@ -102,9 +125,14 @@ final class PairMeasurement: Sendable {
 
     func row(theme: String, isWaived: Bool) -> PairVerdict {
         PairVerdict(
-            theme: theme, mode: mode, pair: pair,
+            theme: theme,
+            mode: mode,
+            pair: pair,
             colors: worst?.colors,
-            measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
+            measured: worst?.ratio,
+            required: required,
+            verdict: isWaived ? .waived : verdict
+        )
     }
 }
 
@@ -121,7 +149,9 @@ extension PairMeasurement {
     func location(in file: String?) -> SourceLocation? {
         let first = foreground?.location ?? declaration ?? background?.location
         if first?.file == file { return first }
-        let others = [foreground?.valueLocation, background?.location, background?.valueLocation, declaration]
+        let others = [
+            foreground?.valueLocation, background?.location, background?.valueLocation, declaration,
+        ]
         return others.first { $0 != nil && $0?.file == file } ?? first
     }
 

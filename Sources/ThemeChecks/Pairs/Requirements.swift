@@ -21,7 +21,8 @@ package struct DistinctRequirement: Sendable {
 
     fileprivate var isMet: Bool {
         let ground = [backdrop.display]
-        guard let first = first.display.composited(over: ground), let second = second.display.composited(over: ground)
+        guard let first = first.display.composited(over: ground),
+            let second = second.display.composited(over: ground)
         else { return true }
         return Distinctness.closest(first, second).difference >= Distinctness.minimum
     }
@@ -33,16 +34,23 @@ extension ThemeChecker {
         let waivers = waivers(of: subject.theme)
         return subject.measurements.compactMap { measurement in
             let (mode, pair) = (subject.mode(of: measurement), measurement.pair)
-            guard measurement.worst != nil, let required = measurement.required, let stacks = mode.stacks(of: pair)
+            guard measurement.worst != nil, let required = measurement.required,
+                let stacks = mode.stacks(of: pair)
             else { return nil }
             return PairRequirement(
-                mode: mode.name, pair: pair, required: required, stacks: stacks.map(\.layers),
-                isWaived: waivers.allow(pair, in: mode.name))
+                mode: mode.name,
+                pair: pair,
+                required: required,
+                stacks: stacks.map(\.layers),
+                isWaived: waivers.allow(pair, in: mode.name)
+            )
         }
     }
 
     /// Where values are written that decide a pair in a mode, what lies beneath it among them.
-    package func places(deciding pair: PairName, in mode: String, of theme: Theme) -> Set<SourceLocation?> {
+    package func places(deciding pair: PairName, in mode: String, of theme: Theme) -> Set<
+        SourceLocation?
+    > {
         let stacks = theme.modes.first { $0.name == mode }?.stacks(of: pair) ?? []
         return Set(stacks.flatMap { $0.layers.flatMap(\.decidingPlaces) }.map(\.location))
     }
@@ -63,8 +71,12 @@ extension ThemeChecker {
         guard let backdrop = mode[.background] else { return [] }
         return mode.pairs(among: names).map { first, second in
             DistinctRequirement(
-                mode: mode.name, pair: PairName(first.name, on: second.name, use: .nonText), first: first.color,
-                second: second.color, backdrop: backdrop)
+                mode: mode.name,
+                pair: PairName(first.name, on: second.name, use: .nonText),
+                first: first.color,
+                second: second.color,
+                backdrop: backdrop
+            )
         }
     }
 }

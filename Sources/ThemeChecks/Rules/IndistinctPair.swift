@@ -12,20 +12,29 @@ struct IndistinctPair: Rule {
         }.filter { seen.insert(Finding.Subject($0)).inserted }
     }
 
-    private func findings(_ group: Located<[String]>, _ mode: Mode, _ subject: CheckedTheme) -> [Finding] {
+    private func findings(_ group: Located<[String]>, _ mode: Mode, _ subject: CheckedTheme)
+        -> [Finding]
+    {
         mode.pairs(among: group.value).compactMap { first, second in
-            guard let worst = closest(first.color, second.color, in: mode), worst.difference < Distinctness.minimum
+            guard let worst = closest(first.color, second.color, in: mode),
+                worst.difference < Distinctness.minimum
             else { return nil }
             var finding = subject.finding(
-                Self.id, .warning,
+                Self.id,
+                .warning,
                 "'\(first.name)' and '\(second.name)' look alike in \(worst.vision): "
                     + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Distinctness.minimum))",
-                help: "move them apart in lightness, which every kind of sight tells", mode: mode.name,
-                at: group.location)
+                help: "move them apart in lightness, which every kind of sight tells",
+                mode: mode.name,
+                at: group.location
+            )
             finding.pair = PairName(first.name, on: second.name, use: .nonText)
             finding.measured = worst.difference
             finding.required = Distinctness.minimum
-            finding.colors = ComparedColors(foreground: worst.first.hex, background: worst.second.hex)
+            finding.colors = ComparedColors(
+                foreground: worst.first.hex,
+                background: worst.second.hex
+            )
             return finding
         }
     }
@@ -42,20 +51,27 @@ struct IndistinctPair: Rule {
     }
 
     private func unknownNames(
-        in group: Located<[String]>, _ subject: CheckedTheme, _ guesses: inout GuessBudget
+        in group: Located<[String]>,
+        _ subject: CheckedTheme,
+        _ guesses: inout GuessBudget
     ) -> [Finding] {
         let mode = subject.theme.defaultMode
         return group.value.filter { mode.color(named: $0) == nil }.map { name in
             let guess = guesses.closest(to: name, among: mode.colors.names)
             return subject.finding(
-                .unknownPair, .error, "a 'distinct' group names '\(name)', which is no colour of the theme",
+                .unknownPair,
+                .error,
+                "a 'distinct' group names '\(name)', which is no colour of the theme",
                 help: guess.map(didYouMean) ?? "name roles, as in [success, warning, danger]",
-                at: group.location)
+                at: group.location
+            )
         }
     }
 
     static let guide = RuleGuide(
-        .indistinctPair, .warning, "Colours that tell things apart look different to everybody.",
+        .indistinctPair,
+        .warning,
+        "Colours that tell things apart look different to everybody.",
         reason: """
             The members of a 'distinct' group differ by at least 0.05 ΔE OK in normal vision, under protanopia, deuteranopia and
             tritanopia, and in greyscale, as on paper. Side by side 0.02 is just noticeable (CSS Color 4); 0.05 can be told
@@ -70,7 +86,8 @@ struct IndistinctPair: Rule {
             colors: { background: white, text: black, success: "#0a7a3c", danger: "#0a7a3d" }
             contrast: { distinct: [ [success, danger] ] }
 
-            """)
+            """
+    )
 }
 
 extension Finding {

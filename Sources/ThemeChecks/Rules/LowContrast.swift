@@ -6,12 +6,17 @@ struct LowContrast: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var findings: [Finding] = []
         for measurement in subject.measurements where measurement.verdict == .fail {
-            guard let worst = measurement.worst, let required = measurement.required else { continue }
+            guard let worst = measurement.worst, let required = measurement.required else {
+                continue
+            }
             var finding = subject.finding(
-                Self.id, .error, message(measurement, worst, required),
+                Self.id,
+                .error,
+                message(measurement, worst, required),
                 help: help(measurement, worst, in: subject.theme),
                 mode: measurement.mode,
-                at: measurement.location(in: subject.theme.location?.file))
+                at: measurement.location(in: subject.theme.location?.file)
+            )
             finding.pair = measurement.pair
             finding.measured = worst.ratio
             finding.required = required
@@ -22,7 +27,11 @@ struct LowContrast: Rule {
         return findings
     }
 
-    private func message(_ measurement: PairMeasurement, _ worst: PairMeasurement.Composite, _ required: Double)
+    private func message(
+        _ measurement: PairMeasurement,
+        _ worst: PairMeasurement.Composite,
+        _ required: Double
+    )
         -> String
     {
         let pair = measurement.pair
@@ -40,14 +49,23 @@ struct LowContrast: Rule {
     }
 
     /// Nil for a theme in code, which 'fix' cannot change.
-    private func help(_ measurement: PairMeasurement, _ worst: PairMeasurement.Composite, in theme: Theme) -> String? {
-        if worst.wide != nil { return "move the two apart, or into sRGB, where every display shows the same" }
+    private func help(
+        _ measurement: PairMeasurement,
+        _ worst: PairMeasurement.Composite,
+        in theme: Theme
+    ) -> String? {
+        if worst.wide != nil {
+            return "move the two apart, or into sRGB, where every display shows the same"
+        }
         guard let cause = measurement.cause, cause.location != nil else { return nil }
-        return "'themepreview fix' looks for a value of '\(theme.tokenName(of: cause.path))' that passes everywhere"
+        return
+            "'themepreview fix' looks for a value of '\(theme.tokenName(of: cause.path))' that passes everywhere"
     }
 
     static let guide = RuleGuide(
-        .lowContrast, .error, "A foreground stands out from every background it lies on.",
+        .lowContrast,
+        .error,
+        "A foreground stands out from every background it lies on.",
         reason: """
             Text needs 4.5:1 at AA and 7:1 at AAA, large text 3:1 and 4.5:1, parts of controls 3:1 (WCAG 2.2, 1.4.3, 1.4.6,
             1.4.11). Translucent colours are laid over everything they can lie on, and the worst counts. Ratios are never
@@ -60,5 +78,6 @@ struct LowContrast: Rule {
         failing: """
             colors: { background: white, text: "#777777" }
 
-            """)
+            """
+    )
 }

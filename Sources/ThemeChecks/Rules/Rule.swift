@@ -22,12 +22,32 @@ package struct RuleGuide: Sendable {
     package let failing: Example
 
     /// The examples are theme files.
-    init(_ id: RuleID, _ severity: Severity, _ summary: String, reason: String, passing: String, failing: String) {
+    init(
+        _ id: RuleID,
+        _ severity: Severity,
+        _ summary: String,
+        reason: String,
+        passing: String,
+        failing: String
+    ) {
         self.init(
-            id, severity, summary, reason: reason, passing: [("theme.yml", passing)], failing: [("theme.yml", failing)])
+            id,
+            severity,
+            summary,
+            reason: reason,
+            passing: [("theme.yml", passing)],
+            failing: [("theme.yml", failing)]
+        )
     }
 
-    init(_ id: RuleID, _ severity: Severity, _ summary: String, reason: String, passing: Example, failing: Example) {
+    init(
+        _ id: RuleID,
+        _ severity: Severity,
+        _ summary: String,
+        reason: String,
+        passing: Example,
+        failing: Example
+    ) {
         self.id = id
         self.severity = severity
         self.summary = summary
@@ -39,8 +59,10 @@ package struct RuleGuide: Sendable {
 
 package enum RuleSet {
     package static let standard: [any Rule] = [
-        LowContrast(), UnknownBackdrop(), UncheckedRole(), UncheckedStyle(), MisspeltRole(), OutOfGamut(),
-        AmbiguousSpace(), IndistinctPair(), MissingFallback(), SmallText(), UnevenModes(), InheritedGround(),
+        LowContrast(), UnknownBackdrop(), UncheckedRole(), UncheckedStyle(), MisspeltRole(),
+        OutOfGamut(),
+        AmbiguousSpace(), IndistinctPair(), MissingFallback(), SmallText(), UnevenModes(),
+        InheritedGround(),
     ]
 
     /// The guide of every rule, sorted: those above, and those whose findings come from reading files.

@@ -10,16 +10,23 @@ struct SmallText: Rule {
         var seen: Set<String> = []
         return subject.theme.modes.flatMap { mode in
             mode.styles.compactMap { name, style in
-                guard let pixels = style.pixels, pixels < Self.minimum, seen.insert(name).inserted else { return nil }
+                guard let pixels = style.pixels, pixels < Self.minimum, seen.insert(name).inserted
+                else { return nil }
                 return subject.finding(
-                    Self.id, .warning, "the text style '\(name)' is \(CSSNumber.text(of: pixels)) px, below 12 px",
-                    help: "make it 0.75rem or larger", at: style.sizeLocation)
+                    Self.id,
+                    .warning,
+                    "the text style '\(name)' is \(CSSNumber.text(of: pixels)) px, below 12 px",
+                    help: "make it 0.75rem or larger",
+                    at: style.sizeLocation
+                )
             }
         }
     }
 
     static let guide = RuleGuide(
-        .smallText, .warning, "Text is at least 12 px.",
+        .smallText,
+        .warning,
+        "Text is at least 12 px.",
         reason: "Smaller text is hard to read whatever its colours.",
         passing: """
             colors: { background: white, text: black }
@@ -30,5 +37,6 @@ struct SmallText: Rule {
             colors: { background: white, text: black }
             fonts: { styles: { caption: { size: 11px } } }
 
-            """)
+            """
+    )
 }

@@ -8,13 +8,19 @@ struct UncheckedRole: Rule {
             let guess = closestMatch(to: role, among: Role.vocabulary.map(\.role.rawValue))
             let advice = "add a pair such as '\(role) on background' under 'contrast.pairs'"
             return subject.finding(
-                Self.id, .warning, "no pair reaches the role '\(role)', so its contrast is not checked",
-                help: guess.map { "\(didYouMean($0)) If not, \(advice)" } ?? advice, at: location)
+                Self.id,
+                .warning,
+                "no pair reaches the role '\(role)', so its contrast is not checked",
+                help: guess.map { "\(didYouMean($0)) If not, \(advice)" } ?? advice,
+                at: location
+            )
         }
     }
 
     static let guide = RuleGuide(
-        .uncheckedRole, .warning, "Every role is part of some pair.",
+        .uncheckedRole,
+        .warning,
+        "Every role is part of some pair.",
         reason:
             "A role of the theme's own is not checked on anything until a pair says on what. Unchecked is not passed.",
         passing: """
@@ -25,5 +31,6 @@ struct UncheckedRole: Rule {
         failing: """
             colors: { background: white, text: black, brand: navy }
 
-            """)
+            """
+    )
 }

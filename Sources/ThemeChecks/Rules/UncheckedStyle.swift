@@ -11,15 +11,26 @@ struct UncheckedStyle: Rule {
         }
     }
 
-    private func finding(_ pair: PaintedRule.Pair, of rule: StyleHook.Rule, in subject: CheckedTheme) -> Finding {
+    private func finding(
+        _ pair: PaintedRule.Pair,
+        of rule: StyleHook.Rule,
+        in subject: CheckedTheme
+    ) -> Finding {
         var finding = subject.finding(
-            .lowContrast, .error,
+            .lowContrast,
+            .error,
             """
             \(pair.names) of '\(rule.selector.excerpt)' in the theme's CSS has a contrast ratio of \
             \(Contrast.display(pair.ratio)):1, below the \(CSSNumber.text(of: pair.required)):1 required
-            """, help: "use colours of the theme, whose pairs are judged", mode: pair.mode,
-            at: subject.theme.style?.location)
-        finding.colors = ComparedColors(foreground: pair.foreground.hex, background: pair.background.hex)
+            """,
+            help: "use colours of the theme, whose pairs are judged",
+            mode: pair.mode,
+            at: subject.theme.style?.location
+        )
+        finding.colors = ComparedColors(
+            foreground: pair.foreground.hex,
+            background: pair.background.hex
+        )
         finding.selector = rule.selector
         finding.measured = pair.ratio
         finding.required = pair.required
@@ -29,7 +40,8 @@ struct UncheckedStyle: Rule {
     private func unjudged(_ painted: PaintedRule, in subject: CheckedTheme) -> Finding {
         let properties = painted.properties.map { "'\($0.excerpt)'" }.joined(separator: ", ")
         return subject.finding(
-            Self.id, .warning,
+            Self.id,
+            .warning,
             """
             '\(painted.rule.selector.excerpt)' in the theme's CSS sets \(properties), \
             and \(painted.doubt.map { "\($0) there" } ?? "what is seen then is not judged")
@@ -37,11 +49,14 @@ struct UncheckedStyle: Rule {
             help: painted.doubt == nil
                 ? "give the component these colours under 'components', or set 'color' and 'background' in one rule"
                 : "take a background on which every role can be read, or give it to a component under 'components'",
-            at: subject.theme.style?.location)
+            at: subject.theme.style?.location
+        )
     }
 
     static let guide = RuleGuide(
-        .uncheckedStyle, .warning, "What CSS of a theme or a page paints is judged.",
+        .uncheckedStyle,
+        .warning,
+        "What CSS of a theme or a page paints is judged.",
         reason: """
             CSS under 'css' can set any colour, background, opacity or filter, take the underline of links away, or move text
             off its ground. A rule that sets plain 'color' and 'background' is measured, with all roles that can stand on
@@ -57,5 +72,6 @@ struct UncheckedStyle: Rule {
             colors: { background: white, text: black }
             css: ".card { opacity: 0.5 }"
 
-            """)
+            """
+    )
 }

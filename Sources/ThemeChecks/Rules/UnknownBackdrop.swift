@@ -10,20 +10,26 @@ struct UnknownBackdrop: Rule {
                 measurement.foreground?.isKnown ?? false,
                 subject.mode(of: measurement).stacks(beneath: pair.background) == nil
             else { return nil }
-            let chain = pair.background == "background" ? ["background"] : [pair.background, "background"]
+            let chain =
+                pair.background == "background" ? ["background"] : [pair.background, "background"]
             var finding = subject.finding(
-                Self.id, .error,
+                Self.id,
+                .error,
                 "'\(pair.foreground)' on \(chain.map { "'\($0)'" }.joined(separator: " over ")) cannot be judged: "
                     + "nothing opaque is known beneath 'background'",
-                help: "make 'background' opaque: it is what everything else lies on", mode: measurement.mode,
-                at: background.location)
+                help: "make 'background' opaque: it is what everything else lies on",
+                mode: measurement.mode,
+                at: background.location
+            )
             finding.pair = pair
             return finding
         }
     }
 
     static let guide = RuleGuide(
-        .unknownBackdrop, .error, "Something opaque is known beneath every background.",
+        .unknownBackdrop,
+        .error,
+        "Something opaque is known beneath every background.",
         reason: """
             What shines through a translucent background decides the contrast on it. Make 'background' opaque: everything
             else lies on it.
@@ -35,5 +41,6 @@ struct UnknownBackdrop: Rule {
         failing: """
             colors: { background: "rgb(255 255 255 / 50%)", text: black }
 
-            """)
+            """
+    )
 }

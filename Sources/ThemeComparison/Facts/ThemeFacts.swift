@@ -9,7 +9,11 @@ package struct ThemeFacts {
     private let groups: (Mode) -> [DistinctGroup]
 
     /// `groups` tells the `distinct` groups of a mode.
-    package init(_ theme: Theme, _ report: Report, groups: @escaping (Mode) -> [DistinctGroup] = { _ in [] }) {
+    package init(
+        _ theme: Theme,
+        _ report: Report,
+        groups: @escaping (Mode) -> [DistinctGroup] = { _ in [] }
+    ) {
         (self.theme, self.groups) = (theme, groups)
         pairs = PairState.byTheme(report)[theme.id] ?? [:]
     }
@@ -33,12 +37,16 @@ package struct ThemeFacts {
                 write(mode, tokens[index], own, to: &modes)
             }
         }
-        return Array("(window.themepreviewFacts ??= {})[".utf8) + id.bytes + Array("] =".utf8) + modes.bytes
+        return Array("(window.themepreviewFacts ??= {})[".utf8) + id.bytes + Array("] =".utf8)
+            + modes.bytes
             + Array(";\n".utf8)
     }
 
     private func write(
-        _ mode: Mode, _ tokens: ModeTokens, _ origins: [(name: String, value: ColorOrigin)], to writer: inout JSONWriter
+        _ mode: Mode,
+        _ tokens: ModeTokens,
+        _ origins: [(name: String, value: ColorOrigin)],
+        to writer: inout JSONWriter
     ) {
         writer.list { row in
             row.add(mode.name)
@@ -70,9 +78,13 @@ package struct ThemeFacts {
             row.list { sights in
                 for likeness in group.nearest {
                     let (first, second) = likeness.names
-                    let words = [likeness.sight, first, second, Contrast.display(likeness.difference)]
+                    let words = [
+                        likeness.sight, first, second, Contrast.display(likeness.difference),
+                    ]
                     sights.list {
-                        for word in words + [likeness.colors.foreground, likeness.colors.background] { $0.add(word) }
+                        for word in words + [
+                            likeness.colors.foreground, likeness.colors.background,
+                        ] { $0.add(word) }
                         $0.add(likeness.isApart)
                     }
                 }
@@ -80,9 +92,12 @@ package struct ThemeFacts {
         }
     }
 
-    private static func write(_ key: PairState.Key, _ state: PairState, to writer: inout JSONWriter) {
+    private static func write(_ key: PairState.Key, _ state: PairState, to writer: inout JSONWriter)
+    {
         writer.list { row in
-            for text in [key.pair.foreground, key.pair.background, state.use.rawValue] { row.add(text) }
+            for text in [key.pair.foreground, key.pair.background, state.use.rawValue] {
+                row.add(text)
+            }
             row.add(state.measured)
             row.add(state.required)
             row.add(state.standing.rawValue)

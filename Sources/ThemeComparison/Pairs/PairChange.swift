@@ -67,13 +67,17 @@ extension PairChange {
     /// The changes of a theme's pairs, the worst first.
     ///
     /// A pair with a changed use is matched if no other pair has its names.
-    static func changes(from old: [PairState.Key: PairState], to new: [PairState.Key: PairState]) -> [PairChange] {
+    static func changes(from old: [PairState.Key: PairState], to new: [PairState.Key: PairState])
+        -> [PairChange]
+    {
         var gone = old.filter { new[$0.key] == nil }
         let goneByName = Dictionary(grouping: gone.keys, by: \.names)
         let come = Dictionary(grouping: new.keys.filter { old[$0] == nil }, by: \.names)
         var changes: [PairChange?] = new.map { key, state in
             var before = old[key]
-            if before == nil, come[key.names]?.count == 1, let same = goneByName[key.names], same.count == 1 {
+            if before == nil, come[key.names]?.count == 1, let same = goneByName[key.names],
+                same.count == 1
+            {
                 before = gone.removeValue(forKey: same[0])
             }
             return PairChange(key, from: before, to: state)

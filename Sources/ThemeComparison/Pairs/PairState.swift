@@ -67,10 +67,14 @@ public struct PairState: Hashable, Sendable {
         return states
     }
 
-    private static func listed(in report: Report, where isMeant: (Finding) -> Bool) -> [String: Set<Key>] {
+    private static func listed(in report: Report, where isMeant: (Finding) -> Bool) -> [String: Set<
+        Key
+    >] {
         var listed: [String: Set<Key>] = [:]
         for finding in report.findings where isMeant(finding) && finding.rule.isAboutContrast {
-            guard let theme = finding.theme, let mode = finding.mode, let pair = finding.pair else { continue }
+            guard let theme = finding.theme, let mode = finding.mode, let pair = finding.pair else {
+                continue
+            }
             listed[theme, default: []].insert(Key(mode: mode, pair: pair))
         }
         return listed

@@ -28,7 +28,10 @@ struct ComparisonSummary: Hashable, Sendable {
     /// `themes: 2 changed; pairs: 1 newly failing; tokens: 3 changed`; empty where nothing differs.
     var extent: String {
         [
-            Self.counts("themes", ThemeDifference.Status.allCases.map { ($0.rawValue, themes[$0] ?? 0) }),
+            Self.counts(
+                "themes",
+                ThemeDifference.Status.allCases.map { ($0.rawValue, themes[$0] ?? 0) }
+            ),
             Self.counts("pairs", PairChange.Kind.allCases.map { ($0.label, pairs[$0] ?? 0) }),
             Self.counts("tokens", [("changed", tokens)]),
             Self.counts("findings", [("new", newFindings), ("gone", goneFindings)]),

@@ -20,13 +20,19 @@ public struct JSONComparisonReporter: ComparisonReporter {
 
 extension ComparisonSummary {
     fileprivate var json: JSONValue {
-        let statuses = ThemeDifference.Status.allCases.map { ($0.rawValue, JSONValue.integer(themes[$0] ?? 0)) }
-        let kinds = PairChange.Kind.allCases.map { ($0.rawValue, JSONValue.integer(pairs[$0] ?? 0)) }
+        let statuses = ThemeDifference.Status.allCases.map {
+            ($0.rawValue, JSONValue.integer(themes[$0] ?? 0))
+        }
+        let kinds = PairChange.Kind.allCases.map {
+            ($0.rawValue, JSONValue.integer(pairs[$0] ?? 0))
+        }
         return [
             "findings": [
-                "failing": .integer(newFailures), "gone": .integer(goneFindings), "new": .integer(newFindings),
+                "failing": .integer(newFailures), "gone": .integer(goneFindings),
+                "new": .integer(newFindings),
             ],
-            "pairs": .object(kinds.sorted { $0.0 < $1.0 }), "themes": .object(statuses.sorted { $0.0 < $1.0 }),
+            "pairs": .object(kinds.sorted { $0.0 < $1.0 }),
+            "themes": .object(statuses.sorted { $0.0 < $1.0 }),
             "tokens": .integer(tokens),
         ]
     }
@@ -35,22 +41,27 @@ extension ComparisonSummary {
 extension ThemeDifference {
     fileprivate var json: JSONValue {
         [
-            "addedModes": .list(addedModes.map(JSONValue.string)), "findings": findings.json, "id": .string(id),
+            "addedModes": .list(addedModes.map(JSONValue.string)), "findings": findings.json,
+            "id": .string(id),
             "oldID": status == .renamed ? .string(oldID) : nil, "pairs": .list(pairs.map(\.json)),
-            "removedModes": .list(removedModes.map(JSONValue.string)), "status": .string(status.rawValue),
+            "removedModes": .list(removedModes.map(JSONValue.string)),
+            "status": .string(status.rawValue),
             "tokens": .list(tokens.map(\.json)),
         ]
     }
 }
 
 extension FindingChanges {
-    fileprivate var json: JSONValue { ["gone": .list(gone.map(\.json)), "new": .list(new.map(\.json))] }
+    fileprivate var json: JSONValue {
+        ["gone": .list(gone.map(\.json)), "new": .list(new.map(\.json))]
+    }
 }
 
 extension PairChange {
     fileprivate var json: JSONValue {
         [
-            "kind": .string(kind.rawValue), "mode": .string(mode), "new": new?.json, "old": old?.json,
+            "kind": .string(kind.rawValue), "mode": .string(mode), "new": new?.json,
+            "old": old?.json,
             "pair": pair.json,
         ]
     }
@@ -59,8 +70,10 @@ extension PairChange {
 extension PairState {
     fileprivate var json: JSONValue {
         [
-            "baselined": isBaselined ? .boolean(true) : nil, "colors": colors?.json, "measured": .number(measured),
-            "required": .number(required), "use": .string(use.rawValue), "verdict": .string(verdict.rawValue),
+            "baselined": isBaselined ? .boolean(true) : nil, "colors": colors?.json,
+            "measured": .number(measured),
+            "required": .number(required), "use": .string(use.rawValue),
+            "verdict": .string(verdict.rawValue),
         ]
     }
 }
@@ -69,7 +82,8 @@ extension TokenChange {
     fileprivate var json: JSONValue {
         [
             "deltaE": .number(deltaE), "follows": .list(follows.map(JSONValue.string)),
-            "modes": .list(modes.map(JSONValue.string)), "name": .string(name), "new": new?.json, "old": old?.json,
+            "modes": .list(modes.map(JSONValue.string)), "name": .string(name), "new": new?.json,
+            "old": old?.json,
         ]
     }
 }

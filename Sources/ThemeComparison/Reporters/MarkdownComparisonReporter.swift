@@ -23,7 +23,8 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
         let sections = sections(of: comparison)
         for (index, section) in sections.enumerated() {
             guard text.utf8.count + section.utf8.count <= limit else {
-                text += "\n… and \((sections.count - index).of("more section")): `themepreview diff` lists them.\n"
+                text +=
+                    "\n… and \((sections.count - index).of("more section")): `themepreview diff` lists them.\n"
                 break
             }
             text += section
@@ -37,7 +38,8 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
         let failing = findings(new: project.failing(at: threshold))
         let others = findings(new: project.others(below: threshold), gone: project.gone)
         let list = themes.compactMap(fate).map { "- \($0)\n" }.joined()
-        return (list.isEmpty ? [] : ["\n" + list]) + (failing.isEmpty ? [] : ["\n### The project\n\(failing)"])
+        return (list.isEmpty ? [] : ["\n" + list])
+            + (failing.isEmpty ? [] : ["\n### The project\n\(failing)"])
             + themes.filter { $0.newlyFails(at: threshold) }.map { failures($0, at: threshold) }
             + (others.isEmpty ? [] : [folded("The project", others)])
             + themes.compactMap { details($0, at: threshold) }
@@ -61,7 +63,9 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
     private func table(_ columns: [String], _ rows: [[String]]) -> String {
         guard !rows.isEmpty else { return "" }
         let lines = [columns, columns.map { _ in "---" }] + rows.prefix(Self.rowLimit)
-        let rest = rows.count > Self.rowLimit ? "\n… and \((rows.count - Self.rowLimit).of("more row")).\n" : ""
+        let rest =
+            rows.count > Self.rowLimit
+            ? "\n… and \((rows.count - Self.rowLimit).of("more row")).\n" : ""
         return "\n" + lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined() + rest
     }
 
@@ -71,7 +75,8 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
 extension MarkdownComparisonReporter {
     private func failures(_ theme: ThemeDifference, at threshold: Severity) -> String {
         let note = theme.status == .broken ? "\nIts file gives no theme any more.\n" : ""
-        return "\n### \(MarkdownText.escaped(theme.id))\n" + note + pairs(theme.pairs.filter(\.kind.isFailure))
+        return "\n### \(MarkdownText.escaped(theme.id))\n" + note
+            + pairs(theme.pairs.filter(\.kind.isFailure))
             + findings(new: theme.findings.failing(at: threshold))
     }
 
@@ -83,9 +88,13 @@ extension MarkdownComparisonReporter {
         let modes =
             theme.addedModes.map { "\nThe mode \(MarkdownText.code($0)) is new.\n" }
             + theme.removedModes.map { "\nThe mode \(MarkdownText.code($0)) is gone.\n" }
-        let findings = findings(new: theme.findings.others(below: threshold), gone: theme.findings.gone)
+        let findings = findings(
+            new: theme.findings.others(below: threshold),
+            gone: theme.findings.gone
+        )
         let body = modes.joined() + pairs(others) + findings + tokens(theme.tokens)
-        return body.isEmpty ? nil : folded(([theme.id] + counts(theme, others)).joined(separator: ", "), body)
+        return body.isEmpty
+            ? nil : folded(([theme.id] + counts(theme, others)).joined(separator: ", "), body)
     }
 
     private func counts(_ theme: ThemeDifference, _ pairs: [PairChange]) -> [String] {
@@ -105,20 +114,26 @@ extension MarkdownComparisonReporter {
                 let allowance = words.allowance.map { ", \($0)" } ?? ""
                 return [
                     change.kind.label + allowance, MarkdownText.escaped(change.mode),
-                    MarkdownText.escaped(change.pair.phraseWithUse), cell(words.old, change.old?.colors),
+                    MarkdownText.escaped(change.pair.phraseWithUse),
+                    cell(words.old, change.old?.colors),
                     cell(words.new, change.new?.colors), words.required,
                 ]
-            })
+            }
+        )
     }
 
     /// A ratio and its colours, which GitHub shows beside their values.
     private func cell(_ ratio: String?, _ colors: ComparedColors?) -> String {
-        let colors = colors.map { " \(MarkdownText.code($0.foreground)) on \(MarkdownText.code($0.background))" }
+        let colors = colors.map {
+            " \(MarkdownText.code($0.foreground)) on \(MarkdownText.code($0.background))"
+        }
         return (ratio ?? "") + (colors ?? "")
     }
 
     private func findings(new: [Finding], gone: [Finding] = []) -> String {
-        let rows = new.map { (label: $0.severity.rawValue, finding: $0) } + gone.map { (label: "gone", finding: $0) }
+        let rows =
+            new.map { (label: $0.severity.rawValue, finding: $0) }
+            + gone.map { (label: "gone", finding: $0) }
         return table(
             ["", "Mode", "Finding", "Place"],
             rows.map { label, finding in
@@ -127,7 +142,8 @@ extension MarkdownComparisonReporter {
                     "\(MarkdownText.escaped(finding.message)) <sub>\(MarkdownText.escaped(finding.rule.rawValue))</sub>",
                     finding.location.map { MarkdownText.code($0.description) } ?? "",
                 ]
-            })
+            }
+        )
     }
 
     private func tokens(_ changes: [TokenChange]) -> String {

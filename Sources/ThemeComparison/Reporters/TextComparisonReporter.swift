@@ -19,7 +19,9 @@ public struct TextComparisonReporter: ComparisonReporter {
         let summary = ComparisonSummary(comparison)
         var lines = findings(comparison.findings, threshold: comparison.threshold)
         if !lines.isEmpty { lines = ["the project"] + lines + [""] }
-        for theme in comparison.worstFirst { lines += paragraph(theme, threshold: comparison.threshold) + [""] }
+        for theme in comparison.worstFirst {
+            lines += paragraph(theme, threshold: comparison.threshold) + [""]
+        }
         if !summary.extent.isEmpty { lines.append(summary.extent) }
         lines.append(style(summary.verdict, comparison.newlyFails ? .red : .green))
         return lines.joined(separator: "\n") + "\n"
@@ -39,7 +41,8 @@ extension TextComparisonReporter {
             case .added, .removed, .mended: " (\(theme.status.rawValue))"
             }
         let modes =
-            theme.addedModes.map { "the mode \($0) is new" } + theme.removedModes.map { "the mode \($0) is gone" }
+            theme.addedModes.map { "the mode \($0) is new" }
+            + theme.removedModes.map { "the mode \($0) is gone" }
         return ["\(theme.id)\(note)".visible] + modes.map { row("mode", $0.visible, .dim) }
             + PairChange.Kind.allCases.flatMap { pairs($0, of: theme) }
             + findings(theme.findings, threshold: threshold) + tokens(of: theme)
@@ -59,7 +62,10 @@ extension TextComparisonReporter {
             return pairs.isEmpty || kind == .disappeared
                 ? [] : [row(kind.label, pairs.count.of("passing pair"), attribute)]
         }
-        return limited(pairs.map { row(kind.label, line($0, in: theme), attribute) }, kind.isFailure && theme.isInBoth)
+        return limited(
+            pairs.map { row(kind.label, line($0, in: theme), attribute) },
+            kind.isFailure && theme.isInBoth
+        )
     }
 
     private func line(_ change: PairChange, in theme: ThemeDifference) -> String {
@@ -67,18 +73,24 @@ extension TextComparisonReporter {
         let mode = theme.modes.count > 1 ? " in \(change.mode)" : ""
         let ratios = [words.old, words.new].compactMap(\.self).joined(separator: " → ")
         let allowance = words.allowance.map { ", \($0)" } ?? ""
-        let text = "\(change.pair.phraseWithUse)\(mode): \(ratios), needs \(words.required)\(allowance)"
+        let text =
+            "\(change.pair.phraseWithUse)\(mode): \(ratios), needs \(words.required)\(allowance)"
         return text.visible + samples([change.old, change.new].compactMap { $0?.colors })
     }
 
     private func samples(_ colors: [ComparedColors]) -> String {
-        let samples = usesColor ? colors.compactMap { Swatches.sample($0.foreground, on: $0.background) } : []
+        let samples =
+            usesColor ? colors.compactMap { Swatches.sample($0.foreground, on: $0.background) } : []
         return samples.isEmpty ? "" : "  " + samples.joined(separator: " ")
     }
 
     private func findings(_ changes: FindingChanges, threshold: Severity) -> [String] {
         let new = changes.new.map { finding in
-            row(finding.severity.rawValue, words(finding), finding.isSevere(at: threshold) ? .red : .yellow)
+            row(
+                finding.severity.rawValue,
+                words(finding),
+                finding.isSevere(at: threshold) ? .red : .yellow
+            )
         }
         let gone = changes.gone.map { row("gone", words($0), .green) }
         return limited(new, true) + limited(gone, false)
@@ -93,9 +105,12 @@ extension TextComparisonReporter {
 
 extension TextComparisonReporter {
     private func tokens(of theme: ThemeDifference) -> [String] {
-        let changed = TokenGroup.changed(theme.tokens).map { row("token", line($0, in: theme), .blue) }
+        let changed = TokenGroup.changed(theme.tokens).map {
+            row("token", line($0, in: theme), .blue)
+        }
         let following = TokenGroup.following(theme.tokens).map { group in
-            let roots = group.change.follows.joined(separator: ", ") + scope(group.change, in: theme)
+            let roots =
+                group.change.follows.joined(separator: ", ") + scope(group.change, in: theme)
             return row("follow", "\(roots): \(group.list(atMost: limits.names))".visible, .dim)
         }
         return limited(changed, false) + limited(following, false)
@@ -103,9 +118,12 @@ extension TextComparisonReporter {
 
     private func line(_ group: TokenGroup, in theme: ThemeDifference) -> String {
         let change = group.change
-        let values = [change.old?.line ?? "none", change.new?.line ?? "none"].joined(separator: " → ")
+        let values = [change.old?.line ?? "none", change.new?.line ?? "none"].joined(
+            separator: " → "
+        )
         let difference = change.deltaE.map { ", ΔE OK \(Contrast.display($0))" } ?? ""
-        let text = "\(group.list(atMost: limits.names))\(scope(change, in: theme)): \(values)\(difference)"
+        let text =
+            "\(group.list(atMost: limits.names))\(scope(change, in: theme)): \(values)\(difference)"
         let colors = [change.old, change.new].compactMap { $0?.shown?.hex }
         return text.visible + samples(colors.map { ComparedColors(foreground: $0, background: $0) })
     }
@@ -115,13 +133,17 @@ extension TextComparisonReporter {
         return isEverywhere ? "" : " in \(change.modes.joined(separator: ", "))"
     }
 
-    private func row(_ label: String, _ text: String, _ attribute: TerminalStyle.Attribute) -> String {
+    private func row(_ label: String, _ text: String, _ attribute: TerminalStyle.Attribute)
+        -> String
+    {
         "  \(style(label, attribute))\(String(repeating: " ", count: max(1, 15 - label.count)))\(text)"
     }
 
     private func limited(_ rows: [String], _ isUrgent: Bool) -> [String] {
         guard !isUrgent, rows.count > limits.lines else { return rows }
-        let rest = String(repeating: " ", count: 17) + "… and \(rows.count - limits.lines) more: --verbose lists them"
+        let rest =
+            String(repeating: " ", count: 17)
+            + "… and \(rows.count - limits.lines) more: --verbose lists them"
         return rows.prefix(limits.lines) + [style(rest, .dim)]
     }
 }

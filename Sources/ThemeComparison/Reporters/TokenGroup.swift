@@ -7,14 +7,18 @@ struct TokenGroup {
 
     /// Tokens that changed themselves, grouped by old and new value, in the order of the theme.
     static func changed(_ changes: [TokenChange]) -> [TokenGroup] {
-        groups(changes.filter(\.follows.isEmpty)) { [$0.old?.text, $0.new?.text, $0.old?.wideText, $0.new?.wideText] }
+        groups(changes.filter(\.follows.isEmpty)) {
+            [$0.old?.text, $0.new?.text, $0.old?.wideText, $0.new?.wideText]
+        }
     }
 
     static func following(_ changes: [TokenChange]) -> [TokenGroup] {
         groups(changes.filter { !$0.follows.isEmpty }) { $0.follows }
     }
 
-    private static func groups(_ changes: [TokenChange], by key: (TokenChange) -> [String?]) -> [TokenGroup] {
+    private static func groups(_ changes: [TokenChange], by key: (TokenChange) -> [String?])
+        -> [TokenGroup]
+    {
         var groups: [TokenGroup] = []
         var indices: [[[String?]]: Int] = [:]
         for change in changes {

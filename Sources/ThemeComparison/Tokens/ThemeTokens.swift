@@ -54,7 +54,9 @@ struct ModeTokens {
         for (name, color) in mode.palette { add(color, at: "palette.\(name)", on: background) }
         for (name, color) in mode.colors { add(color, at: "colors.\(name)", on: background) }
         addFonts(of: mode)
-        for (name, dimension) in mode.layout { values["layout.\(name)"] = TokenValue(dimension.css) }
+        for (name, dimension) in mode.layout {
+            values["layout.\(name)"] = TokenValue(dimension.css)
+        }
         for component in Component.allCases {
             if let style = mode.components[component] { add(style, of: component, on: background) }
         }
@@ -76,9 +78,14 @@ struct ModeTokens {
         }
     }
 
-    private mutating func add(_ style: ComponentStyle, of component: Component, on background: ThemeColor?) {
+    private mutating func add(
+        _ style: ComponentStyle,
+        of component: Component,
+        on background: ThemeColor?
+    ) {
         for state in ComponentState.allCases {
-            let path = "components.\(component.rawValue)" + (state == .normal ? "" : ".\(state.rawValue)")
+            let path =
+                "components.\(component.rawValue)" + (state == .normal ? "" : ".\(state.rawValue)")
             for part in ComponentColor.allCases {
                 if let color = style.color(part, in: state) {
                     add(color, at: "\(path).\(part.rawValue)", on: background)
@@ -86,7 +93,8 @@ struct ModeTokens {
             }
         }
         for part in ComponentDimension.allCases {
-            values["components.\(component.rawValue).\(part.rawValue)"] = style.dimensions[part].map {
+            values["components.\(component.rawValue).\(part.rawValue)"] = style.dimensions[part].map
+            {
                 TokenValue($0.css)
             }
         }
@@ -96,7 +104,8 @@ struct ModeTokens {
 extension TextStyle {
     fileprivate var properties: [(name: String, value: String)] {
         [
-            ("family", family.joined(separator: ", ")), ("size", size.css), ("weight", String(weight)),
+            ("family", family.joined(separator: ", ")), ("size", size.css),
+            ("weight", String(weight)),
             ("slant", slant.rawValue), ("width", CSSNumber.text(of: width) + "%"),
             ("lineHeight", CSSNumber.text(of: lineHeight)), ("letterSpacing", letterSpacing.css),
             ("features", features.isEmpty ? "none" : features.joined(separator: ", ")),

@@ -27,7 +27,13 @@ extension TokenChange {
     /// The changes of the theme itself, then of every mode in both states; equal changes in several modes are merged.
     static func changes(from old: ThemeTokens, to new: ThemeTokens) -> [TokenChange] {
         let about = differing(old.about, new.about).map { name in
-            TokenChange(name: name, old: old.about[name], new: new.about[name], follows: [], modes: [])
+            TokenChange(
+                name: name,
+                old: old.about[name],
+                new: new.about[name],
+                follows: [],
+                modes: []
+            )
         }
         var order: [TokenChange] = []
         var modes: [TokenChange: [String]] = [:]
@@ -51,13 +57,20 @@ extension TokenChange {
         let sources = TokenSources(from: old, to: new, changed: names)
         return names.map { name in
             TokenChange(
-                name: name, old: old.values[name], new: new.values[name], follows: sources.roots(of: name), modes: [])
+                name: name,
+                old: old.values[name],
+                new: new.values[name],
+                follows: sources.roots(of: name),
+                modes: []
+            )
         }
     }
 
     /// The names with different values, in the order of the new table, then the removed ones.
     private static func differing(_ old: Table<TokenValue>, _ new: Table<TokenValue>) -> [String] {
-        let changed = new.filter { name, value in !(old[name]?.isSame(as: value) ?? false) }.map(\.name)
+        let changed = new.filter { name, value in !(old[name]?.isSame(as: value) ?? false) }.map(
+            \.name
+        )
         return changed + old.names.filter { new[$0] == nil }
     }
 }
@@ -82,8 +95,10 @@ public struct TokenValue: Hashable, Sendable {
         }
         let backdrop = background.map { $0.isKnown ? [$0.display] : [] } ?? []
         self.init(
-            color.display.css, wideText: color.color.isInSRGBGamut ? nil : color.color.css,
-            shown: color.display.composited(over: backdrop))
+            color.display.css,
+            wideText: color.color.isInSRGBGamut ? nil : color.color.css,
+            shown: color.display.composited(over: backdrop)
+        )
     }
 
     /// Whether the same is written to CSS, whatever it lies on.

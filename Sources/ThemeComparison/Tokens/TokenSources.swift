@@ -33,12 +33,18 @@ struct TokenSources {
         guard let before = old.colors[name], let now = new.colors[name] else {
             return candidates(for: name).filter { changed.contains($0) && agree(name, $0) }
         }
-        if let alias = now.alias, before.alias == alias { return [alias.path].filter(changed.contains) }
+        if let alias = now.alias, before.alias == alias {
+            return [alias.path].filter(changed.contains)
+        }
         return Self.derivation(of: name, before, now)?.sources.filter(changed.contains) ?? []
     }
 
-    private static func derivation(of name: String, _ old: ThemeColor, _ new: ThemeColor) -> Derivation? {
-        guard case .derived = old.origin, old.origin == new.origin, name.hasPrefix("colors.") else { return nil }
+    private static func derivation(of name: String, _ old: ThemeColor, _ new: ThemeColor)
+        -> Derivation?
+    {
+        guard case .derived = old.origin, old.origin == new.origin, name.hasPrefix("colors.") else {
+            return nil
+        }
         return Role.derivations[String(name.dropFirst(7))]
     }
 }
@@ -49,13 +55,15 @@ extension TokenSources {
         let parts = name.split(separator: ".").map(String.init)
         if parts.count == 4, parts[1] == "styles" {
             let base = TextStyle.base(of: parts[2]).map { "fonts.styles.\($0).\(parts[3])" }
-            return [base].compactMap(\.self) + (parts[3] == "family" ? named.filter { $0.hasPrefix("fonts.") } : [])
+            return [base].compactMap(\.self)
+                + (parts[3] == "family" ? named.filter { $0.hasPrefix("fonts.") } : [])
         }
         return parts.first == "components" ? named.filter { $0.hasPrefix("layout.") } : []
     }
 
     private func agree(_ name: String, _ other: String) -> Bool {
-        old.values[name]?.text == old.values[other]?.text && new.values[name]?.text == new.values[other]?.text
+        old.values[name]?.text == old.values[other]?.text
+            && new.values[name]?.text == new.values[other]?.text
     }
 }
 

@@ -27,8 +27,12 @@ struct ModeTokens {
                 groups.insert(path)
             }
         }
-        for (name, color) in mode.palette where TokenName.isValid(name) { add("palette.\(name)", color) }
-        for (name, color) in mode.colors where TokenName.isWord(name) { add("colors.\(name)", color) }
+        for (name, color) in mode.palette where TokenName.isValid(name) {
+            add("palette.\(name)", color)
+        }
+        for (name, color) in mode.colors where TokenName.isWord(name) {
+            add("colors.\(name)", color)
+        }
         addFonts()
         addLayout()
     }
@@ -41,8 +45,10 @@ struct ModeTokens {
         return Self.tree(
             of: tokens.compactMapValues { name, token in
                 let usual = base.tokens[name].map { JSONValue.object($0).compact }
-                return JSONValue.object(token).compact == usual && !paths.contains(name) ? nil : token
-            })
+                return JSONValue.object(token).compact == usual && !paths.contains(name)
+                    ? nil : token
+            }
+        )
     }
 
     private static func tree(of tokens: Table<[(key: String, value: JSONValue)]>) -> TokenTree {
@@ -54,7 +60,9 @@ struct ModeTokens {
     private mutating func add(_ path: String, _ color: ThemeColor) {
         var token: [(key: String, value: JSONValue)] = [("$type", "color"), value(of: color)]
         // A reader that knows derivation need not take over what follows from the other colours.
-        if case .derived = color.origin { token.append(("$extensions", ["themepreview": ["derived": .boolean(true)]])) }
+        if case .derived = color.origin {
+            token.append(("$extensions", ["themepreview": ["derived": .boolean(true)]]))
+        }
         tokens[path] = token
     }
 
@@ -87,7 +95,9 @@ struct ModeTokens {
 
     private mutating func addLayout() {
         for (name, dimension) in mode.layout where TokenName.isValid(name) {
-            if let value = dialect == .figma ? TokenValue.pixels(dimension) : TokenValue.dimension(dimension) {
+            if let value = dialect == .figma
+                ? TokenValue.pixels(dimension) : TokenValue.dimension(dimension)
+            {
                 tokens["layout.\(name)"] = [("$type", "dimension"), ("$value", value)]
             } else {
                 otherLayout.append((name, .string(dimension.css)))

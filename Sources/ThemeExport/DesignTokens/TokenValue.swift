@@ -13,11 +13,17 @@ enum TokenValue {
         let scales = scales(of: exact.space)
         let numbers = zip(exact.components.array, scales).map(*)
         // The modules have no linear P3, and a range for each number: Oklab holds what is outside.
-        guard let ranges = TokenComponents.ranges(of: exact.space), zip(numbers, ranges).allSatisfy({ $1.contains($0) })
+        guard let ranges = TokenComponents.ranges(of: exact.space),
+            zip(numbers, ranges).allSatisfy({ $1.contains($0) })
         else {
             var lab = exact.converted(to: OKLab.self).components.array
             lab[0] = min(max(lab[0], 0), 1)
-            return value(.oklab, lab.map(JSONValue.number), alpha: exact.alpha, hex: color.display.rgb.hex)
+            return value(
+                .oklab,
+                lab.map(JSONValue.number),
+                alpha: exact.alpha,
+                hex: color.display.rgb.hex
+            )
         }
         let missing: [MissingComponents] = [.first, .second, .third]
         let components = numbers.enumerated().map { index, number -> JSONValue in
@@ -28,10 +34,20 @@ enum TokenValue {
 
     /// The colour that displays show, in sRGB.
     static func srgb(_ color: DisplayColor) -> JSONValue {
-        value(.srgb, color.rgb.srgb.components.array.map(JSONValue.number), alpha: color.alpha, hex: color.rgb.hex)
+        value(
+            .srgb,
+            color.rgb.srgb.components.array.map(JSONValue.number),
+            alpha: color.alpha,
+            hex: color.rgb.hex
+        )
     }
 
-    private static func value(_ space: ColorSpace, _ components: [JSONValue], alpha: Double, hex: String) -> JSONValue {
+    private static func value(
+        _ space: ColorSpace,
+        _ components: [JSONValue],
+        alpha: Double,
+        hex: String
+    ) -> JSONValue {
         [
             "colorSpace": .string(space.rawValue), "components": .list(components),
             "alpha": alpha == 1 ? nil : .number(alpha), "hex": .string(hex),
@@ -62,7 +78,10 @@ enum TokenValue {
     }
 
     static func typography(_ style: TextStyle) -> JSONValue? {
-        guard let size = dimension(style.size) ?? style.pixels.flatMap({ dimension(Dimension($0, .px)) }) else {
+        guard
+            let size = dimension(style.size)
+                ?? style.pixels.flatMap({ dimension(Dimension($0, .px)) })
+        else {
             return nil
         }
         let spacing = style.letterSpacing.pixels(relativeTo: style.pixels) ?? 0

@@ -12,7 +12,13 @@ package struct Offer: Sendable {
     /// Whether there are files to download; else the line makes them.
     private let hasFiles: Bool
 
-    fileprivate init(_ group: String, _ format: String, _ title: String, _ pattern: String, hasFiles: Bool = true) {
+    fileprivate init(
+        _ group: String,
+        _ format: String,
+        _ title: String,
+        _ pattern: String,
+        hasFiles: Bool = true
+    ) {
         (self.group, self.format, self.title, self.pattern) = (group, format, title, pattern)
         self.hasFiles = hasFiles
     }
@@ -20,8 +26,11 @@ package struct Offer: Sendable {
     /// The line for a theme, whose first file has a name.
     package func line(for theme: Theme, file: String) -> String {
         let id = ThemeID.make(from: theme.id)
-        return pattern.replacing("{file}", with: file.split(separator: "/").last ?? "").replacing("{id}", with: id)
-            .replacing("{name}", with: JSONValue.string(theme.name).compact)
+        return pattern.replacing("{file}", with: file.split(separator: "/").last ?? "").replacing(
+            "{id}",
+            with: id
+        )
+        .replacing("{name}", with: JSONValue.string(theme.name).compact)
     }
 
     /// The files of a theme to download, possibly none; nil where the theme lacks what the format needs.
@@ -32,7 +41,12 @@ package struct Offer: Sendable {
     }
 
     /// The style sheet that a theme's page uses.
-    package static let styleSheet = Offer("Web", "css", "CSS", "<link rel=\"stylesheet\" href=\"{file}\">")
+    package static let styleSheet = Offer(
+        "Web",
+        "css",
+        "CSS",
+        "<link rel=\"stylesheet\" href=\"{file}\">"
+    )
 
     /// All formats, in groups.
     package static let all: [Offer] = {
@@ -55,18 +69,36 @@ package struct Offer: Sendable {
 
     private static let apps = [
         Offer("Design and apps", "dtcg", "Design tokens", "cp {id}.*.json tokens/"),
-        Offer("Design and apps", "figma", "Figma", "Variables > Import variables > {id}.*.tokens.json"),
+        Offer(
+            "Design and apps",
+            "figma",
+            "Figma",
+            "Variables > Import variables > {id}.*.tokens.json"
+        ),
         Offer("Design and apps", "swift", "Swift", "cp {file} Sources/App/"),
         Offer(
-            "Design and apps", "xcassets", "Asset catalog", "themepreview export {id} --to xcassets -o Sources/App",
-            hasFiles: false),
+            "Design and apps",
+            "xcassets",
+            "Asset catalog",
+            "themepreview export {id} --to xcassets -o Sources/App",
+            hasFiles: false
+        ),
         Offer(
-            "Design and apps", "android", "Android", "themepreview export {id} --to android -o app/src/main/res",
-            hasFiles: false),
+            "Design and apps",
+            "android",
+            "Android",
+            "themepreview export {id} --to android -o app/src/main/res",
+            hasFiles: false
+        ),
     ]
 
     private static let editors = [
-        Offer("Editors", "vscode", "VS Code", "cp {id}*-color-theme.json ~/.vscode/extensions/{id}/themes/"),
+        Offer(
+            "Editors",
+            "vscode",
+            "VS Code",
+            "cp {id}*-color-theme.json ~/.vscode/extensions/{id}/themes/"
+        ),
         Offer("Editors", "zed", "Zed", "cp {file} ~/.config/zed/themes/"),
         Offer("Editors", "helix", "Helix", "cp {id}*.toml ~/.config/helix/themes/"),
         Offer("Editors", "base16", "base16", "cp {id}*.yaml schemes/base16/"),
@@ -76,8 +108,11 @@ package struct Offer: Sendable {
     private static let terminals = [
         Offer("Terminals", "kitty", "kitty", "include {file}"),
         Offer(
-            "Terminals", "ghostty", "Ghostty",
-            "cp {file} ~/.config/ghostty/themes/ && echo theme = {file} >> ~/.config/ghostty/config"),
+            "Terminals",
+            "ghostty",
+            "Ghostty",
+            "cp {file} ~/.config/ghostty/themes/ && echo theme = {file} >> ~/.config/ghostty/config"
+        ),
         Offer("Terminals", "alacritty", "Alacritty", "general.import = [\"{file}\"]"),
         Offer("Terminals", "wezterm", "WezTerm", "config.color_scheme = {name}"),
         Offer("Terminals", "windows-terminal", "Windows Terminal", "\"colorScheme\": {name}"),

@@ -18,13 +18,16 @@ enum AndroidFormat: ExportFormat {
             Self.folders(of: theme.theme).map { folder, colors in
                 ExportedFile(
                     name: "\(isOfSeveral ? "\(theme.fileName)/" : "")\(folder)/\(Self.fileName)",
-                    text: Self.text(of: colors))
+                    text: Self.text(of: colors)
+                )
             }
         }
     }
 
     private static func folders(of theme: Theme) -> [(name: String, colors: Table<ThemeColor>)] {
-        if theme.schemes.count < 2 { return [("values", theme.mode(for: theme.defaultMode.scheme).resources)] }
+        if theme.schemes.count < 2 {
+            return [("values", theme.mode(for: theme.defaultMode.scheme).resources)]
+        }
         let night = theme.mode(for: .dark).resources
         // An app that asks by day for a colour of the night alone would crash.
         var day = theme.mode(for: .light).resources
@@ -60,10 +63,14 @@ enum AndroidFormat: ExportFormat {
 
     /// Source: The Java Language Specification 17, section 3.9.
     private static let words: Set<String> = [
-        "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue",
-        "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto",
-        "if", "implements", "import", "instanceof", "int", "interface", "long", "native", "new", "null", "package",
-        "private", "protected", "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized",
+        "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
+        "continue",
+        "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float",
+        "for", "goto",
+        "if", "implements", "import", "instanceof", "int", "interface", "long", "native", "new",
+        "null", "package",
+        "private", "protected", "public", "return", "short", "static", "strictfp", "super",
+        "switch", "synchronized",
         "this", "throw", "throws", "transient", "true", "try", "void", "volatile", "while",
     ]
 }

@@ -25,7 +25,8 @@ enum AssetCatalogFormat: ExportFormat {
                     let unique = names.unique(name) { "\(name)_\($0)" }
                     return ExportedFile(
                         name: "\(folder)/\(unique).colorset/Contents.json",
-                        text: Self.file(["colors": .list(Self.colors(values))]))
+                        text: Self.file(["colors": .list(Self.colors(values))])
+                    )
                 }
         }
     }
@@ -44,26 +45,33 @@ enum AssetCatalogFormat: ExportFormat {
         if base.scheme == .light, theme.schemes.count > 1 {
             entries.append(Entry(mode: theme.mode(for: .dark), appearances: [dark]))
         }
-        if let more = theme.mode(base.scheme, .more) { entries.append(Entry(mode: more, appearances: [high])) }
+        if let more = theme.mode(base.scheme, .more) {
+            entries.append(Entry(mode: more, appearances: [high]))
+        }
         if base.scheme == .light, let more = theme.mode(.dark, .more) {
             entries.append(Entry(mode: more, appearances: [dark, high]))
         }
         return entries
     }
 
-    private static func colors(_ values: [(appearances: [JSONValue], color: ThemeColor)]) -> [JSONValue] {
+    private static func colors(_ values: [(appearances: [JSONValue], color: ThemeColor)])
+        -> [JSONValue]
+    {
         let isWide = values.contains { $0.color.wide != nil }
         return values.flatMap { appearances, color -> [JSONValue] in
             let shown = srgb(color.display)
             if !isWide { return [entry(shown, appearances, gamut: nil)] }
             let wide = color.wide == nil ? shown : displayP3(color)
             return [
-                entry(shown, appearances, gamut: "sRGB"), entry(wide, appearances, gamut: "display-P3"),
+                entry(shown, appearances, gamut: "sRGB"),
+                entry(wide, appearances, gamut: "display-P3"),
             ]
         }
     }
 
-    private static func entry(_ color: JSONValue, _ appearances: [JSONValue], gamut: String?) -> JSONValue {
+    private static func entry(_ color: JSONValue, _ appearances: [JSONValue], gamut: String?)
+        -> JSONValue
+    {
         [
             "appearances": appearances.isEmpty ? nil : .list(appearances), "color": color,
             "display-gamut": .text(gamut), "idiom": "universal",
@@ -76,23 +84,40 @@ enum AssetCatalogFormat: ExportFormat {
             return .string(digits.utf8.count == 1 ? "0x0\(digits)" : "0x\(digits)")
         }
         return value(
-            "srgb", channel(color.rgb.red), channel(color.rgb.green), channel(color.rgb.blue), alpha: color.alpha)
+            "srgb",
+            channel(color.rgb.red),
+            channel(color.rgb.green),
+            channel(color.rgb.blue),
+            alpha: color.alpha
+        )
     }
 
     private static func displayP3(_ color: ThemeColor) -> JSONValue {
         let p3 = color.color.converted(to: DisplayP3.self)
-        func channel(_ value: Double) -> JSONValue { .string(CSSNumber.text(of: min(max(value, 0), 1))) }
+        func channel(_ value: Double) -> JSONValue {
+            .string(CSSNumber.text(of: min(max(value, 0), 1)))
+        }
         return value(
-            "display-p3", channel(p3.red), channel(p3.green), channel(p3.blue), alpha: color.display.alpha)
+            "display-p3",
+            channel(p3.red),
+            channel(p3.green),
+            channel(p3.blue),
+            alpha: color.display.alpha
+        )
     }
 
     private static func value(
-        _ space: JSONValue, _ red: JSONValue, _ green: JSONValue, _ blue: JSONValue, alpha: Double
+        _ space: JSONValue,
+        _ red: JSONValue,
+        _ green: JSONValue,
+        _ blue: JSONValue,
+        alpha: Double
     ) -> JSONValue {
         [
             "color-space": space,
             "components": [
-                "alpha": .string(CSSNumber.text(of: alpha)), "blue": blue, "green": green, "red": red,
+                "alpha": .string(CSSNumber.text(of: alpha)), "blue": blue, "green": green,
+                "red": red,
             ],
         ]
     }

@@ -9,7 +9,10 @@ enum CSSFormat: ExportFormat {
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
             let sheet = options.hasLightDark ? LightDarkSheet(theme.theme)?.text : nil
-            return ExportedFile(name: "\(theme.fileName).css", text: sheet ?? ThemeStyleSheet(theme.theme).page)
+            return ExportedFile(
+                name: "\(theme.fileName).css",
+                text: sheet ?? ThemeStyleSheet(theme.theme).page
+            )
         }
     }
 }
@@ -22,7 +25,8 @@ struct LightDarkSheet {
 
     /// Nil for a theme without a light or a dark mode.
     init?(_ theme: Theme) {
-        guard let light = theme.mode(.light, .standard), let dark = theme.mode(.dark, .standard) else { return nil }
+        guard let light = theme.mode(.light, .standard), let dark = theme.mode(.dark, .standard)
+        else { return nil }
         (self.theme, self.light, self.dark) = (theme, light, dark)
     }
 
@@ -33,36 +37,52 @@ struct LightDarkSheet {
         let known = Set(lights.map(\.name))
         let schemes = theme.defaultMode.scheme == .light ? "light dark" : "dark light"
         let base = pairs.map { light, dark in
-            let value = light.isColor && dark.isColor ? Self.value(light.value, dark.value) : light.value
+            let value =
+                light.isColor && dark.isColor ? Self.value(light.value, dark.value) : light.value
             return "--\(light.name): \(value);"
         }
-        let wide = pairs.filter { $0.isColor && ($0.wide != nil || $1.wide != nil) }.map { light, dark in
+        let wide = pairs.filter { $0.isColor && ($0.wide != nil || $1.wide != nil) }.map {
+            light,
+            dark in
             "--\(light.name): \(Self.value(light.wide ?? light.value, dark.wide ?? dark.value));"
         }
-        let others = pairs.filter { !$0.isColor && $0.value != $1.value }.map { "--\($0.name): \($1.value);" }
+        let others = pairs.filter { !$0.isColor && $0.value != $1.value }.map {
+            "--\($0.name): \($1.value);"
+        }
         let added = darks.filter { !known.contains($0.name) }.map { "--\($0.name): \($0.value);" }
         return CSSRule.text(":root", ["color-scheme: \(schemes);"] + base)
             + CSSRule.media("(color-gamut: p3)", CSSRule.text(":root", wide))
-            + CSSRule.media("(prefers-color-scheme: dark)", CSSRule.text(":root:not([data-mode])", others + added))
+            + CSSRule.media(
+                "(prefers-color-scheme: dark)",
+                CSSRule.text(":root:not([data-mode])", others + added)
+            )
             + chosen(light, []) + chosen(dark, others + added)
-            + theme.modes.filter { $0.name != light.name && $0.name != dark.name }.map(further).joined()
+            + theme.modes.filter { $0.name != light.name && $0.name != dark.name }.map(further)
+            .joined()
             + ThemeStyleSheet.ownRules(of: theme)
     }
 
     private func chosen(_ mode: Mode, _ declarations: [String]) -> String {
-        CSSRule.text("[data-mode=\"\(mode.fileName)\"]", ["color-scheme: \(mode.scheme.rawValue);"] + declarations)
+        CSSRule.text(
+            "[data-mode=\"\(mode.fileName)\"]",
+            ["color-scheme: \(mode.scheme.rawValue);"] + declarations
+        )
     }
 
     /// A mode that `light-dark()` does not know, such as one with more contrast.
     private func further(_ mode: Mode) -> String {
         let properties = mode.customProperties()
-        let altered = (mode.scheme == .light ? light : dark).customProperties().names(alteredIn: [properties])
+        let altered = (mode.scheme == .light ? light : dark).customProperties().names(alteredIn: [
+            properties
+        ])
         let changes = properties.filter { altered.contains($0.name) }
         let declarations = changes.map { "--\($0.name): \($0.value);" }
         let automatic = mode.contrast == .more && theme.mode(mode.scheme, .more)?.name == mode.name
-        let condition = "(prefers-color-scheme: \(mode.scheme.rawValue)) and (prefers-contrast: more)"
+        let condition =
+            "(prefers-color-scheme: \(mode.scheme.rawValue)) and (prefers-contrast: more)"
         return
-            (automatic ? CSSRule.media(condition, CSSRule.text(":root:not([data-mode])", declarations)) : "")
+            (automatic
+            ? CSSRule.media(condition, CSSRule.text(":root:not([data-mode])", declarations)) : "")
             + chosen(mode, declarations)
     }
 

@@ -13,7 +13,9 @@ enum ChromaFormat: ExportFormat {
             let first = theme.theme.defaultMode.scheme
             let second = theme.theme.schemes.filter { $0 != first }.map { scheme in
                 CSSRule.media(
-                    "(prefers-color-scheme: \(scheme.rawValue))", Self.rules(theme.theme.mode(for: scheme)))
+                    "(prefers-color-scheme: \(scheme.rawValue))",
+                    Self.rules(theme.theme.mode(for: scheme))
+                )
             }
             let rules = Self.rules(theme.theme.mode(for: first)) + second.joined()
             return ExportedFile(name: "\(theme.fileName).css", text: rules + Self.layout)
@@ -25,7 +27,9 @@ enum ChromaFormat: ExportFormat {
             mode[role].map { ["\(property): \($0.display.css);"] } ?? []
         }
         return CSSRule.text(
-            ".bg, .chroma", declaration("color", .code) + declaration("background-color", .codeBackground))
+            ".bg, .chroma",
+            declaration("color", .code) + declaration("background-color", .codeBackground)
+        )
             + CSSRule.texts(of: mode, below: ".chroma", words) + marked(mode)
     }
 
@@ -39,14 +43,22 @@ enum ChromaFormat: ExportFormat {
     /// Numbers of lines keep off the code, and out of what is copied, as in Chroma's own style sheets.
     private static let layout =
         CSSRule.text(".chroma .line", ["display: flex;"])
-        + CSSRule.text(".chroma .lntable", ["border-spacing: 0;", "padding: 0;", "margin: 0;", "border: 0;"])
-        + CSSRule.text(".chroma .lntd", ["vertical-align: top;", "padding: 0;", "margin: 0;", "border: 0;"])
+        + CSSRule.text(
+            ".chroma .lntable",
+            ["border-spacing: 0;", "padding: 0;", "margin: 0;", "border: 0;"]
+        )
+        + CSSRule.text(
+            ".chroma .lntd",
+            ["vertical-align: top;", "padding: 0;", "margin: 0;", "border: 0;"]
+        )
         + CSSRule.text(
             ".chroma .ln, .chroma .lnt",
             [
-                "white-space: pre;", "-webkit-user-select: none;", "user-select: none;", "margin-right: 0.4em;",
+                "white-space: pre;", "-webkit-user-select: none;", "user-select: none;",
+                "margin-right: 0.4em;",
                 "padding: 0 0.4em;",
-            ])
+            ]
+        )
 
     private static let words: KeyValuePairs<Role, [String]> = [
         .syntax("keyword"): [".k", ".kd", ".kn", ".kp", ".kr", ".ow"],
@@ -57,7 +69,8 @@ enum ChromaFormat: ExportFormat {
         .syntax("tag"): [".nt"],
         .syntax("variable"): [".n", ".nx", ".py", ".nv", ".vc", ".vg", ".vi", ".vm"],
         .syntax("string"): [
-            ".s", ".sa", ".sb", ".sc", ".dl", ".sd", ".s2", ".se", ".sh", ".si", ".sx", ".sr", ".s1",
+            ".s", ".sa", ".sb", ".sc", ".dl", ".sd", ".s2", ".se", ".sh", ".si", ".sx", ".sr",
+            ".s1",
         ],
         .syntax("number"): [".m", ".mb", ".mf", ".mh", ".mi", ".il", ".mo"],
         .syntax("operator"): [".o"],

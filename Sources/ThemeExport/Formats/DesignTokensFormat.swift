@@ -18,7 +18,9 @@ enum DesignTokensFormat: ExportFormat {
         let modes = theme.theme.modes.map { ModeTokens($0) }
         let notes = theme.document.appearance.tokenNotes
         let first = ExportedFile(
-            name: "\(name).tokens.json", text: text(of: modes[0].tree, theme.theme, modes[0], notes))
+            name: "\(name).tokens.json",
+            text: text(of: modes[0].tree, theme.theme, modes[0], notes)
+        )
         if modes.count == 1 { return [first] }
         let further = zip(theme.theme.modes, modes).dropFirst().map { mode, tokens in
             var own = theme.document.modes[mode.name]?.tokenNotes ?? TokenNotes()
@@ -27,19 +29,26 @@ enum DesignTokensFormat: ExportFormat {
             own.tokens = notes.merging(own).tokens
             return ExportedFile(
                 name: "\(name).\(mode.fileName).tokens.json",
-                text: text(of: tree, theme.theme, tokens, own))
+                text: text(of: tree, theme.theme, tokens, own)
+            )
         }
-        return [first] + further + [ExportedFile(name: "\(name).resolver.json", text: resolver(for: theme))]
+        return [first] + further + [
+            ExportedFile(name: "\(name).resolver.json", text: resolver(for: theme))
+        ]
     }
 
     private static func text(
-        of tree: TokenTree, _ theme: Theme, _ tokens: ModeTokens, _ notes: TokenNotes
+        of tree: TokenTree,
+        _ theme: Theme,
+        _ tokens: ModeTokens,
+        _ notes: TokenNotes
     ) -> String {
         var tree = tree
         let moved = tree.annotate(notes)
         let own: JSONValue = [
             "name": .string(theme.name), "mode": .string(tokens.mode.name),
-            "scheme": .string(tokens.mode.scheme.rawValue), "contrast": .string(tokens.mode.contrast.rawValue),
+            "scheme": .string(tokens.mode.scheme.rawValue),
+            "contrast": .string(tokens.mode.contrast.rawValue),
             "layout": tokens.otherLayout.isEmpty ? nil : .object(tokens.otherLayout),
             "groups": moved.isEmpty ? nil : .object(moved),
         ]

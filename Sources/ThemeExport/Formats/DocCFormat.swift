@@ -19,7 +19,10 @@ enum DocCFormat: ExportFormat {
                 ],
                 "features": [:],
             ]
-            return ExportedFile(name: "\(theme.fileName)/theme-settings.json", text: settings.indented + "\n")
+            return ExportedFile(
+                name: "\(theme.fileName)/theme-settings.json",
+                text: settings.indented + "\n"
+            )
         }
     }
 
@@ -32,38 +35,55 @@ enum DocCFormat: ExportFormat {
     }
 
     private static func typography(_ mode: Mode) -> JSONValue {
-        func stack(_ style: String) -> JSONValue? { mode.styles[style].map { .string(CSSEscape.fontStack($0.family)) } }
+        func stack(_ style: String) -> JSONValue? {
+            mode.styles[style].map { .string(CSSEscape.fontStack($0.family)) }
+        }
         return ["html-font": stack("body"), "html-font-mono": stack("code")]
     }
 
     private static let keys: KeyValuePairs<Role, [String]> = [
         .background: [
             "fill", "documentation-intro-fill", "nav-solid-background", "nav-expanded", "nav-stuck",
-            "nav-uiblur-expanded", "nav-uiblur-stuck", "nav-dark-solid-background", "nav-dark-expanded",
-            "nav-dark-stuck", "nav-dark-uiblur-expanded", "nav-dark-uiblur-stuck", "tutorial-hero-background",
+            "nav-uiblur-expanded", "nav-uiblur-stuck", "nav-dark-solid-background",
+            "nav-dark-expanded",
+            "nav-dark-stuck", "nav-dark-uiblur-expanded", "nav-dark-uiblur-stuck",
+            "tutorial-hero-background",
             "badge-text",
         ],
         .surface: [
-            "fill-secondary", "fill-tertiary", "fill-quaternary", "fill-gray-secondary", "fill-gray-tertiary",
-            "fill-gray-quaternary", "fill-light-blue-secondary", "fill-green-secondary", "fill-orange-secondary",
+            "fill-secondary", "fill-tertiary", "fill-quaternary", "fill-gray-secondary",
+            "fill-gray-tertiary",
+            "fill-gray-quaternary", "fill-light-blue-secondary", "fill-green-secondary",
+            "fill-orange-secondary",
             "fill-red-secondary", "standard-gray", "tutorials-overview-background",
         ],
         .surfaceRaised: ["card-background", "dropdown-background", "generic-modal-background"],
         .text: [
-            "figure-gray", "text", "dropdown-text", "nav-color", "nav-current-link", "nav-link-color",
-            "nav-dark-color", "nav-dark-current-link", "nav-dark-link-color", "documentation-intro-figure",
+            "figure-gray", "text", "dropdown-text", "nav-color", "nav-current-link",
+            "nav-link-color",
+            "nav-dark-color", "nav-dark-current-link", "nav-dark-link-color",
+            "documentation-intro-figure",
             "documentation-intro-title", "tutorial-hero-text", "tutorials-overview-content",
             "tutorials-overview-content-alt", "hero-eyebrow",
         ],
         .heading: ["header-text"],
         .textMuted: [
-            "figure-gray-secondary", "figure-gray-secondary-alt", "figure-gray-tertiary", "dropdown-option-text",
+            "figure-gray-secondary", "figure-gray-secondary-alt", "figure-gray-tertiary",
+            "dropdown-option-text",
             "documentation-intro-eyebrow", "svg-icon", "tutorials-overview-eyebrow",
         ],
-        .border: ["fill-gray", "figure-light-gray", "nav-keyline", "nav-rule", "nav-outlines", "card-shadow"],
+        .border: [
+            "fill-gray", "figure-light-gray", "nav-keyline", "nav-rule", "nav-outlines",
+            "card-shadow",
+        ],
         .borderStrong: ["dropdown-border", "nav-hierarchy-item-borders"],
-        .link: ["figure-blue", "link", "nav-link-color-hover", "nav-dark-link-color-hover", "tutorials-overview-link"],
-        .primary: ["fill-blue", "button-background", "button-background-hover", "button-background-active"],
+        .link: [
+            "figure-blue", "link", "nav-link-color-hover", "nav-dark-link-color-hover",
+            "tutorials-overview-link",
+        ],
+        .primary: [
+            "fill-blue", "button-background", "button-background-hover", "button-background-active",
+        ],
         Role.primary.on: ["button-text"],
         .accent: ["documentation-intro-accent", "tutorials-teal"],
         .focus: ["focus-border-color", "focus-color"],
@@ -72,7 +92,8 @@ enum DocCFormat: ExportFormat {
         .codeBackground: ["code-background", "code-collapsible-background"],
         .code: ["code-plain", "syntax-plain-text", "syntax-marks", "syntax-param-internal-name"],
         .syntax("comment"): [
-            "syntax-comments", "syntax-documentation-markup", "syntax-documentation-markup-keywords",
+            "syntax-comments", "syntax-documentation-markup",
+            "syntax-documentation-markup-keywords",
         ],
         .syntax("keyword"): [
             "syntax-keywords", "syntax-other-preprocessor-macros", "syntax-preprocessor-statements",
@@ -90,7 +111,8 @@ enum DocCFormat: ExportFormat {
             "syntax-project-function-and-method-names",
         ],
         .syntax("variable"): [
-            "syntax-other-instance-variables-and-globals", "syntax-project-instance-variables-and-globals",
+            "syntax-other-instance-variables-and-globals",
+            "syntax-project-instance-variables-and-globals",
         ],
         .syntax("attribute"): ["syntax-attributes", "syntax-urls"],
         .syntax("inserted"): ["syntax-addition"], .syntax("deleted"): ["syntax-deletion"],

@@ -17,7 +17,9 @@ enum FigmaFormat: ExportFormat {
                 ]
                 return ExportedFile(
                     name: "\(theme.fileName).\(mode.fileName).tokens.json",
-                    text: JSONValue.object(ModeTokens(mode, in: .figma).tree.members + own).indented + "\n")
+                    text: JSONValue.object(ModeTokens(mode, in: .figma).tree.members + own).indented
+                        + "\n"
+                )
             }
         }
     }

@@ -15,7 +15,8 @@ enum HelixFormat: ExportFormat {
                 let members = [("fg", roles.fg), ("bg", roles.bg)].compactMap { name, role in
                     role.flatMap(file.mode.opaque).map { "\(name) = \"\($0.hex)\"" }
                 }
-                return members.isEmpty ? "" : "\"\(key)\" = { \(members.joined(separator: ", ")) }\n"
+                return members.isEmpty
+                    ? "" : "\"\(key)\" = { \(members.joined(separator: ", ")) }\n"
             }
             return ExportedFile(name: "\(file.stem).toml", text: lines.joined())
         }
@@ -50,7 +51,8 @@ enum HelixFormat: ExportFormat {
         ("ui.popup", (.text, .surface)),
         ("ui.help", (.text, .surface)),
         ("ui.highlight", (Role.highlight.on, .highlight)),
-        ("error", (.danger, nil)), ("warning", (.warning, nil)), ("info", (.info, nil)), ("hint", (.textMuted, nil)),
+        ("error", (.danger, nil)), ("warning", (.warning, nil)), ("info", (.info, nil)),
+        ("hint", (.textMuted, nil)),
     ]
 
     private static let code: [(String, Roles)] = [

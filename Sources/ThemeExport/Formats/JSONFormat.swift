@@ -7,10 +7,15 @@ enum JSONFormat: ExportFormat {
     static let summary = "one file that holds the whole theme, also what it extends"
     static let needsRoles = false
 
-    static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws
+        -> [ExportedFile]
+    {
         try themes.map { theme in
             let text = String(decoding: try theme.document.withoutRepeats.json, as: UTF8.self)
-            return ExportedFile(name: "\(theme.document.id).json", text: text.hasSuffix("\n") ? text : text + "\n")
+            return ExportedFile(
+                name: "\(theme.document.id).json",
+                text: text.hasSuffix("\n") ? text : text + "\n"
+            )
         }
     }
 }

@@ -11,12 +11,15 @@ enum ShadcnFormat: ExportFormat {
         themes.map { theme in
             let item: JSONValue = [
                 "$schema": "https://ui.shadcn.com/schema/registry-item.json",
-                "name": .string(theme.fileName), "type": "registry:theme", "title": .string(theme.theme.name),
+                "name": .string(theme.fileName), "type": "registry:theme",
+                "title": .string(theme.theme.name),
                 "description": .text(theme.theme.description), "author": .text(theme.theme.author),
                 "cssVars": [
                     "theme": .texts(Self.families(theme.theme.defaultMode)),
                     "light": .texts(
-                        Self.radius(theme.theme.defaultMode) + Self.colors(theme.theme.mode(for: .light))),
+                        Self.radius(theme.theme.defaultMode)
+                            + Self.colors(theme.theme.mode(for: .light))
+                    ),
                     "dark": .texts(Self.colors(theme.theme.mode(for: .dark))),
                 ],
             ]
@@ -47,7 +50,8 @@ enum ShadcnFormat: ExportFormat {
         "accent": .accent, "accent-foreground": Role.accent.on,
         "destructive": .danger, "destructive-foreground": Role.danger.on,
         "border": .border, "input": .borderStrong, "ring": .focus,
-        "chart-1": .primary, "chart-2": .success, "chart-3": .warning, "chart-4": .danger, "chart-5": .info,
+        "chart-1": .primary, "chart-2": .success, "chart-3": .warning, "chart-4": .danger,
+        "chart-5": .info,
         "sidebar": .surface, "sidebar-foreground": .text,
         "sidebar-primary": .primary, "sidebar-primary-foreground": Role.primary.on,
         "sidebar-accent": .accent, "sidebar-accent-foreground": Role.accent.on,

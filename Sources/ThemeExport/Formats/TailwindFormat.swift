@@ -44,7 +44,9 @@ enum TailwindFormat: ExportFormat {
         let families = mode.families.filter { TokenName.isWord($0.name) }.map {
             "--font-\($0.name): \(CSSEscape.fontStack($0.value.value));"
         }
-        let radii = mode.layout.filter { $0.name.hasPrefix("radius.") && TokenName.isValid($0.name) }.map {
+        let radii = mode.layout.filter {
+            $0.name.hasPrefix("radius.") && TokenName.isValid($0.name)
+        }.map {
             "--\(TokenName.css($0.name)): \($0.value.css);"
         }
         // `text-code` is one utility, and Tailwind takes it for the colour where a colour has that name.

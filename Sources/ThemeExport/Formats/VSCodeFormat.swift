@@ -26,12 +26,15 @@ enum VSCodeFormat: ExportFormat {
 
     private static func type(of mode: Mode) -> String {
         let isDark = mode.scheme == .dark
-        return mode.contrast == .more ? (isDark ? "hcDark" : "hcLight") : (isDark ? "dark" : "light")
+        return mode.contrast == .more
+            ? (isDark ? "hcDark" : "hcLight") : (isDark ? "dark" : "light")
     }
 
     private static func terminal(of mode: Mode) -> [(String, String)] {
         mode.cursorColors(["editorCursor.foreground", "terminalCursor.foreground"])
-            + mode.terminalColors { "terminal.ansi\($1 ? "Bright" : "")\($0.prefix(1).uppercased())\($0.dropFirst())" }
+            + mode.terminalColors {
+                "terminal.ansi\($1 ? "Bright" : "")\($0.prefix(1).uppercased())\($0.dropFirst())"
+            }
     }
 
     private static func rules(of mode: Mode) -> [JSONValue] {
@@ -47,24 +50,35 @@ enum VSCodeFormat: ExportFormat {
 
     private static let window: KeyValuePairs<Role, [String]> = [
         .background: [
-            "editor.background", "editorGutter.background", "tab.activeBackground", "breadcrumb.background",
-            "terminal.background", "input.background", "peekViewEditor.background", "notebook.editorBackground",
+            "editor.background", "editorGutter.background", "tab.activeBackground",
+            "breadcrumb.background",
+            "terminal.background", "input.background", "peekViewEditor.background",
+            "notebook.editorBackground",
         ],
         .text: [
             "editor.foreground", "foreground", "sideBar.foreground", "sideBarTitle.foreground",
-            "sideBarSectionHeader.foreground", "activityBar.foreground", "titleBar.activeForeground",
-            "tab.activeForeground", "tab.hoverForeground", "panelTitle.activeForeground", "terminal.foreground",
-            "input.foreground", "dropdown.foreground", "menu.foreground", "menubar.selectionForeground",
-            "editorWidget.foreground", "editorSuggestWidget.foreground", "editorHoverWidget.foreground",
-            "notifications.foreground", "quickInput.foreground", "editorLineNumber.activeForeground",
-            "icon.foreground", "breadcrumb.focusForeground", "list.hoverForeground", "list.focusForeground",
+            "sideBarSectionHeader.foreground", "activityBar.foreground",
+            "titleBar.activeForeground",
+            "tab.activeForeground", "tab.hoverForeground", "panelTitle.activeForeground",
+            "terminal.foreground",
+            "input.foreground", "dropdown.foreground", "menu.foreground",
+            "menubar.selectionForeground",
+            "editorWidget.foreground", "editorSuggestWidget.foreground",
+            "editorHoverWidget.foreground",
+            "notifications.foreground", "quickInput.foreground",
+            "editorLineNumber.activeForeground",
+            "icon.foreground", "breadcrumb.focusForeground", "list.hoverForeground",
+            "list.focusForeground",
             "peekViewTitleLabel.foreground", "keybindingLabel.foreground", "checkbox.foreground",
         ],
         .textMuted: [
-            "descriptionForeground", "editorLineNumber.foreground", "activityBar.inactiveForeground",
-            "titleBar.inactiveForeground", "tab.inactiveForeground", "tab.unfocusedActiveForeground",
+            "descriptionForeground", "editorLineNumber.foreground",
+            "activityBar.inactiveForeground",
+            "titleBar.inactiveForeground", "tab.inactiveForeground",
+            "tab.unfocusedActiveForeground",
             "panelTitle.inactiveForeground", "breadcrumb.foreground", "statusBar.foreground",
-            "statusBar.noFolderForeground", "editorInlayHint.foreground", "editorCodeLens.foreground",
+            "statusBar.noFolderForeground", "editorInlayHint.foreground",
+            "editorCodeLens.foreground",
             "gitDecoration.ignoredResourceForeground",
         ],
         .textDisabled: ["disabledForeground", "editorWhitespace.foreground"],
@@ -72,28 +86,39 @@ enum VSCodeFormat: ExportFormat {
         .surface: [
             "sideBar.background", "sideBarSectionHeader.background", "activityBar.background",
             "titleBar.activeBackground", "titleBar.inactiveBackground", "statusBar.background",
-            "statusBar.noFolderBackground", "editorGroupHeader.tabsBackground", "tab.inactiveBackground",
-            "panel.background", "editor.lineHighlightBackground", "list.hoverBackground", "list.focusBackground",
-            "editorInlayHint.background", "editorStickyScroll.background", "peekViewTitle.background",
+            "statusBar.noFolderBackground", "editorGroupHeader.tabsBackground",
+            "tab.inactiveBackground",
+            "panel.background", "editor.lineHighlightBackground", "list.hoverBackground",
+            "list.focusBackground",
+            "editorInlayHint.background", "editorStickyScroll.background",
+            "peekViewTitle.background",
             "keybindingLabel.background",
         ],
         .surfaceRaised: [
-            "editorWidget.background", "editorSuggestWidget.background", "editorHoverWidget.background",
-            "dropdown.background", "dropdown.listBackground", "menu.background", "notifications.background",
+            "editorWidget.background", "editorSuggestWidget.background",
+            "editorHoverWidget.background",
+            "dropdown.background", "dropdown.listBackground", "menu.background",
+            "notifications.background",
             "quickInput.background", "checkbox.background", "peekViewResult.background",
         ],
         .border: [
-            "panel.border", "sideBar.border", "activityBar.border", "titleBar.border", "statusBar.border",
-            "tab.border", "editorGroup.border", "editorGroupHeader.tabsBorder", "editorWidget.border", "menu.border",
-            "menu.separatorBackground", "notifications.border", "widget.border", "editorIndentGuide.background1",
-            "editorRuler.foreground", "tree.indentGuidesStroke", "keybindingLabel.border", "pickerGroup.border",
+            "panel.border", "sideBar.border", "activityBar.border", "titleBar.border",
+            "statusBar.border",
+            "tab.border", "editorGroup.border", "editorGroupHeader.tabsBorder",
+            "editorWidget.border", "menu.border",
+            "menu.separatorBackground", "notifications.border", "widget.border",
+            "editorIndentGuide.background1",
+            "editorRuler.foreground", "tree.indentGuidesStroke", "keybindingLabel.border",
+            "pickerGroup.border",
         ],
         .borderStrong: [
-            "input.border", "dropdown.border", "checkbox.border", "editorIndentGuide.activeBackground1",
+            "input.border", "dropdown.border", "checkbox.border",
+            "editorIndentGuide.activeBackground1",
             "editorBracketMatch.border",
         ],
         .focus: [
-            "focusBorder", "tab.activeBorderTop", "panelTitle.activeBorder", "activityBar.activeBorder",
+            "focusBorder", "tab.activeBorderTop", "panelTitle.activeBorder",
+            "activityBar.activeBorder",
             "inputOption.activeBorder", "sash.hoverBorder",
         ],
         .link: ["textLink.foreground", "textLink.activeForeground", "editorLink.activeForeground"],
@@ -102,20 +127,26 @@ enum VSCodeFormat: ExportFormat {
             "extensionButton.prominentBackground",
         ],
         Role.primary.on: [
-            "button.foreground", "statusBarItem.remoteForeground", "extensionButton.prominentForeground",
+            "button.foreground", "statusBarItem.remoteForeground",
+            "extensionButton.prominentForeground",
         ],
         .secondary: ["button.secondaryBackground"],
         Role.secondary.on: ["button.secondaryForeground"],
         .accent: ["activityBarBadge.background", "badge.background"],
         Role.accent.on: ["activityBarBadge.foreground", "badge.foreground"],
         .selection: [
-            "editor.selectionBackground", "list.activeSelectionBackground", "list.inactiveSelectionBackground",
-            "menu.selectionBackground", "editorSuggestWidget.selectedBackground", "terminal.selectionBackground",
-            "quickInputList.focusBackground", "selection.background", "peekViewResult.selectionBackground",
+            "editor.selectionBackground", "list.activeSelectionBackground",
+            "list.inactiveSelectionBackground",
+            "menu.selectionBackground", "editorSuggestWidget.selectedBackground",
+            "terminal.selectionBackground",
+            "quickInputList.focusBackground", "selection.background",
+            "peekViewResult.selectionBackground",
         ],
         Role.selection.on: [
-            "editor.selectionForeground", "list.activeSelectionForeground", "list.inactiveSelectionForeground",
-            "menu.selectionForeground", "editorSuggestWidget.selectedForeground", "terminal.selectionForeground",
+            "editor.selectionForeground", "list.activeSelectionForeground",
+            "list.inactiveSelectionForeground",
+            "menu.selectionForeground", "editorSuggestWidget.selectedForeground",
+            "terminal.selectionForeground",
             "quickInputList.focusForeground", "peekViewResult.selectionForeground",
         ],
         .highlight: ["editor.findMatchBackground", "peekViewEditor.matchHighlightBackground"],
@@ -125,15 +156,20 @@ enum VSCodeFormat: ExportFormat {
             "gitDecoration.untrackedResourceForeground", "editorGutter.addedBackground",
         ],
         .warning: [
-            "editorWarning.foreground", "list.warningForeground", "gitDecoration.modifiedResourceForeground",
-            "editorGutter.modifiedBackground", "statusBarItem.warningBackground", "statusBar.debuggingBackground",
+            "editorWarning.foreground", "list.warningForeground",
+            "gitDecoration.modifiedResourceForeground",
+            "editorGutter.modifiedBackground", "statusBarItem.warningBackground",
+            "statusBar.debuggingBackground",
             "inputValidation.warningBorder",
         ],
         Role.warning.on: ["statusBarItem.warningForeground", "statusBar.debuggingForeground"],
         .danger: [
-            "editorError.foreground", "errorForeground", "list.errorForeground", "testing.iconFailed",
-            "gitDecoration.deletedResourceForeground", "gitDecoration.conflictingResourceForeground",
-            "editorGutter.deletedBackground", "statusBarItem.errorBackground", "inputValidation.errorBorder",
+            "editorError.foreground", "errorForeground", "list.errorForeground",
+            "testing.iconFailed",
+            "gitDecoration.deletedResourceForeground",
+            "gitDecoration.conflictingResourceForeground",
+            "editorGutter.deletedBackground", "statusBarItem.errorBackground",
+            "inputValidation.errorBorder",
         ],
         Role.danger.on: ["statusBarItem.errorForeground"],
         .info: ["editorInfo.foreground", "inputValidation.infoBorder"],
@@ -146,9 +182,15 @@ enum VSCodeFormat: ExportFormat {
         .syntax("keyword"): ["keyword", "storage", "keyword.control", "keyword.operator.word"],
         .syntax("string"): ["string", "punctuation.definition.string", "constant.character"],
         .syntax("number"): ["constant.numeric"],
-        .syntax("constant"): ["constant.language", "constant.other", "variable.other.constant", "support.constant"],
-        .syntax("type"): ["entity.name.type", "entity.name.class", "support.type", "support.class"],
-        .syntax("function"): ["entity.name.function", "support.function", "meta.function-call.generic"],
+        .syntax("constant"): [
+            "constant.language", "constant.other", "variable.other.constant", "support.constant",
+        ],
+        .syntax("type"): [
+            "entity.name.type", "entity.name.class", "support.type", "support.class",
+        ],
+        .syntax("function"): [
+            "entity.name.function", "support.function", "meta.function-call.generic",
+        ],
         .syntax("variable"): ["variable", "support.variable", "meta.definition.variable"],
         .syntax("operator"): ["keyword.operator"],
         .syntax("punctuation"): ["punctuation", "meta.brace"],
@@ -167,7 +209,9 @@ enum VSCodeFormat: ExportFormat {
         .syntax("string"): ["string", "regexp"],
         .syntax("number"): ["number"],
         .syntax("constant"): ["enumMember", "variable.readonly.defaultLibrary"],
-        .syntax("type"): ["class", "enum", "interface", "namespace", "struct", "type", "typeParameter"],
+        .syntax("type"): [
+            "class", "enum", "interface", "namespace", "struct", "type", "typeParameter",
+        ],
         .syntax("function"): ["function", "macro", "method"],
         .syntax("variable"): ["parameter", "property", "variable"],
         .syntax("operator"): ["operator"],

@@ -13,15 +13,18 @@ enum ZedFormat: ExportFormat {
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
             let family: JSONValue = [
-                "$schema": "https://zed.dev/schema/themes/v0.2.0.json", "name": .string(theme.theme.name),
+                "$schema": "https://zed.dev/schema/themes/v0.2.0.json",
+                "name": .string(theme.theme.name),
                 "author": .string(theme.theme.author ?? ""),
                 "themes": .list(
                     theme.modeFiles.map { file in
                         [
-                            "name": .string(file.title), "appearance": .string(file.mode.scheme.rawValue),
+                            "name": .string(file.title),
+                            "appearance": .string(file.mode.scheme.rawValue),
                             "style": .object(Self.style(of: file.mode)),
                         ]
-                    }),
+                    }
+                ),
             ]
             return ExportedFile(name: "\(theme.fileName).json", text: family.indented + "\n")
         }
@@ -29,7 +32,8 @@ enum ZedFormat: ExportFormat {
 
     private static func style(of mode: Mode) -> [(key: String, value: JSONValue)] {
         let window =
-            mode.values(of: keys, \.hex) + mode.terminalColors { "terminal.ansi.\($1 ? "bright_" : "")\($0)" }
+            mode.values(of: keys, \.hex)
+            + mode.terminalColors { "terminal.ansi.\($1 ? "bright_" : "")\($0)" }
         let syntax = mode.values(of: syntax) { JSONValue.texts([("color", $0.hex)]) }
         return window.map { (key: $0, value: .string($1)) } + [
             ("players", [.texts(mode.values(of: player, \.hex) + mode.cursorColors(["cursor"]))]),
@@ -43,33 +47,41 @@ enum ZedFormat: ExportFormat {
             "terminal.background", "toolbar.background",
         ],
         .text: [
-            "text", "editor.foreground", "icon", "terminal.foreground", "terminal.bright_foreground",
+            "text", "editor.foreground", "icon", "terminal.foreground",
+            "terminal.bright_foreground",
             "editor.active_line_number",
         ],
         .textMuted: [
-            "text.muted", "icon.muted", "editor.line_number", "terminal.dim_foreground", "hidden", "hint", "ignored",
+            "text.muted", "icon.muted", "editor.line_number", "terminal.dim_foreground", "hidden",
+            "hint", "ignored",
             "predictive",
         ],
         .textDisabled: ["text.disabled", "icon.disabled", "editor.invisible", "unreachable"],
         .placeholder: ["text.placeholder", "icon.placeholder"],
         .surface: [
-            "surface.background", "panel.background", "status_bar.background", "title_bar.background",
+            "surface.background", "panel.background", "status_bar.background",
+            "title_bar.background",
             "title_bar.inactive_background", "tab_bar.background", "tab.inactive_background",
-            "editor.active_line.background", "editor.highlighted_line.background", "editor.subheader.background",
+            "editor.active_line.background", "editor.highlighted_line.background",
+            "editor.subheader.background",
             "element.background", "element.hover", "ghost_element.hover", "element.disabled",
         ],
         .surfaceRaised: ["elevated_surface.background"],
         .border: [
-            "border", "border.variant", "border.disabled", "editor.wrap_guide", "scrollbar.track.border",
+            "border", "border.variant", "border.disabled", "editor.wrap_guide",
+            "scrollbar.track.border",
             "panel.indent_guide",
         ],
-        .borderStrong: ["border.selected", "scrollbar.thumb.background", "editor.active_wrap_guide"],
+        .borderStrong: [
+            "border.selected", "scrollbar.thumb.background", "editor.active_wrap_guide",
+        ],
         .focus: ["border.focused", "pane.focused_border", "panel.focused_border"],
         .primary: ["text.accent", "icon.accent"],
         .link: ["link_text.hover"],
         .selection: [
             "element.selected", "element.active", "ghost_element.selected", "ghost_element.active",
-            "editor.document_highlight.read_background", "editor.document_highlight.write_background",
+            "editor.document_highlight.read_background",
+            "editor.document_highlight.write_background",
             "drop_target.background",
         ],
         .highlight: ["search.match_background", "search.active_match_background"],
@@ -88,7 +100,9 @@ enum ZedFormat: ExportFormat {
     private static let syntax: KeyValuePairs<Role, [String]> = [
         .syntax("comment"): ["comment", "comment.doc"],
         .syntax("keyword"): ["keyword", "preproc"],
-        .syntax("string"): ["string", "string.escape", "string.regex", "string.special", "text.literal"],
+        .syntax("string"): [
+            "string", "string.escape", "string.regex", "string.special", "text.literal",
+        ],
         .syntax("number"): ["number"],
         .syntax("constant"): ["boolean", "constant", "variant"],
         .syntax("type"): ["constructor", "enum", "namespace", "type"],
@@ -96,7 +110,8 @@ enum ZedFormat: ExportFormat {
         .syntax("variable"): ["property", "variable", "variable.special"],
         .syntax("operator"): ["operator"],
         .syntax("punctuation"): [
-            "punctuation", "punctuation.bracket", "punctuation.delimiter", "punctuation.list_marker",
+            "punctuation", "punctuation.bracket", "punctuation.delimiter",
+            "punctuation.list_marker",
             "punctuation.special",
         ],
         .syntax("tag"): ["tag"],

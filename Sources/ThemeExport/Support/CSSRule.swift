@@ -12,7 +12,9 @@ enum CSSRule {
     }
 
     /// A rule for each role: its colour for the selectors beside it, which are all below another one.
-    static func texts(of mode: Mode, below parent: String, _ table: KeyValuePairs<Role, [String]>) -> String {
+    static func texts(of mode: Mode, below parent: String, _ table: KeyValuePairs<Role, [String]>)
+        -> String
+    {
         table.map { role, selectors in
             let color = mode[role].map { ["color: \($0.display.css);"] } ?? []
             return text(selectors.map { "\(parent) \($0)" }.joined(separator: ", "), color)

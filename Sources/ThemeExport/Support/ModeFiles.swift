@@ -13,8 +13,14 @@ extension ExportedTheme {
     /// The modes; the default one has the theme's own name.
     var modeFiles: [ModeFile] {
         theme.modes.map { mode in
-            if mode.name == theme.defaultMode.name { return ModeFile(stem: fileName, title: theme.name, mode: mode) }
-            return ModeFile(stem: "\(fileName)-\(mode.fileName)", title: "\(theme.name) \(mode.name)", mode: mode)
+            if mode.name == theme.defaultMode.name {
+                return ModeFile(stem: fileName, title: theme.name, mode: mode)
+            }
+            return ModeFile(
+                stem: "\(fileName)-\(mode.fileName)",
+                title: "\(theme.name) \(mode.name)",
+                mode: mode
+            )
         }
     }
 }

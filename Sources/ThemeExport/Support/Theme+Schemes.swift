@@ -13,7 +13,9 @@ extension Theme {
     }
 
     /// The schemes that the theme has, light first.
-    var schemes: [Scheme] { Scheme.allCases.filter { scheme in modes.contains { $0.scheme == scheme } } }
+    var schemes: [Scheme] {
+        Scheme.allCases.filter { scheme in modes.contains { $0.scheme == scheme } }
+    }
 }
 
 extension Mode {
@@ -22,25 +24,35 @@ extension Mode {
     /// A document that was made in code may have names that no other program could read; these are left out.
     var resources: Table<ThemeColor> {
         var all: Table<ThemeColor> = [:]
-        for (name, color) in palette where TokenName.isValid(name) { all["palette-\(TokenName.css(name))"] = color }
+        for (name, color) in palette where TokenName.isValid(name) {
+            all["palette-\(TokenName.css(name))"] = color
+        }
         for (name, color) in colors where TokenName.isWord(name) { all[name] = color }
         return all
     }
 
     /// What a table of another program's names becomes: its names, each with a role's colour.
-    func values<Value>(of table: KeyValuePairs<String, Role>, _ text: (DisplayColor) -> Value) -> [(String, Value)] {
+    func values<Value>(of table: KeyValuePairs<String, Role>, _ text: (DisplayColor) -> Value) -> [(
+        String, Value
+    )] {
         table.compactMap { name, role in self[role].map { (name, text($0.display)) } }
     }
 
     /// The same of a table that lists the names of each role, in the order of the names.
-    func values<Value>(of table: KeyValuePairs<Role, [String]>, _ text: (DisplayColor) -> Value) -> [(String, Value)] {
-        table.flatMap { role, names in self[role].map { color in names.map { ($0, text(color.display)) } } ?? [] }
-            .sorted { $0.0 < $1.0 }
+    func values<Value>(of table: KeyValuePairs<Role, [String]>, _ text: (DisplayColor) -> Value)
+        -> [(String, Value)]
+    {
+        table.flatMap { role, names in
+            self[role].map { color in names.map { ($0, text(color.display)) } } ?? []
+        }
+        .sorted { $0.0 < $1.0 }
     }
 
     /// A role's colour as it looks on the background, for a program that knows no opacity.
     func opaque(_ role: Role) -> SRGB8? {
-        guard let color = self[role]?.display, let background = self[.background]?.display else { return nil }
+        guard let color = self[role]?.display, let background = self[.background]?.display else {
+            return nil
+        }
         return color.composited(over: [background])
     }
 }

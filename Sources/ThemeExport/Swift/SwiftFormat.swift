@@ -9,7 +9,9 @@ package enum SwiftFormat: ExportFormat {
     package static let needsRoles = false
     package static let joinsThemes = true
 
-    package static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
+    package static func files(for themes: [ExportedTheme], _ options: ExportOptions)
+        -> [ExportedFile]
+    {
         let source = SwiftSource(themes.map(\.theme), options)
         return [ExportedFile(name: "\(options.typeName).swift", text: source.text)]
     }
@@ -22,22 +24,27 @@ package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
 
     /// Checks a name: one that the generated source uses would mean something else in it.
     package init(_ name: String) throws(UnusableTypeName) {
-        guard SwiftNames.isIdentifier(name), !Self.used.contains(name) else { throw UnusableTypeName() }
+        guard SwiftNames.isIdentifier(name), !Self.used.contains(name) else {
+            throw UnusableTypeName()
+        }
         self.init(unchecked: name)
     }
 
     private init(unchecked name: String) { description = name }
 
     private static let used: Set<String> = [
-        "Themer", "Theming", "Theme", "Swift", "String", "Int", "Double", "UInt32", "Bool", "Color", "Colors",
-        "Contrast", "Fonts", "Layout", "Length", "Mode", "Radius", "Scheme", "Slant", "Spacing", "TextStyle", "ThemeID",
+        "Themer", "Theming", "Theme", "Swift", "String", "Int", "Double", "UInt32", "Bool", "Color",
+        "Colors",
+        "Contrast", "Fonts", "Layout", "Length", "Mode", "Radius", "Scheme", "Slant", "Spacing",
+        "TextStyle", "ThemeID",
         "Unit",
         "Hashable", "Sendable", "CaseIterable", "Codable",
     ]
 }
 
 package struct UnusableTypeName: Error, CustomStringConvertible {
-    package let description = "a type needs an identifier that neither Swift nor the generated source uses"
+    package let description =
+        "a type needs an identifier that neither Swift nor the generated source uses"
 }
 
 struct SwiftAppearance {
@@ -54,7 +61,10 @@ struct SwiftAppearance {
         return themes.flatMap { theme in
             theme.modes.map { mode in
                 SwiftAppearance(
-                    theme: theme, mode: mode, identifier: names.identifier(for: "\(theme.id)-\(mode.name)"))
+                    theme: theme,
+                    mode: mode,
+                    identifier: names.identifier(for: "\(theme.id)-\(mode.name)")
+                )
             }
         }
     }

@@ -25,12 +25,16 @@ enum SwiftLiteral {
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+            .unassigned:
+            true
         default: false
         }
     }
 
-    static func list(_ texts: [String]) -> String { "[\(texts.map(string).joined(separator: ", "))]" }
+    static func list(_ texts: [String]) -> String {
+        "[\(texts.map(string).joined(separator: ", "))]"
+    }
 
     /// The shortest literal that is exactly this value; 0 for what is no number.
     static func number(_ value: Double) -> String {

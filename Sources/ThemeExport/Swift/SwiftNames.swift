@@ -20,7 +20,9 @@ struct SwiftNames {
 
     /// Whether a text is an identifier that needs no backticks.
     static func isIdentifier(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, isHead(first) || first == "_" else { return false }
+        guard let first = text.unicodeScalars.first, isHead(first) || first == "_" else {
+            return false
+        }
         let isWord = text.unicodeScalars.allSatisfy { isPart($0) || $0 == "_" }
         return isWord && text != "_" && !keywords.contains(text) && !special.contains(text)
     }
@@ -28,7 +30,9 @@ struct SwiftNames {
     private static func plain(_ name: String) -> String {
         let words = name.unicodeScalars.split { !isPart($0) }.map { String($0) }
         let joined = words.enumerated().map {
-            $0.offset == 0 ? $0.element.withFirst(\.lowercaseMapping) : $0.element.withFirst(\.titlecaseMapping)
+            $0.offset == 0
+                ? $0.element.withFirst(\.lowercaseMapping)
+                : $0.element.withFirst(\.titlecaseMapping)
         }
         let text = joined.joined()
         guard let first = text.unicodeScalars.first else { return "unnamed" }
@@ -38,7 +42,8 @@ struct SwiftNames {
     /// Letters, marks and digits of all scripts: Swift allows all that Unicode does, but for what is seen as nothing.
     private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII
-            ? scalar.isASCIIWord : scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+            ? scalar.isASCIIWord
+            : scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
     }
 
     private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
@@ -46,13 +51,19 @@ struct SwiftNames {
     }
 
     /// Names that a member cannot have, even in backticks.
-    private static let special: Set<String> = ["init", "self", "Self", "Type", "Protocol", "hashValue", "hash"]
+    private static let special: Set<String> = [
+        "init", "self", "Self", "Type", "Protocol", "hashValue", "hash",
+    ]
 
     private static let keywords: Set<String> = [
-        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
-        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
-        "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-        "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw",
+        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+        "defer", "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+        "guard", "if",
+        "import", "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+        "private", "protocol",
+        "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super",
+        "switch", "throw",
         "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 }

@@ -45,8 +45,11 @@ struct SwiftRecord {
         var names = SwiftNames()
         return all.map { token, value in
             Field(
-                identifier: names.identifier(for: token), token: token, type: value.type,
-                isMissingSomewhere: rows.contains { !$0.contains(token) })
+                identifier: names.identifier(for: token),
+                token: token,
+                type: value.type,
+                isMissingSomewhere: rows.contains { !$0.contains(token) }
+            )
         }
     }
 
@@ -54,8 +57,11 @@ struct SwiftRecord {
     func value(at index: Int) -> Value { Value(name, ".\(owners[index].owner)") }
 
     func declaration(access: String) -> [String] {
-        let lines = fields.map { "    \(access)let \($0.identifier): \($0.type)\($0.isMissingSomewhere ? "?" : "")" }
-        return ["/// \(comment)", "nonisolated \(access)struct \(name): Hashable, Sendable {"] + lines + ["}"]
+        let lines = fields.map {
+            "    \(access)let \($0.identifier): \($0.type)\($0.isMissingSomewhere ? "?" : "")"
+        }
+        return ["/// \(comment)", "nonisolated \(access)struct \(name): Hashable, Sendable {"]
+            + lines + ["}"]
     }
 
     func property(_ property: String, access: String) -> [String] {
@@ -65,8 +71,11 @@ struct SwiftRecord {
 
     func constants(of type: String) -> [String] {
         let bodies = constants.map { owner, values in
-            let arguments = fields.map { "        \($0.identifier): \(values[$0.token]?.literal ?? "nil")" }
-            return "    fileprivate static let \(owner) = Self(\n\(arguments.joined(separator: ",\n")))"
+            let arguments = fields.map {
+                "        \($0.identifier): \(values[$0.token]?.literal ?? "nil")"
+            }
+            return
+                "    fileprivate static let \(owner) = Self(\n\(arguments.joined(separator: ",\n")))"
         }
         return ["nonisolated extension \(type).\(name) {"] + bodies + ["}"]
     }

@@ -11,7 +11,8 @@ struct SwiftSource {
 
     /// Cases share their scope with the other members of the type.
     static let members: Set<String> = [
-        "allCases", "themes", "name", "mode", "modes", "scheme", "contrast", "colors", "fonts", "layout", "rawValue",
+        "allCases", "themes", "name", "mode", "modes", "scheme", "contrast", "colors", "fonts",
+        "layout", "rawValue",
         "adapted", "inMode", "themeID",
     ]
 
@@ -53,7 +54,9 @@ struct SwiftSource {
             ]
         }
         let properties = ["colors", "fonts", "layout"].flatMap { name in
-            records.filter { $0.name.lowercased() == name }.flatMap { $0.property(name, access: access) + [""] }
+            records.filter { $0.name.lowercased() == name }.flatMap {
+                $0.property(name, access: access) + [""]
+            }
         }
         return [
             "/// The themes, each in its modes.",
@@ -64,9 +67,14 @@ struct SwiftSource {
 
     private var choice: [String] {
         let defaults = appearances.filter { $0.mode.name == $0.theme.defaultMode.name }
-        let cases = defaults.map { "    case .\(themeNames[$0.theme.id] ?? ""): self = .\($0.identifier)" }
+        let cases = defaults.map {
+            "    case .\(themeNames[$0.theme.id] ?? ""): self = .\($0.identifier)"
+        }
         let start =
-            ["/// A theme in its default mode.", "\(access)init(_ theme: ThemeID) {", "    switch theme {"] + cases
+            [
+                "/// A theme in its default mode.", "\(access)init(_ theme: ThemeID) {",
+                "    switch theme {",
+            ] + cases
             + ["    }", "}", ""]
         return extended(start + properties + SwiftSupport.choice(type: type, access: access))
     }
@@ -75,23 +83,37 @@ struct SwiftSource {
         let modesOfThemes = Dictionary(grouping: appearances, by: \.theme.id).mapValues { own in
             "[\(own.map { ".\($0.identifier)" }.joined(separator: ", "))]"
         }
-        return property("name", "String", "The name of the theme.") { SwiftLiteral.string($0.theme.name) }
-            + property("themeID", "ThemeID", "The theme, whatever its mode.") { ".\(themeNames[$0.theme.id] ?? "")" }
+        return property("name", "String", "The name of the theme.") {
+            SwiftLiteral.string($0.theme.name)
+        }
+            + property("themeID", "ThemeID", "The theme, whatever its mode.") {
+                ".\(themeNames[$0.theme.id] ?? "")"
+            }
             + property("mode", "Mode", "The mode.") { ".\(modeNames[$0.mode.name] ?? "")" }
-            + property("scheme", "Scheme", "Whether it is light or dark.") { ".\($0.mode.scheme.rawValue)" }
+            + property("scheme", "Scheme", "Whether it is light or dark.") {
+                ".\($0.mode.scheme.rawValue)"
+            }
             + property("contrast", "Contrast", "The contrast that it is made for.") {
                 ".\($0.mode.contrast.rawValue)"
             }
-            + property("modes", "[\(type)]", "The theme in each of its modes, the default one first.") {
+            + property(
+                "modes",
+                "[\(type)]",
+                "The theme in each of its modes, the default one first."
+            ) {
                 modesOfThemes[$0.theme.id] ?? "[]"
             }
     }
 
     private func property(
-        _ name: String, _ type: String, _ comment: String, _ literal: (SwiftAppearance) -> String
+        _ name: String,
+        _ type: String,
+        _ comment: String,
+        _ literal: (SwiftAppearance) -> String
     ) -> [String] {
         let cases = appearances.map { "    case .\($0.identifier): \(literal($0))" }
-        return ["/// \(comment)", "\(access)var \(name): \(type) {", "    switch self {"] + cases + ["    }", "}", ""]
+        return ["/// \(comment)", "\(access)var \(name): \(type) {", "    switch self {"] + cases
+            + ["    }", "}", ""]
     }
 
     private var types: [[String]] {
@@ -103,12 +125,15 @@ struct SwiftSource {
         return (names + declarations + SwiftSupport.types(access: access)).map(extended)
     }
 
-    private func enumeration(_ name: String, _ comment: String, _ values: Table<String>) -> [String] {
+    private func enumeration(_ name: String, _ comment: String, _ values: Table<String>) -> [String]
+    {
         let cases = values.map { value, identifier in
-            identifier == value ? "    case \(value)" : "    case \(identifier) = \(SwiftLiteral.string(value))"
+            identifier == value
+                ? "    case \(value)" : "    case \(identifier) = \(SwiftLiteral.string(value))"
         }
         return [
-            "/// \(comment)", "nonisolated \(access)enum \(name): String, CaseIterable, Codable, Sendable {",
+            "/// \(comment)",
+            "nonisolated \(access)enum \(name): String, CaseIterable, Codable, Sendable {",
         ] + cases + ["}"]
     }
 
@@ -120,31 +145,44 @@ struct SwiftSource {
         ["nonisolated extension \(type) {"] + indented(lines) + ["}"]
     }
 
-    private func indented(_ lines: some Sequence<String>) -> [String] { lines.map { $0.isEmpty ? "" : "    \($0)" } }
+    private func indented(_ lines: some Sequence<String>) -> [String] {
+        lines.map { $0.isEmpty ? "" : "    \($0)" }
+    }
 }
 
 extension SwiftRecord {
     fileprivate static func all(of appearances: [SwiftAppearance]) -> [SwiftRecord] {
         let groups = Appearance.layoutGroups.map { group in
             SwiftRecord(
-                group.prefix(1).uppercased() + group.dropFirst(), "The dimensions of the group '\(group)'.",
-                appearances.map { ($0.identifier, $0.mode.layout.lengths(in: group)) })
+                group.prefix(1).uppercased() + group.dropFirst(),
+                "The dimensions of the group '\(group)'.",
+                appearances.map { ($0.identifier, $0.mode.layout.lengths(in: group)) }
+            )
         }
         let layout = appearances.enumerated().map { index, appearance in
             var values = appearance.mode.layout.lengths(in: nil)
-            for (group, record) in zip(Appearance.layoutGroups, groups) { values[group] = record.value(at: index) }
+            for (group, record) in zip(Appearance.layoutGroups, groups) {
+                values[group] = record.value(at: index)
+            }
             return (appearance.identifier, values)
         }
         let colors = appearances.map { appearance in
             let colors = appearance.mode.colors
-            return (appearance.identifier, colors.compactMapValues { Value("Color", SwiftLiteral.color($1)) })
+            return (
+                appearance.identifier,
+                colors.compactMapValues { Value("Color", SwiftLiteral.color($1)) }
+            )
         }
         let fonts = appearances.map { appearance in
             let styles = appearance.mode.styles
-            return (appearance.identifier, styles.compactMapValues { Value("TextStyle", SwiftLiteral.textStyle($1)) })
+            return (
+                appearance.identifier,
+                styles.compactMapValues { Value("TextStyle", SwiftLiteral.textStyle($1)) }
+            )
         }
         return [
-            SwiftRecord("Colors", "The colours by role.", colors), SwiftRecord("Fonts", "The text styles.", fonts),
+            SwiftRecord("Colors", "The colours by role.", colors),
+            SwiftRecord("Fonts", "The text styles.", fonts),
             SwiftRecord("Layout", "The dimensions.", layout),
         ] + groups
     }
@@ -156,8 +194,13 @@ extension Table<Dimension> {
         var lengths: Table<SwiftRecord.Value> = [:]
         for (name, dimension) in self {
             let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-            guard parts.count == (group == nil ? 1 : 2), group == nil || parts[0] == group else { continue }
-            lengths[parts[parts.count - 1]] = SwiftRecord.Value("Length", SwiftLiteral.length(dimension))
+            guard parts.count == (group == nil ? 1 : 2), group == nil || parts[0] == group else {
+                continue
+            }
+            lengths[parts[parts.count - 1]] = SwiftRecord.Value(
+                "Length",
+                SwiftLiteral.length(dimension)
+            )
         }
         return lengths
     }

@@ -23,7 +23,9 @@ enum SwiftSupport {
                 }
                 return suiting.max { rank($0) < rank($1) } ?? usual
             }
-            """, access)
+            """,
+            access
+        )
     }
 
     static func themer(type: String, access: String) -> [String] {
@@ -47,7 +49,9 @@ enum SwiftSupport {
                     update { $0 = $0.adapted(to: scheme, contrast: contrast) }
                 }
             }
-            """, access)
+            """,
+            access
+        )
     }
 
     static func types(access: String) -> [[String]] {

@@ -33,12 +33,15 @@ final class FixProblem: Sendable {
     let order: [Int]
     /// The same ones from the surfaces up, then roles to be written.
     var pivots: [Int] {
-        order.reversed().filter { tokens[$0].kind != .role } + order.filter { tokens[$0].kind == .role }
+        order.reversed().filter { tokens[$0].kind != .role }
+            + order.filter { tokens[$0].kind == .role }
     }
 
     init(_ compiler: ProblemCompiler) {
         (tokens, nodes, tokensOfNode) = (compiler.tokens, compiler.nodes, compiler.tokensOfNode)
-        (checks, rows, layers, stacks) = (compiler.checks, compiler.rows, compiler.layers, compiler.stacks)
+        (checks, rows, layers, stacks) = (
+            compiler.checks, compiler.rows, compiler.layers, compiler.stacks
+        )
         let renditions = compiler.present.map(\.count).max() ?? 1
         self.renditions = renditions
         shades = compiler.present.flatMap { present in
@@ -50,7 +53,9 @@ final class FixProblem: Sendable {
             var tokens: [Int] = []
             for stack in check.stacks {
                 for layer in stacks[stack] {
-                    for token in tokensOfNode[layers[layer]] where !tokens.contains(token) { tokens.append(token) }
+                    for token in tokensOfNode[layers[layer]] where !tokens.contains(token) {
+                        tokens.append(token)
+                    }
                 }
             }
             return tokens
@@ -68,18 +73,26 @@ final class FixProblem: Sendable {
     }
 
     private static func ranks(
-        _ tokens: [FixToken], _ tokensOfNode: [[Int]], _ checks: [FixCheck], _ stacks: [Range<Int>], _ layers: [Int]
+        _ tokens: [FixToken],
+        _ tokensOfNode: [[Int]],
+        _ checks: [FixCheck],
+        _ stacks: [Range<Int>],
+        _ layers: [Int]
     ) -> (isHub: [Bool], order: [Int]) {
         var isHub = tokens.map { $0.weight > 1 || $0.kind == .role }
         var isFront = tokens.map { _ in false }
         for check in checks where check.kind == .contrast {
             let start = stacks[check.stacks.lowerBound].lowerBound
             for token in tokensOfNode[layers[start]] { isFront[token] = true }
-            if !check.isChosen { for token in tokensOfNode[layers[start + 1]] { isHub[token] = true } }
+            if !check.isChosen {
+                for token in tokensOfNode[layers[start + 1]] { isHub[token] = true }
+            }
         }
         let rank = tokens.indices.map { index in
             tokens[index].isText
-                ? 0 : tokens[index].kind == .role ? 4 : tokens[index].isBackground ? 3 : isFront[index] ? 1 : 2
+                ? 0
+                : tokens[index].kind == .role
+                    ? 4 : tokens[index].isBackground ? 3 : isFront[index] ? 1 : 2
         }
         let free = tokens.indices.filter { tokens[$0].isFree }
         return (isHub, free.sorted { (rank[$0], $0) < (rank[$1], $1) })
@@ -99,8 +112,10 @@ final class FixProblem: Sendable {
         let nodes = nodesOfToken[token].filter { self.nodes[$0].alpha != nil }
         let partners = Set(
             nodes.flatMap { node in
-                self.nodes[node].alpha == token ? tokensOfNode[node] : [self.nodes[node].alpha ?? token]
-            })
+                self.nodes[node].alpha == token
+                    ? tokensOfNode[node] : [self.nodes[node].alpha ?? token]
+            }
+        )
         return partners.subtracting([token]).filter { tokens[$0].isFree }.sorted()
     }
 

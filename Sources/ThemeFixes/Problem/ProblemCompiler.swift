@@ -51,8 +51,12 @@ struct ProblemCompiler {
     }
 
     init(
-        _ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isOpen: @escaping (TokenPlace) -> Bool,
-        isFree: @escaping (TokenPlace) -> Bool, canAdd: @escaping (TokenPlace) -> Bool
+        _ themes: [Theme],
+        checker: ThemeChecker,
+        isTarget: (Theme) -> Bool,
+        isOpen: @escaping (TokenPlace) -> Bool,
+        isFree: @escaping (TokenPlace) -> Bool,
+        canAdd: @escaping (TokenPlace) -> Bool
     ) {
         (self.isOpen, self.isFree) = (isOpen, isFree)
         // A role would be written for all themes that extend this one, and for what its components are made of.
@@ -77,10 +81,15 @@ struct ProblemCompiler {
         let isDark = Contrast.lightness(of: ground) < 50
         let name = PairName("background", on: "background", use: .exempt)
         add(
-            isDark ? .dark : .light, [[node(background)]], required: 1,
-            PairInMode(theme: theme.id, mode: mode.name, pair: name, required: 1))
+            isDark ? .dark : .light,
+            [[node(background)]],
+            required: 1,
+            PairInMode(theme: theme.id, mode: mode.name, pair: name, required: 1)
+        )
         for (role, weight) in FixObjective.weights {
-            guard let color = mode[role], case .token(let index) = nodes[node(color)].source else { continue }
+            guard let color = mode[role], case .token(let index) = nodes[node(color)].source else {
+                continue
+            }
             tokens[index].weight = max(tokens[index].weight, weight)
             if role == .background { tokens[index].isBackground = true }
             if role == .text { tokens[index].isText = true }
@@ -90,21 +99,42 @@ struct ProblemCompiler {
     }
 
     private mutating func add(_ row: PairRequirement, of theme: Theme, isTarget: Bool) {
-        let pair = PairInMode(theme: theme.id, mode: row.mode, pair: row.pair, required: row.required)
+        let pair = PairInMode(
+            theme: theme.id,
+            mode: row.mode,
+            pair: row.pair,
+            required: row.required
+        )
         var stacks = row.stacks.map { $0.map { node($0) } }
-        if row.pair.foreground.hasPrefix("on-"), let role = written(row.pair.foreground, stacks[0][0], of: theme) {
+        if row.pair.foreground.hasPrefix("on-"),
+            let role = written(row.pair.foreground, stacks[0][0], of: theme)
+        {
             for index in stacks.indices { stacks[index][0] = role }
         }
         add(.contrast, stacks, required: row.required, isTarget: isTarget, pair)
     }
 
     private mutating func add(_ row: DistinctRequirement, of theme: Theme) {
-        let pair = PairInMode(theme: theme.id, mode: row.mode, pair: row.pair, required: Distinctness.minimum)
-        add(.distinct, [[node(row.first), node(row.second), node(row.backdrop)]], required: pair.required, pair)
+        let pair = PairInMode(
+            theme: theme.id,
+            mode: row.mode,
+            pair: row.pair,
+            required: Distinctness.minimum
+        )
+        add(
+            .distinct,
+            [[node(row.first), node(row.second), node(row.backdrop)]],
+            required: pair.required,
+            pair
+        )
     }
 
     private mutating func add(
-        _ kind: FixCheck.Kind, _ stacks: [[Int]], required: Double, isTarget: Bool = false, _ row: PairInMode
+        _ kind: FixCheck.Kind,
+        _ stacks: [[Int]],
+        required: Double,
+        isTarget: Bool = false,
+        _ row: PairInMode
     ) {
         let key = CheckKey(stacks: stacks, required: required, isTarget: isTarget)
         if kind == .contrast, let index = checkIndices[key] { return repeatCheck(index, row) }
@@ -117,8 +147,14 @@ struct ProblemCompiler {
         let isChosen = if case .better = nodes[stacks[0][0]].source { true } else { false }
         checks.append(
             FixCheck(
-                kind: kind, stacks: first..<self.stacks.count, required: required, isTarget: isTarget,
-                isChosen: isChosen, hasSide: kind == .contrast && !isChosen && !row.pair.isOnItsFill))
+                kind: kind,
+                stacks: first..<self.stacks.count,
+                required: required,
+                isTarget: isTarget,
+                isChosen: isChosen,
+                hasSide: kind == .contrast && !isChosen && !row.pair.isOnItsFill
+            )
+        )
         rows.append([row])
     }
 
@@ -131,7 +167,8 @@ struct ProblemCompiler {
 extension ProblemCompiler {
     /// A role that the theme leaves out, as a node that a colour can replace; nil where it cannot be written.
     private mutating func written(_ role: String, _ node: Int, of theme: Theme) -> Int? {
-        guard case .better = nodes[node].source, let location = theme.defaultMode[.text]?.location else { return nil }
+        guard case .better = nodes[node].source, let location = theme.defaultMode[.text]?.location
+        else { return nil }
         let key = RoleKey(role: role, node: node)
         if let known = roleNodes[key] { return known }
         let place = TokenPlace("colors.\(role)", at: location)
@@ -139,7 +176,14 @@ extension ProblemCompiler {
         if token == nil, !theme.uses(role), canAdd(place) {
             token = tokens.count
             tokens.append(
-                FixToken(kind: .role, place: place, present: present[node][0], isFree: isOpen(place), ground: ground))
+                FixToken(
+                    kind: .role,
+                    place: place,
+                    present: present[node][0],
+                    isFree: isOpen(place),
+                    ground: ground
+                )
+            )
         }
         guard let token else { return nil }
         roleNodes[key] = nodes.count
@@ -181,19 +225,40 @@ extension ProblemCompiler {
         case .builtIn: return add(.fixed, color)
         case .token(let place):
             let token = token(.color, place, color.display)
-            return add(token.map { .token($0) } ?? .fixed, color, alpha: token == nil ? nil : color.alpha)
+            return add(
+                token.map { .token($0) } ?? .fixed,
+                color,
+                alpha: token == nil ? nil : color.alpha
+            )
         case .better(let first, let second, on: let fill, over: let backdrop):
-            let source = ColorNode.Source.better(node(first), node(second), on: node(fill), over: node(backdrop))
+            let source = ColorNode.Source.better(
+                node(first),
+                node(second),
+                on: node(fill),
+                over: node(backdrop)
+            )
             let isOwn = ![first, second].contains { $0.color.alpha == color.color.alpha }
             return add(source, color, alpha: isOwn ? color.alpha : nil)
         }
     }
 
-    private mutating func add(_ source: ColorNode.Source, _ color: ThemeColor, alpha: AlphaSource? = nil) -> Int {
-        let stated = DisplayColor(rgb: color.display.rgb, alpha: color.color.alpha / (alpha?.factor ?? 1))
+    private mutating func add(
+        _ source: ColorNode.Source,
+        _ color: ThemeColor,
+        alpha: AlphaSource? = nil
+    ) -> Int {
+        let stated = DisplayColor(
+            rgb: color.display.rgb,
+            alpha: color.color.alpha / (alpha?.factor ?? 1)
+        )
         let alphaToken = alpha.flatMap { token(.alpha, $0.token, stated) }
         let key = NodeKey(
-            source: source, present: color.renditions, wide: color.wide, alpha: alphaToken, factor: alpha?.factor)
+            source: source,
+            present: color.renditions,
+            wide: color.wide,
+            alpha: alphaToken,
+            factor: alpha?.factor
+        )
         if let index = nodeIndices[key] { return index }
         nodeIndices[key] = nodes.count
         var own = [alphaToken].compactMap(\.self)
@@ -202,13 +267,21 @@ extension ProblemCompiler {
         case .fixed: break
         case .token(let token): own.append(token)
         case .better(let first, let second, on: let fill, over: let backdrop):
-            own += Set([first, second, fill, backdrop].flatMap { tokensOfNode[$0] }).subtracting(own).sorted()
+            own += Set([first, second, fill, backdrop].flatMap { tokensOfNode[$0] }).subtracting(
+                own
+            ).sorted()
             isOpaque = isOpaque && nodes[first].isOpaque && nodes[second].isOpaque
         }
         nodes.append(
             ColorNode(
-                source: source, hasAlpha: alpha != nil, alpha: alphaToken, factor: alpha?.factor ?? 1,
-                present: color.display.alpha, isOpaque: isOpaque))
+                source: source,
+                hasAlpha: alpha != nil,
+                alpha: alphaToken,
+                factor: alpha?.factor ?? 1,
+                present: color.display.alpha,
+                isOpaque: isOpaque
+            )
+        )
         present.append(color.renditions)
         wides.append(color.wide)
         tokensOfNode.append(own)
@@ -216,13 +289,21 @@ extension ProblemCompiler {
     }
 
     /// The token at a place; nil where the file has no value.
-    private mutating func token(_ kind: FixToken.Kind, _ place: TokenPlace, _ present: DisplayColor) -> Int? {
+    private mutating func token(_ kind: FixToken.Kind, _ place: TokenPlace, _ present: DisplayColor)
+        -> Int?
+    {
         guard let location = place.location else { return nil }
         let key = TokenKey(kind: kind, location: location)
         if let index = tokenIndices[key] { return index }
         tokenIndices[key] = tokens.count
         tokens.append(
-            FixToken(kind: kind, place: place, present: present, isFree: isOpen(place) && isFree(place), ground: ground)
+            FixToken(
+                kind: kind,
+                place: place,
+                present: present,
+                isFree: isOpen(place) && isFree(place),
+                ground: ground
+            )
         )
         return tokens.count - 1
     }

@@ -15,7 +15,8 @@ struct Impossibility {
         let stacks = problem.checks[check].stacks.map { problem.layers[problem.stacks[$0]] }
         let own = stacks.flatMap(\.self).flatMap { problem.tokensOfNode[$0] }
         var seen: Set<Int> = []
-        return own.filter { problem.tokens[$0].kind == .color && seen.insert($0).inserted }.map { token in
+        return own.filter { problem.tokens[$0].kind == .color && seen.insert($0).inserted }.map {
+            token in
             let value = problem.tokens[token]
             return Obstacle(place: value.place, reason: value.isFree ? reason(token) : .notFree)
         }
@@ -30,7 +31,9 @@ struct Impossibility {
             if isProved(goal, token, beside: rest) { needed = rest }
         }
         return .outOfReach(
-            best: bestRatio(token, beside: needed), conflicts: needed.map { problem.conflict($0, kept($0)) })
+            best: bestRatio(token, beside: needed),
+            conflicts: needed.map { problem.conflict($0, kept($0)) }
+        )
     }
 
     /// The highest ratio beside others, to a ten-thousandth.
@@ -52,7 +55,9 @@ struct Impossibility {
     }
 
     /// What another check must keep: its goal, or its measure where it fails as well.
-    private func kept(_ check: Int) -> Double { min(search.origin.goals[check], abs(search.measures[check])) }
+    private func kept(_ check: Int) -> Double {
+        min(search.origin.goals[check], abs(search.measures[check]))
+    }
 }
 
 extension FixProblem {

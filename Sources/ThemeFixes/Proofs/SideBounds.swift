@@ -51,22 +51,31 @@ struct SideBounds {
                 if check.kind == .dark { highs[ground] = min(highs[ground], middle) }
                 if check.kind == .light { lows[ground] = max(lows[ground], middle) }
             case .contrast:
-                guard sides[index] != 0, check.stacks.count == 1, let front = variable(ends.front, shades),
+                guard sides[index] != 0, check.stacks.count == 1,
+                    let front = variable(ends.front, shades),
                     let ground = variable(ends.ground, shades)
                 else { continue }
                 let isLighter = sides[index] > 0
                 gaps.append(
                     Gap(
-                        light: isLighter ? front : ground, dark: isLighter ? ground : front,
-                        ratio: max(1, min(origin.goals[index], abs(end.measures[index])) * margin), check: index))
+                        light: isLighter ? front : ground,
+                        dark: isLighter ? ground : front,
+                        ratio: max(1, min(origin.goals[index], abs(end.measures[index])) * margin),
+                        check: index
+                    )
+                )
             }
         }
         relax()
     }
 
     /// The bounds of a token by itself: of its first colour for a background, else of any, or of the present one.
-    private static func limits(of token: FixToken, _ first: SRGB8, _ present: SRGB8) -> (low: Double, high: Double) {
-        if !token.isFree { return (present.relativeLuminance + 0.05, present.relativeLuminance + 0.05) }
+    private static func limits(of token: FixToken, _ first: SRGB8, _ present: SRGB8) -> (
+        low: Double, high: Double
+    ) {
+        if !token.isFree {
+            return (present.relativeLuminance + 0.05, present.relativeLuminance + 0.05)
+        }
         guard token.isBackground else { return (0.05, 1.05) }
         let luminance = first.relativeLuminance + 0.05
         return (max(0.05, luminance / backgroundMove), min(1.05, luminance * backgroundMove))
@@ -126,7 +135,9 @@ struct SideBounds {
         var checks: Set<Int> = []
         for (causes, isLow) in [(lowCauses, true), (highCauses, false)] {
             var place = variable
-            while let gap = causes[place], checks.insert(gap.check).inserted { place = isLow ? gap.dark : gap.light }
+            while let gap = causes[place], checks.insert(gap.check).inserted {
+                place = isLow ? gap.dark : gap.light
+            }
         }
         (isEmpty, conflict) = (true, checks.sorted())
     }

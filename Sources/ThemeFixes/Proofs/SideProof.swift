@@ -17,10 +17,13 @@ struct SideProof {
         return flips.flatMap { check in
             start.problem.rows[check].map { row in
                 SideChange(
-                    pair: row, before: abs(start.measures[check]), after: abs(end.measures[check]),
+                    pair: row,
+                    before: abs(start.measures[check]),
+                    after: abs(end.measures[check]),
                     isProved: proofs[check] != nil,
                     conflicts: (proofs[check] ?? []).filter { $0 != check }
-                        .map { start.problem.conflict($0, start.goals[$0]) })
+                        .map { start.problem.conflict($0, start.goals[$0]) }
+                )
             }
         }
     }
@@ -59,5 +62,7 @@ struct SideProof {
         return sides
     }
 
-    private func bounds(_ sides: [Double]) -> SideBounds { SideBounds(end, from: start, sides: sides) }
+    private func bounds(_ sides: [Double]) -> SideBounds {
+        SideBounds(end, from: start, sides: sides)
+    }
 }

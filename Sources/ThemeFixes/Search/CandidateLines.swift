@@ -14,11 +14,14 @@ extension FixCandidate {
         let lab = color.oklab
         let isTooFar = Difference.deltaEOK(lab, origin) > maxDelta
         self.init(
-            value: .color(color), lab: lab, luminance: color.relativeLuminance,
+            value: .color(color),
+            lab: lab,
+            luminance: color.relativeLuminance,
             price: isTooFar
                 ? .infinity
                 : FixObjective.price(of: lab, from: origin, weight: token.weight, edit: token.edit)
-                    + (token.kind == .role ? FixObjective.added : 0))
+                    + (token.kind == .role ? FixObjective.added : 0)
+        )
     }
 }
 
@@ -45,7 +48,9 @@ final class CandidateLines {
         return offsets
     }()
     /// Degrees of hue, and the share of chroma, of each two lines.
-    private static let variants: [(turn: Double, chroma: Double)] = [(0, 1), (9, 1), (-9, 1), (0, 0.7), (0, 1.3)]
+    private static let variants: [(turn: Double, chroma: Double)] = [
+        (0, 1), (9, 1), (-9, 1), (0, 0.7), (0, 1.3),
+    ]
 
     init(_ token: FixToken, from value: FixValue?, maxDelta: Double) {
         self.token = token
@@ -60,7 +65,9 @@ final class CandidateLines {
         directions = Self.variants.prefix(count / 2).map { [origin] variant in
             OKLab(OKLCH(lightness: 0, chroma: 1, hue: origin.hue + variant.turn))
         }
-        let ways = token.kind == .alpha ? (100, 100) : (Self.steps(1 - origin.lightness), Self.steps(origin.lightness))
+        let ways =
+            token.kind == .alpha
+            ? (100, 100) : (Self.steps(1 - origin.lightness), Self.steps(origin.lightness))
         lengths = (0..<count).map { $0 % 2 == 0 ? ways.0 : ways.1 }
     }
 
@@ -78,10 +85,14 @@ final class CandidateLines {
     }
 
     /// The first candidate from an index on that is not forbidden; luminance changes in one direction along a line.
-    func first(_ line: Int, from start: Int, _ limits: LuminanceLimits) -> (index: Int, candidate: FixCandidate)? {
+    func first(_ line: Int, from start: Int, _ limits: LuminanceLimits) -> (
+        index: Int, candidate: FixCandidate
+    )? {
         var index = start
         while let candidate = self[line, index] {
-            guard let interval = limits.interval(around: candidate.luminance) else { return (index, candidate) }
+            guard let interval = limits.interval(around: candidate.luminance) else {
+                return (index, candidate)
+            }
             let isUp = line % 2 == 0
             if isUp ? interval.end > 1 : interval.start < 0 { return nil }
             var (low, high) = (index, lengths[line])
@@ -121,10 +132,16 @@ final class CandidateLines {
             var (low, high) = (0.0, 1.0)
             for _ in 0..<12 {
                 let middle = (low + high) / 2
-                if color(lightness: middle, variant).relativeLuminance < target { low = middle } else { high = middle }
+                if color(lightness: middle, variant).relativeLuminance < target {
+                    low = middle
+                } else {
+                    high = middle
+                }
             }
-            return color(lightness: high, variant).neighbours.filter { range.contains($0.relativeLuminance) }
-                .map { FixCandidate($0, from: lab, for: token, maxDelta: maxDelta) }
+            return color(lightness: high, variant).neighbours.filter {
+                range.contains($0.relativeLuminance)
+            }
+            .map { FixCandidate($0, from: lab, for: token, maxDelta: maxDelta) }
         }
     }
 
@@ -133,12 +150,17 @@ final class CandidateLines {
         let percent = alpha * 100
         let next =
             line == 0
-            ? (percent + 1e-6).rounded(.down) + Double(index + 1) : (percent - 1e-6).rounded(.up) - Double(index + 1)
+            ? (percent + 1e-6).rounded(.down) + Double(index + 1)
+            : (percent - 1e-6).rounded(.up) - Double(index + 1)
         let isFree =
-            next >= 1 && next <= 100 && token.distance(from: token.present.alpha, to: next / 100) <= maxDelta
+            next >= 1 && next <= 100
+            && token.distance(from: token.present.alpha, to: next / 100) <= maxDelta
         return FixCandidate(
-            value: .alpha(next / 100), lab: lab, luminance: -1,
-            price: isFree ? token.price(ofAlpha: next / 100) : .infinity)
+            value: .alpha(next / 100),
+            lab: lab,
+            luminance: -1,
+            price: isFree ? token.price(ofAlpha: next / 100) : .infinity
+        )
     }
 }
 
@@ -181,7 +203,9 @@ extension SRGB8 {
         var result: [SRGB8] = []
         for red in red.levels(within: 1) {
             for green in green.levels(within: 1) {
-                for blue in blue.levels(within: 1) { result.append(SRGB8(red: red, green: green, blue: blue)) }
+                for blue in blue.levels(within: 1) {
+                    result.append(SRGB8(red: red, green: green, blue: blue))
+                }
             }
         }
         return result

@@ -10,14 +10,17 @@ extension FixProblem {
     func ramps(_ labs: [OKLab]) -> [Substring?] {
         var steps: [Substring: [(token: Int, number: Int)]] = [:]
         for token in tokens.indices where tokens[token].kind == .color {
-            if let (ramp, number) = tokens[token].place.step { steps[ramp, default: []].append((token, number)) }
+            if let (ramp, number) = tokens[token].place.step {
+                steps[ramp, default: []].append((token, number))
+            }
         }
         var ramps = [Substring?](repeating: nil, count: tokens.count)
         for (ramp, steps) in steps {
             let lightness = steps.sorted { $0.number < $1.number }.map { labs[$0.token].lightness }
             let slack = FixObjective.order.slack
             let pairs = zip(lightness, lightness.dropFirst())
-            let goesOneWay = pairs.allSatisfy { $0 <= $1 + slack } || pairs.allSatisfy { $0 >= $1 - slack }
+            let goesOneWay =
+                pairs.allSatisfy { $0 <= $1 + slack } || pairs.allSatisfy { $0 >= $1 - slack }
             guard goesOneWay || ramp == TokenPlace.base16 else { continue }
             for step in steps { ramps[step.token] = ramp }
         }

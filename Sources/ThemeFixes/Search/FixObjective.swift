@@ -12,7 +12,9 @@ import ThemeModel
 /// edits. ΔE is ΔE OK, and ΔH its part in hue, which therefore counts twice.
 enum FixObjective {
     /// The roles that make a theme recognisable, by how much more a change of them counts.
-    static let weights: [(role: Role, weight: Double)] = [(.background, 25), (.text, 3), (.primary, 2)]
+    static let weights: [(role: Role, weight: Double)] = [
+        (.background, 25), (.text, 3), (.primary, 2),
+    ]
 
     /// What it costs to change a value at all: as much as a just noticeable difference.
     static let edit = 0.02
@@ -37,9 +39,13 @@ enum FixObjective {
     /// A change beyond this counts as large.
     static let large = 0.2
 
-    static func price(of color: OKLab, from origin: OKLab, weight: Double, edit: Double = edit) -> Double {
+    static func price(of color: OKLab, from origin: OKLab, weight: Double, edit: Double = edit)
+        -> Double
+    {
         let (new, old) = (length(color.a, color.b), length(origin.a, origin.b))
-        let (lightness, a, b) = (color.lightness - origin.lightness, color.a - origin.a, color.b - origin.b)
+        let (lightness, a, b) = (
+            color.lightness - origin.lightness, color.a - origin.a, color.b - origin.b
+        )
         let hue = max(0, a * a + b * b - (new - old) * (new - old))
         var price = (lightness * lightness + a * a + b * b + 3 * hue).squareRoot()
         if old < turn.chroma {
@@ -71,7 +77,8 @@ struct FixRelation {
         self.other = other
         let distance = Difference.deltaEOK(first, second)
         let near = FixObjective.near
-        let kept = distance >= near.apart ? near.apart : distance >= near.distinct ? near.distinct : 0
+        let kept =
+            distance >= near.apart ? near.apart : distance >= near.distinct ? near.distinct : 0
         least = kept * kept
         wall = distance >= apart ? apart * apart : 0
         let lightness = first.lightness - second.lightness
@@ -81,11 +88,15 @@ struct FixRelation {
     var isVoid: Bool { least == 0 && wall == 0 && order == 0 }
 
     func price(of color: OKLab, beside other: OKLab) -> Double {
-        let (lightness, a, b) = (color.lightness - other.lightness, color.a - other.a, color.b - other.b)
+        let (lightness, a, b) = (
+            color.lightness - other.lightness, color.a - other.a, color.b - other.b
+        )
         let squared = lightness * lightness + a * a + b * b
         if squared >= max(least, wall), order * lightness >= 0 { return 0 }
         var price = squared < wall ? FixObjective.forbidden : 0
-        if squared < least { price += FixObjective.near.price * (2 - (squared / least).squareRoot()) }
+        if squared < least {
+            price += FixObjective.near.price * (2 - (squared / least).squareRoot())
+        }
         if order * lightness < 0 { price += FixObjective.order.price - order * lightness }
         return price
     }

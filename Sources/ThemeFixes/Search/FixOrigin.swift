@@ -33,7 +33,10 @@ final class FixOrigin {
 
     /// `promised` is what the checks should reach again where they fall short with these values.
     init(
-        _ problem: FixProblem, values: [FixValue?], maxDelta: Double, restoring promised: [Double] = [],
+        _ problem: FixProblem,
+        values: [FixValue?],
+        maxDelta: Double,
+        restoring promised: [Double] = [],
         hold: Hold? = nil
     ) {
         (self.problem, self.values, self.maxDelta) = (problem, values, maxDelta)
@@ -78,7 +81,9 @@ final class FixOrigin {
         } else if size < goals[check] {
             penalty = FixObjective.failure.open * problem.checks[check].count
         }
-        if sides[check] * measure < 0 { penalty += hold == nil ? FixObjective.flip : FixObjective.forbidden }
+        if sides[check] * measure < 0 {
+            penalty += hold == nil ? FixObjective.flip : FixObjective.forbidden
+        }
         return penalty
     }
 
@@ -90,10 +95,16 @@ final class FixOrigin {
         let ramp = ramps[token]
         let all = problem.tokens.indices.compactMap { other -> FixRelation? in
             let value = problem.tokens[other]
-            guard other != token, value.kind == .color, value.modes & own.modes != 0 else { return nil }
+            guard other != token, value.kind == .color, value.modes & own.modes != 0 else {
+                return nil
+            }
             let relation = FixRelation(
-                other, labs[token], labs[other], isRamp: ramp != nil && ramp == ramps[other],
-                apart: hold?.apart ?? 0)
+                other,
+                labs[token],
+                labs[other],
+                isRamp: ramp != nil && ramp == ramps[other],
+                apart: hold?.apart ?? 0
+            )
             return relation.isVoid ? nil : relation
         }
         relations[token] = all

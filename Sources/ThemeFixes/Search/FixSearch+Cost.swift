@@ -24,7 +24,9 @@ extension FixSearch {
     /// The part of the cost that depends on a token, but for its price.
     func harm(to token: Int) -> Double {
         var cost = relation(origin.relations(of: token), labs[token])
-        for check in problem.checksOfToken[token] { cost += origin.penalty(of: check, at: measures[check]) }
+        for check in problem.checksOfToken[token] {
+            cost += origin.penalty(of: check, at: measures[check])
+        }
         return cost
     }
 
@@ -40,7 +42,9 @@ extension FixSearch {
         set(token, to: candidate.value, candidate.lab, candidate.price)
     }
 
-    mutating func reset(_ token: Int) { set(token, to: origin.values[token], origin.labs[token], 0) }
+    mutating func reset(_ token: Int) {
+        set(token, to: origin.values[token], origin.labs[token], 0)
+    }
 
     mutating func measure(_ check: Int) -> Double {
         effort -= problem.checks[check].stacks.count
@@ -49,7 +53,10 @@ extension FixSearch {
 
     /// The cost of a candidate; infinite as soon as it is clear that it reaches `bound`.
     mutating func cost(
-        of candidate: FixCandidate, _ token: Int, _ relations: [FixRelation], below bound: Double
+        of candidate: FixCandidate,
+        _ token: Int,
+        _ relations: [FixRelation],
+        below bound: Double
     ) -> Double {
         var cost = candidate.price + relation(relations, candidate.lab)
         guard cost < bound else { return .infinity }

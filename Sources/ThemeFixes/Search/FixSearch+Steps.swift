@@ -15,7 +15,9 @@ extension FixSearch {
         let limits = limits(of: token)
         let lines = origin.lines(of: token)
         if !limits.isEverything { walk(0, lines, token, limits, &best) }
-        if best.cost >= FixObjective.failure.open { walk(0, lines, token, LuminanceLimits(), step: 3, &best) }
+        if best.cost >= FixObjective.failure.open {
+            walk(0, lines, token, LuminanceLimits(), step: 3, &best)
+        }
         for line in stride(from: 2, to: lines.count, by: 2) {
             // Other hues and chromas only where a colour would be too near to another.
             let harm = best.cost - (best.candidate?.price ?? old.price)
@@ -35,13 +37,17 @@ extension FixSearch {
     mutating func build(_ start: SideBounds) -> Bool {
         var bounds = start
         let tokens = problem.pivots.filter { problem.tokens[$0].kind == .color }
-        for token in tokens.sorted(by: { (problem.tokens[$1].weight, $0) < (problem.tokens[$0].weight, $1) }) {
+        for token in tokens.sorted(by: {
+            (problem.tokens[$1].weight, $0) < (problem.tokens[$0].weight, $1)
+        }) {
             if bounds.isEmpty { return false }
             let range = bounds.range(of: token)
             if !range.contains(shades.color(of: token).relativeLuminance) {
                 let relations = origin.relations(of: token)
                 let candidates = origin.lines(of: token).candidates(in: range)
-                func cost(_ candidate: FixCandidate) -> Double { candidate.price + relation(relations, candidate.lab) }
+                func cost(_ candidate: FixCandidate) -> Double {
+                    candidate.price + relation(relations, candidate.lab)
+                }
                 guard let best = candidates.min(by: { cost($0) < cost($1) }) else { return false }
                 set(token, to: best)
             }
@@ -52,7 +58,11 @@ extension FixSearch {
 
     /// Both directions of a line, always the cheaper candidate next.
     private mutating func walk(
-        _ line: Int, _ lines: CandidateLines, _ token: Int, _ limits: LuminanceLimits, step: Int = 1,
+        _ line: Int,
+        _ lines: CandidateLines,
+        _ token: Int,
+        _ limits: LuminanceLimits,
+        step: Int = 1,
         _ best: inout Best
     ) {
         var up = lines.first(line, from: 0, limits)
@@ -71,7 +81,10 @@ extension FixSearch {
     }
 
     private mutating func look(
-        at candidate: FixCandidate, _ token: Int, _ relations: [FixRelation], _ best: inout Best
+        at candidate: FixCandidate,
+        _ token: Int,
+        _ relations: [FixRelation],
+        _ best: inout Best
     ) {
         let cost = cost(of: candidate, token, relations, below: best.cost)
         if cost < best.cost { best = (candidate, cost) }
@@ -107,7 +120,9 @@ extension FixSearch {
     mutating func pivot(_ token: Int) {
         let near = neighbours(of: token)
         let isWide = harm(to: token) >= FixObjective.failure.open
-        guard isHurt(token) || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
+        guard isHurt(token) || isChanged(token) || near.contains(where: { isChanged($0) }) else {
+            return
+        }
         takeOver(token, near)
         giveBack(token, near)
         if problem.tokens[token].kind == .role { return }
@@ -129,7 +144,12 @@ extension FixSearch {
         spreads ? harm(to: token) : near.reduce(harm(to: token)) { $0 + prices[$1] + harm(to: $1) }
     }
 
-    private mutating func follow(_ token: Int, _ candidate: FixCandidate, _ near: [Int], afresh: Bool) -> Bool {
+    private mutating func follow(
+        _ token: Int,
+        _ candidate: FixCandidate,
+        _ near: [Int],
+        afresh: Bool
+    ) -> Bool {
         var trial = self
         if afresh { for other in near where trial.isChanged(other) { trial.reset(other) } }
         trial.set(token, to: candidate)
@@ -155,7 +175,9 @@ extension FixSearch {
     }
 
     private mutating func accept(_ trial: inout FixSearch, _ near: [Int]) -> Bool {
-        for other in near where trial.isChanged(other) || trial.isHurt(other) { trial.settle(other) }
+        for other in near where trial.isChanged(other) || trial.isHurt(other) {
+            trial.settle(other)
+        }
         trial.trials = trials
         effort = trial.effort
         guard trial.cost < cost - FixObjective.gain else { return false }
@@ -171,13 +193,17 @@ extension FixSearch {
         for _ in 0..<8 {
             let old = (color: shades.color(of: token), lab: labs[token], price: prices[token])
             var best: Best = (nil, old.price + harm(to: token) - 1e-9)
-            for color in old.color.neighbours where limits.interval(around: color.relativeLuminance) == nil {
+            for color in old.color.neighbours
+            where limits.interval(around: color.relativeLuminance) == nil {
                 let candidate = origin.candidate(color, for: token)
                 if candidate.price < best.cost { look(at: candidate, token, relations, &best) }
             }
             set(
-                token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab,
-                best.candidate?.price ?? old.price)
+                token,
+                to: best.candidate?.value ?? .color(old.color),
+                best.candidate?.lab ?? old.lab,
+                best.candidate?.price ?? old.price
+            )
             if best.candidate == nil { return }
         }
     }

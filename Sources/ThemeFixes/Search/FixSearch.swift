@@ -52,7 +52,9 @@ struct FixSearch {
         for margin in [1.1, 1.03, 1.015, 1.005, 1] {
             var other = FixSearch(from: origin)
             other.trials = trials(50_000, origin.problem)
-            guard other.build(SideBounds(search, from: origin, sides: sides, margin: margin)) else { continue }
+            guard other.build(SideBounds(search, from: origin, sides: sides, margin: margin)) else {
+                continue
+            }
             other.run()
             return other.cost < search.cost ? other : search
         }
@@ -67,7 +69,8 @@ struct FixSearch {
             (spreads, trials, idle) = (true, 60, idle.map { _ in -1 })
             improve()
         }
-        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
+        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha
+        { polish(token) }
     }
 
     /// Moves hubs with their neighbours until that costs no less; a move that was of no use is not tried again before
@@ -79,7 +82,9 @@ struct FixSearch {
             if now > last - FixObjective.gain { return }
             last = now
             for token in problem.pivots
-            where (spreads ? isCrowded(token) : problem.isHub[token] || isHurt(token)) && idle[token] != version {
+            where (spreads ? isCrowded(token) : problem.isHub[token] || isHurt(token))
+                && idle[token] != version
+            {
                 if effort < 0 { return }
                 let before = version
                 pivot(token)

@@ -19,9 +19,13 @@ struct FixShades {
     }
 
     /// Whether a node has a colour of its own instead of its source's.
-    func isReplaced(_ node: Int) -> Bool { problem.nodes[node].role.map { values[$0] != nil } ?? false }
+    func isReplaced(_ node: Int) -> Bool {
+        problem.nodes[node].role.map { values[$0] != nil } ?? false
+    }
 
-    func luminance(of node: Int, _ rendition: Int) -> Double { shades[node * problem.renditions + rendition].luminance }
+    func luminance(of node: Int, _ rendition: Int) -> Double {
+        shades[node * problem.renditions + rendition].luminance
+    }
 
     mutating func set(_ token: Int, to value: FixValue?) {
         values[token] = value
@@ -29,16 +33,26 @@ struct FixShades {
     }
 
     func color(of token: Int) -> SRGB8 {
-        if case .color(let color) = values[token] { color } else { problem.tokens[token].present.rgb }
+        if case .color(let color) = values[token] {
+            color
+        } else {
+            problem.tokens[token].present.rgb
+        }
     }
 
     func alpha(of token: Int) -> Double {
-        if case .alpha(let alpha) = values[token] { alpha } else { problem.tokens[token].present.alpha }
+        if case .alpha(let alpha) = values[token] {
+            alpha
+        } else {
+            problem.tokens[token].present.alpha
+        }
     }
 
     private mutating func update(_ index: Int) {
         paint(index)
-        if !wides.isEmpty { wides[index] = wide(index)?.with(alpha: shades[index * problem.renditions].color.alpha) }
+        if !wides.isEmpty {
+            wides[index] = wide(index)?.with(alpha: shades[index * problem.renditions].color.alpha)
+        }
     }
 
     /// A new value is within sRGB, so that a P3 display shows it as others do.
@@ -76,19 +90,27 @@ struct FixShades {
         }
         guard node.hasAlpha else { return }
         var alpha = node.present
-        if let token = node.alpha, case .alpha(let own) = values[token] { alpha = own * node.factor }
+        if let token = node.alpha, case .alpha(let own) = values[token] {
+            alpha = own * node.factor
+        }
         for place in start..<start + count { shades[place].color.alpha = alpha }
     }
 
     private func prefersFirst(_ first: Int, _ second: Int, _ fill: Int, _ backdrop: Int) -> Bool {
         let count = problem.renditions
-        let (one, other, ground) = (shades[first * count], shades[second * count], shades[fill * count])
+        let (one, other, ground) = (
+            shades[first * count], shades[second * count], shades[fill * count]
+        )
         if one.color.isOpaque, other.color.isOpaque, ground.color.isOpaque {
             return Contrast.ratio(ofLuminance: one.luminance, on: ground.luminance)
                 >= Contrast.ratio(ofLuminance: other.luminance, on: ground.luminance)
         }
         return Contrast.prefersFirst(
-            one.color, to: other.color, on: ground.color, over: shades[backdrop * count].color)
+            one.color,
+            to: other.color,
+            on: ground.color,
+            over: shades[backdrop * count].color
+        )
     }
 }
 
@@ -122,15 +144,20 @@ extension FixShades {
         let shown = check.stacks.flatMap { stack in
             (0..<problem.renditions).map { (layers: problem.stacks[stack], rendition: $0) }
         }
-        let worst = shown.min { abs(ratio(of: $0.layers, $0.rendition)) < abs(ratio(of: $1.layers, $1.rendition)) }
+        let worst = shown.min {
+            abs(ratio(of: $0.layers, $0.rendition)) < abs(ratio(of: $1.layers, $1.rendition))
+        }
         let wides = check.stacks.compactMap { wide(problem.stacks[$0]) }
         if let wide = wides.min(by: { abs($0.ratio) < abs($1.ratio) }),
             abs(wide.ratio) < worst.map({ abs(ratio(of: $0.layers, $0.rendition)) }) ?? .infinity
         {
             return ComparedColors(foreground: wide.front.css, background: wide.ground.css)
         }
-        guard let colors = worst.map({ worst in worst.layers.map { shade($0, worst.rendition).color } }),
-            let front = colors[0].composited(over: colors[1...]), let ground = colors[1].composited(over: colors[2...])
+        guard
+            let colors = worst.map({ worst in worst.layers.map { shade($0, worst.rendition).color }
+                }),
+            let front = colors[0].composited(over: colors[1...]),
+            let ground = colors[1].composited(over: colors[2...])
         else { return nil }
         return ComparedColors(foreground: front.hex, background: ground.hex)
     }
@@ -140,7 +167,9 @@ extension FixShades {
     }
 
     private func ratio(of layers: Range<Int>, _ rendition: Int) -> Double {
-        let (front, ground) = (shade(layers.lowerBound, rendition), shade(layers.lowerBound + 1, rendition))
+        let (front, ground) = (
+            shade(layers.lowerBound, rendition), shade(layers.lowerBound + 1, rendition)
+        )
         var (first, second) = (front.luminance, ground.luminance)
         if !front.color.isOpaque || !ground.color.isOpaque {
             let colors = layers.map { shade($0, rendition).color }
@@ -154,7 +183,8 @@ extension FixShades {
     }
 
     /// A stack on a P3 display; nil where every layer is within sRGB.
-    private func wide(_ layers: Range<Int>) -> (ratio: Double, front: WideColor, ground: WideColor)? {
+    private func wide(_ layers: Range<Int>) -> (ratio: Double, front: WideColor, ground: WideColor)?
+    {
         if wides.isEmpty || layers.allSatisfy({ wides[problem.layers[$0]] == nil }) { return nil }
         let colors = layers.map { wides[problem.layers[$0]] ?? WideColor(shade($0, 0).color) }
         guard let front = colors[0].composited(over: colors[1...]),

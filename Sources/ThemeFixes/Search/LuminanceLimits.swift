@@ -9,7 +9,8 @@ struct LuminanceInterval: Equatable {
     static func near(_ luminance: Double, _ ratio: Double, side: Double = 0) -> LuminanceInterval {
         LuminanceInterval(
             start: side > 0 ? -1 : (luminance + 0.05) / ratio - 0.05,
-            end: side < 0 ? 2 : (luminance + 0.05) * ratio - 0.05)
+            end: side < 0 ? 2 : (luminance + 0.05) * ratio - 0.05
+        )
     }
 
     static let all = LuminanceInterval(start: -1, end: 2)
@@ -44,7 +45,8 @@ struct LuminanceLimits {
 
     /// The interval that a luminance lies well inside of, rounding aside.
     func interval(around luminance: Double) -> LuminanceInterval? {
-        for interval in intervals where interval.start + 1e-9 < luminance && luminance < interval.end - 1e-9 {
+        for interval in intervals
+        where interval.start + 1e-9 < luminance && luminance < interval.end - 1e-9 {
             return interval
         }
         return nil
@@ -52,7 +54,11 @@ struct LuminanceLimits {
 
     /// Adds what makes a check of a token fall below a ratio, or leave its side; false where luminance does not decide that.
     mutating func add(
-        _ check: Int, of token: Int, below ratio: Double, side: Double = 0, _ shades: FixShades
+        _ check: Int,
+        of token: Int,
+        below ratio: Double,
+        side: Double = 0,
+        _ shades: FixShades
     ) -> Bool {
         let problem = shades.problem
         switch problem.checks[check].kind {
@@ -64,9 +70,13 @@ struct LuminanceLimits {
             for stack in problem.checks[check].stacks {
                 let start = problem.stacks[stack].lowerBound
                 let (front, ground) = (problem.layers[start], problem.layers[start + 1])
-                guard problem.nodes[front].isOpaque, problem.nodes[ground].isOpaque else { return false }
+                guard problem.nodes[front].isOpaque, problem.nodes[ground].isOpaque else {
+                    return false
+                }
                 for rendition in 0..<problem.renditions {
-                    guard add(front, ground, token, ratio, side, shades, rendition) else { return false }
+                    guard add(front, ground, token, ratio, side, shades, rendition) else {
+                        return false
+                    }
                 }
             }
         }
@@ -74,7 +84,12 @@ struct LuminanceLimits {
     }
 
     private mutating func add(
-        _ front: Int, _ ground: Int, _ token: Int, _ ratio: Double, _ side: Double, _ shades: FixShades,
+        _ front: Int,
+        _ ground: Int,
+        _ token: Int,
+        _ ratio: Double,
+        _ side: Double,
+        _ shades: FixShades,
         _ rendition: Int
     ) -> Bool {
         let problem = shades.problem
@@ -84,10 +99,13 @@ struct LuminanceLimits {
         {
             return problem.renditions == 1 && addBetter(one, other, ground, token, ratio, shades)
         }
-        let (first, second) = (shades.luminance(of: front, rendition), shades.luminance(of: ground, rendition))
+        let (first, second) = (
+            shades.luminance(of: front, rendition), shades.luminance(of: ground, rendition)
+        )
         let isRole = problem.nodes[front].role == token
         let isFixed = (
-            shades.isReplaced(front) ? !isRole : problem.isFixed(front, token), problem.isFixed(ground, token)
+            shades.isReplaced(front) ? !isRole : problem.isFixed(front, token),
+            problem.isFixed(ground, token)
         )
         if isFixed.1, isRole || problem.isOwn(front, token) {
             intervals.append(.near(second, ratio, side: side))
@@ -105,7 +123,12 @@ struct LuminanceLimits {
 
     /// The foreground is the better of two colours on the ground.
     private mutating func addBetter(
-        _ one: Int, _ other: Int, _ ground: Int, _ token: Int, _ ratio: Double, _ shades: FixShades
+        _ one: Int,
+        _ other: Int,
+        _ ground: Int,
+        _ token: Int,
+        _ ratio: Double,
+        _ shades: FixShades
     ) -> Bool {
         let problem = shades.problem
         func near(_ node: Int) -> LuminanceInterval { .near(shades.luminance(of: node, 0), ratio) }
@@ -113,7 +136,10 @@ struct LuminanceLimits {
         if problem.isOwn(ground, token) {
             guard isFixed.0, isFixed.1 else { return false }
             let (first, second) = (near(one), near(other))
-            let common = LuminanceInterval(start: max(first.start, second.start), end: min(first.end, second.end))
+            let common = LuminanceInterval(
+                start: max(first.start, second.start),
+                end: min(first.end, second.end)
+            )
             if common.start < common.end { intervals.append(common) }
             return true
         }
@@ -121,7 +147,9 @@ struct LuminanceLimits {
         for (own, rest, isRestFixed) in [(one, other, isFixed.1), (other, one, isFixed.0)] {
             guard problem.isOwn(own, token), isRestFixed else { continue }
             let luminances = (shades.luminance(of: rest, 0), shades.luminance(of: ground, 0))
-            if Contrast.ratio(ofLuminance: luminances.0, on: luminances.1) < ratio { intervals.append(near(ground)) }
+            if Contrast.ratio(ofLuminance: luminances.0, on: luminances.1) < ratio {
+                intervals.append(near(ground))
+            }
             return true
         }
         return false
@@ -129,7 +157,11 @@ struct LuminanceLimits {
 }
 
 extension FixProblem {
-    fileprivate func isOwn(_ node: Int, _ token: Int) -> Bool { nodes[node].source == .token(token) }
+    fileprivate func isOwn(_ node: Int, _ token: Int) -> Bool {
+        nodes[node].source == .token(token)
+    }
 
-    fileprivate func isFixed(_ node: Int, _ token: Int) -> Bool { !tokensOfNode[node].contains(token) }
+    fileprivate func isFixed(_ node: Int, _ token: Int) -> Bool {
+        !tokensOfNode[node].contains(token)
+    }
 }

@@ -18,14 +18,21 @@ struct AndroidReader: ForeignReader {
         let file = root.location.file
         var sets = [(colors(of: root), isNight(file))]
         do throws(OtherFiles.Problem) {
-            if let night = night(of: file) { sets.append((colors(of: try files.root(of: night, from: file)), true)) }
+            if let night = night(of: file) {
+                sets.append((colors(of: try files.root(of: night, from: file)), true))
+            }
         } catch {
             if case .unreadable(let finding) = error { findings.append(finding) }
         }
         for (colors, _) in sets { for (name, _) in colors { reader.place(name) } }
-        for (colors, isNight) in sets { for (name, value) in colors { reader.set(name, to: value, isNight: isNight) } }
+        for (colors, isNight) in sets {
+            for (name, value) in colors { reader.set(name, to: value, isNight: isNight) }
+        }
         var document = ThemeDocument(
-            id: id ?? "colors", format: "android", location: SourceLocation(file: file, line: 1, column: 1))
+            id: id ?? "colors",
+            format: "android",
+            location: SourceLocation(file: file, line: 1, column: 1)
+        )
         reader.appearances.fill(&document)
         if isNight(file), let night = document.modes["dark"] {
             (document.appearance, document.modes) = (night, [:])
@@ -39,16 +46,21 @@ struct AndroidReader: ForeignReader {
 
     /// The colours of a file, which stand in `<color>` or in `<item type="color">`.
     private static func colors(of root: SourceNode) -> [(name: String, value: SourceNode)] {
-        let items = (root["resources"]?["item"]?.pairs ?? []).filter { $0.value.text.map(isColor) ?? false }
+        let items = (root["resources"]?["item"]?.pairs ?? []).filter {
+            $0.value.text.map(isColor) ?? false
+        }
         return ((root["resources"]?["color"]?.pairs ?? []) + items).compactMap { key, value in
             key.text.flatMap { TokenName.isValid($0) ? ($0, value) : nil }
         }
     }
 
-    private static func isColor(_ text: String) -> Bool { text.hasPrefix("#") || text.hasPrefix("@color/") }
+    private static func isColor(_ text: String) -> Bool {
+        text.hasPrefix("#") || text.hasPrefix("@color/")
+    }
 
     /// The name and the condition of a name in which a file of Material theme builder has both.
-    private static func split(_ name: String, isNight: Bool) -> (name: String, condition: Condition) {
+    private static func split(_ name: String, isNight: Bool) -> (name: String, condition: Condition)
+    {
         var (name, condition) = (name, Condition(scheme: isNight ? .dark : nil))
         for scheme in Scheme.allCases where name.hasPrefix("md_theme_\(scheme)_") {
             name = "md_theme_" + name.dropFirst("md_theme_\(scheme)_".count)
@@ -68,14 +80,19 @@ struct AndroidReader: ForeignReader {
         if plain.hasPrefix(start), TokenName.isValid(String(plain.dropFirst(start.count))) {
             places[written] = "palette.\(plain.dropFirst(start.count))"
         } else {
-            places[written] = Role.derivations.contains(plain) ? "colors.\(plain)" : "palette.\(name)"
+            places[written] =
+                Role.derivations.contains(plain) ? "colors.\(plain)" : "palette.\(name)"
         }
     }
 
     private mutating func set(_ written: String, to node: SourceNode, isNight: Bool) {
-        guard let place = places[written], let expression = expression(node, written) else { return }
+        guard let place = places[written], let expression = expression(node, written) else {
+            return
+        }
         let (_, condition) = Self.split(written, isNight: isNight)
-        let (color, name) = (Located(expression, at: node.location), String(place.drop { $0 != "." }.dropFirst()))
+        let (color, name) = (
+            Located(expression, at: node.location), String(place.drop { $0 != "." }.dropFirst())
+        )
         if place.hasPrefix("colors.") {
             appearances[condition].colors[name] = color
         } else {
@@ -87,10 +104,16 @@ struct AndroidReader: ForeignReader {
         let text = node.text ?? ""
         if let slash = text.firstIndex(of: "/"), text.hasPrefix("@") {
             let target = String(text[text.index(after: slash)...])
-            if let system = Self.system[target], text.hasPrefix("@android:color/") { return literal(system, node) }
-            if let place = places[target], !text.hasPrefix("@android:") { return ColorExpression(.reference(place)) }
+            if let system = Self.system[target], text.hasPrefix("@android:color/") {
+                return literal(system, node)
+            }
+            if let place = places[target], !text.hasPrefix("@android:") {
+                return ColorExpression(.reference(place))
+            }
         }
-        if text.hasPrefix("#"), let color = try? Color(parsing: AlphaFirstHex.css(text)) { return literal(color, node) }
+        if text.hasPrefix("#"), let color = try? Color(parsing: AlphaFirstHex.css(text)) {
+            return literal(color, node)
+        }
         let isReference = text.hasPrefix("@") || text.hasPrefix("?")
         skipped.add(isReference ? .noColor : .unreadable, text, name, at: node.location)
         return nil
@@ -114,7 +137,8 @@ extension AndroidReader {
 
     /// The file for the night beside one for the day, by its path from there; nil for any other.
     static func night(of file: String) -> String? {
-        guard let name = file.split(separator: "/").last, name.hasSuffix(".xml"), folders(of: file).last == "values"
+        guard let name = file.split(separator: "/").last, name.hasSuffix(".xml"),
+            folders(of: file).last == "values"
         else { return nil }
         return "../values-night/\(name)"
     }
@@ -123,7 +147,8 @@ extension AndroidReader {
     ///
     /// A folder for some devices, such as `values-v31`, has no theme of its own.
     static func mayHaveColors(_ file: String) -> Bool {
-        guard let folder = folders(of: file).last, folder == "values" || folder.hasPrefix("values-") else {
+        guard let folder = folders(of: file).last, folder == "values" || folder.hasPrefix("values-")
+        else {
             return true
         }
         let name = file.split(separator: "/").last ?? ""
@@ -134,11 +159,15 @@ extension AndroidReader {
     /// is none, and for any other file.
     static func folderName(of file: String) -> String? {
         let folders = folders(of: file)
-        guard let last = folders.last, last == "values" || last == "values-night" else { return nil }
+        guard let last = folders.last, last == "values" || last == "values-night" else {
+            return nil
+        }
         return folders.dropLast().last { !["res", "main", "src", ".", ".."].contains($0) }.flatMap {
             $0 == "themes" ? nil : String($0)
         }
     }
 
-    private static func folders(of file: String) -> ArraySlice<Substring> { file.split(separator: "/").dropLast() }
+    private static func folders(of file: String) -> ArraySlice<Substring> {
+        file.split(separator: "/").dropLast()
+    }
 }

@@ -33,18 +33,30 @@ struct AssetCatalogReader {
         }
         var findings =
             reader.findings
-            + [reader.clashFinding, reader.unreadable.finding, reader.systemFinding].compactMap(\.self)
+            + [reader.clashFinding, reader.unreadable.finding, reader.systemFinding].compactMap(
+                \.self
+            )
         if sets.count > limit {
             findings.append(
                 Finding(
-                    .unreadableFile, .error, "the catalog has more than \(limit) colour sets",
-                    help: "split it into several catalogs", at: SourceLocation(file: catalog)))
+                    .unreadableFile,
+                    .error,
+                    "the catalog has more than \(limit) colour sets",
+                    help: "split it into several catalogs",
+                    at: SourceLocation(file: catalog)
+                )
+            )
         }
         guard reader.count > 0 else {
             findings.append(
                 Finding(
-                    .unreadableFile, .error, "the asset catalog has no colours",
-                    help: "it was looked for folders that end with .colorset", at: SourceLocation(file: catalog)))
+                    .unreadableFile,
+                    .error,
+                    "the asset catalog has no colours",
+                    help: "it was looked for folders that end with .colorset",
+                    at: SourceLocation(file: catalog)
+                )
+            )
             return ([], findings)
         }
         return ([reader.document(id: id)], findings)
@@ -73,11 +85,14 @@ struct AssetCatalogReader {
 
     /// A colour for all devices counts more than one for some, and a wide one more than what is left of it in sRGB.
     private static func rank(of entry: SourceNode) -> Int {
-        (entry["idiom"]?.text == "universal" ? 2 : 0) + (entry["display-gamut"]?.text == "display-P3" ? 1 : 0)
+        (entry["idiom"]?.text == "universal" ? 2 : 0)
+            + (entry["display-gamut"]?.text == "display-P3" ? 1 : 0)
     }
 
     private static func condition(of entry: SourceNode) -> Condition {
-        guard case .sequence(let appearances)? = entry["appearances"]?.content else { return Condition() }
+        guard case .sequence(let appearances)? = entry["appearances"]?.content else {
+            return Condition()
+        }
         return appearances.reduce(into: Condition()) { condition, appearance in
             switch appearance["appearance"]?.text {
             case "luminosity": condition.scheme = appearance["value"]?.text.flatMap(Scheme.init)
@@ -87,7 +102,11 @@ struct AssetCatalogReader {
         }
     }
 
-    private mutating func set(_ name: String, to color: Located<ColorExpression>, in condition: Condition) {
+    private mutating func set(
+        _ name: String,
+        to color: Located<ColorExpression>,
+        in condition: Condition
+    ) {
         count += 1
         let role = RoleManner.words(of: name).joined(separator: "-")
         if Role.derivations.contains(role) {
@@ -99,12 +118,15 @@ struct AssetCatalogReader {
 
     /// The names of colour sets: behind those of the folders that are namespaces, and of all where several have one name.
     private mutating func names(
-        of sets: some Sequence<String>, among files: [String: Data]
+        of sets: some Sequence<String>,
+        among files: [String: Data]
     ) -> [(file: String, name: String)] {
         let spaces = Self.namespaces(among: files)
         func path(_ file: String, _ isTaken: (String) -> Bool) -> String {
             var (folder, names): (String, [String]) = (catalog, [])
-            for part in file.utf8.dropFirst(catalog.utf8.count).split(separator: UInt8(ascii: "/")).dropLast() {
+            for part in file.utf8.dropFirst(catalog.utf8.count).split(separator: UInt8(ascii: "/"))
+                .dropLast()
+            {
                 folder += "/\(Substring(part))"
                 if isTaken(folder) || folder.hasSuffix(".colorset") {
                     names.append(Self.word(Substring(part)))
@@ -125,27 +147,36 @@ struct AssetCatalogReader {
 
     /// The folders whose names are part of those of their colours.
     private static func namespaces(among files: [String: Data]) -> Set<String> {
-        let heads = files.filter { $0.key.hasSuffix("/Contents.json") && $0.value.holds("provides-namespace") }
+        let heads = files.filter {
+            $0.key.hasSuffix("/Contents.json") && $0.value.holds("provides-namespace")
+        }
         return Set(
             heads.compactMap { file, bytes in
                 let root = try? ThemeReader.node(bytes, file: file)
                 let isSpace = root?["properties"]?["provides-namespace"]?.text == "true"
                 return isSpace ? String(file.dropLast("/Contents.json".count)) : nil
-            })
+            }
+        )
     }
 
     private var clashFinding: Finding? {
         guard let first = clashes.first else { return nil }
         return Finding(
-            .invalidName, .warning,
+            .invalidName,
+            .warning,
             "'\(first.name.excerpt)' is the name of several colours; \(clashes.count) have their folders in their names here",
             help: "let the folders provide a namespace in Xcode, or rename the colours",
-            at: SourceLocation(file: first.file, line: 1, column: 1))
+            at: SourceLocation(file: first.file, line: 1, column: 1)
+        )
     }
 
     private static func word(_ folder: Substring) -> String {
         let stem = folder.hasSuffix(".colorset") ? folder.dropLast(".colorset".count) : folder
-        let name = String(stem.unicodeScalars.map { TokenName.isWord(String($0)) ? Character($0) : "-" }.prefix(120))
+        let name = String(
+            stem.unicodeScalars.map { TokenName.isWord(String($0)) ? Character($0) : "-" }.prefix(
+                120
+            )
+        )
         return name.isEmpty ? "-" : name
     }
 
@@ -163,16 +194,24 @@ struct AssetCatalogReader {
 
     private var systemFinding: Finding? {
         guard let first = systemColors.first else { return nil }
-        let more = systemColors.count == 1 ? "" : ", and \(systemColors.count - 1) more of this kind"
+        let more =
+            systemColors.count == 1 ? "" : ", and \(systemColors.count - 1) more of this kind"
         return Finding(
-            .invalidColor, .warning, "'\(first.name.excerpt)' is a colour of the system, so it is unknown here\(more)",
-            help: "its pairs are unknown; write a colour to have them judged", at: first.location)
+            .invalidColor,
+            .warning,
+            "'\(first.name.excerpt)' is a colour of the system, so it is unknown here\(more)",
+            help: "its pairs are unknown; write a colour to have them judged",
+            at: first.location
+        )
     }
 
     private func document(id: String?) -> ThemeDocument {
         var document = ThemeDocument(
-            id: id ?? "theme", name: String(ThemeReader.stem(of: catalog).prefix(TextLimits.name)), format: "xcassets",
-            location: SourceLocation(file: catalog))
+            id: id ?? "theme",
+            name: String(ThemeReader.stem(of: catalog).prefix(TextLimits.name)),
+            format: "xcassets",
+            location: SourceLocation(file: catalog)
+        )
         appearances.fill(&document)
         return document
     }

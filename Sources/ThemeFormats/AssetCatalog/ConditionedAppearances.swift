@@ -21,7 +21,12 @@ struct ConditionedAppearances {
         let dark = appearances[Condition(scheme: .dark)]
         let more = appearances[Condition(contrast: .more)]
         let darkMore = appearances[Condition(scheme: .dark, contrast: .more)]
-        func add(_ name: String, _ parts: [Appearance?], _ scheme: Scheme, _ contrast: ContrastPreference?) {
+        func add(
+            _ name: String,
+            _ parts: [Appearance?],
+            _ scheme: Scheme,
+            _ contrast: ContrastPreference?
+        ) {
             var appearance = parts.compactMap(\.self).reduce(Appearance()) { $0.merging($1) }
             appearance.scheme = Located(scheme)
             appearance.contrast = contrast.map { Located($0) }

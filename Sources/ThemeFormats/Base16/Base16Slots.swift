@@ -7,7 +7,8 @@ enum Base16Slots {
     static let base24 = names(0x00...0x17)
 
     static let fallbacks = [
-        "base10": "base00", "base11": "base00", "base12": "base08", "base13": "base0A", "base14": "base0B",
+        "base10": "base00", "base11": "base00", "base12": "base08", "base13": "base0A",
+        "base14": "base0B",
         "base15": "base0C", "base16": "base0D", "base17": "base0E",
     ]
 
@@ -18,7 +19,8 @@ enum Base16Slots {
         "syntax-comment": "base03",
         "text-muted": "base04",
         "text": "base05",
-        "syntax-variable": "base08", "syntax-tag": "base08", "syntax-deleted": "base08", "danger": "base08",
+        "syntax-variable": "base08", "syntax-tag": "base08", "syntax-deleted": "base08",
+        "danger": "base08",
         "syntax-number": "base09", "syntax-constant": "base09",
         "syntax-type": "base0A", "highlight": "base0A", "warning": "base0A",
         "syntax-string": "base0B", "syntax-inserted": "base0B", "success": "base0B",

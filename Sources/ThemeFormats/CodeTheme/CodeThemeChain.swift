@@ -18,12 +18,18 @@ struct CodeThemeChain {
         while let node = chain.last?["include"], let reference = node.text {
             let file = chain[chain.count - 1].location.file
             let path = OtherFiles.path(of: reference, from: file)
-            guard chain.count < Self.depthLimit, !chain.contains(where: { $0.location.file == path }) else {
+            guard chain.count < Self.depthLimit,
+                !chain.contains(where: { $0.location.file == path })
+            else {
                 findings.append(
                     Finding(
-                        .unknownBase, .error,
+                        .unknownBase,
+                        .error,
                         "themes include each other in a circle, or more than \(Self.depthLimit) deep",
-                        help: "one of them must stand by itself", at: node.location))
+                        help: "one of them must stand by itself",
+                        at: node.location
+                    )
+                )
                 break
             }
             do throws(OtherFiles.Problem) {

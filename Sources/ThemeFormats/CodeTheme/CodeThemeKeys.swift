@@ -17,7 +17,9 @@ enum CodeThemeKeys {
         "primary": ["button.background"],
         "secondary": ["button.secondaryBackground"],
         "accent": ["activityBarBadge.background", "badge.background", "focusBorder"],
-        "success": ["testing.iconPassed", "terminal.ansiGreen", "gitDecoration.addedResourceForeground"],
+        "success": [
+            "testing.iconPassed", "terminal.ansiGreen", "gitDecoration.addedResourceForeground",
+        ],
         "warning": ["editorWarning.foreground", "list.warningForeground", "terminal.ansiYellow"],
         "danger": ["editorError.foreground", "errorForeground", "terminal.ansiRed"],
         "info": ["editorInfo.foreground", "terminal.ansiBlue"],
@@ -56,7 +58,8 @@ enum CodeThemeKeys {
     /// The kinds of words that language servers tell, by ours; they count more than scopes.
     static let semantic: KeyValuePairs<String, [String]> = [
         "comment": ["comment"], "keyword": ["keyword"], "string": ["string"], "number": ["number"],
-        "type": ["type", "class", "struct"], "function": ["function", "method"], "variable": ["variable"],
+        "type": ["type", "class", "struct"], "function": ["function", "method"],
+        "variable": ["variable"],
         "operator": ["operator"],
     ]
 }

@@ -6,7 +6,8 @@ enum CodeThemeReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
         if NativeReader.isNative(root) { return false }
         let colors = root["colors"]
-        return root["tokenColors"] != nil || root["semanticTokenColors"] != nil || colors?["editor.background"] != nil
+        return root["tokenColors"] != nil || root["semanticTokenColors"] != nil
+            || colors?["editor.background"] != nil
             || root["include"]?.text != nil && colors != nil
     }
 
@@ -15,8 +16,10 @@ enum CodeThemeReader: ForeignReader {
         var colors = ForeignColors()
         let name = root["displayName"] ?? root["name"]
         var document = ThemeDocument(
-            id: id ?? name?.text ?? "theme", format: "vscode",
-            location: SourceLocation(file: root.location.file, line: 1, column: 1))
+            id: id ?? name?.text ?? "theme",
+            format: "vscode",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1)
+        )
         document.name = name.flatMap { reader.text($0, "'name'", limit: TextLimits.name)?.value }
         let chain = CodeThemeChain(root, among: files)
         document.appearance.palette = palette(of: chain, &colors)
@@ -32,12 +35,15 @@ enum CodeThemeReader: ForeignReader {
         if appearance.colors["background"] == nil {
             appearance.scheme = Located(isDark ? .dark : .light, at: node.location)
         }
-        if node.text?.hasPrefix("hc") ?? false { appearance.contrast = Located(.more, at: node.location) }
+        if node.text?.hasPrefix("hc") ?? false {
+            appearance.contrast = Located(.more, at: node.location)
+        }
     }
 
     /// The colours of the terminal, as `ansi.0` to `ansi.15`, and the cursor.
     private static func palette(
-        of chain: CodeThemeChain, _ colors: inout ForeignColors
+        of chain: CodeThemeChain,
+        _ colors: inout ForeignColors
     ) -> Table<Located<ColorExpression>> {
         let names = ["Black", "Red", "Green", "Yellow", "Blue", "Magenta", "Cyan", "White"]
         var palette: Table<Located<ColorExpression>> = [:]
@@ -57,21 +63,28 @@ enum CodeThemeReader: ForeignReader {
     }
 
     private static func roles(
-        of chain: CodeThemeChain, _ colors: inout ForeignColors
+        of chain: CodeThemeChain,
+        _ colors: inout ForeignColors
     ) -> Table<Located<ColorExpression>> {
         var roles: Table<Located<ColorExpression>> = [:]
         for (role, keys) in CodeThemeKeys.roles where roles[role] == nil {
             let nodes = keys.lazy.compactMap { key in chain.colors[key].map { (key, $0) } }
             // Without its background a theme cannot be judged: one that cannot be seen is kept, and a finding says so.
-            guard let (key, node) = nodes.first(where: { role == "background" ? !$0.1.isNull : !$0.1.isUnset })
+            guard
+                let (key, node) = nodes.first(where: {
+                    role == "background" ? !$0.1.isNull : !$0.1.isUnset
+                })
             else { continue }
             roles[role] = colors.expression(node, key)
             // A text belongs to the very fill that it is written for.
-            guard let text = CodeThemeKeys.texts[key], let value = chain.colors[text], !value.isUnset else { continue }
+            guard let text = CodeThemeKeys.texts[key], let value = chain.colors[text],
+                !value.isUnset
+            else { continue }
             roles["on-\(role)"] = colors.expression(value, text)
         }
         let scopes = ScopeStyles(chain.rules)
-        for (role, key) in [("background", "background"), ("text", "foreground")] where roles[role] == nil {
+        for (role, key) in [("background", "background"), ("text", "foreground")]
+        where roles[role] == nil {
             guard let node = scopes.general[key], !node.isUnset else { continue }
             roles[role] = colors.expression(node, key)
         }
@@ -89,7 +102,9 @@ enum CodeThemeReader: ForeignReader {
 
     /// Adds the colours that scopes of code have.
     static func add(
-        _ scopes: ScopeStyles, to roles: inout Table<Located<ColorExpression>>, _ colors: inout ForeignColors
+        _ scopes: ScopeStyles,
+        to roles: inout Table<Located<ColorExpression>>,
+        _ colors: inout ForeignColors
     ) {
         for (kind, queries) in CodeThemeKeys.scopes {
             let node = queries.lazy.compactMap(scopes.foreground).first
@@ -101,9 +116,14 @@ enum CodeThemeReader: ForeignReader {
     static func addSharedColors(to roles: inout Table<Located<ColorExpression>>) {
         func refer(_ role: String, to target: String) {
             guard roles[role] == nil, let other = roles[target] else { return }
-            roles[role] = Located(ColorExpression(.reference("colors.\(target)")), at: other.location)
+            roles[role] = Located(
+                ColorExpression(.reference("colors.\(target)")),
+                at: other.location
+            )
         }
         refer("code-background", to: "background")
-        for mark in ["selection", "highlight"] where roles[mark] != nil { refer("on-\(mark)", to: "text") }
+        for mark in ["selection", "highlight"] where roles[mark] != nil {
+            refer("on-\(mark)", to: "text")
+        }
     }
 }

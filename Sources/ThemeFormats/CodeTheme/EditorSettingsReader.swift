@@ -6,21 +6,36 @@ import ThemeModel
 /// Each block is a theme, with the colours for all below its own.
 enum EditorSettingsReader: ForeignReader {
     private static let (window, code, semantic) = (
-        "workbench.colorCustomizations", "editor.tokenColorCustomizations", "editor.semanticTokenColorCustomizations"
+        "workbench.colorCustomizations", "editor.tokenColorCustomizations",
+        "editor.semanticTokenColorCustomizations"
     )
 
-    static func recognises(_ root: SourceNode) -> Bool { [window, code].contains { isMapping(root[$0]) } }
+    static func recognises(_ root: SourceNode) -> Bool {
+        [window, code].contains { isMapping(root[$0]) }
+    }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
-        let blocks = [window, code, semantic].flatMap { root[$0]?.pairs ?? [] }.compactMap { key, value in
+        let blocks = [window, code, semantic].flatMap { root[$0]?.pairs ?? [] }.compactMap {
+            key,
+            value in
             isBlock(key) && isMapping(value) ? key.text : nil
         }
-        var names = blocks.reduce(into: [String?]()) { names, name in if !names.contains(name) { names.append(name) } }
-        let isForAll = [window, code].contains { root[$0]?.pairs.contains { !isBlock($0.key) } ?? false }
+        var names = blocks.reduce(into: [String?]()) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }
+        let isForAll = [window, code].contains {
+            root[$0]?.pairs.contains { !isBlock($0.key) } ?? false
+        }
         if isForAll || names.isEmpty { names.insert(nil, at: 0) }
-        let (read, rest) = (names.prefix(MappedReader.themeLimit), names.dropFirst(MappedReader.themeLimit))
+        let (read, rest) = (
+            names.prefix(MappedReader.themeLimit), names.dropFirst(MappedReader.themeLimit)
+        )
         let themes = read.map { name in
-            var (documents, findings) = CodeThemeReader.read(theme(name, in: root), id: id, among: files)
+            var (documents, findings) = CodeThemeReader.read(
+                theme(name, in: root),
+                id: id,
+                among: files
+            )
             for index in documents.indices { documents[index].location = place(of: name, in: root) }
             return (documents: documents, findings: findings)
         }
@@ -35,12 +50,18 @@ enum EditorSettingsReader: ForeignReader {
             ("colors", mapping(members(of: window, name, root), at: root)),
             (
                 "tokenColors",
-                SourceNode(content: .sequence(words(in: rules) + scopes(in: rules)), location: root.location)
+                SourceNode(
+                    content: .sequence(words(in: rules) + scopes(in: rules)),
+                    location: root.location
+                )
             ),
             (
                 "semanticTokenColors",
                 mapping(
-                    members(of: semantic, name, root).filter { $0.key.text == "rules" }.flatMap(\.value.pairs), at: root
+                    members(of: semantic, name, root).filter { $0.key.text == "rules" }.flatMap(
+                        \.value.pairs
+                    ),
+                    at: root
                 )
             ),
         ]
@@ -50,13 +71,18 @@ enum EditorSettingsReader: ForeignReader {
 
     /// What a setting says for all themes, then what it says for those that a block is for.
     private static func members(
-        of setting: String, _ name: String?, _ root: SourceNode
+        of setting: String,
+        _ name: String?,
+        _ root: SourceNode
     ) -> [(key: SourceNode, value: SourceNode)] {
         let all = root[setting]?.pairs ?? []
         return all.filter { !isBlock($0.key) } + (name.flatMap { root[setting]?[$0]?.pairs } ?? [])
     }
 
-    private static func mapping(_ pairs: [(key: SourceNode, value: SourceNode)], at root: SourceNode) -> SourceNode {
+    private static func mapping(
+        _ pairs: [(key: SourceNode, value: SourceNode)],
+        at root: SourceNode
+    ) -> SourceNode {
         SourceNode(content: .mapping(pairs), location: root.location)
     }
 
@@ -64,8 +90,12 @@ enum EditorSettingsReader: ForeignReader {
     private static func words(in rules: [(key: SourceNode, value: SourceNode)]) -> [SourceNode] {
         rules.compactMap { key, value in
             guard let kind = key.text, let scope = kinds[kind] else { return nil }
-            let settings = value.text == nil ? value : SourceNode(members: [("foreground", value)], at: value)
-            return SourceNode(members: [("scope", SourceNode(text: scope, at: key)), ("settings", settings)], at: key)
+            let settings =
+                value.text == nil ? value : SourceNode(members: [("foreground", value)], at: value)
+            return SourceNode(
+                members: [("scope", SourceNode(text: scope, at: key)), ("settings", settings)],
+                at: key
+            )
         }
     }
 
@@ -74,8 +104,10 @@ enum EditorSettingsReader: ForeignReader {
     }
 
     private static let kinds = [
-        "comments": "comment", "strings": "string", "keywords": "keyword, storage", "numbers": "constant.numeric",
-        "types": "entity.name.type, support.class", "functions": "entity.name.function, support.function",
+        "comments": "comment", "strings": "string", "keywords": "keyword, storage",
+        "numbers": "constant.numeric",
+        "types": "entity.name.type, support.class",
+        "functions": "entity.name.function, support.function",
         "variables": "variable",
     ]
 

@@ -17,7 +17,9 @@ struct SublimeColors {
 
     /// A value with its colour in CSS; the value itself where it is none that is known.
     func resolved(_ node: SourceNode) -> SourceNode {
-        guard let text = node.text, text.contains("("), let color = color(of: text) else { return node }
+        guard let text = node.text, text.contains("("), let color = color(of: text) else {
+            return node
+        }
         return SourceNode(text: color.css, at: node)
     }
 
@@ -61,18 +63,24 @@ struct SublimeColors {
 
     /// A colour with its alpha, lightness or saturation set, or more or less of it; nil for any other adjustment.
     private static func adjusted(_ color: Color, by adjustment: String) -> Color? {
-        guard let bracket = adjustment.firstIndex(of: "("), adjustment.hasSuffix(")") else { return nil }
+        guard let bracket = adjustment.firstIndex(of: "("), adjustment.hasSuffix(")") else {
+            return nil
+        }
         let value = adjustment[adjustment.index(after: bracket)...].dropLast()
         if ["alpha", "a"].contains(adjustment[..<bracket]) {
             return changed(color.alpha, by: value).map { color.withAlpha($0) }
         }
         let isOfLightness = ["lightness", "l"].contains(adjustment[..<bracket])
-        guard isOfLightness || ["saturation", "s"].contains(adjustment[..<bracket]), changed(0, by: value) != nil else {
+        guard isOfLightness || ["saturation", "s"].contains(adjustment[..<bracket]),
+            changed(0, by: value) != nil
+        else {
             return nil
         }
         func change(_ share: Double) -> Double { changed(share, by: value) ?? share }
         return color.adjusted(
-            saturation: { isOfLightness ? $0 : change($0) }, lightness: { isOfLightness ? change($0) : $0 })
+            saturation: { isOfLightness ? $0 : change($0) },
+            lightness: { isOfLightness ? change($0) : $0 }
+        )
     }
 
     /// `0.5` and `50%` set a share, `+ 10%`, `- 10%` and `* 50%` change it.
@@ -80,7 +88,9 @@ struct SublimeColors {
         let text = text.trimmed
         let sign = text.first.flatMap { "+-*".contains($0) ? $0 : nil }
         let digits = (sign == nil ? text[...] : text.dropFirst()).trimmed
-        guard let number = Double(digits.hasSuffix("%") ? String(digits.dropLast()) : digits), number.isFinite else {
+        guard let number = Double(digits.hasSuffix("%") ? String(digits.dropLast()) : digits),
+            number.isFinite
+        else {
             return nil
         }
         let amount = digits.hasSuffix("%") ? number / 100 : number

@@ -30,23 +30,33 @@ enum SublimeSchemeReader: ForeignReader {
         let general = SourceNode(members: [("settings", settings(root["globals"]))], at: root)
         let rules = (root["rules"]?.items ?? []).map { rule in
             SourceNode(
-                members: [("settings", settings(rule))] + (rule["scope"].map { [("scope", $0)] } ?? []), at: rule)
+                members: [("settings", settings(rule))]
+                    + (rule["scope"].map { [("scope", $0)] } ?? []),
+                at: rule
+            )
         }
         let head = ["name", "author"].compactMap { key in root[key].map { (name: key, value: $0) } }
-        return SourceNode(members: head + [("settings", SourceNode(items: [general] + rules, at: root))], at: root)
+        return SourceNode(
+            members: head + [("settings", SourceNode(items: [general] + rules, at: root))],
+            at: root
+        )
     }
 
     /// `line_highlight` as TextMate writes it.
     private static func camelCase(_ key: String) -> String {
         let words = key.split(separator: "_")
-        return (words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }).joined()
+        return
+            (words.prefix(1) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() })
+            .joined()
     }
 
     /// Adds the colours that have names, and refers to them where the file does.
     private static func name(in appearance: inout Appearance, _ root: SourceNode) {
         let colors = SublimeColors(root["variables"])
         for (key, value) in root["variables"]?.pairs ?? [] {
-            guard let name = key.text, TokenName.isValid(name), let color = colors.color(of: value.text ?? "") else {
+            guard let name = key.text, TokenName.isValid(name),
+                let color = colors.color(of: value.text ?? "")
+            else {
                 continue
             }
             appearance.palette[name] = Located(ColorExpression(.literal(color)), at: value.location)
@@ -57,7 +67,8 @@ enum SublimeSchemeReader: ForeignReader {
             names[value.location] = value.text.flatMap(SublimeColors.name(in:))
         }
         for (role, color) in appearance.colors {
-            guard let name = color.location.flatMap({ names[$0] }), appearance.palette[name] != nil else { continue }
+            guard let name = color.location.flatMap({ names[$0] }), appearance.palette[name] != nil
+            else { continue }
             appearance.colors[role]?.value = ColorExpression(.reference("palette.\(name)"))
         }
     }

@@ -13,8 +13,11 @@ enum TextMateThemeReader: ForeignReader {
         var colors = ForeignColors()
         let name = root["name"]?.text
         var document = ThemeDocument(
-            id: id ?? name ?? "theme", name: name.map { String($0.prefix(TextLimits.name)) }, format: "tmtheme",
-            location: SourceLocation(file: root.location.file, line: 1, column: 1))
+            id: id ?? name ?? "theme",
+            name: name.map { String($0.prefix(TextLimits.name)) },
+            format: "tmtheme",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1)
+        )
         document.author = root["author"]?.text.map { String($0.prefix(TextLimits.name)) }
         let scopes = ScopeStyles(rules)
         var roles: Table<Located<ColorExpression>> = [:]
@@ -30,7 +33,8 @@ enum TextMateThemeReader: ForeignReader {
 
     private static let keys: KeyValuePairs<String, String> = [
         "background": "background", "text": "foreground", "selection": "selection",
-        "on-selection": "selectionForeground", "surface": "lineHighlight", "highlight": "findHighlight",
+        "on-selection": "selectionForeground", "surface": "lineHighlight",
+        "highlight": "findHighlight",
         "on-highlight": "findHighlightForeground", "focus": "caret",
     ]
 }

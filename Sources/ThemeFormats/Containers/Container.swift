@@ -18,18 +18,25 @@ enum Container: Equatable {
         case "css": self = .styleSheet
         case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
         case "xml", "icls": self = .markup
-        default: self = ["<?xml", "<!DOCTYPE", "<plist"].contains(where: text.hasPrefix) ? .propertyList : .yaml
+        default:
+            self =
+                ["<?xml", "<!DOCTYPE", "<plist"].contains(where: text.hasPrefix)
+                ? .propertyList : .yaml
         }
     }
 
     /// The one value of a file; nil when it is empty.
     func parse(
-        _ text: String, file: String, _ formats: MappingSet = .builtIn
+        _ text: String,
+        file: String,
+        _ formats: MappingSet = .builtIn
     ) throws(YAMLParsingError) -> SourceNode? { try located(text, file: file, formats).root }
 
     /// The one value of a file, and whether its places are counted as YAML counts lines: else only a line feed ends one.
     func located(
-        _ text: String, file: String, _ formats: MappingSet = .builtIn
+        _ text: String,
+        file: String,
+        _ formats: MappingSet = .builtIn
     ) throws(YAMLParsingError) -> (root: SourceNode?, countsAsYAML: Bool) {
         switch self {
         case .yaml: try Self.parseYAML(text, file: file, formats)
@@ -41,7 +48,9 @@ enum Container: Equatable {
         }
     }
 
-    private static let all: [Container] = [.yaml, .toml, .propertyList, .markup, .lines, .styleSheet]
+    private static let all: [Container] = [
+        .yaml, .toml, .propertyList, .markup, .lines, .styleSheet,
+    ]
 
     /// The name in tables of formats; JSON is read as YAML.
     var name: String {
@@ -68,9 +77,13 @@ enum Container: Equatable {
 
     /// JSON is read as YAML; what YAML does not take may still be JSON with comments or trailing commas.
     private static func parseYAML(
-        _ text: String, file: String, _ formats: MappingSet
+        _ text: String,
+        file: String,
+        _ formats: MappingSet
     ) throws(YAMLParsingError) -> (root: SourceNode?, countsAsYAML: Bool) {
-        if hasComment(text), let root = foreignJSON(text, file: file, formats) { return (root, false) }
+        if hasComment(text), let root = foreignJSON(text, file: file, formats) {
+            return (root, false)
+        }
         do throws(YAMLParsingError) {
             return (try YAMLParser.parse(text, file: file), true)
         } catch {
@@ -85,7 +98,9 @@ enum Container: Equatable {
         guard let start, "{[/".utf8.contains(start) else { return false }
         var (isQuoted, last) = (false, UInt8(ascii: " "))
         for byte in text.utf8 {
-            if !isQuoted, last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: "*") { return true }
+            if !isQuoted, last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: "*") {
+                return true
+            }
             let isEscaped = isQuoted && last == UInt8(ascii: "\\")
             if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
             // A backslash that is escaped escapes nothing.
@@ -95,7 +110,9 @@ enum Container: Equatable {
     }
 
     /// Nil for JSON of our own, which has no comments, and for other text.
-    private static func foreignJSON(_ text: String, file: String, _ formats: MappingSet) -> SourceNode? {
+    private static func foreignJSON(_ text: String, file: String, _ formats: MappingSet)
+        -> SourceNode?
+    {
         guard let root = try? JSONParser.parse(text, file: file),
             ForeignReaders.reader(of: root, formats) != nil || UnknownFormat.settings(root) != nil
         else {
@@ -105,8 +122,12 @@ enum Container: Equatable {
     }
 
     /// What a text is called, and what is wrong with it: that of JSON in the words of JSON.
-    func problem(_ error: YAMLParsingError, in text: String, file: String) -> (title: String, YAMLParsingError) {
-        guard self == .yaml, ["json", "jsonc"].contains(Self.ending(of: file)) else { return (title, error) }
+    func problem(_ error: YAMLParsingError, in text: String, file: String) -> (
+        title: String, YAMLParsingError
+    ) {
+        guard self == .yaml, ["json", "jsonc"].contains(Self.ending(of: file)) else {
+            return (title, error)
+        }
         do throws(YAMLParsingError) {
             _ = try JSONParser.parse(text, file: file)
             return ("JSON", error)
@@ -118,7 +139,9 @@ enum Container: Equatable {
     /// The ending of a file's name, in lower case; nil where it has none.
     static func ending(of file: String) -> String? {
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
-        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+            return nil
+        }
         return Substring(name[name.index(after: dot)...]).lowercased()
     }
 }

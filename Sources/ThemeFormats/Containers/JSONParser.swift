@@ -9,7 +9,9 @@ struct JSONParser {
         try parser.skipSpace()
         let root = try parser.value(depth: 0)
         try parser.skipSpace()
-        if !parser.scanner.isAtEnd { throw parser.scanner.error("there is something behind the value") }
+        if !parser.scanner.isAtEnd {
+            throw parser.scanner.error("there is something behind the value")
+        }
         return root
     }
 
@@ -19,7 +21,9 @@ struct JSONParser {
             if scanner.skip("//") {
                 scanner.skip { $0 != "\n" }
             } else if scanner.begins(with: "/*") {
-                guard scanner.take(to: "*/") != nil else { throw scanner.error("a comment does not end") }
+                guard scanner.take(to: "*/") != nil else {
+                    throw scanner.error("a comment does not end")
+                }
             } else {
                 return
             }
@@ -35,7 +39,8 @@ struct JSONParser {
         case "\"": return try scanner.node(.scalar(string(), .quoted), at: location)
         default:
             let word = scanner.take {
-                $0.properties.isAlphabetic || ("0"..."9").contains($0) || "+-.".contains(Character($0))
+                $0.properties.isAlphabetic || ("0"..."9").contains($0)
+                    || "+-.".contains(Character($0))
             }
             if word.isEmpty { throw scanner.error("a value is missing") }
             return try scanner.node(.scalar(word, .plain), at: location)
@@ -59,7 +64,9 @@ struct JSONParser {
             try skipSpace()
             draft.set(key, name, to: try value(depth: depth + 1))
             try skipSpace()
-            if !scanner.skip(","), scanner.next != "}" { throw scanner.error("a ',' or '}' is missing") }
+            if !scanner.skip(","), scanner.next != "}" {
+                throw scanner.error("a ',' or '}' is missing")
+            }
         }
     }
 
@@ -71,7 +78,9 @@ struct JSONParser {
             if scanner.skip("]") { return items }
             items.append(try value(depth: depth + 1))
             try skipSpace()
-            if !scanner.skip(","), scanner.next != "]" { throw scanner.error("a ',' or ']' is missing") }
+            if !scanner.skip(","), scanner.next != "]" {
+                throw scanner.error("a ',' or ']' is missing")
+            }
         }
     }
 

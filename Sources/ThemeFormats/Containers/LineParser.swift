@@ -38,7 +38,9 @@ struct LineParser {
             case "#": try readComment()
             case ";", "!": scanner.skip { !$0.isLineEnd }
             case "[":
-                let name = scanner.take { !$0.isLineEnd }.trimmed.trimming { $0 == "[" || $0 == "]" }
+                let name = scanner.take { !$0.isLineEnd }.trimmed.trimming {
+                    $0 == "[" || $0 == "]"
+                }
                 try openSection(name, at: location)
             case nil: return
             default: try readLine(at: location)
@@ -73,11 +75,15 @@ struct LineParser {
         let text = scanner.take { !$0.isLineEnd }.trimmed
         let key = "## \(name):"
         sections[0].lines.set(
-            try scanner.node(.scalar(key, .quoted), at: start), key,
-            to: try scanner.node(.scalar(text, .quoted), at: location))
+            try scanner.node(.scalar(key, .quoted), at: start),
+            key,
+            to: try scanner.node(.scalar(text, .quoted), at: location)
+        )
     }
 
-    private mutating func openSection(_ name: String, at location: SourceLocation) throws(YAMLParsingError) {
+    private mutating func openSection(_ name: String, at location: SourceLocation)
+        throws(YAMLParsingError)
+    {
         if let index = indices[name] {
             open = index
             return
@@ -106,11 +112,16 @@ struct LineParser {
     }
 
     /// The value that a text is or names, without the quotes that Ghostty allows.
-    private mutating func value(_ text: String, at location: SourceLocation) throws(YAMLParsingError) -> SourceNode {
+    private mutating func value(_ text: String, at location: SourceLocation)
+        throws(YAMLParsingError) -> SourceNode
+    {
         if let known = defined[text] { return known }
         let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
         return try scanner.node(
-            isQuoted ? .scalar(String(text.dropFirst().dropLast()), .quoted) : .scalar(text, .plain), at: location)
+            isQuoted
+                ? .scalar(String(text.dropFirst().dropLast()), .quoted) : .scalar(text, .plain),
+            at: location
+        )
     }
 
     /// The number and the rest of `12=#3f3f3f` or `12 = #3f3f3f`.
@@ -127,7 +138,10 @@ struct LineParser {
             let members = section.lines.pairs.map { key, value in
                 let numbered = section.numbered[key.text ?? ""]
                 return (
-                    key, numbered.map { SourceNode(content: .mapping($0.pairs), location: value.location) } ?? value
+                    key,
+                    numbered.map {
+                        SourceNode(content: .mapping($0.pairs), location: value.location)
+                    } ?? value
                 )
             }
             if index == 0 {

@@ -38,9 +38,14 @@ struct MarkupParser {
             scanner.skip { $0.isSpace }
             if try skipAside() { continue }
             guard scanner.skip("<!") else { return }
-            guard let declaration = scanner.take(to: ">") else { throw scanner.error("a tag does not end") }
+            guard let declaration = scanner.take(to: ">") else {
+                throw scanner.error("a tag does not end")
+            }
             if declaration.contains("[") {
-                throw scanner.error("the document type has declarations", help: "take them out: they are not read")
+                throw scanner.error(
+                    "the document type has declarations",
+                    help: "take them out: they are not read"
+                )
             }
         }
     }
@@ -48,7 +53,9 @@ struct MarkupParser {
     /// Passes over a comment or a processing instruction; false where none begins here.
     private mutating func skipAside() throws(YAMLParsingError) -> Bool {
         for (start, end) in [("<!--", "-->"), ("<?", "?>")] where scanner.skip(start) {
-            guard scanner.take(to: end) != nil else { throw scanner.error("a '\(start)' does not end") }
+            guard scanner.take(to: end) != nil else {
+                throw scanner.error("a '\(start)' does not end")
+            }
             return true
         }
         return false
@@ -73,9 +80,13 @@ struct MarkupParser {
         let place = scanner.location
         let name = scanner.take { !$0.isSpace && !"=>/".unicodeScalars.contains($0) }
         scanner.skip { $0.isSpace }
-        guard !name.isEmpty, scanner.skip("=") else { throw scanner.error("an attribute has no value") }
+        guard !name.isEmpty, scanner.skip("=") else {
+            throw scanner.error("an attribute has no value")
+        }
         scanner.skip { $0.isSpace }
-        guard let quote = ["\"", "'"].first(where: { scanner.begins(with: $0) }), scanner.skip(quote) else {
+        guard let quote = ["\"", "'"].first(where: { scanner.begins(with: $0) }),
+            scanner.skip(quote)
+        else {
             throw scanner.error("the value of '\(name.prefix(40))' has no quotes")
         }
         let location = scanner.location
@@ -85,14 +96,20 @@ struct MarkupParser {
         if name == "name" { element.name = value.text }
     }
 
-    private mutating func readContent(of element: inout Element, depth: Int) throws(YAMLParsingError) {
+    private mutating func readContent(of element: inout Element, depth: Int)
+        throws(YAMLParsingError)
+    {
         while !scanner.isAtEnd {
             if element.text == nil { scanner.skip { $0.isSpace } }
             let location = scanner.location
             if try skipAside() { continue }
             if scanner.skip("<![CDATA[") {
-                guard let text = scanner.take(to: "]]>") else { throw scanner.error("a '<![CDATA[' does not end") }
-                element.text = ((element.text?.text ?? "") + text, element.text?.location ?? location)
+                guard let text = scanner.take(to: "]]>") else {
+                    throw scanner.error("a '<![CDATA[' does not end")
+                }
+                element.text = (
+                    (element.text?.text ?? "") + text, element.text?.location ?? location
+                )
             } else if scanner.skip("</") {
                 guard let tag = scanner.take(to: ">"), tag.trimmed == element.tag else {
                     throw scanner.error("'<\(element.tag.prefix(40))>' is not closed here")
@@ -102,38 +119,51 @@ struct MarkupParser {
                 try add(try self.element(depth: depth + 1), to: &element, at: location)
             } else {
                 let text = scanner.take { $0 != "<" }.withoutEntities
-                element.text = ((element.text?.text ?? "") + text, element.text?.location ?? location)
+                element.text = (
+                    (element.text?.text ?? "") + text, element.text?.location ?? location
+                )
             }
         }
         throw scanner.error("'<\(element.tag.prefix(40))>' does not end")
     }
 
     private mutating func add(
-        _ child: Element, to parent: inout Element, at location: SourceLocation
+        _ child: Element,
+        to parent: inout Element,
+        at location: SourceLocation
     ) throws(YAMLParsingError) {
         let value = try node(of: child, at: location, isRoot: false)
         let tag = try scanner.node(.scalar(child.tag, .quoted), at: location)
         guard let name = child.name else { return parent.children.set(tag, child.tag, to: value) }
         parent.named[child.tag, default: MappingDraft()].set(
-            try scanner.node(.scalar(name, .quoted), at: location), name, to: value)
+            try scanner.node(.scalar(name, .quoted), at: location),
+            name,
+            to: value
+        )
         if parent.children[child.tag] == nil { parent.children.set(tag, child.tag, to: value) }
     }
 
     private mutating func node(
-        of element: Element, at location: SourceLocation, isRoot: Bool
+        of element: Element,
+        at location: SourceLocation,
+        isRoot: Bool
     ) throws(YAMLParsingError) -> SourceNode {
         let attributes = element.attributes.pairs.filter { isRoot || $0.key.text != "name" }
         if !isRoot, element.children.pairs.isEmpty {
             if let text = element.text {
                 return try scanner.node(.scalar(text.text.spaceless, .quoted), at: text.location)
             }
-            if let only = attributes.first, attributes.count == 1, only.key.text == "value" { return only.value }
+            if let only = attributes.first, attributes.count == 1, only.key.text == "value" {
+                return only.value
+            }
         }
         let children = element.children.pairs.map { key, value in
             let named = key.text.flatMap { element.named[$0] }
             return (
                 key: key,
-                value: named.map { SourceNode(content: .mapping($0.pairs), location: value.location) } ?? value
+                value: named.map {
+                    SourceNode(content: .mapping($0.pairs), location: value.location)
+                } ?? value
             )
         }
         return try scanner.node(.mapping(attributes + children), at: location)
@@ -159,8 +189,11 @@ extension String {
         if let character = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"][name] {
             return character + rest
         }
-        let number = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-        guard name.hasPrefix("#"), let scalar = number.flatMap(Unicode.Scalar.init) else { return "&\(text)" }
+        let number =
+            name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+        guard name.hasPrefix("#"), let scalar = number.flatMap(Unicode.Scalar.init) else {
+            return "&\(text)"
+        }
         return String(Character(scalar)) + rest
     }
 }

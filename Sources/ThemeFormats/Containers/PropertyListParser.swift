@@ -19,13 +19,20 @@ struct PropertyListParser {
             scanner.skip { $0.isSpace }
             if scanner.isAtEnd { return nil }
             if scanner.begins(with: "<!--") {
-                guard scanner.take(to: "-->") != nil else { throw scanner.error("a comment does not end") }
+                guard scanner.take(to: "-->") != nil else {
+                    throw scanner.error("a comment does not end")
+                }
                 continue
             }
             guard scanner.skip("<") else { throw scanner.error("a tag is missing") }
-            guard let name = scanner.take(to: ">") else { throw scanner.error("a tag does not end") }
+            guard let name = scanner.take(to: ">") else {
+                throw scanner.error("a tag does not end")
+            }
             if name.hasPrefix("!"), name.contains("[") {
-                throw scanner.error("the document type has declarations", help: "take them out: they are not read")
+                throw scanner.error(
+                    "the document type has declarations",
+                    help: "take them out: they are not read"
+                )
             }
             if !name.hasPrefix("?") && !name.hasPrefix("!") { return name.trimmed }
         }
@@ -39,7 +46,8 @@ struct PropertyListParser {
         case "array": return try scanner.node(.sequence(items(depth: depth)), at: location)
         case "dict/", "dict /": return try scanner.node(.mapping([]), at: location)
         case "array/", "array /": return try scanner.node(.sequence([]), at: location)
-        case "true/", "false/": return try scanner.node(.scalar(String(tag.dropLast()), .plain), at: location)
+        case "true/", "false/":
+            return try scanner.node(.scalar(String(tag.dropLast()), .plain), at: location)
         case "string", "real", "integer", "date", "data", "key":
             return try scanner.node(.scalar(try text(in: tag), .quoted), at: location)
         default:
@@ -63,12 +71,16 @@ struct PropertyListParser {
 
     private mutating func items(depth: Int) throws(YAMLParsingError) -> [SourceNode] {
         var items: [SourceNode] = []
-        while let name = try tag(), name != "/array" { items.append(try value(in: name, depth: depth + 1)) }
+        while let name = try tag(), name != "/array" {
+            items.append(try value(in: name, depth: depth + 1))
+        }
         return items
     }
 
     private mutating func text(in tag: String) throws(YAMLParsingError) -> String {
-        guard let raw = scanner.take(to: "</\(tag)>") else { throw scanner.error("'<\(tag)>' does not end") }
+        guard let raw = scanner.take(to: "</\(tag)>") else {
+            throw scanner.error("'<\(tag)>' does not end")
+        }
         return raw.withoutEntities
     }
 }

@@ -34,9 +34,16 @@ struct StyleSheetParser {
         let start = SourceLocation(file: file, line: 1, column: 1)
         var parser = StyleSheetParser(text, file: file, start: start)
         try parser.readAll()
-        func scalar(_ text: String) -> SourceNode { SourceNode(content: .scalar(text, .quoted), location: start) }
-        func list(_ items: [SourceNode]) -> SourceNode { SourceNode(content: .sequence(items), location: start) }
-        var pairs = [(scalar("$css"), list(parser.rules)), (key: scalar("$code"), value: list(parser.coloredRules))]
+        func scalar(_ text: String) -> SourceNode {
+            SourceNode(content: .scalar(text, .quoted), location: start)
+        }
+        func list(_ items: [SourceNode]) -> SourceNode {
+            SourceNode(content: .sequence(items), location: start)
+        }
+        var pairs = [
+            (scalar("$css"), list(parser.rules)),
+            (key: scalar("$code"), value: list(parser.coloredRules)),
+        ]
         if let (count, name, rule) = parser.others {
             pairs.append((scalar("$others"), list([scalar("\(count)"), name, rule])))
         }
@@ -45,16 +52,24 @@ struct StyleSheetParser {
     }
 
     private init(_ text: String, file: String, start: SourceLocation) {
-        scanner = CSSScanner(TextCursor(text.unicodeScalars.first == "\u{FEFF}" ? String(text.dropFirst()) : text))
+        scanner = CSSScanner(
+            TextCursor(text.unicodeScalars.first == "\u{FEFF}" ? String(text.dropFirst()) : text)
+        )
         self.file = file
-        open = [OpenRule(prelude: SourceNode(content: .scalar("", .quoted), location: start), location: start)]
+        open = [
+            OpenRule(
+                prelude: SourceNode(content: .scalar("", .quoted), location: start),
+                location: start
+            )
+        ]
     }
 
     private mutating func readAll() throws(YAMLParsingError) {
         while let token = scanner.next() {
             switch token.kind {
             case .comment: continue
-            case .sign("{") where !statement.isInBrackets && !statement.isCustomProperty: try openRule()
+            case .sign("{") where !statement.isInBrackets && !statement.isCustomProperty:
+                try openRule()
             case .sign("}") where !statement.isInBrackets:
                 try endStatement()
                 if open.count > 1 { closeRule() }
@@ -67,12 +82,15 @@ struct StyleSheetParser {
     }
 
     private mutating func openRule() throws(YAMLParsingError) {
-        let location = statement.location ?? SourceLocation(file: file, line: scanner.line, column: scanner.column)
+        let location =
+            statement.location
+            ?? SourceLocation(file: file, line: scanner.line, column: scanner.column)
         guard open.count < Self.depthLimit else {
             throw YAMLParsingError(
                 message: "rules are nested more than \(Self.depthLimit) deep",
                 help: "look for braces that are not closed",
-                location: location)
+                location: location
+            )
         }
         let prelude = SourceNode(content: .scalar(statement.text, .quoted), location: location)
         open.append(OpenRule(prelude: prelude, location: location))
@@ -82,25 +100,40 @@ struct StyleSheetParser {
     private mutating func endStatement() throws(YAMLParsingError) {
         defer { statement = StyleStatement() }
         importsTailwind = importsTailwind || TailwindPalette.isImport(statement.text.trimmed)
-        guard let (name, value) = statement.declaration, let location = statement.valueLocation, !name.hasPrefix("@")
+        guard let (name, value) = statement.declaration, let location = statement.valueLocation,
+            !name.hasPrefix("@")
         else { return }
-        let key = SourceNode(content: .scalar(name, .quoted), location: statement.location ?? location)
+        let key = SourceNode(
+            content: .scalar(name, .quoted),
+            location: statement.location ?? location
+        )
         guard name.hasPrefix("--") || Self.known.contains(name) else {
-            others = ((others?.count ?? 0) + 1, others?.name ?? key, others?.rule ?? open[open.count - 1].prelude)
+            others = (
+                (others?.count ?? 0) + 1, others?.name ?? key,
+                others?.rule ?? open[open.count - 1].prelude
+            )
             if Self.colors.contains(name), coloredRules.count < YAMLParser.nodeLimit / 16 {
                 open[open.count - 1].colors.set(
-                    key, name, to: SourceNode(content: .scalar(value, .quoted), location: location))
+                    key,
+                    name,
+                    to: SourceNode(content: .scalar(value, .quoted), location: location)
+                )
             }
             return
         }
         count += 1
         guard count <= YAMLParser.nodeLimit / 4 else {
             throw YAMLParsingError(
-                message: "the style sheet has more than \(YAMLParser.nodeLimit / 4) properties", help: "split it",
-                location: location)
+                message: "the style sheet has more than \(YAMLParser.nodeLimit / 4) properties",
+                help: "split it",
+                location: location
+            )
         }
         open[open.count - 1].properties.set(
-            key, name, to: SourceNode(content: .scalar(GTKColor.value(of: value), .quoted), location: location))
+            key,
+            name,
+            to: SourceNode(content: .scalar(GTKColor.value(of: value), .quoted), location: location)
+        )
     }
 
     private mutating func closeRule() {
@@ -115,7 +148,9 @@ struct StyleSheetParser {
             let members = SourceNode(content: .mapping(properties.pairs), location: rule.location)
             return [
                 SourceNode(
-                    content: .mapping([(key("within"), list), (key("properties"), members)]), location: rule.location)
+                    content: .mapping([(key("within"), list), (key("properties"), members)]),
+                    location: rule.location
+                )
             ]
         }
         rules += node(rule.properties)
@@ -139,7 +174,9 @@ private struct StyleStatement {
     var declaration: (name: String, value: String)? {
         guard let name else { return nil }
         var value = value.trimmed
-        if value.lowercased().hasSuffix("!important") { value = value.dropLast("!important".count).trimmed }
+        if value.lowercased().hasSuffix("!important") {
+            value = value.dropLast("!important".count).trimmed
+        }
         return value.isEmpty ? nil : (name, value)
     }
 

@@ -34,7 +34,9 @@ struct TOMLParser {
         let path = try keys()
         guard scanner.skip(isItem ? "]]" : "]") else { throw scanner.error("a ']' is missing") }
         guard let table = isItem ? root.item(at: path) : root.table(at: path) else {
-            throw scanner.error("'\(path.map(\.name).joined(separator: ".").prefix(60))' is no table")
+            throw scanner.error(
+                "'\(path.map(\.name).joined(separator: ".").prefix(60))' is no table"
+            )
         }
         return table
     }
@@ -44,10 +46,13 @@ struct TOMLParser {
         guard scanner.skip("=") else { throw scanner.error("a '=' is missing") }
         scanner.skip { $0.isBlank }
         let value = try value(depth: depth + 1)
-        guard let last = path.last, let parent = table.table(at: path.dropLast()), parent.set(last, to: value) else {
+        guard let last = path.last, let parent = table.table(at: path.dropLast()),
+            parent.set(last, to: value)
+        else {
             throw scanner.error(
                 "the key '\(path.map(\.name).joined(separator: ".").prefix(60))' is there twice",
-                help: "leave one of them out")
+                help: "leave one of them out"
+            )
         }
     }
 
@@ -62,7 +67,9 @@ struct TOMLParser {
             switch scanner.next {
             case "\"", "'": name = try string()
             default:
-                name = scanner.take { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-" }
+                name = scanner.take {
+                    $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
+                }
             }
             if name.isEmpty { throw scanner.error("a key is missing") }
             keys.append(TOMLTable.Key(name: name, location: location))
@@ -79,7 +86,9 @@ struct TOMLParser {
         case "[": return .list(try items(depth: depth), location)
         case "{": return .table(try inlineTable(depth: depth))
         default:
-            let word = scanner.take { !$0.isSpace && $0 != "," && $0 != "]" && $0 != "}" && $0 != "#" }
+            let word = scanner.take {
+                !$0.isSpace && $0 != "," && $0 != "]" && $0 != "}" && $0 != "#"
+            }
             if word.isEmpty { throw scanner.error("a value is missing") }
             return .node(try scanner.node(.scalar(word, .quoted), at: location))
         }
@@ -93,7 +102,9 @@ struct TOMLParser {
             if scanner.skip("]") { return items }
             items.append(try value(depth: depth + 1))
             skipSpaceAndComments()
-            if !scanner.skip(","), scanner.next != "]" { throw scanner.error("a ',' or ']' is missing") }
+            if !scanner.skip(","), scanner.next != "]" {
+                throw scanner.error("a ',' or ']' is missing")
+            }
         }
     }
 
@@ -105,7 +116,9 @@ struct TOMLParser {
             if scanner.skip("}") { return table }
             try readPair(into: table, depth: depth)
             skipSpaceAndComments()
-            if !scanner.skip(","), scanner.next != "}" { throw scanner.error("a ',' or '}' is missing") }
+            if !scanner.skip(","), scanner.next != "}" {
+                throw scanner.error("a ',' or '}' is missing")
+            }
         }
     }
 
@@ -119,7 +132,9 @@ struct TOMLParser {
 
     private mutating func string() throws(YAMLParsingError) -> String {
         for quote in ["\"\"\"", "'''"] where scanner.skip(quote) {
-            guard let text = scanner.take(to: quote) else { throw scanner.error("a text in quotes does not end") }
+            guard let text = scanner.take(to: quote) else {
+                throw scanner.error("a text in quotes does not end")
+            }
             return text.hasPrefix("\n") ? String(text.dropFirst()) : text
         }
         if scanner.skip("'") {

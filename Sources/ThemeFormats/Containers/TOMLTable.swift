@@ -80,7 +80,9 @@ final class TOMLTable {
     }
 
     private static func node(
-        of value: Value, _ scanner: inout TextScanner, depth: Int
+        of value: Value,
+        _ scanner: inout TextScanner,
+        depth: Int
     ) throws(YAMLParsingError) -> SourceNode {
         switch value {
         case .node(let node): return node
@@ -88,7 +90,10 @@ final class TOMLTable {
         case .tables(let tables):
             var items: [SourceNode] = []
             for table in tables.items { items.append(try table.node(&scanner, depth: depth + 1)) }
-            return try scanner.node(.sequence(items), at: tables.items.first?.location ?? scanner.location)
+            return try scanner.node(
+                .sequence(items),
+                at: tables.items.first?.location ?? scanner.location
+            )
         case .list(let values, let location):
             var items: [SourceNode] = []
             for value in values { items.append(try node(of: value, &scanner, depth: depth + 1)) }

@@ -66,10 +66,16 @@ struct TextScanner {
 
     /// Makes a node at a place, as long as the file has not too many or too deep ones.
     mutating func node(
-        _ content: SourceNode.Content, at location: SourceLocation
+        _ content: SourceNode.Content,
+        at location: SourceLocation
     ) throws(YAMLParsingError) -> SourceNode {
         nodes -= 1
-        if nodes < 0 { throw error("the file has more than \(YAMLParser.nodeLimit) values", help: "write fewer") }
+        if nodes < 0 {
+            throw error(
+                "the file has more than \(YAMLParser.nodeLimit) values",
+                help: "write fewer"
+            )
+        }
         return SourceNode(content: content, location: location)
     }
 
@@ -77,7 +83,8 @@ struct TextScanner {
         if depth > YAMLParser.depthLimit {
             throw error(
                 "values are nested more than \(YAMLParser.depthLimit) deep",
-                help: "look for brackets that are not closed")
+                help: "look for brackets that are not closed"
+            )
         }
     }
 

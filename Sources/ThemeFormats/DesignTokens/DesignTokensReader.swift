@@ -9,7 +9,9 @@ enum DesignTokensReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
         if NativeReader.isNative(root) { return false }
         if LegacyTokensReader.isOfSets(root) { return false }
-        let isNamed = root["$schema"]?.text?.hasSuffix("designtokens.org/schemas/2025.10/format.json") ?? false
+        let isNamed =
+            root["$schema"]?.text?.hasSuffix("designtokens.org/schemas/2025.10/format.json")
+            ?? false
         return root["resolutionOrder"] == nil && (isNamed || hasToken(root))
     }
 
@@ -20,7 +22,10 @@ enum DesignTokensReader: ForeignReader {
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         let sets = TokenValueSets(root)
-        var axes = TokenAxes(sets.layers() ?? TokenLayers(layers: [.set([root])]), head: head(of: root, id: id))
+        var axes = TokenAxes(
+            sets.layers() ?? TokenLayers(layers: [.set([root])]),
+            head: head(of: root, id: id)
+        )
         return (axes.documents(), sets.findings(axes))
     }
 
@@ -32,9 +37,13 @@ enum DesignTokensReader: ForeignReader {
         let names = files.map { ThemeReader.modeName(of: $0.file) }
         let hasBase = StyleContext(named: names[0]).isUsual
         var contexts: Table<[SourceNode]> = [:]
-        for (index, file) in files.enumerated() { contexts[names[index]] = hasBase && index == 0 ? [] : [file.root] }
+        for (index, file) in files.enumerated() {
+            contexts[names[index]] = hasBase && index == 0 ? [] : [file.root]
+        }
         let modifier = TokenLayers.Modifier(name: "mode", contexts: contexts, usual: names[0])
-        let layers = TokenLayers(layers: (hasBase ? [.set([first.root])] : []) + [.modifier(modifier)])
+        let layers = TokenLayers(
+            layers: (hasBase ? [.set([first.root])] : []) + [.modifier(modifier)]
+        )
         var axes = TokenAxes(layers, head: head(of: first.root, id: id))
         return (axes.documents(), axes.findings)
     }
@@ -42,8 +51,11 @@ enum DesignTokensReader: ForeignReader {
     private static func head(of root: SourceNode, id: String?) -> ThemeDocument {
         let name = root["$extensions"]?["themepreview"]?["name"]?.text
         var document = ThemeDocument(
-            id: id ?? name ?? "theme", name: name.map { String($0.prefix(TextLimits.name)) }, format: "dtcg",
-            location: SourceLocation(file: root.location.file, line: 1, column: 1))
+            id: id ?? name ?? "theme",
+            name: name.map { String($0.prefix(TextLimits.name)) },
+            format: "dtcg",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1)
+        )
         document.description = root["$description"]?.text
         return document
     }
@@ -62,17 +74,25 @@ enum DesignTokensReader: ForeignReader {
         let own = roots.compactMap { $0["$extensions"]?["themepreview"] }
         let scheme = roots.reversed().lazy.compactMap { Self.scheme(of: $0["$extensions"]) }.first
         appearance.scheme = scheme.map { Located($0, at: roots.last?.location) }
-        if own.last?["contrast"]?.text == "more" { appearance.contrast = Located(.more, at: roots.last?.location) }
+        if own.last?["contrast"]?.text == "more" {
+            appearance.contrast = Located(.more, at: roots.last?.location)
+        }
         var colors = TokenColors(tokens, isOwn: !own.isEmpty)
         colors.add(to: &appearance)
         TokenDimensions(tokens).add(to: &appearance)
-        for node in own.compactMap({ $0["layout"] }) { TokenDimensions.addOwn(node, to: &appearance) }
+        for node in own.compactMap({ $0["layout"] }) {
+            TokenDimensions.addOwn(node, to: &appearance)
+        }
         let typography = TokenTypography(tokens)
         typography.add(to: &appearance)
         appearance.tokenNotes = notes.notes(of: tokens, places: colors.places)
         let pairs = isUsual ? TokenPairs(tokens, places: colors.places) : nil
         let findings = tokens.findings + colors.findings + [typography.finding].compactMap(\.self)
-        return Said(appearance: appearance, pairs: pairs?.pairs ?? [], findings: findings + (pairs?.findings ?? []))
+        return Said(
+            appearance: appearance,
+            pairs: pairs?.pairs ?? [],
+            findings: findings + (pairs?.findings ?? [])
+        )
     }
 
     /// The scheme that the file names; Figma calls its modes as people please.

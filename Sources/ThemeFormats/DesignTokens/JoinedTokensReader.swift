@@ -13,7 +13,9 @@ import ThemeModel
 enum JoinedTokensReader {
     static func read(_ source: ThemeSource) -> ReadThemes {
         var (findings, roots): ([Finding], [(name: String, node: SourceNode)]) = ([], [])
-        for (file, bytes) in [(source.file, source.bytes)] + source.others.sorted(by: { $0.key < $1.key }) {
+        for (file, bytes) in [(source.file, source.bytes)]
+            + source.others.sorted(by: { $0.key < $1.key })
+        {
             do throws(UnreadableFile) {
                 roots.append((file, try ThemeReader.node(bytes, file: file)))
             } catch {
@@ -21,15 +23,22 @@ enum JoinedTokensReader {
             }
         }
         let head = ThemeDocument(
-            id: id(of: roots.map(\.name)), name: nil, format: "dtcg",
-            location: SourceLocation(file: source.file, line: 1, column: 1))
+            id: id(of: roots.map(\.name)),
+            name: nil,
+            format: "dtcg",
+            location: SourceLocation(file: source.file, line: 1, column: 1)
+        )
         guard let first = roots.first else { return ([], findings) }
-        let sets = TokenValueSets(SourceNode(members: roots.map { ($0.name, $0.node) }, at: first.node))
+        let sets = TokenValueSets(
+            SourceNode(members: roots.map { ($0.name, $0.node) }, at: first.node)
+        )
         func files(_ mode: String) -> [SourceNode] {
             sets.root(mode).pairs.map { LegacyTokensReader.asModule($0.value) }
         }
         var contexts = modes(of: roots.map(\.name), files(sets.modes.first ?? ""))
-        if sets.modes.count > 1 { contexts = sets.modes.reduce(into: Table()) { $0[$1] = files($1) } }
+        if sets.modes.count > 1 {
+            contexts = sets.modes.reduce(into: Table()) { $0[$1] = files($1) }
+        }
         var axes = TokenAxes(layers(contexts), head: head)
         return (axes.documents(), findings + sets.findings(axes))
     }
@@ -51,7 +60,9 @@ enum JoinedTokensReader {
             members[name] = (members[name]?.key ?? key, (members[name]?.values ?? []) + [value])
         }
         let pairs = members.compactMap { _, member -> (key: SourceNode, value: SourceNode)? in
-            let groups = member.values.filter { if case .mapping = $0.content { true } else { false } }
+            let groups = member.values.filter {
+                if case .mapping = $0.content { true } else { false }
+            }
             guard let last = member.values.last else { return nil }
             let isGroup = groups.count == member.values.count && groups.count > 1
             return (member.key, isGroup ? merged(groups) : last)
@@ -65,7 +76,9 @@ enum JoinedTokensReader {
         let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, folders in
             shared.prefix(zip(shared, folders).prefix { $0 == $1 }.count)
         }
-        if let folder = shared.last, folder != "themes" { return ThemeID.make(from: String(folder)) }
+        if let folder = shared.last, folder != "themes" {
+            return ThemeID.make(from: String(folder))
+        }
         let names = files.map { ThemeReader.themeID(of: $0).split(separator: "-")[...] }
         let words = names.dropFirst().reduce(names.first ?? []) { shared, words in
             shared.prefix(zip(shared, words).prefix { $0 == $1 }.count)
@@ -80,7 +93,8 @@ enum JoinedTokensReader {
         var (shared, own): ([SourceNode], Table<[SourceNode]>) = ([], [:])
         for (index, path) in paths.enumerated() {
             let family = families[path.theme] ?? []
-            let isOfModes = family.count > 1 && Set(family.map { paths[$0].condition }).count == family.count
+            let isOfModes =
+                family.count > 1 && Set(family.map { paths[$0].condition }).count == family.count
             if isOfModes, !path.condition.isUsual {
                 own[path.mode] = (own[path.mode] ?? []) + [roots[index]]
             } else {

@@ -24,17 +24,25 @@ enum LegacyTokensReader: ForeignReader {
 
     private static func holdsColor(_ node: SourceNode, isTyped: Bool) -> Bool {
         guard case .mapping(let pairs) = node.content else { return false }
-        if node["value"]?.text != nil, type(of: node) == "color", !isTyped || node["type"] != nil { return true }
+        if node["value"]?.text != nil, type(of: node) == "color", !isTyped || node["type"] != nil {
+            return true
+        }
         return pairs.contains { holdsColor($0.value, isTyped: isTyped) }
     }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         let head = ThemeDocument(
-            id: id ?? "theme", name: nil, format: "dtcg",
-            location: SourceLocation(file: root.location.file, line: 1, column: 1))
+            id: id ?? "theme",
+            name: nil,
+            format: "dtcg",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1)
+        )
         let sets = TokenValueSets(root)
         let modes = isOfSets(root) ? nil : sets.layers { modern($0) }
-        var axes = TokenAxes(modes ?? TokenSets(modern(sets.root(sets.modes.first ?? ""))).layers, head: head)
+        var axes = TokenAxes(
+            modes ?? TokenSets(modern(sets.root(sets.modes.first ?? ""))).layers,
+            head: head
+        )
         return (axes.documents(), sets.findings(axes))
     }
 
@@ -55,28 +63,40 @@ enum LegacyTokensReader: ForeignReader {
                 pairs.map { key, value in
                     let name = key.text ?? ""
                     let isOfColors = isOfColors || ["color", "colors"].contains(name.lowercased())
-                    return (key, modernMember(name, value, of: node) ?? modern(value, isOfColors: isOfColors))
-                })
+                    return (
+                        key,
+                        modernMember(name, value, of: node) ?? modern(value, isOfColors: isOfColors)
+                    )
+                }
+            )
         }
         let type = type(of: node) ?? (isOfColors && value.text != nil ? "color" : nil)
         var members = [(key: key("$value"), value: modernValue(value, of: node, type))]
-        if let type { members.append((key("$type"), SourceNode(text: type, at: node["type"] ?? value))) }
+        if let type {
+            members.append((key("$type"), SourceNode(text: type, at: node["type"] ?? value)))
+        }
         return mapping(members)
     }
 
     /// A member with a name of the Format Module; nil for a token or group.
-    private static func modernMember(_ name: String, _ value: SourceNode, of token: SourceNode) -> SourceNode? {
+    private static func modernMember(_ name: String, _ value: SourceNode, of token: SourceNode)
+        -> SourceNode?
+    {
         switch name {
-        case "$value": modernValue(value, of: token, token["$type"]?.text.map { modernType($0, of: token) })
-        case "$type": value.text.map { SourceNode(text: modernType($0, of: token), at: value) } ?? value
+        case "$value":
+            modernValue(value, of: token, token["$type"]?.text.map { modernType($0, of: token) })
+        case "$type":
+            value.text.map { SourceNode(text: modernType($0, of: token), at: value) } ?? value
         default: name.hasPrefix("$") ? value : nil
         }
     }
 
     /// The types of Tokens Studio by the names of the Format Module.
     private static let types = [
-        "sizing": "dimension", "spacing": "dimension", "borderRadius": "dimension", "borderWidth": "dimension",
-        "fontSizes": "dimension", "fontSize": "dimension", "lineHeights": "dimension", "letterSpacing": "dimension",
+        "sizing": "dimension", "spacing": "dimension", "borderRadius": "dimension",
+        "borderWidth": "dimension",
+        "fontSizes": "dimension", "fontSize": "dimension", "lineHeights": "dimension",
+        "letterSpacing": "dimension",
         "paragraphSpacing": "dimension", "fontFamilies": "fontFamily", "fontWeights": "fontWeight",
         "opacity": "number", "boxShadow": "shadow",
     ]
@@ -96,17 +116,24 @@ enum LegacyTokensReader: ForeignReader {
 
     /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces; what
     /// that computes is no colour that is known.
-    private static func modernValue(_ value: SourceNode, of token: SourceNode, _ type: String?) -> SourceNode {
+    private static func modernValue(_ value: SourceNode, of token: SourceNode, _ type: String?)
+        -> SourceNode
+    {
         let path = TokenFile.path(of: value)
         let modification = token["$extensions"]?["studio.tokens"]?["modify"]
-        if let translucent = TranslucentAlias(value, modification) { return translucent.node(at: value) }
+        if let translucent = TranslucentAlias(value, modification) {
+            return translucent.node(at: value)
+        }
         let isComputed = path == nil && value.text?.contains("{") ?? false
-        if isComputed || modification != nil { return SourceNode(content: .mapping([]), location: value.location) }
+        if isComputed || modification != nil {
+            return SourceNode(content: .mapping([]), location: value.location)
+        }
         if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
             return SourceNode(text: "{\(name.dropFirst())}", at: value)
         }
         guard let path else { return modernText(value, type) }
-        return path.hasSuffix(".value") ? SourceNode(text: "{\(path.dropLast(6))}", at: value) : value
+        return path.hasSuffix(".value")
+            ? SourceNode(text: "{\(path.dropLast(6))}", at: value) : value
     }
 
     /// Numbers are texts there, lengths without a unit pixels, and weights have the names of fonts.
@@ -117,9 +144,13 @@ enum LegacyTokensReader: ForeignReader {
         case ("dimension", _?): return SourceNode(text: "\(text)px", at: value)
         case ("number", let number?):
             return SourceNode(
-                content: .scalar(text.hasSuffix("%") ? "\(number / 100)" : text, .plain), location: value.location)
-        case ("fontWeight", _?): return SourceNode(content: .scalar(text, .plain), location: value.location)
-        case ("fontWeight", nil): return SourceNode(text: text.lowercased().replacing(" ", with: "-"), at: value)
+                content: .scalar(text.hasSuffix("%") ? "\(number / 100)" : text, .plain),
+                location: value.location
+            )
+        case ("fontWeight", _?):
+            return SourceNode(content: .scalar(text, .plain), location: value.location)
+        case ("fontWeight", nil):
+            return SourceNode(text: text.lowercased().replacing(" ", with: "-"), at: value)
         default: return value
         }
     }
@@ -149,7 +180,9 @@ private struct TokenSets {
             return
         }
         let found = pairs.filter { !($0.key.text ?? "$").hasPrefix("$") }
-        let order = (root["$metadata"]?["tokenSetOrder"]?.items ?? []).compactMap(\.text) + found.compactMap(\.key.text)
+        let order =
+            (root["$metadata"]?["tokenSetOrder"]?.items ?? []).compactMap(\.text)
+            + found.compactMap(\.key.text)
         for name in order { sets[name] = root[name] }
     }
 
@@ -162,14 +195,17 @@ private struct TokenSets {
                 // A group of one theme is no choice.
                 if contexts.count == 1 { return .set(contexts[usual] ?? []) }
                 return .modifier(.init(name: name, contexts: contexts, usual: usual))
-            })
+            }
+        )
     }
 
     /// The sets that each theme takes, by group; themes of different groups are in force together.
     ///
     /// What a theme only refers to, its `source`, is that of the group that has it: another brand's must not be laid over.
     private var themes: Table<Table<[SourceNode]>> {
-        let themes = (root["$themes"]?.items ?? []).prefix(200).filter { $0["selectedTokenSets"] != nil }
+        let themes = (root["$themes"]?.items ?? []).prefix(200).filter {
+            $0["selectedTokenSets"] != nil
+        }
         func group(_ theme: SourceNode) -> String { theme["group"]?.text ?? "theme" }
         let owners = themes.reduce(into: [String: Set<String>]()) { owners, theme in
             for (name, use) in theme["selectedTokenSets"]?.pairs ?? [] where use.text == "enabled" {
@@ -183,7 +219,8 @@ private struct TokenSets {
             let taken = sets.filter { set in
                 let owners = owners[set.name] ?? []
                 let use = chosen?[set.name]?.text
-                return use == "enabled" || use == "source" && (owners.isEmpty || owners.contains(group))
+                return use == "enabled"
+                    || use == "source" && (owners.isEmpty || owners.contains(group))
             }
             groups[group] = groups[group] ?? [:]
             groups[group]?[name] = taken.map { $0.value }
@@ -204,6 +241,8 @@ private struct TokenSets {
         guard let usual = modes.names.first, modes.count > 1 else {
             return TokenLayers(layers: [.set(sets.map(\.value))])
         }
-        return TokenLayers(layers: [.set(shared), .modifier(.init(name: "mode", contexts: modes, usual: usual))])
+        return TokenLayers(layers: [
+            .set(shared), .modifier(.init(name: "mode", contexts: modes, usual: usual)),
+        ])
     }
 }

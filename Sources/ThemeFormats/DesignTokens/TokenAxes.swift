@@ -23,8 +23,12 @@ struct TokenLayers {
         var isOfModes: Bool {
             if let use { return use == .modes }
             let words = RoleManner.words(of: name)
-            return words.contains { ["mode", "modes", "scheme", "appearance", "contrast"].contains($0) }
-                || contexts.names.allSatisfy { StyleContext(named: $0).theme == nil || Self.plain.contains($0) }
+            return words.contains {
+                ["mode", "modes", "scheme", "appearance", "contrast"].contains($0)
+            }
+                || contexts.names.allSatisfy {
+                    StyleContext(named: $0).theme == nil || Self.plain.contains($0)
+                }
         }
 
         /// The contexts that are modes of one theme, and its name: those that differ only in words such as `light`.
@@ -52,13 +56,17 @@ struct TokenLayers {
         /// What a context is for: of a modifier of contrast, each but the usual one is for more of it, unless it says less.
         func style(of context: String) -> StyleContext {
             var style = StyleContext(named: context)
-            if context != usual, RoleManner.words(of: name).contains("contrast"), !StyleContext.saysLess(context) {
+            if context != usual, RoleManner.words(of: name).contains("contrast"),
+                !StyleContext.saysLess(context)
+            {
                 style.contrast = .more
             }
             return style
         }
 
-        private static let plain: Set<String> = ["standard", "normal", "base", "regular", "none", "no-preference"]
+        private static let plain: Set<String> = [
+            "standard", "normal", "base", "regular", "none", "no-preference",
+        ]
     }
 
     enum Layer {
@@ -77,7 +85,8 @@ struct TokenLayers {
         layers.flatMap { layer -> [SourceNode] in
             switch layer {
             case .set(let roots): roots
-            case .modifier(let modifier): modifier.contexts[choice[modifier.name] ?? modifier.usual] ?? []
+            case .modifier(let modifier):
+                modifier.contexts[choice[modifier.name] ?? modifier.usual] ?? []
             }
         }
     }
@@ -96,7 +105,9 @@ extension StyleContext {
     }
 
     /// The words of a name that tell no mode.
-    static func themeWords(of name: String) -> String { words(of: name) { !plainWords.contains($0) } }
+    static func themeWords(of name: String) -> String {
+        words(of: name) { !plainWords.contains($0) }
+    }
 
     private static func words(of name: String, _ isTaken: (String) -> Bool) -> String {
         RoleManner.words(of: name).map(String.init).filter(isTaken).joined(separator: "-")
@@ -124,26 +135,39 @@ struct TokenAxes {
     var findings: [Finding] { collected.all + [notes.finding].compactMap(\.self) }
 
     mutating func documents() -> [ThemeDocument] {
-        var documents = [document([:], appearance([:]) ?? Appearance(), named: head.name, besides: nil)]
+        var documents = [
+            document([:], appearance([:]) ?? Appearance(), named: head.name, besides: nil)
+        ]
         for modifier in layers.modifiers where !modifier.isOfModes { add(modifier, to: &documents) }
         if budget == 0 {
             collected.add(
                 Finding(
-                    .unreadableFile, .warning, "the modifiers have more contexts than are read",
-                    help: "split the resolver into several", at: head.location))
+                    .unreadableFile,
+                    .warning,
+                    "the modifiers have more contexts than are read",
+                    help: "split the resolver into several",
+                    at: head.location
+                )
+            )
         }
         if let modifier = idle.first {
             let more = idle.count == 1 ? "" : ", nor do \(idle.count - 1) more"
             collected.add(
                 Finding(
-                    .unknownKey, .note, "the modifier '\(modifier.name.excerpt)' changes no colour\(more)",
-                    help: "'\(modifier.usual.excerpt)' is taken", at: head.location))
+                    .unknownKey,
+                    .note,
+                    "the modifier '\(modifier.name.excerpt)' changes no colour\(more)",
+                    help: "'\(modifier.usual.excerpt)' is taken",
+                    at: head.location
+                )
+            )
         }
         return documents
     }
 
     /// Adds the themes of a modifier; contexts such as `sea-light` and `sea-dark` are modes of one.
-    private mutating func add(_ modifier: TokenLayers.Modifier, to documents: inout [ThemeDocument]) {
+    private mutating func add(_ modifier: TokenLayers.Modifier, to documents: inout [ThemeDocument])
+    {
         let first = documents[0]
         var isIdle = true
         for family in modifier.families {
@@ -153,15 +177,28 @@ struct TokenAxes {
                 guard let appearance = appearance([modifier.name: context]) else { break }
                 guard appearance.changesColors(from: first.appearance) else { continue }
                 index = documents.count
-                documents.append(document([modifier.name: context], appearance, named: family.name, besides: first))
+                documents.append(
+                    document(
+                        [modifier.name: context],
+                        appearance,
+                        named: family.name,
+                        besides: first
+                    )
+                )
             } else if documents[0].name == nil {
                 documents[0].name = family.name
             }
             let style = modifier.style(of: context)
-            documents[index].appearance.scheme = documents[index].appearance.scheme ?? style.scheme.map { Located($0) }
+            documents[index].appearance.scheme =
+                documents[index].appearance.scheme ?? style.scheme.map { Located($0) }
             if style.contrast == .more { documents[index].appearance.contrast = Located(.more) }
             let modes = family.contexts.dropFirst().filter {
-                addMode([(modifier.name, $0)], [:], to: &documents[index], named: StyleContext.modeWords(of: $0))
+                addMode(
+                    [(modifier.name, $0)],
+                    [:],
+                    to: &documents[index],
+                    named: StyleContext.modeWords(of: $0)
+                )
             }
             isIdle = isIdle && index == 0 && modes.isEmpty
         }
@@ -170,15 +207,25 @@ struct TokenAxes {
 
     private mutating func appearance(_ choice: [String: String]) -> Appearance? {
         guard budget > 0 else { return nil }
-        let said = DesignTokensReader.said(in: layers.roots(choice), isUsual: choice.isEmpty, notes: &notes)
-        budget = max(0, budget - 1 - (said.appearance.palette.count + said.appearance.colors.count) / 2_000)
+        let said = DesignTokensReader.said(
+            in: layers.roots(choice),
+            isUsual: choice.isEmpty,
+            notes: &notes
+        )
+        budget = max(
+            0,
+            budget - 1 - (said.appearance.palette.count + said.appearance.colors.count) / 2_000
+        )
         collected.add(said.findings)
         pairs += said.pairs
         return said.appearance
     }
 
     private mutating func document(
-        _ choice: [String: String], _ appearance: Appearance, named name: String?, besides first: ThemeDocument?
+        _ choice: [String: String],
+        _ appearance: Appearance,
+        named name: String?,
+        besides first: ThemeDocument?
     ) -> ThemeDocument {
         var document = head
         document.name = name
@@ -189,32 +236,44 @@ struct TokenAxes {
         document.contrast.pairs = pairs
         let modifiers = layers.modifiers.filter { $0.isOfModes && choice[$0.name] == nil }
         let usual = modifiers.map { $0.style(of: $0.usual) }
-        let others = modifiers.flatMap(\.contexts.names).compactMap { StyleContext(named: $0).scheme }
+        let others = modifiers.flatMap(\.contexts.names).compactMap {
+            StyleContext(named: $0).scheme
+        }
         let scheme = usual.compactMap(\.scheme).first ?? others.first?.opposite
         document.appearance.scheme = document.appearance.scheme ?? scheme.map { Located($0) }
-        if usual.contains(where: { $0.contrast == .more }) { document.appearance.contrast = Located(.more) }
+        if usual.contains(where: { $0.contrast == .more }) {
+            document.appearance.contrast = Located(.more)
+        }
         var found: [[(modifier: String, context: String)]] = []
         for modifier in modifiers {
             let contexts = modifier.contexts.names.filter { $0 != modifier.usual }
-            let effective = contexts.filter { addMode([(modifier.name, $0)], choice, to: &document) }
+            let effective = contexts.filter {
+                addMode([(modifier.name, $0)], choice, to: &document)
+            }
             if effective.isEmpty, first == nil { idle.append(modifier) }
             found.append(effective.map { (modifier.name, $0) })
         }
         // A scheme and a contrast together are one mode more, such as dark with high contrast.
         if found.count == 2, found[0].count + found[1].count <= 6 {
-            for first in found[0] { for second in found[1] { _ = addMode([first, second], choice, to: &document) } }
+            for first in found[0] {
+                for second in found[1] { _ = addMode([first, second], choice, to: &document) }
+            }
         }
         return document
     }
 
     /// Adds the mode of some contexts; false where it changes no colour.
     private mutating func addMode(
-        _ contexts: [(modifier: String, context: String)], _ choice: [String: String], to document: inout ThemeDocument,
+        _ contexts: [(modifier: String, context: String)],
+        _ choice: [String: String],
+        to document: inout ThemeDocument,
         named name: String? = nil
     ) -> Bool {
         var choice = choice
         for (modifier, context) in contexts { choice[modifier] = context }
-        guard var mode = appearance(choice), mode.changesColors(from: document.appearance) else { return false }
+        guard var mode = appearance(choice), mode.changesColors(from: document.appearance) else {
+            return false
+        }
         let styles = contexts.map { choice in
             layers.modifiers.first { $0.name == choice.modifier }?.style(of: choice.context)
                 ?? StyleContext(named: choice.context)
@@ -234,7 +293,10 @@ struct TokenAxes {
 
 extension Appearance {
     func changesColors(from other: Appearance) -> Bool {
-        func isSame(_ own: Table<Located<ColorExpression>>, _ others: Table<Located<ColorExpression>>) -> Bool {
+        func isSame(
+            _ own: Table<Located<ColorExpression>>,
+            _ others: Table<Located<ColorExpression>>
+        ) -> Bool {
             own.allSatisfy { others[$0.name]?.value == $0.value.value }
         }
         return !isSame(palette, other.palette) || !isSame(colors, other.colors)
@@ -243,7 +305,9 @@ extension Appearance {
     /// Without the colours that another appearance has by name and value.
     fileprivate func withoutRepeats(of other: Appearance) -> Appearance {
         var result = self
-        result.palette = palette.compactMapValues { other.palette[$0]?.value == $1.value ? nil : $1 }
+        result.palette = palette.compactMapValues {
+            other.palette[$0]?.value == $1.value ? nil : $1
+        }
         result.colors = colors.compactMapValues { other.colors[$0]?.value == $1.value ? nil : $1 }
         return result
     }
@@ -251,7 +315,11 @@ extension Appearance {
     /// What another appearance does not have alike; a colour that both write, each at a place of its own, is one that `fix`
     /// has to change at both.
     func changes(from other: Appearance) -> Appearance {
-        func new<Value>(_ own: Table<Value>, _ others: Table<Value>, _ isSame: (Value, Value) -> Bool) -> Table<Value> {
+        func new<Value>(
+            _ own: Table<Value>,
+            _ others: Table<Value>,
+            _ isSame: (Value, Value) -> Bool
+        ) -> Table<Value> {
             own.compactMapValues { name, value in
                 others[name].map { isSame($0, value) } == true ? nil : value
             }

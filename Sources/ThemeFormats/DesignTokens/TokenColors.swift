@@ -19,7 +19,8 @@ struct TokenColors {
     init(_ tokens: TokenFile, isOwn: Bool) {
         (self.tokens, self.isOwn) = (tokens, isOwn)
         var taken: Set<String> = []
-        for (path, token) in tokens.tokens where !token.isDerived && tokens.type(of: path) == "color" {
+        for (path, token) in tokens.tokens
+        where !token.isDerived && tokens.type(of: path) == "color" {
             let place = role(of: path).map { "colors.\($0)" } ?? "palette.\(Self.name(of: path))"
             guard taken.insert(place).inserted else {
                 unreadable.leaveOut(path, at: token.value.location)
@@ -31,7 +32,9 @@ struct TokenColors {
 
     mutating func add(to appearance: inout Appearance) {
         for (path, place) in places {
-            guard let token = tokens.tokens[path], let value = expression(token, path) else { continue }
+            guard let token = tokens.tokens[path], let value = expression(token, path) else {
+                continue
+            }
             let name = String(place.drop { $0 != "." }.dropFirst())
             if place.hasPrefix("colors.") {
                 appearance.colors[name] = value
@@ -42,13 +45,20 @@ struct TokenColors {
     }
 
     /// An alias stays one where its target is a colour of the theme.
-    private mutating func expression(_ token: TokenFile.Token, _ path: String) -> Located<ColorExpression>? {
+    private mutating func expression(_ token: TokenFile.Token, _ path: String) -> Located<
+        ColorExpression
+    >? {
         let node = token.value
         if let target = tokens.figmaTarget(of: token), target != path, let place = places[target] {
             return Located(ColorExpression(.reference(place)), at: node.location)
         }
-        if let alias = TranslucentAlias(node), let place = tokens.token(at: alias.path).flatMap({ places[$0] }) {
-            return Located(ColorExpression(.reference(place), alpha: alias.alpha), at: node.location)
+        if let alias = TranslucentAlias(node),
+            let place = tokens.token(at: alias.path).flatMap({ places[$0] })
+        {
+            return Located(
+                ColorExpression(.reference(place), alpha: alias.alpha),
+                at: node.location
+            )
         }
         if let target = TokenFile.path(of: node) {
             guard let value = tokens.value(of: node) else {
@@ -64,20 +74,34 @@ struct TokenColors {
     }
 
     /// Reports a token without a value; of those in one circle only the first.
-    private mutating func reportBroken(_ path: String, leadingTo target: String, at location: SourceLocation) {
+    private mutating func reportBroken(
+        _ path: String,
+        leadingTo target: String,
+        at location: SourceLocation
+    ) {
         guard let circle = tokens.circle(from: path) else {
             return broken.append(
                 Finding(
-                    .unknownReference, .error, "'\(path.excerpt)' refers to no token of this file",
-                    help: "give the token '\(target.excerpt)' a value", at: location))
+                    .unknownReference,
+                    .error,
+                    "'\(path.excerpt)' refers to no token of this file",
+                    help: "give the token '\(target.excerpt)' a value",
+                    at: location
+                )
+            )
         }
         guard circled.isDisjoint(with: circle) else { return }
         circled.formUnion(circle)
         let chain = (circle + circle.prefix(1)).prefix(8).map(\.excerpt).joined(separator: " → ")
         broken.append(
             Finding(
-                .aliasCycle, .error, "aliases lead in a circle: \(chain)", help: "give one of them a colour of its own",
-                at: tokens.tokens[circle[0]]?.value.location ?? location))
+                .aliasCycle,
+                .error,
+                "aliases lead in a circle: \(chain)",
+                help: "give one of them a colour of its own",
+                at: tokens.tokens[circle[0]]?.value.location ?? location
+            )
+        )
     }
 
     private mutating func literal(_ node: SourceNode, _ path: String) -> Located<ColorExpression>? {
@@ -92,17 +116,22 @@ struct TokenColors {
     /// A colour in one of the spaces of the module, which are those of CSS.
     private func color(of node: SourceNode) -> Color? {
         func part(_ key: String) -> SourceNode? { node[key].flatMap { tokens.value(of: $0) } }
-        guard let space = part("colorSpace")?.text, case .sequence(let items)? = part("components")?.content,
+        guard let space = part("colorSpace")?.text,
+            case .sequence(let items)? = part("components")?.content,
             items.count == 3, ColorSpace(rawValue: space) != nil
         else { return node["hex"]?.text.flatMap { try? Color(parsing: $0) } }
         let isShare = space == "hsl" || space == "hwb"
         let numbers = items.enumerated().compactMap { index, item -> String? in
             guard let text = tokens.value(of: item)?.text else { return nil }
             if text == "none" { return text }
-            return Double(text).flatMap { $0.isFinite ? "\($0)\(isShare && index > 0 ? "%" : "")" : nil }
+            return Double(text).flatMap {
+                $0.isFinite ? "\($0)\(isShare && index > 0 ? "%" : "")" : nil
+            }
         }
         guard numbers.count == 3 else { return nil }
-        let alpha = node["alpha"].map { tokens.value(of: $0)?.text.flatMap(Double.init).map { "\($0)" } } ?? "1"
+        let alpha =
+            node["alpha"].map { tokens.value(of: $0)?.text.flatMap(Double.init).map { "\($0)" } }
+            ?? "1"
         guard let alpha else { return nil }
         let isFunction = isShare || ["lab", "lch", "oklab", "oklch"].contains(space)
         let start = isFunction ? "\(space)(" : "color(\(space) "
@@ -113,7 +142,8 @@ struct TokenColors {
     private func role(of path: String) -> String? {
         let name = TokenName.role(ofPath: path)
         let isGrouped = path.hasPrefix("color.") || path.hasPrefix("colors.")
-        return isOwn && isGrouped && TokenName.isWord(name) || Role.derivations.contains(name) ? name : nil
+        return isOwn && isGrouped && TokenName.isWord(name) || Role.derivations.contains(name)
+            ? name : nil
     }
 
     /// A path as the name of a palette colour: `color.sky.$root` is `sky`.
@@ -121,7 +151,9 @@ struct TokenColors {
         var parts = path.split(separator: ".").filter { $0 != "$root" }.map { part in
             String(part.unicodeScalars.map { isWord($0) ? Character($0) : "-" })
         }
-        if parts.count > 1, ["palette", "color", "colors"].contains(parts[0]) { parts.removeFirst() }
+        if parts.count > 1, ["palette", "color", "colors"].contains(parts[0]) {
+            parts.removeFirst()
+        }
         let name = parts.joined(separator: ".")
         return name.utf8.count <= 128 && !name.isEmpty ? name : String(name.prefix(100)) + "-"
     }

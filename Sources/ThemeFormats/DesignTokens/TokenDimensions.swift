@@ -20,7 +20,9 @@ struct TokenDimensions {
     }
 
     /// Whether a path names a dimension or stack of a theme.
-    static func hasPlace(_ path: String) -> Bool { layoutName(ofPath: path) ?? family(ofPath: path) != nil }
+    static func hasPlace(_ path: String) -> Bool {
+        layoutName(ofPath: path) ?? family(ofPath: path) != nil
+    }
 
     /// `layout.spacing.md`, `spacing.md` and `space.md` are `spacing.md`.
     private static func layoutName(ofPath path: String) -> String? {
@@ -36,14 +38,17 @@ struct TokenDimensions {
     static func addOwn(_ node: SourceNode, to appearance: inout Appearance) {
         guard case .mapping(let pairs) = node.content else { return }
         for (key, value) in pairs {
-            guard let name = key.text.flatMap(ownLayoutName), let dimension = dimension(value) else { continue }
+            guard let name = key.text.flatMap(ownLayoutName), let dimension = dimension(value)
+            else { continue }
             appearance.layout[name] = Located(.literal(dimension), at: value.location)
         }
     }
 
     private static func ownLayoutName(_ name: String) -> String? {
         let group = name.split(separator: ".").first.map(String.init) ?? ""
-        let isOurs = Appearance.layoutNames.contains(name) || Appearance.layoutGroups.contains(group) && group != name
+        let isOurs =
+            Appearance.layoutNames.contains(name)
+            || Appearance.layoutGroups.contains(group) && group != name
         return isOurs && TokenName.isValid(name) ? name : nil
     }
 

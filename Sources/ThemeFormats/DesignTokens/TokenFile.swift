@@ -45,21 +45,33 @@ struct TokenFile {
 
     init(_ roots: [SourceNode]) {
         self.roots = roots
-        for (index, root) in roots.enumerated() { read(root, path: "", type: nil, extending: [], file: index) }
+        for (index, root) in roots.enumerated() {
+            read(root, path: "", type: nil, extending: [], file: index)
+        }
         for (path, token) in tokens where !token.isCopy { oddities.look(at: token, path, in: self) }
         findings += oddities.findings
         guard tokens.count >= Self.limit || budget == 0 else { return }
         findings.append(
             Finding(
-                .unreadableFile, .error, "the file has more than \(Self.limit) tokens",
-                help: "split it into several files", at: roots.first?.location))
+                .unreadableFile,
+                .error,
+                "the file has more than \(Self.limit) tokens",
+                help: "split it into several files",
+                at: roots.first?.location
+            )
+        )
     }
 
     /// Reads a group or token; its own tokens win over those of the groups that it extends.
     private mutating func read(
-        _ node: SourceNode, path: String, type: String?, extending groups: Set<String>, file: Int
+        _ node: SourceNode,
+        path: String,
+        type: String?,
+        extending groups: Set<String>,
+        file: Int
     ) {
-        guard case .mapping(let pairs) = node.content, tokens.count < Self.limit, budget > 0, path.utf8.count <= 1_000
+        guard case .mapping(let pairs) = node.content, tokens.count < Self.limit, budget > 0,
+            path.utf8.count <= 1_000
         else { return }
         budget -= 1
         let type = node["$type"]?.text ?? baseType(of: node) ?? type
@@ -68,26 +80,46 @@ struct TokenFile {
             if groups.isEmpty { oddities.look(at: node, value, type: type, path: path) }
             if value.count <= Self.valueLimit {
                 tokens[path] = Token(
-                    type: type, value: value, node: node, hasTwoValues: node["$value"] != nil && node["$ref"] != nil,
-                    extensions: node["$extensions"], deprecation: Self.deprecation(of: node), file: file,
-                    isCopy: !groups.isEmpty)
+                    type: type,
+                    value: value,
+                    node: node,
+                    hasTwoValues: node["$value"] != nil && node["$ref"] != nil,
+                    extensions: node["$extensions"],
+                    deprecation: Self.deprecation(of: node),
+                    file: file,
+                    isCopy: !groups.isEmpty
+                )
             }
         }
-        if value == nil, groups.isEmpty, Self.notes.contains(where: { node[$0] != nil }) { self.groups[path] = node }
+        if value == nil, groups.isEmpty, Self.notes.contains(where: { node[$0] != nil }) {
+            self.groups[path] = node
+        }
         for (key, member) in pairs {
             guard let name = key.text else { continue }
-            if groups.isEmpty { oddities.look(atMember: name, member, of: path, isToken: value != nil) }
+            if groups.isEmpty {
+                oddities.look(atMember: name, member, of: path, isToken: value != nil)
+            }
             guard !name.hasPrefix("$") || name == "$root" else { continue }
-            read(member, path: path.isEmpty ? name : "\(path).\(name)", type: type, extending: groups, file: file)
+            read(
+                member,
+                path: path.isEmpty ? name : "\(path).\(name)",
+                type: type,
+                extending: groups,
+                file: file
+            )
         }
-        if let base = node["$extends"] { extend(base, path: path, type: type, extending: groups, file: file) }
+        if let base = node["$extends"] {
+            extend(base, path: path, type: type, extending: groups, file: file)
+        }
     }
 
     /// The type of the groups that a group extends.
     private mutating func baseType(of node: SourceNode) -> String? {
         var node = node
         for _ in 0..<Self.chainLimit {
-            guard let base = node["$extends"], let target = Self.path(of: base).flatMap({ allGroups[$0] }) else {
+            guard let base = node["$extends"],
+                let target = Self.path(of: base).flatMap({ allGroups[$0] })
+            else {
                 return nil
             }
             if let type = target["$type"]?.text { return type }
@@ -102,7 +134,11 @@ struct TokenFile {
     }
 
     private mutating func extend(
-        _ base: SourceNode, path: String, type: String?, extending groups: Set<String>, file: Int
+        _ base: SourceNode,
+        path: String,
+        type: String?,
+        extending groups: Set<String>,
+        file: Int
     ) {
         guard let target = Self.path(of: base), let group = allGroups[target] else {
             return report(.unknownReference, "'$extends' names no group of this file", base)
@@ -112,13 +148,18 @@ struct TokenFile {
         }
         guard !groups.contains(target), groups.count < Self.chainLimit else {
             return report(
-                .aliasCycle, "'$extends' forms a cycle, or a chain of more than \(Self.chainLimit) groups", base)
+                .aliasCycle,
+                "'$extends' forms a cycle, or a chain of more than \(Self.chainLimit) groups",
+                base
+            )
         }
         read(group, path: path, type: type, extending: groups.union([target]), file: file)
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, _ node: SourceNode) {
-        findings.append(Finding(rule, .error, message, help: "name a group that is there", at: node.location))
+        findings.append(
+            Finding(rule, .error, message, help: "name a group that is there", at: node.location)
+        )
     }
 }
 
@@ -159,7 +200,9 @@ extension TokenFile {
         var node = node
         for _ in 0..<64 {
             guard let path = Self.path(of: node) else { return node }
-            guard let target = token(at: path), let next = tokens[target]?.value else { return part(of: node) }
+            guard let target = token(at: path), let next = tokens[target]?.value else {
+                return part(of: node)
+            }
             node = next
         }
         return nil
@@ -184,10 +227,13 @@ extension TokenFile {
         for _ in 0..<16 {
             guard let text = node["$ref"]?.text else { return node }
             guard let parts = JSONPointer(text)?.parts, let split = parts.firstIndex(of: "$value"),
-                let token = token(at: parts[..<split].joined(separator: ".")), let value = tokens[token]?.value
+                let token = token(at: parts[..<split].joined(separator: ".")),
+                let value = tokens[token]?.value
             else { return nil }
             let inner = parts[(split + 1)...].reduce(Optional(value)) { node, part in
-                node.flatMap { $0.count <= Self.valueLimit ? JSONPointer.step(to: part, in: $0) : nil }
+                node.flatMap {
+                    $0.count <= Self.valueLimit ? JSONPointer.step(to: part, in: $0) : nil
+                }
             }
             guard let inner else { return nil }
             node = inner
@@ -217,7 +263,8 @@ struct JSONPointer {
     /// Nil for anything but a pointer into the same file.
     init?(_ text: String) {
         guard text.hasPrefix("#/") else { return nil }
-        parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map { part in
+        parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
+            part in
             part.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
                 .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
         }

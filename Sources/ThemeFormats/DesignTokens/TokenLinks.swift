@@ -21,7 +21,9 @@ struct TokenLinks {
 
     /// Nil for a file that is no plain file of tokens.
     init?(_ root: SourceNode) {
-        if NativeReader.isNative(root) || root["resolutionOrder"] != nil || LegacyTokensReader.isOfSets(root) {
+        if NativeReader.isNative(root) || root["resolutionOrder"] != nil
+            || LegacyTokensReader.isOfSets(root)
+        {
             return nil
         }
         collect(root, path: "")
@@ -30,7 +32,9 @@ struct TokenLinks {
     }
 
     private mutating func collect(_ node: SourceNode, path: String) {
-        guard case .mapping(let pairs) = node.content, defined.count < Self.limit.tokens else { return }
+        guard case .mapping(let pairs) = node.content, defined.count < Self.limit.tokens else {
+            return
+        }
         let values = Self.values(of: node)
         if !values.isEmpty, !path.isEmpty {
             defined.insert(path.hasSuffix(".$root") ? String(path.dropLast(6)) : path)
@@ -70,10 +74,14 @@ extension ThemeReader {
     ///
     /// Of several files that have a token, those count that share the most folders with the alias.
     package static func tokenSets(of files: [(name: String, bytes: Data)]) -> [[String]] {
-        let candidates = files.filter { mayHaveTokens($0.bytes, file: $0.name) }.sorted { $0.name < $1.name }
+        let candidates = files.filter { mayHaveTokens($0.bytes, file: $0.name) }.sorted {
+            $0.name < $1.name
+        }
         guard candidates.count > 1 else { return [] }
         let links = candidates.compactMap { name, bytes in
-            (try? node(bytes, file: name)).flatMap { TokenLinks($0) }.map { (name: name, links: $0) }
+            (try? node(bytes, file: name)).flatMap { TokenLinks($0) }.map {
+                (name: name, links: $0)
+            }
         }
         var sets = DisjointSets(count: links.count)
         join(links, in: &sets)
@@ -83,7 +91,10 @@ extension ThemeReader {
     }
 
     /// Joins each file with those that have the tokens of its aliases.
-    private static func join(_ files: [(name: String, links: TokenLinks)], in sets: inout DisjointSets) {
+    private static func join(
+        _ files: [(name: String, links: TokenLinks)],
+        in sets: inout DisjointSets
+    ) {
         var owners: [String: [Int]] = [:]
         for (index, file) in files.enumerated() {
             for path in file.links.defined { owners[path, default: []].append(index) }
@@ -100,13 +111,18 @@ extension ThemeReader {
     }
 
     /// Joins lengths and fonts alone, which are no theme, with the colours beside them.
-    private static func joinSizes(of files: [(name: String, links: TokenLinks)], in sets: inout DisjointSets) {
+    private static func joinSizes(
+        of files: [(name: String, links: TokenLinks)],
+        in sets: inout DisjointSets
+    ) {
         let all = sets.all
         let themes = all.filter { $0.count > 1 || files[$0[0]].links.hasColor }
         for set in all where set.count == 1 {
             let file = files[set[0]]
             guard !file.links.hasColor, file.links.open.isEmpty else { continue }
-            let near = themes.map { (theme: $0[0], shared: sharedFolders(file.name, files[$0[0]].name)) }
+            let near = themes.map {
+                (theme: $0[0], shared: sharedFolders(file.name, files[$0[0]].name))
+            }
             let nearest = near.max { ($0.shared, $1.theme) < ($1.shared, $0.theme) }
             if let nearest, nearest.shared > 0 { sets.join(set[0], nearest.theme) }
         }
@@ -114,7 +130,9 @@ extension ThemeReader {
 
     /// How many folders two paths share, from the first on.
     private static func sharedFolders(_ one: String, _ other: String) -> Int {
-        zip(one.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+        zip(one.split(separator: "/").dropLast(), other.split(separator: "/").dropLast()).prefix {
+            $0 == $1
+        }.count
     }
 
     /// How many of the files that have a token of one name are looked at.

@@ -17,12 +17,19 @@ extension ThemeReader {
             sets[setName(of: file), default: []].append((file, StyleContext(named: mode(of: file))))
         }
         return sets.sorted { $0.key < $1.key }.compactMap { _, members in
-            let conditions = Set(members.map { StyleContext(scheme: $0.context.scheme, contrast: $0.context.contrast) })
+            let conditions = Set(
+                members.map {
+                    StyleContext(scheme: $0.context.scheme, contrast: $0.context.contrast)
+                }
+            )
             guard members.count > 1, conditions.count == members.count else { return nil }
             func rank(_ context: StyleContext) -> Int {
-                (context.contrast == nil ? 0 : 2) + (context.scheme == .dark ? 1 : 0) + (context.isUsual ? 0 : 1)
+                (context.contrast == nil ? 0 : 2) + (context.scheme == .dark ? 1 : 0)
+                    + (context.isUsual ? 0 : 1)
             }
-            return members.sorted { (rank($0.context), $0.file) < (rank($1.context), $1.file) }.map(\.file)
+            return members.sorted { (rank($0.context), $0.file) < (rank($1.context), $1.file) }.map(
+                \.file
+            )
         }
     }
 
@@ -33,7 +40,9 @@ extension ThemeReader {
     }
 
     private static func words(of file: String) -> [String] {
-        RoleManner.words(of: mode(of: file)).map(String.init).filter { !StyleContext.plainWords.contains($0) }
+        RoleManner.words(of: mode(of: file)).map(String.init).filter {
+            !StyleContext.plainWords.contains($0)
+        }
     }
 
     /// The id of the theme that such files are: what their names share, or else the name of their folder.
@@ -64,8 +73,13 @@ extension ThemeReader {
                 files.append(
                     (
                         file,
-                        try node(file == source.file ? source.bytes : source.others[file] ?? source.bytes, file: file)
-                    ))
+                        try node(
+                            file == source.file
+                                ? source.bytes : source.others[file] ?? source.bytes,
+                            file: file
+                        )
+                    )
+                )
             } catch {
                 findings.append(error.finding)
             }

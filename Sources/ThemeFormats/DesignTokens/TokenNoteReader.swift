@@ -25,16 +25,23 @@ struct TokenNoteReader {
         }
         for (path, token) in tokens.tokens where !token.isCopy && isNew(token.node) {
             // A token takes the place of an earlier one, also of what that says.
-            notes.tokens[places[path] ?? path] = note(token.node, path, places) ?? (isFirst ? nil : TokenNote([]))
+            notes.tokens[places[path] ?? path] =
+                note(token.node, path, places) ?? (isFirst ? nil : TokenNote([]))
         }
         for (path, node) in tokens.groups where isNew(node) {
-            if let note = note(node, path, places) { notes.groups[places.place(ofGroup: path)] = note }
+            if let note = note(node, path, places) {
+                notes.groups[places.place(ofGroup: path)] = note
+            }
         }
         for root in tokens.roots {
             // Groups whose names the export could not keep.
-            guard case .mapping(let pairs)? = root["$extensions"]?["themepreview"]?["groups"]?.content else { continue }
+            guard
+                case .mapping(let pairs)? = root["$extensions"]?["themepreview"]?["groups"]?.content
+            else { continue }
             for (key, node) in pairs where isNew(node) {
-                if let path = key.text, let note = note(node, path, places) { notes.groups[path] = note }
+                if let path = key.text, let note = note(node, path, places) {
+                    notes.groups[path] = note
+                }
             }
         }
         if isFirst { usual = seen }
@@ -42,19 +49,25 @@ struct TokenNoteReader {
     }
 
     /// Nil where there is none, or too many.
-    private mutating func note(_ node: SourceNode, _ path: String, _ places: TokenPlaces) -> TokenNote? {
+    private mutating func note(_ node: SourceNode, _ path: String, _ places: TokenPlaces)
+        -> TokenNote?
+    {
         let members = Self.members(of: node, places)
         if members.isEmpty { return nil }
         let size = JSONValue.object(members).compact.utf8.count
         guard size <= left else {
-            dropped = (dropped?.path ?? path, (dropped?.count ?? 0) + 1, dropped?.location ?? node.location)
+            dropped = (
+                dropped?.path ?? path, (dropped?.count ?? 0) + 1, dropped?.location ?? node.location
+            )
             return nil
         }
         left -= size
         return TokenNote(members)
     }
 
-    private static func members(of node: SourceNode, _ places: TokenPlaces) -> [(key: String, value: JSONValue)] {
+    private static func members(of node: SourceNode, _ places: TokenPlaces) -> [(
+        key: String, value: JSONValue
+    )] {
         var members: [(key: String, value: JSONValue)] = []
         if let text = node["$description"]?.text { members.append(("$description", .string(text))) }
         if let text = node["$deprecated"]?.text, text != "false" {
@@ -64,7 +77,10 @@ struct TokenNoteReader {
             let others = pairs.filter { $0.key.text != "themepreview" }
             let values = others.compactMap { key, value in
                 key.text.map { name in
-                    (key: name, value: JSONValue(value) { places.moved($0, isPath: name == TokenPairs.key) })
+                    (
+                        key: name,
+                        value: JSONValue(value) { places.moved($0, isPath: name == TokenPairs.key) }
+                    )
                 }
             }
             if !values.isEmpty { members.append(("$extensions", .object(values))) }
@@ -76,9 +92,12 @@ struct TokenNoteReader {
     var finding: Finding? {
         dropped.map { path, count, location in
             Finding(
-                .unreadableFile, .note,
+                .unreadableFile,
+                .note,
                 "the notes of '\(path.excerpt)'\(count == 1 ? "" : " and \(count - 1) more") are not kept for an export",
-                help: "descriptions and extensions of a theme may have \(Self.limit >> 10) KiB", at: location)
+                help: "descriptions and extensions of a theme may have \(Self.limit >> 10) KiB",
+                at: location
+            )
         }
     }
 }
@@ -92,7 +111,10 @@ extension JSONValue {
         case .sequence(let items): self = .list(items.map { JSONValue($0, text: change) })
         case .mapping(let pairs):
             self = .object(
-                pairs.compactMap { key, value in key.text.map { (key: $0, value: JSONValue(value, text: change)) } })
+                pairs.compactMap { key, value in
+                    key.text.map { (key: $0, value: JSONValue(value, text: change)) }
+                }
+            )
         }
     }
 

@@ -9,8 +9,12 @@ import ThemeModel
 struct TokenPairs {
     static let key = "com.facet.a11y"
     static let foregroundKeys = ["foreground", "foregrounds", "fg", "text"]
-    static let backgroundKeys = ["background", "backgrounds", "bg", "on", "against", "with", "pairedWith", "surface"]
-    static let ratioKeys = ["ratio", "minRatio", "minimumRatio", "minContrast", "contrastRatio", "contrast"]
+    static let backgroundKeys = [
+        "background", "backgrounds", "bg", "on", "against", "with", "pairedWith", "surface",
+    ]
+    static let ratioKeys = [
+        "ratio", "minRatio", "minimumRatio", "minContrast", "contrastRatio", "contrast",
+    ]
     static let useKeys = ["use", "usage", "size", "textSize", "kind"]
     static let levelKeys = ["level", "wcag", "conformance"]
     /// How many pairs a file may ask for: each is checked in every mode.
@@ -48,7 +52,9 @@ struct TokenPairs {
         case .sequence(let items):
             return items.reduce(false) { read($1, own: own, depth: depth + 1) || $0 }
         case .mapping(let members):
-            let (front, back) = (colors(node, Self.foregroundKeys), colors(node, Self.backgroundKeys))
+            let (front, back) = (
+                colors(node, Self.foregroundKeys), colors(node, Self.backgroundKeys)
+            )
             if let back, let front = front ?? own { return add(front, back, node) }
             if let front, let own { return add(front, own, node) }
             return members.reduce(false) { read($1.value, own: own, depth: depth + 1) || $0 }
@@ -60,16 +66,23 @@ struct TokenPairs {
         let ratio = ratio(of: node, use)
         for foreground in front.names {
             for background in back.names where foreground != background {
-                let pair = RequiredPair(PairName(foreground, on: background, use: use), ratio: ratio)
+                let pair = RequiredPair(
+                    PairName(foreground, on: background, use: use),
+                    ratio: ratio
+                )
                 guard known.count < Self.limit else {
-                    odd.add("limit", Self.unread("'\(Self.key)' asks for more than \(Self.limit) pairs", node))
+                    odd.add(
+                        "limit",
+                        Self.unread("'\(Self.key)' asks for more than \(Self.limit) pairs", node)
+                    )
                     return true
                 }
                 if known.insert(pair).inserted { pairs.append(Located(pair, at: node.location)) }
             }
         }
         for missing in front.missing + back.missing {
-            let message = "'\(Self.key)' names '\(missing.excerpt)', which is no colour of this file"
+            let message =
+                "'\(Self.key)' names '\(missing.excerpt)', which is no colour of this file"
             odd.add("missing", Self.unread(message, node))
         }
         return true
@@ -77,11 +90,15 @@ struct TokenPairs {
 
     private static func unread(_ message: String, _ node: SourceNode) -> Finding {
         Finding(
-            .unknownKey, .warning, message,
+            .unknownKey,
+            .warning,
+            message,
             help: """
                 refer to a colour under 'background', such as { "background": "{color.page}", "ratio": 4.5 }, or write \
                 the pair under 'contrast.pairs' in themepreview.yml
-                """, at: node.location)
+                """,
+            at: node.location
+        )
     }
 }
 
@@ -109,17 +126,23 @@ extension TokenPairs {
         return colors.names.isEmpty && colors.missing.isEmpty ? nil : colors
     }
 
-    private static func name(of place: String) -> String { String(place.drop { $0 != "." }.dropFirst()) }
+    private static func name(of place: String) -> String {
+        String(place.drop { $0 != "." }.dropFirst())
+    }
 
     private func use(of node: SourceNode) -> ContrastUse {
         let text = Self.text(node, Self.useKeys).lowercased().filter(\.isLetter)
         if text.hasPrefix("large") { return .largeText }
-        return ["nontext", "ui", "graphic", "graphics", "graphical", "icon", "border"].contains(text) ? .nonText : .text
+        return ["nontext", "ui", "graphic", "graphics", "graphical", "icon", "border"].contains(
+            text
+        ) ? .nonText : .text
     }
 
     /// The ratio that is asked for: a number, or that of the level.
     private func ratio(of node: SourceNode, _ use: ContrastUse) -> Double? {
-        if let ratio = Double(Self.text(node, Self.ratioKeys)), (1...21).contains(ratio) { return ratio }
+        if let ratio = Double(Self.text(node, Self.ratioKeys)), (1...21).contains(ratio) {
+            return ratio
+        }
         switch Self.text(node, Self.levelKeys).uppercased().filter(\.isLetter) {
         case "AA": return use.requiredRatio(at: .aa)
         case "AAA": return use.requiredRatio(at: .aaa)

@@ -29,10 +29,14 @@ struct TokenPlaces {
     /// A reference to a colour token as one to the place where it goes, and its bare path where that is one; any other
     /// text as it is.
     func moved(_ text: String, isPath: Bool) -> String {
-        if text.hasPrefix("{"), text.hasSuffix("}"), let place = places[String(text.dropFirst().dropLast())] {
+        if text.hasPrefix("{"), text.hasSuffix("}"),
+            let place = places[String(text.dropFirst().dropLast())]
+        {
             return "{\(place)}"
         }
-        if text.hasPrefix("#/"), let path = TokenFile.path(ofPointer: text), let place = places[path] {
+        if text.hasPrefix("#/"), let path = TokenFile.path(ofPointer: text),
+            let place = places[path]
+        {
             let end = text.hasSuffix("/$value") ? "/$value" : ""
             return "#/" + place.split(separator: ".").joined(separator: "/") + end
         }

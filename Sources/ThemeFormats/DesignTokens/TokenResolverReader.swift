@@ -30,19 +30,26 @@ struct TokenResolverReader: ForeignReader {
         let layers = reader.layers
         let name = root["name"]?.text.map { String($0.prefix(TextLimits.name)) }
         var head = ThemeDocument(
-            id: id ?? name ?? "theme", name: name, format: "dtcg",
-            location: SourceLocation(file: root.location.file, line: 1, column: 1))
+            id: id ?? name ?? "theme",
+            name: name,
+            format: "dtcg",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1)
+        )
         head.description = root["description"]?.text
         var axes = TokenAxes(layers, head: head)
         let documents = axes.documents()
-        return (documents, TokenResolverRules.findings(about: root) + reader.findings + axes.findings)
+        return (
+            documents, TokenResolverRules.findings(about: root) + reader.findings + axes.findings
+        )
     }
 
     private init(root: SourceNode, files: OtherFiles) { (self.root, self.files) = (root, files) }
 
     private var layers: TokenLayers {
         mutating get {
-            guard case .sequence(let order)? = root["resolutionOrder"]?.content else { return TokenLayers() }
+            guard case .sequence(let order)? = root["resolutionOrder"]?.content else {
+                return TokenLayers()
+            }
             var layers = TokenLayers()
             for entry in order.prefix(1_000) {
                 let (name, node) = target(of: entry)
@@ -67,7 +74,9 @@ struct TokenResolverReader: ForeignReader {
         guard let reference = entry["$ref"]?.text else {
             return (nil, entry["sources"] != nil || entry["contexts"] != nil ? entry : nil)
         }
-        guard let pointer = JSONPointer(reference), pointer.parts.first != "resolutionOrder" else { return (nil, nil) }
+        guard let pointer = JSONPointer(reference), pointer.parts.first != "resolutionOrder" else {
+            return (nil, nil)
+        }
         return (pointer.parts.last, pointer.node(in: root))
     }
 
@@ -77,7 +86,9 @@ struct TokenResolverReader: ForeignReader {
     }
 
     private mutating func modifier(
-        _ node: SourceNode, _ contexts: SourceNode, name: String?
+        _ node: SourceNode,
+        _ contexts: SourceNode,
+        name: String?
     ) -> TokenLayers.Modifier? {
         guard case .mapping(let pairs) = contexts.content else { return nil }
         var table: Table<[SourceNode]> = [:]
@@ -87,7 +98,11 @@ struct TokenResolverReader: ForeignReader {
         guard let first = table.names.first else { return nil }
         let usual = node["default"]?.text.flatMap { table.contains($0) ? $0 : nil } ?? first
         return TokenLayers.Modifier(
-            name: name ?? "", contexts: table, usual: usual, use: name.flatMap { files.modifiers[$0] })
+            name: name ?? "",
+            contexts: table,
+            usual: usual,
+            use: name.flatMap { files.modifiers[$0] }
+        )
     }
 
     /// The trees of a list of sources: files, parts of files, other sets, and tokens written here.
@@ -98,11 +113,14 @@ struct TokenResolverReader: ForeignReader {
             guard budget > 0 else { return [] }
             guard let reference = item["$ref"]?.text else { return [item] }
             if let pointer = JSONPointer(reference) {
-                guard depth < Self.depthLimit, let target = pointer.node(in: root), Self.mayBeSource(pointer) else {
+                guard depth < Self.depthLimit, let target = pointer.node(in: root),
+                    Self.mayBeSource(pointer)
+                else {
                     findings.append(.unknownEntry(item))
                     return []
                 }
-                return target["sources"] == nil ? [target] : sources(target["sources"], depth: depth + 1)
+                return target["sources"] == nil
+                    ? [target] : sources(target["sources"], depth: depth + 1)
             }
             return tree(reference, item.location).map { [$0] } ?? []
         }
@@ -110,12 +128,17 @@ struct TokenResolverReader: ForeignReader {
 
     private mutating func tree(_ reference: String, _ location: SourceLocation) -> SourceNode? {
         if let tree = trees[reference] { return tree }
-        let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+            .map(String.init)
         do throws(OtherFiles.Problem) {
             let whole = try files.root(of: parts[0], from: root.location.file)
             var tree: SourceNode? = whole
-            if parts.count == 2, parts[1].count > 1 { tree = JSONPointer("#\(parts[1])")?.node(in: whole) }
-            if tree == nil { findings.append(OtherFiles.Problem.missing.finding(reference, at: location)) }
+            if parts.count == 2, parts[1].count > 1 {
+                tree = JSONPointer("#\(parts[1])")?.node(in: whole)
+            }
+            if tree == nil {
+                findings.append(OtherFiles.Problem.missing.finding(reference, at: location))
+            }
             trees[reference] = tree
             return tree
         } catch {
@@ -128,9 +151,13 @@ struct TokenResolverReader: ForeignReader {
 extension ThemeReader {
     /// The names of a resolver's modifiers; none for any other file.
     package static func modifierNames(in bytes: Data, file: String) -> [String] {
-        guard isResolver(bytes, file: file), let root = try? node(bytes, file: file) else { return [] }
+        guard isResolver(bytes, file: file), let root = try? node(bytes, file: file) else {
+            return []
+        }
         var names: [String] = []
-        if case .mapping(let pairs)? = root["modifiers"]?.content { names += pairs.compactMap(\.key.text) }
+        if case .mapping(let pairs)? = root["modifiers"]?.content {
+            names += pairs.compactMap(\.key.text)
+        }
         if case .sequence(let order)? = root["resolutionOrder"]?.content {
             names += order.compactMap { $0["contexts"] == nil ? nil : $0["name"]?.text }
         }
@@ -141,9 +168,12 @@ extension ThemeReader {
 extension Finding {
     fileprivate static func unknownEntry(_ node: SourceNode) -> Finding {
         Finding(
-            .unknownReference, .error,
+            .unknownReference,
+            .error,
             "'\((node["$ref"]?.text ?? "").excerpt)' is nothing of this file that may stand here, or leads in a circle",
-            help: "name a set by its pointer, as in '#/sets/base', or in 'resolutionOrder' a modifier",
-            at: node.location)
+            help:
+                "name a set by its pointer, as in '#/sets/base', or in 'resolutionOrder' a modifier",
+            at: node.location
+        )
     }
 }

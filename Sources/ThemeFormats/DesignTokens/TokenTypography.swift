@@ -7,7 +7,8 @@ struct TokenTypography {
 
     /// The types that a theme has no place for.
     private static let others: Set<String> = [
-        "typography", "shadow", "border", "gradient", "transition", "cubicBezier", "duration", "strokeStyle",
+        "typography", "shadow", "border", "gradient", "transition", "cubicBezier", "duration",
+        "strokeStyle",
         "dimension", "fontFamily", "fontWeight", "number",
     ]
 
@@ -15,7 +16,9 @@ struct TokenTypography {
 
     func add(to appearance: inout Appearance) {
         for (path, token) in tokens.tokens where tokens.type(of: path) == "typography" {
-            guard let name = Self.style(of: path), let value = tokens.value(of: token.value) else { continue }
+            guard let name = Self.style(of: path), let value = tokens.value(of: token.value) else {
+                continue
+            }
             appearance.styles[name] = descriptor(value)
         }
     }
@@ -35,19 +38,25 @@ struct TokenTypography {
         guard !counts.isEmpty else { return nil }
         let kinds = counts.map { "\($0.name) (\($0.value))" }.joined(separator: ", ")
         return Finding(
-            .unknownKey, .note, "tokens that a theme has no place for are left out: \(kinds)",
-            help: "name one as a theme does, such as 'typography.body', 'spacing.md' or 'radius.md', to have it",
-            at: location)
+            .unknownKey,
+            .note,
+            "tokens that a theme has no place for are left out: \(kinds)",
+            help:
+                "name one as a theme does, such as 'typography.body', 'spacing.md' or 'radius.md', to have it",
+            at: location
+        )
     }
 
     /// The style that a path names: `fonts.styles.body`, `typography.body` and `body` are `body`.
     private static func style(of path: String) -> String? {
         var parts = path.split(separator: ".").filter { $0 != "$root" }
-        while parts.count > 1, ["fonts", "font", "styles", "typography", "text"].contains(parts[0]) {
+        while parts.count > 1, ["fonts", "font", "styles", "typography", "text"].contains(parts[0])
+        {
             parts.removeFirst()
         }
         let name = parts.joined(separator: "-")
-        let isOwn = path.hasPrefix("fonts.styles.") && TokenName.isWord(name) && !TextStyle.isTaken(name)
+        let isOwn =
+            path.hasPrefix("fonts.styles.") && TokenName.isWord(name) && !TextStyle.isTaken(name)
         return TextStyle.standardNames.contains(name) || isOwn ? name : nil
     }
 
@@ -59,7 +68,9 @@ struct TokenTypography {
             font.family = stack.map { Located(.stack($0), at: family.location) }
         }
         font.size = value("fontSize").flatMap { node in
-            TokenDimensions.dimension(node).flatMap { $0.value > 0 ? Located($0, at: node.location) : nil }
+            TokenDimensions.dimension(node).flatMap {
+                $0.value > 0 ? Located($0, at: node.location) : nil
+            }
         }
         font.weight = value("fontWeight").flatMap { node in
             node.text.flatMap { Int($0) ?? Self.weights[$0] }.flatMap {
@@ -67,13 +78,17 @@ struct TokenTypography {
             }
         }
         font.letterSpacing = value("letterSpacing").flatMap { node in
-            TokenDimensions.dimension(node, allowsNegative: true).map { Located($0, at: node.location) }
+            TokenDimensions.dimension(node, allowsNegative: true).map {
+                Located($0, at: node.location)
+            }
         }
         font.lineHeight = value("lineHeight").flatMap { node in
             // A height in pixels is a multiple of the size only where that is known.
             let pixels = TokenDimensions.dimension(node)?.pixels(relativeTo: nil)
             let size = font.size?.value.pixels(relativeTo: nil)
-            let height = node.text.flatMap(Double.init) ?? pixels.flatMap { pixels in size.map { pixels / $0 } }
+            let height =
+                node.text.flatMap(Double.init)
+                ?? pixels.flatMap { pixels in size.map { pixels / $0 } }
             return height.flatMap { (0.5...5).contains($0) ? Located($0, at: node.location) : nil }
         }
         return font
@@ -81,8 +96,10 @@ struct TokenTypography {
 
     /// The names of weights, Format Module, §8.4.
     static let weights = [
-        "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300, "normal": 400,
-        "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700, "extra-bold": 800,
+        "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
+        "normal": 400,
+        "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600, "bold": 700,
+        "extra-bold": 800,
         "ultra-bold": 800, "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
     ]
 }

@@ -13,14 +13,18 @@ struct TokenValueSets {
     init(_ root: SourceNode) {
         self.root = root
         collect(in: root)
-        modes.sort { StyleContext(named: $0).scheme == .light && StyleContext(named: $1).scheme != .light }
+        modes.sort {
+            StyleContext(named: $0).scheme == .light && StyleContext(named: $1).scheme != .light
+        }
     }
 
     /// The tokens in each mode; nil where there are no two.
     func layers(_ form: (SourceNode) -> SourceNode = { $0 }) -> TokenLayers? {
         guard let usual = modes.first, modes.count > 1 else { return nil }
         let contexts = modes.reduce(into: Table<[SourceNode]>()) { $0[$1] = [form(root($1))] }
-        return TokenLayers(layers: [.modifier(.init(name: "mode", contexts: contexts, usual: usual))])
+        return TokenLayers(layers: [
+            .modifier(.init(name: "mode", contexts: contexts, usual: usual))
+        ])
     }
 
     /// What is wrong with the tokens: what is alike in each mode once.
@@ -35,8 +39,12 @@ struct TokenValueSets {
         skipped.map { first, names in
             let more = names.count == 1 ? "" : ", and \(names.count - 1) more"
             return Finding(
-                .unreadableFile, .warning, "the set '\((first.text ?? "").excerpt)' of tokens is not read\(more)",
-                help: "light and dark are modes, and of other sets the first of a token counts", at: first.location)
+                .unreadableFile,
+                .warning,
+                "the set '\((first.text ?? "").excerpt)' of tokens is not read\(more)",
+                help: "light and dark are modes, and of other sets the first of a token counts",
+                at: first.location
+            )
         }
     }
 
@@ -81,7 +89,9 @@ struct TokenValueSets {
 
     private static func chosen(_ mode: String, in node: SourceNode) -> SourceNode {
         guard case .mapping(let pairs) = node.content else { return node }
-        if let sets = sets(of: node), let value = (sets.first { $0.key.text == mode } ?? sets.first)?.value {
+        if let sets = sets(of: node),
+            let value = (sets.first { $0.key.text == mode } ?? sets.first)?.value
+        {
             return chosen(mode, in: value)
         }
         let own = modes(of: node)?.first { $0.key.text == mode }?.value

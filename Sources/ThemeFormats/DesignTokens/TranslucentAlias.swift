@@ -25,7 +25,8 @@ struct TranslucentAlias {
 
     /// Reads what ``node(at:)`` made.
     init?(_ node: SourceNode) {
-        guard let path = node[Self.key]?.text, let alpha = node["alpha"]?.text.flatMap(Double.init) else { return nil }
+        guard let path = node[Self.key]?.text, let alpha = node["alpha"]?.text.flatMap(Double.init)
+        else { return nil }
         (self.path, self.alpha) = (path, alpha)
     }
 
@@ -34,13 +35,16 @@ struct TranslucentAlias {
         let name = path.hasSuffix(".value") ? String(path.dropLast(6)) : path
         return SourceNode(
             members: [
-                (Self.key, SourceNode(text: name, at: value)), ("alpha", SourceNode(text: "\(alpha)", at: value)),
+                (Self.key, SourceNode(text: name, at: value)),
+                ("alpha", SourceNode(text: "\(alpha)", at: value)),
             ],
-            at: value)
+            at: value
+        )
     }
 
     private static func share(_ text: String?) -> Double? {
-        guard let text, let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text) else { return nil }
+        guard let text, let number = Double(text.hasSuffix("%") ? String(text.dropLast()) : text)
+        else { return nil }
         let share = text.hasSuffix("%") ? number / 100 : number
         return (0...1).contains(share) ? share : nil
     }

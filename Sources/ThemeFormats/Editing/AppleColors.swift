@@ -11,11 +11,15 @@ struct CatalogColor: ComposedColor {
     private let color: Color
 
     init?(_ node: SourceNode) {
-        guard let components = node["components"], let color = AssetColor.color(node) else { return nil }
+        guard let components = node["components"], let color = AssetColor.color(node) else {
+            return nil
+        }
         let channels = ["red", "green", "blue"].compactMap { components[$0] }
         if channels.count == 3 {
             (self.channels, white) = (channels, nil)
-        } else if channels.isEmpty, let white = components.pairs.first(where: { $0.key.text == "white" }) {
+        } else if channels.isEmpty,
+            let white = components.pairs.first(where: { $0.key.text == "white" })
+        {
             (self.channels, self.white) = ([white.value], white)
         } else {
             return nil
@@ -26,8 +30,12 @@ struct CatalogColor: ComposedColor {
     func texts(for edit: ValueEdit) -> ComposedTexts? {
         let alpha = components["alpha"]
         if edit.alpha != nil, alpha == nil { return nil }
-        let target = DisplayColor(rgb: edit.color ?? color.clipped.rgb, alpha: edit.alpha ?? color.alpha)
-        var (members, added): ([(node: SourceNode, text: String)], [(name: String, text: String)]) = ([], [])
+        let target = DisplayColor(
+            rgb: edit.color ?? color.clipped.rgb,
+            alpha: edit.alpha ?? color.alpha
+        )
+        var (members, added): ([(node: SourceNode, text: String)], [(name: String, text: String)]) =
+            ([], [])
         if let rgb = edit.color {
             let texts = texts(of: rgb)
             members = zip(channels, texts).map { (node: $0, text: $1) }
@@ -49,7 +57,9 @@ struct CatalogColor: ComposedColor {
         let old = channels.map { $0.text ?? "" }
         if color.space == .srgb {
             if old.allSatisfy({ $0.lowercased().hasPrefix("0x") }) {
-                return bytes.map { "0x" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+                return bytes.map {
+                    "0x" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true)
+                }
             }
             let isWhole = old.allSatisfy { Int($0) != nil } && old.contains { Int($0) ?? 0 > 1 }
             if isWhole, bytes.contains(where: { $0 > 1 }) { return bytes.map { "\($0)" } }
@@ -61,7 +71,8 @@ struct CatalogColor: ComposedColor {
     private static func decimal(_ number: Double) -> String {
         let text = CSSNumber.text(of: (number * 100_000).rounded() / 100_000)
         let decimals = text.split(separator: ".").dropFirst().first?.utf8.count ?? 0
-        return text + (decimals == 0 ? "." : "") + String(repeating: "0", count: max(0, 3 - decimals))
+        return text + (decimals == 0 ? "." : "")
+            + String(repeating: "0", count: max(0, 3 - decimals))
     }
 }
 
@@ -72,18 +83,27 @@ struct PropertyListColor: ComposedColor {
 
     init?(_ node: SourceNode) {
         let channels = ["Red", "Green", "Blue"].compactMap { node["\($0) Component"] }
-        guard channels.count == 3, let color = ColorDecoder.color(node, .components) else { return nil }
+        guard channels.count == 3, let color = ColorDecoder.color(node, .components) else {
+            return nil
+        }
         (self.channels, css) = (channels, color.css)
     }
 
     /// The reader takes no alpha from such colours.
     func texts(for edit: ValueEdit) -> ComposedTexts? {
-        guard edit.alpha == nil, let rgb = edit.color, let notation = ColorNotation(css) else { return nil }
+        guard edit.alpha == nil, let rgb = edit.color, let notation = ColorNotation(css) else {
+            return nil
+        }
         let new = notation.text(for: rgb)
         let isSRGB = notation.color.space == .srgb
-        let numbers = isSRGB ? rgb.srgb.components.array.map { "\($0)" } : ColorObject.numbers(in: new)
+        let numbers =
+            isSRGB ? rgb.srgb.components.array.map { "\($0)" } : ColorObject.numbers(in: new)
         guard numbers.count >= 3 else { return nil }
-        return ComposedTexts(members: zip(channels, numbers).map { (node: $0, text: $1) }, old: css, new: new)
+        return ComposedTexts(
+            members: zip(channels, numbers).map { (node: $0, text: $1) },
+            old: css,
+            new: new
+        )
     }
 }
 
@@ -94,22 +114,35 @@ extension SRGB8 {
 extension SourceNode {
     /// The same with other texts at the places of some of its parts, and more members of one of them.
     fileprivate func replacing(
-        _ members: [(node: SourceNode, text: String)], adding added: [(name: String, text: String)],
+        _ members: [(node: SourceNode, text: String)],
+        adding added: [(name: String, text: String)],
         to other: SourceNode
     ) -> SourceNode {
         switch content {
         case .scalar(_, let style):
-            guard let text = members.first(where: { $0.node.location == location })?.text else { return self }
+            guard let text = members.first(where: { $0.node.location == location })?.text else {
+                return self
+            }
             return SourceNode(content: .scalar(text, style), location: location)
         case .sequence: return self
         case .mapping(let pairs):
-            func new(_ node: SourceNode) -> SourceNode { node.replacing(members, adding: added, to: other) }
+            func new(_ node: SourceNode) -> SourceNode {
+                node.replacing(members, adding: added, to: other)
+            }
             let more = location == other.location ? added : []
             let all = pairs.map { (key: new($0.key), value: new($0.value)) }
             return SourceNode(
                 content: .mapping(
-                    all + more.map { (SourceNode(text: $0.name, at: self), SourceNode(text: $0.text, at: self)) }),
-                location: location)
+                    all
+                        + more.map {
+                            (
+                                SourceNode(text: $0.name, at: self),
+                                SourceNode(text: $0.text, at: self)
+                            )
+                        }
+                ),
+                location: location
+            )
         }
     }
 }

@@ -27,7 +27,8 @@ struct ColorObject: ComposedColor {
     private let css: String
 
     init?(_ node: SourceNode) {
-        guard let space = node["colorSpace"]?.text, case .sequence(let items)? = node["components"]?.content,
+        guard let space = node["colorSpace"]?.text,
+            case .sequence(let items)? = node["components"]?.content,
             items.count == 3, items.allSatisfy({ $0.text.flatMap(Double.init) != nil })
         else { return nil }
         components = items
@@ -59,6 +60,8 @@ struct ColorObject: ComposedColor {
 
     /// The numbers of a function of CSS.
     static func numbers(in text: String) -> [String] {
-        text.drop { $0 != "(" }.split { " ()/%".contains($0) }.map(String.init).filter { Double($0) != nil }
+        text.drop { $0 != "(" }.split { " ()/%".contains($0) }.map(String.init).filter {
+            Double($0) != nil
+        }
     }
 }

@@ -9,17 +9,22 @@ extension ThemeText {
 
     /// A line after the value's, with its indentation, or an entry after it on the same line; nil outside of `colors`.
     func addition(_ edit: ValueEdit) -> Change? {
-        guard let role = edit.addedRole, let color = edit.color, let key = root.keyInColors(of: edit.location),
+        guard let role = edit.addedRole, let color = edit.color,
+            let key = root.keyInColors(of: edit.location),
             let start = lines.offset(of: key), let (span, _) = span(at: edit.location)
         else { return nil }
         let quote = bytes[start] == UInt8(ascii: "\"") ? "\"" : ""
         let entry = "\(quote)\(role)\(quote): \"\(color.hex)\""
         let end = span.content.upperBound + (span.isQuoted ? 1 : 0)
         let lineStart = bytes[..<start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-        let isBlock = quote.isEmpty && bytes[lineStart..<start].allSatisfy { $0 == 0x20 } && !isInFlow(end)
+        let isBlock =
+            quote.isEmpty && bytes[lineStart..<start].allSatisfy { $0 == 0x20 } && !isInFlow(end)
         let replacement = TextReplacement(location: edit.location, old: "", new: entry)
         func change(_ range: Range<Int>, _ text: String) -> Change {
-            Change(pieces: [Piece(range: range, text: text, location: nil, value: "")], replacement: replacement)
+            Change(
+                pieces: [Piece(range: range, text: text, location: nil, value: "")],
+                replacement: replacement
+            )
         }
         if !isBlock { return change(end..<end, ", " + entry) }
         let lineEnd = bytes[end...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count

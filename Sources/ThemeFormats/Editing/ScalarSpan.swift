@@ -6,13 +6,17 @@ struct ScalarSpan {
     /// The scalar at `start`, after an anchor or a tag; nil unless it is on one line.
     init?(_ text: String, in bytes: [UInt8], at start: Int) {
         var start = start
-        while start < bytes.count, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
+        while start < bytes.count,
+            bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!")
+        {
             start = bytes[start...].firstIndex(where: Self.isBlank) ?? bytes.count
             start = bytes[start...].firstIndex { !Self.isBlank($0) } ?? bytes.count
         }
         guard start < bytes.count else { return nil }
         if let end = Self.closingQuote(in: bytes, at: start) {
-            guard !bytes[start..<end].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+            guard !bytes[start..<end].contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
+                return nil
+            }
             (content, isQuoted) = (start + 1..<end, true)
         } else {
             guard !text.isEmpty, bytes[start...].starts(with: text.utf8) else { return nil }

@@ -52,7 +52,9 @@ public struct ThemeText: Sendable {
         (self.file, self.formats, self.root) = (file, formats, root)
         (isYAML, isAlphaFirst) = (container == .yaml, AndroidReader.recognises(root))
         lines = LineStarts(self.bytes, asYAML: countsAsYAML)
-        var (scalars, objects): ([SourceLocation: Scalar], [SourceLocation: any ComposedColor]) = ([:], [:])
+        var (scalars, objects): ([SourceLocation: Scalar], [SourceLocation: any ComposedColor]) = (
+            [:], [:]
+        )
         Self.collect(&scalars, &objects, below: root)
         (self.scalars, self.objects) = (scalars, objects)
         isInUpperCase = Self.isInUpperCase(scalars.values.map(\.text))
@@ -63,7 +65,8 @@ public struct ThemeText: Sendable {
     ]
 
     private static func collect(
-        _ scalars: inout [SourceLocation: Scalar], _ objects: inout [SourceLocation: any ComposedColor],
+        _ scalars: inout [SourceLocation: Scalar],
+        _ objects: inout [SourceLocation: any ComposedColor],
         below node: SourceNode
     ) {
         switch node.content {
@@ -71,14 +74,18 @@ public struct ThemeText: Sendable {
         case .sequence(let items): for item in items { collect(&scalars, &objects, below: item) }
         case .mapping(let pairs):
             objects[node.location] = composed.lazy.compactMap { $0.init(node) }.first
-            for (key, value) in pairs { for part in [key, value] { collect(&scalars, &objects, below: part) } }
+            for (key, value) in pairs {
+                for part in [key, value] { collect(&scalars, &objects, below: part) }
+            }
         }
     }
 
     /// Whether a value can be replaced: it is a colour or an alias, on one line, in quotes or without, or a colour in
     /// members.
     public func canReplace(at location: SourceLocation) -> Bool {
-        if objects[location] != nil { return change(for: ValueEdit(at: location, color: .black)) != nil }
+        if objects[location] != nil {
+            return change(for: ValueEdit(at: location, color: .black)) != nil
+        }
         guard let (_, text) = span(at: location) else { return false }
         return text.first == "{" || WrittenColor(text) != nil
     }
@@ -90,7 +97,8 @@ public struct ThemeText: Sendable {
     }
 
     func span(at location: SourceLocation) -> (ScalarSpan, text: String)? {
-        guard let scalar = scalars[location], scalar.style != .block, let offset = lines.offset(of: location),
+        guard let scalar = scalars[location], scalar.style != .block,
+            let offset = lines.offset(of: location),
             let span = ScalarSpan(scalar.text, in: bytes, at: offset)
         else { return nil }
         // Only YAML and JSON say in escapes what a value is, or in quotes what has others.
@@ -126,7 +134,8 @@ extension ThemeText {
     package func newText(for edit: ValueEdit) -> String? { change(for: edit)?.replacement.new }
 
     package func textEdit(for edit: ValueEdit) -> TextEdit? {
-        guard let change = change(for: edit), change.pieces.count == 1, case let piece = change.pieces[0],
+        guard let change = change(for: edit), change.pieces.count == 1,
+            case let piece = change.pieces[0],
             replacing([edit]) != nil, let start = lines.offset(of: edit.location)
         else {
             return nil
@@ -135,7 +144,10 @@ extension ThemeText {
         let lead = bytes[start..<piece.range.lowerBound]
         guard !lead.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
         return TextEdit(
-            at: edit.location.advanced(by: lead.scalarCount), length: bytes[piece.range].scalarCount, text: piece.text)
+            at: edit.location.advanced(by: lead.scalarCount),
+            length: bytes[piece.range].scalarCount,
+            text: piece.text
+        )
     }
 
     /// What an edit replaces; nil where it cannot.
@@ -143,35 +155,55 @@ extension ThemeText {
         if let object = objects[edit.location] { return change(of: object, for: edit) }
         guard let (span, old) = span(at: edit.location),
             let css = edit.text(
-                insteadOf: isAlphaFirst ? AlphaFirstHex.css(old) : old, inUpperCase: isInUpperCase)
+                insteadOf: isAlphaFirst ? AlphaFirstHex.css(old) : old,
+                inUpperCase: isInUpperCase
+            )
         else { return nil }
         let notation = isAlphaFirst ? AlphaFirstHex.text(ofCSS: css) : css
         // A tab that was an escape becomes a space: in JSON it may not stand by itself.
-        let new = String(String.UnicodeScalarView(notation.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+        let new = String(
+            String.UnicodeScalarView(notation.unicodeScalars.map { $0.value < 0x20 ? " " : $0 })
+        )
         let isSafe = span.isQuoted || !isYAML || Self.isSafePlain(new, insteadOf: old)
         let piece = Piece(
-            range: span.content, text: isSafe ? new : "\"\(new)\"", location: edit.location, value: new)
-        return Change(pieces: [piece], replacement: TextReplacement(location: edit.location, old: old, new: new))
+            range: span.content,
+            text: isSafe ? new : "\"\(new)\"",
+            location: edit.location,
+            value: new
+        )
+        return Change(
+            pieces: [piece],
+            replacement: TextReplacement(location: edit.location, old: old, new: new)
+        )
     }
 
     private func change(of object: any ComposedColor, for edit: ValueEdit) -> Change? {
         guard let texts = object.texts(for: edit) else { return nil }
         var pieces = texts.members.compactMap { node, text in
-            span(at: node.location).map { Piece(range: $0.0.content, text: text, location: node.location, value: text) }
+            span(at: node.location).map {
+                Piece(range: $0.0.content, text: text, location: node.location, value: text)
+            }
         }
         guard pieces.count == texts.members.count else { return nil }
         if !texts.added.isEmpty {
-            guard let insertion = insertion(of: texts.added, behind: texts.members[0].node.location) else { return nil }
+            guard let insertion = insertion(of: texts.added, behind: texts.members[0].node.location)
+            else { return nil }
             pieces.append(insertion)
         }
         return Change(
-            pieces: pieces, addedMembers: texts.added.map(\.name),
-            replacement: TextReplacement(location: edit.location, old: texts.old, new: texts.new))
+            pieces: pieces,
+            addedMembers: texts.added.map(\.name),
+            replacement: TextReplacement(location: edit.location, old: texts.old, new: texts.new)
+        )
     }
 
     /// More members behind one whose value is in quotes, with the spaces that this has.
-    private func insertion(of members: [(name: String, text: String)], behind location: SourceLocation) -> Piece? {
-        guard let (value, _) = span(at: location), value.isQuoted, case let end = value.content.upperBound + 1,
+    private func insertion(
+        of members: [(name: String, text: String)],
+        behind location: SourceLocation
+    ) -> Piece? {
+        guard let (value, _) = span(at: location), value.isQuoted,
+            case let end = value.content.upperBound + 1,
             let colon = bytes[..<value.content.lowerBound].lastIndex(of: UInt8(ascii: ":")),
             let keyEnd = bytes[..<colon].lastIndex(of: UInt8(ascii: "\"")),
             let keyStart = bytes[..<keyEnd].lastIndex(of: UInt8(ascii: "\""))
@@ -191,15 +223,22 @@ extension ThemeText {
     }
 
     /// Whether a tree is this one, but for new values and for members with some names that this one does not have.
-    private func isSame(as other: SourceNode?, but pieces: [Piece], besides added: Set<String>) -> Bool {
-        let values = Dictionary(pieces.compactMap { piece in piece.location.map { ($0, piece.value) } }) { first, _ in
+    private func isSame(as other: SourceNode?, but pieces: [Piece], besides added: Set<String>)
+        -> Bool
+    {
+        let values = Dictionary(
+            pieces.compactMap { piece in piece.location.map { ($0, piece.value) } }
+        ) { first, _ in
             first
         }
         return other.map { Self.isEqual(root, $0, but: values, besides: added) } ?? false
     }
 
     private static func isEqual(
-        _ old: SourceNode, _ new: SourceNode, but values: [SourceLocation: String], besides added: Set<String>
+        _ old: SourceNode,
+        _ new: SourceNode,
+        but values: [SourceLocation: String],
+        besides added: Set<String>
     ) -> Bool {
         func isEqual(_ old: SourceNode, _ new: SourceNode) -> Bool {
             Self.isEqual(old, new, but: values, besides: added)
@@ -211,9 +250,13 @@ extension ThemeText {
         case (.sequence(let items), .sequence(let others)):
             return items.count == others.count && zip(items, others).allSatisfy(isEqual)
         case (.mapping(let pairs), .mapping(let all)):
-            let others = all.filter { !added.contains($0.key.text ?? "") || old[$0.key.text ?? ""] != nil }
+            let others = all.filter {
+                !added.contains($0.key.text ?? "") || old[$0.key.text ?? ""] != nil
+            }
             return pairs.count == others.count
-                && zip(pairs, others).allSatisfy { isEqual($0.key, $1.key) && isEqual($0.value, $1.value) }
+                && zip(pairs, others).allSatisfy {
+                    isEqual($0.key, $1.key) && isEqual($0.value, $1.value)
+                }
         default: return false
         }
     }

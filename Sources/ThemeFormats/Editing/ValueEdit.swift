@@ -14,7 +14,12 @@ public struct ValueEdit: Hashable, Sendable {
     public var addedRole: String?
 
     /// Changes nothing at a place yet, without a colour and an alpha.
-    public init(at location: SourceLocation, color: SRGB8? = nil, alpha: Double? = nil, addedRole: String? = nil) {
+    public init(
+        at location: SourceLocation,
+        color: SRGB8? = nil,
+        alpha: Double? = nil,
+        addedRole: String? = nil
+    ) {
         self.location = location
         self.color = color
         self.alpha = alpha
@@ -36,7 +41,9 @@ public struct ValueEdit: Hashable, Sendable {
 
     /// The new value in the notation of the old one; nil if that notation cannot express it.
     func text(insteadOf text: String, inUpperCase: Bool) -> String? {
-        if text.first == "{" { return color == nil ? alpha.flatMap { Self.alias(text, alpha: $0) } : nil }
+        if text.first == "{" {
+            return color == nil ? alpha.flatMap { Self.alias(text, alpha: $0) } : nil
+        }
         return WrittenColor(text)?.text(for: self, inUpperCase: inUpperCase)
     }
 

@@ -14,14 +14,20 @@ struct WrittenColor {
             return
         }
         if let color = ColorDecoder.terminal(text) {
-            guard let notation = ColorNotation(color.alpha < 1 ? "rgba(0, 0, 0, \(color.alpha))" : "#000000") else {
+            guard
+                let notation = ColorNotation(
+                    color.alpha < 1 ? "rgba(0, 0, 0, \(color.alpha))" : "#000000"
+                )
+            else {
                 return nil
             }
             (self.notation, function) = (notation, nil)
             return
         }
         let isDecimal = text.split(separator: ",").count == 3 && ColorDecoder.decimal(text) != nil
-        guard let function = isDecimal ? "rgb(" : ColorDecoder.channels(text).map({ "\($0.function)(" }),
+        guard
+            let function = isDecimal
+                ? "rgb(" : ColorDecoder.channels(text).map({ "\($0.function)(" }),
             let notation = ColorNotation("\(function)\(text))")
         else { return nil }
         (self.notation, self.function) = (notation, function)
@@ -32,7 +38,8 @@ struct WrittenColor {
         let rgb = edit.color ?? notation.color.clipped.rgb
         let new = notation.text(for: rgb, alpha: edit.alpha, inUpperCase: inUpperCase)
         guard let function else { return new }
-        guard new.hasPrefix(function), new.hasSuffix(")"), function != "rgb(" || edit.alpha == nil else { return nil }
+        guard new.hasPrefix(function), new.hasSuffix(")"), function != "rgb(" || edit.alpha == nil
+        else { return nil }
         return String(new.dropFirst(function.utf8.count).dropLast())
     }
 }

@@ -14,7 +14,9 @@ extension Color {
         func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }
         let hsl = converted(to: HSL.self)
         let srgb = HSL(
-            hue: hsl.hue, saturation: clamped(saturation(hsl.saturation)), lightness: clamped(lightness(hsl.lightness))
+            hue: hsl.hue,
+            saturation: clamped(saturation(hsl.saturation)),
+            lightness: clamped(lightness(hsl.lightness))
         ).srgb
         return Color(red: srgb.red, green: srgb.green, blue: srgb.blue, alpha: alpha)
     }

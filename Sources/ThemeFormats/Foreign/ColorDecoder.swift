@@ -4,8 +4,10 @@ import ColorScience
 enum ColorDecoder {
     /// Words that terminals and editors use where they choose the colour themselves.
     private static let words: Set<String> = [
-        "", "none", "inherit", "default", "system", "reset", "transparent", "auto", "foreground", "background",
-        "cellforeground", "cellbackground", "cell-foreground", "cell-background", "extend-to-fill", "null", "initial",
+        "", "none", "inherit", "default", "system", "reset", "transparent", "auto", "foreground",
+        "background",
+        "cellforeground", "cellbackground", "cell-foreground", "cell-background", "extend-to-fill",
+        "null", "initial",
         "unset", "revert",
     ]
 
@@ -15,7 +17,9 @@ enum ColorDecoder {
     ///
     /// `word` names one of several words, from 1.
     static func color(_ node: SourceNode, _ digits: Mapping.Digits, word: Int? = nil) -> Color? {
-        guard var text = node.text else { return digits == .components ? components(of: node) : nil }
+        guard var text = node.text else {
+            return digits == .components ? components(of: node) : nil
+        }
         if let word {
             let words = text.split { $0 == " " || $0 == ";" }
             text = String(words.count >= word ? words[word - 1] : words.last ?? "")
@@ -56,14 +60,19 @@ enum ColorDecoder {
             numbers.count == parts.count, numbers.allSatisfy(\.isFinite)
         else { return nil }
         return Color(
-            red: numbers[0], green: numbers[1], blue: numbers[2],
-            alpha: numbers.count > 3 ? min(max(numbers[3], 0), 1) : 1)
+            red: numbers[0],
+            green: numbers[1],
+            blue: numbers[2],
+            alpha: numbers.count > 3 ? min(max(numbers[3], 0), 1) : 1
+        )
     }
 
     /// `255,255,255`.
     static func decimal(_ text: String) -> Color? {
         let parts = text.split(separator: ",").map { UInt8(String($0).trimmed) }
-        guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else { return nil }
+        guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
+            return nil
+        }
         return css("rgb(\(red) \(green) \(blue))")
     }
 
@@ -88,7 +97,9 @@ enum ColorDecoder {
         func number(_ name: String) -> Double? {
             node["\(name) Component"]?.text.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
         }
-        guard let red = number("Red"), let green = number("Green"), let blue = number("Blue") else { return nil }
+        guard let red = number("Red"), let green = number("Green"), let blue = number("Blue") else {
+            return nil
+        }
         let space = node["Color Space"]?.text == "P3" ? "display-p3" : "srgb"
         if space == "display-p3" { return css("color(display-p3 \(red) \(green) \(blue))") }
         let channels = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }

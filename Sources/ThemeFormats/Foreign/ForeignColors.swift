@@ -17,15 +17,21 @@ struct ForeignColors {
         return Located(expression, at: node.location)
     }
 
-    mutating func leaveOut(_ name: String, at location: SourceLocation) { unreadable.append((name, location)) }
+    mutating func leaveOut(_ name: String, at location: SourceLocation) {
+        unreadable.append((name, location))
+    }
 
     /// Nil where every colour was read.
     var finding: Finding? {
         guard let first = unreadable.first else { return nil }
         let rest = unreadable.count == 1 ? "" : ", and \(unreadable.count - 1) more"
         return Finding(
-            .invalidColor, .warning, "'\(first.name.excerpt)' is not a colour that can be read\(rest)",
-            help: "what is left out has no value in the theme", at: first.location)
+            .invalidColor,
+            .warning,
+            "'\(first.name.excerpt)' is not a colour that can be read\(rest)",
+            help: "what is left out has no value in the theme",
+            at: first.location
+        )
     }
 }
 

@@ -19,18 +19,23 @@ protocol ForeignReader: Sendable {
 enum ForeignReaders {
     /// In the order in which they are asked, after the tables: a palette of another format may have base16's names.
     static let all: [any ForeignReader.Type] = [
-        StyleSheetReader.self, RegistryReader.self, Base16Reader.self, EditorSettingsReader.self, CodeThemeReader.self,
-        TextMateThemeReader.self, SublimeSchemeReader.self, TokenFolderReader.self, TokenResolverReader.self,
+        StyleSheetReader.self, RegistryReader.self, Base16Reader.self, EditorSettingsReader.self,
+        CodeThemeReader.self,
+        TextMateThemeReader.self, SublimeSchemeReader.self, TokenFolderReader.self,
+        TokenResolverReader.self,
         AndroidReader.self, DesignTokensReader.self, LegacyTokensReader.self,
     ]
 
     /// How a file is read; nil where it is in no format of another tool.
     static func reader(
-        of root: SourceNode, _ formats: MappingSet
+        of root: SourceNode,
+        _ formats: MappingSet
     ) -> ((String?, OtherFiles) -> ReadThemes)? {
         if let mapping = formats.mapping(for: root) {
             return { id, files in MappedReader.read(root, by: mapping, id: id, among: files) }
         }
-        return all.first { $0.recognises(root) }.map { reader in { reader.read(root, id: $0, among: $1) } }
+        return all.first { $0.recognises(root) }.map { reader in
+            { reader.read(root, id: $0, among: $1) }
+        }
     }
 }

@@ -20,7 +20,8 @@ package struct FormatGuess {
 
     /// Nil where the file cannot be read in any container, or has no colours.
     package init?(_ bytes: Data, file: String) {
-        guard bytes.count <= ThemeReader.sizeLimit, let text = String(validating: bytes, as: UTF8.self),
+        guard bytes.count <= ThemeReader.sizeLimit,
+            let text = String(validating: bytes, as: UTF8.self),
             let (container, root) = Self.tree(of: text, file: file)
         else { return nil }
         var search = ColorSearch()
@@ -29,10 +30,14 @@ package struct FormatGuess {
         let slots = Self.slots(for: search.found)
         let isTerminal = slots.count { $0.slot.hasPrefix("ansi.") } >= 8
         let used =
-            isTerminal ? slots : slots.filter { !$0.slot.hasPrefix("ansi.") && Role.derivations.contains($0.slot) }
+            isTerminal
+            ? slots
+            : slots.filter { !$0.slot.hasPrefix("ansi.") && Role.derivations.contains($0.slot) }
         let places = Set(used.map(\.path))
         var lines = ["title: \(JSONValue.string(ThemeReader.stem(of: file)).compact)"]
-        if let ending = Container.ending(of: file) { lines.append("ending: \(JSONValue.string(ending).compact)") }
+        if let ending = Container.ending(of: file) {
+            lines.append("ending: \(JSONValue.string(ending).compact)")
+        }
         lines.append("container: \(container.name)")
         let rest = search.found.map(\.path).filter { !places.contains($0) }
         let marks = (used.map(\.path) + rest).prefix(3).map { JSONValue.string($0).compact }
@@ -52,7 +57,8 @@ package struct FormatGuess {
     private static func tree(of text: String, file: String) -> (Container, SourceNode)? {
         let usual = Container(of: text, file: file)
         for container in [usual, .yaml, .toml, .propertyList, .lines] {
-            guard let root = try? container.parse(text, file: file), case .mapping = root.content else { continue }
+            guard let root = try? container.parse(text, file: file), case .mapping = root.content
+            else { continue }
             return (container, root)
         }
         return nil
@@ -68,7 +74,9 @@ package struct FormatGuess {
     }
 
     private static func slot(for path: String) -> String? {
-        let words = path.split(separator: "/").flatMap { RoleManner.words(of: String($0)) }.map(String.init)
+        let words = path.split(separator: "/").flatMap { RoleManner.words(of: String($0)) }.map(
+            String.init
+        )
         guard let last = words.last else { return nil }
         if let number = words.lazy.compactMap(ansi).last { return "ansi.\(number)" }
         if let index = names.firstIndex(of: last) {
@@ -77,7 +85,9 @@ package struct FormatGuess {
         }
         for count in stride(from: min(3, words.count), to: 0, by: -1) {
             let name = words.suffix(count).joined(separator: "-")
-            if let role = synonyms[name] ?? (Role.derivations.contains(name) ? name : nil) { return role }
+            if let role = synonyms[name] ?? (Role.derivations.contains(name) ? name : nil) {
+                return role
+            }
         }
         return nil
     }
@@ -90,10 +100,14 @@ package struct FormatGuess {
         return nil
     }
 
-    private static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+    private static let names = [
+        "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
+    ]
     private static let synonyms = [
-        "bg": "background", "fg": "text", "foreground": "text", "error": "danger", "comment": "syntax-comment",
-        "keyword": "syntax-keyword", "string": "syntax-string", "number": "syntax-number", "type": "syntax-type",
+        "bg": "background", "fg": "text", "foreground": "text", "error": "danger",
+        "comment": "syntax-comment",
+        "keyword": "syntax-keyword", "string": "syntax-string", "number": "syntax-number",
+        "type": "syntax-type",
         "function": "syntax-function", "variable": "syntax-variable", "operator": "syntax-operator",
         "constant": "syntax-constant", "muted": "text-muted", "selection-background": "selection",
         "selection-bg": "selection",
@@ -117,30 +131,39 @@ private struct ColorSearch {
         switch node.content {
         case .scalar: add(node, path)
         case .sequence(let items):
-            for (index, item) in items.enumerated() { look(at: item, below: path + [String(index)]) }
+            for (index, item) in items.enumerated() {
+                look(at: item, below: path + [String(index)])
+            }
         case .mapping(let pairs):
             if let color = ColorDecoder.color(node, .components), !path.isEmpty {
                 digits = .components
                 found.append(Entry(path: path.joined(separator: "/"), text: color.css))
                 return
             }
-            for (key, value) in pairs { if let key = key.text { look(at: value, below: path + [key]) } }
+            for (key, value) in pairs {
+                if let key = key.text { look(at: value, below: path + [key]) }
+            }
         }
     }
 
     private mutating func add(_ node: SourceNode, _ path: [String]) {
-        guard let text = node.text, !path.isEmpty, let form = Self.form(of: text, node) else { return }
+        guard let text = node.text, !path.isEmpty, let form = Self.form(of: text, node) else {
+            return
+        }
         if form != .hex { digits = digits ?? form }
         found.append(Entry(path: path.joined(separator: "/"), text: text))
     }
 
     /// How a colour is written; nil for other text, and for a short number, which may be anything.
     private static func form(of text: String, _ node: SourceNode) -> Mapping.Digits? {
-        if text.hasPrefix("#") || text.hasPrefix("rgb") || text.hasPrefix("hsl") || text.hasPrefix("oklch") {
+        if text.hasPrefix("#") || text.hasPrefix("rgb") || text.hasPrefix("hsl")
+            || text.hasPrefix("oklch")
+        {
             return ColorDecoder.color(node, .css) == nil ? nil : .hex
         }
         let isHex = text.utf8.count == 6 || text.hasPrefix("0x") && text.utf8.count == 8
         if isHex, ColorDecoder.color(node, .bare) != nil { return .bare }
-        return text.split(separator: ",").count == 3 && ColorDecoder.color(node, .decimal) != nil ? .decimal : nil
+        return text.split(separator: ",").count == 3 && ColorDecoder.color(node, .decimal) != nil
+            ? .decimal : nil
     }
 }

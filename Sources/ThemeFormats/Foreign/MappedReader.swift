@@ -16,17 +16,28 @@ struct MappedReader {
     private var skipped: SkippedValues
 
     static func read(
-        _ root: SourceNode, by mapping: Mapping, id: String?, among files: OtherFiles = OtherFiles()
+        _ root: SourceNode,
+        by mapping: Mapping,
+        id: String?,
+        among files: OtherFiles = OtherFiles()
     ) -> ReadThemes {
         let inherited = mapping.inherited(by: root, among: files)
-        let names = inherited.flatMap { mapping.lookup?.value(in: $0)?.pairs.compactMap(\.key.text) ?? [] }
+        let names = inherited.flatMap {
+            mapping.lookup?.value(in: $0)?.pairs.compactMap(\.key.text) ?? []
+        }
         var reader = MappedReader(
-            mapping: mapping, root: root, inherited: inherited, inheritedNames: Set(names),
-            skipped: SkippedValues(mapping.title))
+            mapping: mapping,
+            root: root,
+            inherited: inherited,
+            inheritedNames: Set(names),
+            skipped: SkippedValues(mapping.title)
+        )
         let items = reader.items
         var documents: [ThemeDocument] = []
         for item in items.prefix(themeLimit) {
-            documents.append(reader.document(item.node, key: item.key, id: id, isOnly: items.count == 1))
+            documents.append(
+                reader.document(item.node, key: item.key, id: id, isOnly: items.count == 1)
+            )
         }
         let findings = [reader.included, tooMany(items.map(\.node))].compactMap(\.self)
         return (documents, reader.skipped.findings + findings)
@@ -36,8 +47,12 @@ struct MappedReader {
     static func tooMany(_ items: [SourceNode]) -> Finding? {
         guard items.count > themeLimit else { return nil }
         return Finding(
-            .unreadableFile, .warning, "the file holds \(items.count) themes, and the first \(themeLimit) are read",
-            help: "split it into several files", at: items[themeLimit].location)
+            .unreadableFile,
+            .warning,
+            "the file holds \(items.count) themes, and the first \(themeLimit) are read",
+            help: "split it into several files",
+            at: items[themeLimit].location
+        )
     }
 
     /// A warning about the first other file that this one takes colours from.
@@ -45,8 +60,12 @@ struct MappedReader {
         mapping.included(in: root).flatMap { node in
             node.text.map { name in
                 Finding(
-                    .unreadableFile, .warning, "what '\(name.excerpt)' names is not read (\(mapping.title))",
-                    help: "put the colours that it has into this file", at: node.location)
+                    .unreadableFile,
+                    .warning,
+                    "what '\(name.excerpt)' names is not read (\(mapping.title))",
+                    help: "put the colours that it has into this file",
+                    at: node.location
+                )
             }
         }
     }
@@ -59,7 +78,9 @@ struct MappedReader {
         switch all?.content {
         case .sequence(let items)?: return items.map { ($0, nil) }
         case .mapping(let pairs)?:
-            return pairs.filter { pair in mapping.root.map { $0.value(in: pair.value) != nil } ?? true }.map {
+            return pairs.filter { pair in
+                mapping.root.map { $0.value(in: pair.value) != nil } ?? true
+            }.map {
                 ($0.value, $0.key.text)
             }
         default: return [(root, nil)]
@@ -72,12 +93,20 @@ struct MappedReader {
         return stem.contains { $0.isUppercase || $0.isWhitespace } ? stem : nil
     }
 
-    private mutating func document(_ node: SourceNode, key: String?, id: String?, isOnly: Bool) -> ThemeDocument {
+    private mutating func document(_ node: SourceNode, key: String?, id: String?, isOnly: Bool)
+        -> ThemeDocument
+    {
         let name = mapping.nameKeys.compactMap { text($0, node) }.first ?? key
         var location = node.location
         if isOnly { (location.line, location.column) = (1, 1) }
-        var document = ThemeDocument(id: id ?? name ?? "theme", format: mapping.name, location: location)
-        document.name = (name ?? (id == nil ? nil : Self.title(of: location.file))).map(Self.limited)
+        var document = ThemeDocument(
+            id: id ?? name ?? "theme",
+            format: mapping.name,
+            location: location
+        )
+        document.name = (name ?? (id == nil ? nil : Self.title(of: location.file))).map(
+            Self.limited
+        )
         document.author = text(mapping.author, node).map(Self.limited)
         document.license = text(mapping.license, node).map(Self.limited)
         document.base = mapping.inherits?.value(in: node).flatMap { node in
@@ -86,10 +115,15 @@ struct MappedReader {
         let modes = mapping.modes.filter { hasValues(in: $0, of: node) }
         if let first = modes.first {
             document.appearance = appearance(in: first, of: node)
-            for mode in modes.dropFirst() { document.modes[mode.name] = appearance(in: mode, of: node) }
+            for mode in modes.dropFirst() {
+                document.modes[mode.name] = appearance(in: mode, of: node)
+            }
         } else {
             document.appearance = appearance(
-                in: mapping.root?.value(in: node) ?? node, suffix: "", inherits: document.base != nil)
+                in: mapping.root?.value(in: node) ?? node,
+                suffix: "",
+                inherits: document.base != nil
+            )
         }
         document.appearance.scheme = document.appearance.scheme ?? scheme(of: node)
         return document
@@ -100,18 +134,23 @@ struct MappedReader {
     }
 
     private func text(_ path: MappingPath?, _ node: SourceNode) -> String? {
-        path.flatMap { $0.value(in: $0.isAbsolute ? root : node)?.text }.flatMap { $0.isEmpty ? nil : $0 }
+        path.flatMap { $0.value(in: $0.isAbsolute ? root : node)?.text }.flatMap {
+            $0.isEmpty ? nil : $0
+        }
     }
 
     private func scheme(of node: SourceNode) -> Located<Scheme>? {
-        guard let value = mapping.scheme?.value(in: node), let text = value.text?.lowercased() else { return nil }
+        guard let value = mapping.scheme?.value(in: node), let text = value.text?.lowercased()
+        else { return nil }
         let scheme = ["true": Scheme.dark, "false": .light][text] ?? Scheme(rawValue: text)
         return scheme.map { Located($0, at: value.location) }
     }
 
     private func hasValues(in mode: Mapping.Mode, of node: SourceNode) -> Bool {
         guard let root = mode.root.map({ $0.value(in: node) }) ?? node else { return false }
-        return mapping.slots.contains { _, paths in paths.contains { $0.value(in: root, suffix: mode.suffix) != nil } }
+        return mapping.slots.contains { _, paths in
+            paths.contains { $0.value(in: root, suffix: mode.suffix) != nil }
+        }
     }
 
     private mutating func appearance(in mode: Mapping.Mode, of node: SourceNode) -> Appearance {
@@ -123,7 +162,9 @@ struct MappedReader {
         return appearance
     }
 
-    private mutating func appearance(in node: SourceNode, suffix: String, inherits: Bool) -> Appearance {
+    private mutating func appearance(in node: SourceNode, suffix: String, inherits: Bool)
+        -> Appearance
+    {
         var appearance = Appearance()
         let names = palette(of: node)
         for (slot, paths) in mapping.slots {
@@ -133,15 +174,21 @@ struct MappedReader {
             case .inherited?: break
             case nil:
                 // An empty key of a child takes the place of its parent's.
-                let isEmptied = paths.contains { path in path.keys.first.map { node[$0] != nil } ?? false }
+                let isEmptied = paths.contains { path in
+                    path.keys.first.map { node[$0] != nil } ?? false
+                }
                 if isEmptied, !inherited.isEmpty { appearance.unset.insert(slot) }
             }
         }
         if let vocabulary = mapping.vocabulary {
             for (role, slots) in vocabulary.roles {
-                guard let slot = slots.first(where: { appearance.palette[$0] != nil }) else { continue }
+                guard let slot = slots.first(where: { appearance.palette[$0] != nil }) else {
+                    continue
+                }
                 appearance.colors[role] = Located(
-                    ColorExpression(.reference("palette.\(slot)")), at: appearance.palette[slot]?.location)
+                    ColorExpression(.reference("palette.\(slot)")),
+                    at: appearance.palette[slot]?.location
+                )
             }
         }
         for (name, color) in names { appearance.palette[name] = color }
@@ -154,12 +201,19 @@ struct MappedReader {
 
     /// The colour of the first place that has one; nil where none has.
     private mutating func slotColor(
-        _ slot: String, at paths: [MappingPath], in node: SourceNode, suffix: String,
-        _ names: Table<Located<ColorExpression>>, inherits: Bool
+        _ slot: String,
+        at paths: [MappingPath],
+        in node: SourceNode,
+        suffix: String,
+        _ names: Table<Located<ColorExpression>>,
+        inherits: Bool
     ) -> SlotColor? {
         for path in paths {
             if isInherited(path, slot, by: node) { return .inherited }
-            guard let value = path.value(in: path.isAbsolute ? root : node, suffix: suffix).flatMap(inner),
+            guard
+                let value = path.value(in: path.isAbsolute ? root : node, suffix: suffix).flatMap(
+                    inner
+                ),
                 let color = color(value, of: path, slot, names, inherits: inherits)
             else { continue }
             return .own(color)
@@ -170,7 +224,8 @@ struct MappedReader {
     /// Whether a place has the colour of a file that this one inherits from: of these, the first with its key decides.
     private func isInherited(_ path: MappingPath, _ slot: String, by node: SourceNode) -> Bool {
         guard !inherited.isEmpty, let key = path.keys.first, node[key] == nil,
-            let value = inherited.first(where: { $0[key] != nil }).flatMap({ path.value(in: $0) }).flatMap(inner)
+            let value = inherited.first(where: { $0[key] != nil }).flatMap({ path.value(in: $0) })
+                .flatMap(inner)
         else { return false }
         var trial = self
         return trial.color(value, of: path, slot, [:], inherits: true) != nil
@@ -190,8 +245,12 @@ struct MappedReader {
         var palette: Table<Located<ColorExpression>> = [:]
         for (key, value) in pairs {
             guard let name = key.text, TokenName.isValid(name) else { continue }
-            if let other = value.text, other != name, table[other] != nil, TokenName.isValid(other) {
-                palette[name] = Located(ColorExpression(.reference("palette.\(other)")), at: value.location)
+            if let other = value.text, other != name, table[other] != nil, TokenName.isValid(other)
+            {
+                palette[name] = Located(
+                    ColorExpression(.reference("palette.\(other)")),
+                    at: value.location
+                )
                 continue
             }
             guard let color = ColorDecoder.color(value, mapping.digits) else {
@@ -212,7 +271,10 @@ struct MappedReader {
     }
 
     private mutating func color(
-        _ node: SourceNode, of path: MappingPath, _ slot: String, _ names: Table<Located<ColorExpression>>,
+        _ node: SourceNode,
+        of path: MappingPath,
+        _ slot: String,
+        _ names: Table<Located<ColorExpression>>,
         inherits: Bool
     ) -> Located<ColorExpression>? {
         if node.isNull { return nil }
@@ -268,8 +330,12 @@ struct SkippedValues {
             let what = kind == .noColor ? "stands for no colour of the file" : "is no colour"
             let more = entry.count == 1 ? "" : ", and \(entry.count - 1) more of this kind"
             return Finding(
-                .invalidColor, .warning, "'\(entry.text.excerpt)' for '\(entry.slot)' \(what)\(more) (\(title))",
-                help: "what needs it takes another colour of the theme; write a colour to choose it", at: entry.location
+                .invalidColor,
+                .warning,
+                "'\(entry.text.excerpt)' for '\(entry.slot)' \(what)\(more) (\(title))",
+                help:
+                    "what needs it takes another colour of the theme; write a colour to choose it",
+                at: entry.location
             )
         }
     }

@@ -89,7 +89,9 @@ struct MappingPath: Sendable {
     }
 
     /// The places in `a|b`.
-    static func alternatives(_ text: String) -> [MappingPath] { text.split(separator: "|").map { Self(String($0)) } }
+    static func alternatives(_ text: String) -> [MappingPath] {
+        text.split(separator: "|").map { Self(String($0)) }
+    }
 
     func value(in node: SourceNode, suffix: String = "") -> SourceNode? {
         var node: SourceNode? = node
@@ -119,7 +121,9 @@ extension Mapping {
 
     /// The files that a theme inherits from, nearest first, as far as they are there.
     func inherited(by root: SourceNode, among files: OtherFiles) -> [SourceNode] {
-        var (parents, seen, node): ([SourceNode], Set<String>, SourceNode) = ([], [root.location.file], root)
+        var (parents, seen, node): ([SourceNode], Set<String>, SourceNode) = (
+            [], [root.location.file], root
+        )
         while seen.count <= ThemeInheritance.depthLimit, let file = inheritedFile(of: node),
             let parent = try? files.root(of: file, from: node.location.file),
             seen.insert(parent.location.file).inserted

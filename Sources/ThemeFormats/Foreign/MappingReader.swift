@@ -4,7 +4,8 @@ import ThemeModel
 /// Reads the tables of formats.
 enum MappingReader {
     static let keys = [
-        "title", "ending", "container", "separator", "repeated", "recognise", "each", "root", "name", "author",
+        "title", "ending", "container", "separator", "repeated", "recognise", "each", "root",
+        "name", "author",
         "license",
         "scheme", "inherits", "includes", "lookup",
         "within", "ignored", "digits", "modes", "vocabulary", "written", "slots",
@@ -15,46 +16,80 @@ enum MappingReader {
         guard let roles = root["roles"], let name = root["vocabulary"]?.text else { return nil }
         func table(_ node: SourceNode?, _ what: String) -> Table<[String]> {
             guard let node else { return [:] }
-            return reader.entries(of: node, what).reduce(into: [:]) { $0[$1.key.value] = texts($1.value) }
+            return reader.entries(of: node, what).reduce(into: [:]) {
+                $0[$1.key.value] = texts($1.value)
+            }
         }
         return Vocabulary(
-            name: name, roles: table(roles, "'roles'"), sources: table(root["sources"], "'sources'"))
+            name: name,
+            roles: table(roles, "'roles'"),
+            sources: table(root["sources"], "'sources'")
+        )
     }
 
     static func mapping(
-        _ root: SourceNode, name: String, vocabularies: [String: Vocabulary], _ reader: inout NodeReader
+        _ root: SourceNode,
+        name: String,
+        vocabularies: [String: Vocabulary],
+        _ reader: inout NodeReader
     ) -> Mapping? {
         for (key, _) in reader.entries(of: root, "a format") where !keys.contains(key.value) {
             reader.unknownKey(key, in: "a format", keys: keys)
         }
         for key in ["recognise", "slots"] where root[key] == nil {
-            reader.wrongType(root, "a format without '\(key)'", expected: "a mapping with 'recognise' and 'slots'")
+            reader.wrongType(
+                root,
+                "a format without '\(key)'",
+                expected: "a mapping with 'recognise' and 'slots'"
+            )
             return nil
         }
         let vocabulary = root["vocabulary"]?.text
         if let vocabulary, vocabularies[vocabulary] == nil, let node = root["vocabulary"] {
             reader.wrongType(
-                node, "'vocabulary'", expected: "one of \(vocabularies.keys.sorted().joined(separator: ", "))")
+                node,
+                "'vocabulary'",
+                expected: "one of \(vocabularies.keys.sorted().joined(separator: ", "))"
+            )
         }
-        let digits: Located<Mapping.Digits>? = root["digits"].flatMap { reader.choice($0, "'digits'") }
+        let digits: Located<Mapping.Digits>? = root["digits"].flatMap {
+            reader.choice($0, "'digits'")
+        }
         return Mapping(
-            name: name, title: root["title"]?.text ?? name, ending: root["ending"]?.text,
-            container: root["container"]?.text ?? "yaml", separator: root["separator"]?.text ?? "=",
+            name: name,
+            title: root["title"]?.text ?? name,
+            ending: root["ending"]?.text,
+            container: root["container"]?.text ?? "yaml",
+            separator: root["separator"]?.text ?? "=",
             repeated: root["repeated"]?.text,
-            recognise: texts(root["recognise"]).map(MappingPath.alternatives), each: path(root["each"]),
-            root: path(root["root"]), nameKeys: root["name"]?.text.map(MappingPath.alternatives) ?? [],
-            author: path(root["author"]), license: path(root["license"]), scheme: path(root["scheme"]),
+            recognise: texts(root["recognise"]).map(MappingPath.alternatives),
+            each: path(root["each"]),
+            root: path(root["root"]),
+            nameKeys: root["name"]?.text.map(MappingPath.alternatives) ?? [],
+            author: path(root["author"]),
+            license: path(root["license"]),
+            scheme: path(root["scheme"]),
             inherits: path(root["inherits"]),
-            includes: root["includes"]?.text.map(MappingPath.alternatives) ?? [], lookup: path(root["lookup"]),
-            within: texts(root["within"]), ignored: Set(texts(root["ignored"])),
-            digits: digits?.value ?? .hex, modes: modes(root["modes"], &reader), slots: slots(root["slots"], &reader),
-            vocabulary: vocabulary.flatMap { vocabularies[$0] }, isWritten: root["written"]?.text != "false")
+            includes: root["includes"]?.text.map(MappingPath.alternatives) ?? [],
+            lookup: path(root["lookup"]),
+            within: texts(root["within"]),
+            ignored: Set(texts(root["ignored"])),
+            digits: digits?.value ?? .hex,
+            modes: modes(root["modes"], &reader),
+            slots: slots(root["slots"], &reader),
+            vocabulary: vocabulary.flatMap { vocabularies[$0] },
+            isWritten: root["written"]?.text != "false"
+        )
     }
 
-    private static func path(_ node: SourceNode?) -> MappingPath? { node?.text.map(MappingPath.init) }
+    private static func path(_ node: SourceNode?) -> MappingPath? {
+        node?.text.map(MappingPath.init)
+    }
 
     static func texts(_ node: SourceNode?) -> [String] {
-        guard case .sequence(let items)? = node?.content else { return node?.text.map { [$0] } ?? [] }
+        guard case .sequence(let items)? = node?.content else {
+            return node?.text.map { [$0] } ?? []
+        }
         return items.compactMap(\.text)
     }
 
@@ -62,13 +97,18 @@ enum MappingReader {
         guard let node else { return [] }
         return reader.entries(of: node, "'modes'").map { name, value in
             Mapping.Mode(
-                name: name.value, root: path(value["root"]), suffix: value["suffix"]?.text ?? "",
+                name: name.value,
+                root: path(value["root"]),
+                suffix: value["suffix"]?.text ?? "",
                 scheme: value["scheme"]?.text.flatMap(Scheme.init),
-                contrast: value["contrast"]?.text.flatMap(ContrastPreference.init))
+                contrast: value["contrast"]?.text.flatMap(ContrastPreference.init)
+            )
         }
     }
 
-    private static func slots(_ node: SourceNode?, _ reader: inout NodeReader) -> Table<[MappingPath]> {
+    private static func slots(_ node: SourceNode?, _ reader: inout NodeReader) -> Table<
+        [MappingPath]
+    > {
         guard let node else { return [:] }
         var slots: Table<[MappingPath]> = [:]
         for (key, value) in reader.entries(of: node, "'slots'") {
@@ -76,7 +116,9 @@ enum MappingReader {
                 slots[key.value] = texts(value).map(MappingPath.init)
                 continue
             }
-            for number in range { slots["\(prefix)\(number)"] = texts(value).map { MappingPath(numbered($0, number)) } }
+            for number in range {
+                slots["\(prefix)\(number)"] = texts(value).map { MappingPath(numbered($0, number)) }
+            }
         }
         return slots
     }
@@ -84,7 +126,10 @@ enum MappingReader {
     /// The numbers of `ansi.{0-15}`, and what is before them.
     private static func range(in key: String) -> (prefix: String, ClosedRange<Int>)? {
         guard key.hasSuffix("}"), let opening = key.lastIndex(of: "{") else { return nil }
-        let bounds = key[opening...].dropFirst().dropLast().split(separator: "-", omittingEmptySubsequences: false)
+        let bounds = key[opening...].dropFirst().dropLast().split(
+            separator: "-",
+            omittingEmptySubsequences: false
+        )
         // Three digits bound what a table of a project may ask for.
         let numbers = bounds.compactMap { $0.count <= 3 ? UInt16($0).map(Int.init) : nil }
         guard bounds.count == 2, numbers.count == 2, numbers[0] <= numbers[1] else { return nil }

@@ -16,14 +16,17 @@ package struct MappingSet: Sendable {
 
     /// The tables in `Mappings/`.
     package static let builtIn: MappingSet = {
-        let (set, findings) = read(EmbeddedMappings.files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+        let (set, findings) = read(
+            EmbeddedMappings.files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        )
         precondition(findings.isEmpty, "a built-in table of a format is wrong: \(findings)")
         return set
     }()
 
     /// Reads tables from texts by the names of their files; a project's own come before those of `base`.
     package static func read(
-        _ files: [(file: String, text: String)], over base: MappingSet? = nil
+        _ files: [(file: String, text: String)],
+        over base: MappingSet? = nil
     ) -> (set: MappingSet, findings: [Finding]) {
         var reader = NodeReader()
         var roots: [(name: String, root: SourceNode)] = []
@@ -43,16 +46,25 @@ package struct MappingSet: Sendable {
             } catch {
                 reader.add(
                     Finding(
-                        .unreadableFile, .error, "the file cannot be read as YAML: \(error.message)", help: error.help,
-                        at: error.location))
+                        .unreadableFile,
+                        .error,
+                        "the file cannot be read as YAML: \(error.message)",
+                        help: error.help,
+                        at: error.location
+                    )
+                )
             }
         }
         let mappings = roots.compactMap { name, root in
             MappingReader.mapping(root, name: name, vocabularies: vocabularies, &reader)
         }
         let set = MappingSet(
-            mappings: mappings + (base?.mappings ?? []), manners: manners, vocabularies: vocabularies,
-            ownCount: base == nil ? 0 : mappings.count, ownTexts: base == nil ? [] : files.map(\.text))
+            mappings: mappings + (base?.mappings ?? []),
+            manners: manners,
+            vocabularies: vocabularies,
+            ownCount: base == nil ? 0 : mappings.count,
+            ownTexts: base == nil ? [] : files.map(\.text)
+        )
         return (set, reader.findings)
     }
 
@@ -63,7 +75,9 @@ package struct MappingSet: Sendable {
 
     /// The table of the project's own that has files of this ending.
     func own(ending: String?) -> Mapping? {
-        ending.flatMap { ending in mappings.prefix(ownCount).first { $0.ending?.lowercased() == ending } }
+        ending.flatMap { ending in
+            mappings.prefix(ownCount).first { $0.ending?.lowercased() == ending }
+        }
     }
 
     func mapping(for root: SourceNode) -> Mapping? { mappings.first { $0.recognises(root) } }

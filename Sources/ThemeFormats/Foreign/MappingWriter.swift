@@ -21,7 +21,9 @@ package struct MappingWriter: Sendable {
         all.first { $0.mapping.vocabulary?.name == "terminal" }?.color(of: slot, in: mode)
     }
 
-    package func fileName(of theme: Theme) -> String { mapping.ending.map { "\(theme.id).\($0)" } ?? theme.id }
+    package func fileName(of theme: Theme) -> String {
+        mapping.ending.map { "\(theme.id).\($0)" } ?? theme.id
+    }
 
     package func text(of theme: Theme) -> String {
         var tree = WrittenTree()
@@ -31,7 +33,9 @@ package struct MappingWriter: Sendable {
         }
         let written = mapping.modes.filter { $0.scheme != nil }
         let twins = written.compactMap { mode in
-            theme.modes.first { $0.scheme == mode.scheme && $0.contrast == mode.contrast ?? .standard }.map {
+            theme.modes.first {
+                $0.scheme == mode.scheme && $0.contrast == mode.contrast ?? .standard
+            }.map {
                 (mode, $0)
             }
         }
@@ -45,13 +49,17 @@ package struct MappingWriter: Sendable {
         return tree.text(in: mapping)
     }
 
-    private func add(_ mode: Mode, below root: [String], suffix: String, to tree: inout WrittenTree) {
+    private func add(_ mode: Mode, below root: [String], suffix: String, to tree: inout WrittenTree)
+    {
         let background = mode[.background]?.display.rgb
         for (slot, paths) in mapping.slots {
             guard let path = paths.first, var keys = Optional(path.keys), let last = keys.popLast(),
                 let color = color(of: slot, in: mode)
             else { continue }
-            tree.set(root + keys + [last + suffix], to: .color(color, behind: path.word == 2 ? background : nil))
+            tree.set(
+                root + keys + [last + suffix],
+                to: .color(color, behind: path.word == 2 ? background : nil)
+            )
         }
     }
 
@@ -70,7 +78,8 @@ package struct MappingWriter: Sendable {
             switch source {
             case "darker": isDark ? background : text
             case "lighter": isDark ? text : background
-            case _ where source.hasPrefix("palette."): mode.palette[String(source.dropFirst("palette.".count))]
+            case _ where source.hasPrefix("palette."):
+                mode.palette[String(source.dropFirst("palette.".count))]
             default: mode.colors[source]
             }
         guard let display = color?.display else { return nil }

@@ -23,7 +23,9 @@ enum TerminalNotation {
     private static func hex(_ fields: [Substring]) -> String? {
         let bytes = fields.compactMap { field in
             (1...4).contains(field.utf8.count)
-                ? UInt16(field, radix: 16).map { Double($0) * 255 / Double((1 << (4 * field.utf8.count)) - 1) } : nil
+                ? UInt16(field, radix: 16).map {
+                    Double($0) * 255 / Double((1 << (4 * field.utf8.count)) - 1)
+                } : nil
         }
         guard bytes.count == 3, fields.count == 3 else { return nil }
         return "rgb(\(bytes.map { "\(Int($0.rounded()))" }.joined(separator: " ")))"
@@ -34,14 +36,18 @@ enum TerminalNotation {
         let shares = fields.compactMap { field in
             field.hasSuffix("%") ? Double(field.dropLast()) : Double(field).map { $0 / 2.55 }
         }
-        guard shares.count == 4, fields.count == 4, shares.allSatisfy((0...100).contains) else { return nil }
+        guard shares.count == 4, fields.count == 4, shares.allSatisfy((0...100).contains) else {
+            return nil
+        }
         return "rgb(\(shares.prefix(3).map { "\($0)%" }.joined(separator: " ")) / \(shares[3])%)"
     }
 
     /// A function whose alpha stands behind a space as its channels do.
     private static func withSlash(_ name: String, _ arguments: Substring) -> String? {
         let fields = arguments.split(separator: " ")
-        guard ["rgb", "rgba", "hsl", "hsla"].contains(name), fields.count == 4, !arguments.contains("/") else {
+        guard ["rgb", "rgba", "hsl", "hsla"].contains(name), fields.count == 4,
+            !arguments.contains("/")
+        else {
             return nil
         }
         return "\(name)(\(fields.prefix(3).joined(separator: " ")) / \(fields[3]))"

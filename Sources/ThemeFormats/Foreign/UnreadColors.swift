@@ -16,7 +16,11 @@ struct UnreadColors {
     init(in root: SourceNode, _ mapping: Mapping?, themes: [ThemeDocument]) {
         digits = mapping?.digits ?? .hex
         let appearances = themes.flatMap { [$0.appearance] + $0.modes.map(\.value) }
-        taken = Set(appearances.flatMap { [$0.palette, $0.colors] }.flatMap { $0.compactMap(\.value.location) })
+        taken = Set(
+            appearances.flatMap { [$0.palette, $0.colors] }.flatMap {
+                $0.compactMap(\.value.location)
+            }
+        )
         names = mapping?.lookup == nil ? nil : Set(appearances.flatMap(\.palette.names))
         collect(root, at: [])
     }
@@ -26,12 +30,16 @@ struct UnreadColors {
         case .scalar(let text, _):
             if !taken.contains(node.location), isColor(node, text, at: path) { add(node, path) }
         case .sequence(let items):
-            for (index, item) in items.enumerated() { collect(item, at: path + [Self.name(of: item) ?? "\(index)"]) }
+            for (index, item) in items.enumerated() {
+                collect(item, at: path + [Self.name(of: item) ?? "\(index)"])
+            }
         case .mapping(let pairs):
             if ColorDecoder.color(node, digits) != nil {
                 if !taken.contains(node.location) { add(node, path) }
             } else {
-                for (key, value) in pairs { collect(value, at: path + (key.text.map { $0.isEmpty ? [] : [$0] } ?? [])) }
+                for (key, value) in pairs {
+                    collect(value, at: path + (key.text.map { $0.isEmpty ? [] : [$0] } ?? []))
+                }
             }
         }
     }
@@ -49,10 +57,13 @@ struct UnreadColors {
 
     private func isColor(_ node: SourceNode, _ text: String, at path: [String]) -> Bool {
         if let names, !text.hasPrefix("#") { return names.contains(text) }
-        guard ColorDecoder.color(node, digits) != nil, !ColorDecoder.stands(forNoColor: text) else { return false }
+        guard ColorDecoder.color(node, digits) != nil, !ColorDecoder.stands(forNoColor: text) else {
+            return false
+        }
         if text.contains(where: { "#(%".contains($0) }) { return true }
         let bare = (text.hasPrefix("0x") ? text.dropFirst(2) : text[...]).prefix { $0 != " " }
-        let isHex = [6, 8].contains(bare.utf8.count) && bare.allSatisfy { $0.isHexDigit && $0.isASCII }
+        let isHex =
+            [6, 8].contains(bare.utf8.count) && bare.allSatisfy { $0.isHexDigit && $0.isASCII }
         if isHex, path.dropLast().contains(where: Self.isOfColors) { return true }
         return (isHex || !text.contains(where: \.isNumber) || digits == .decimal)
             && path.last.map(Self.isOfColors) ?? false
@@ -60,7 +71,8 @@ struct UnreadColors {
 
     private static func isOfColors(_ key: String) -> Bool {
         let key = key.lowercased()
-        return !key.contains("scheme") && ["color", "colour", "foreground", "background"].contains { key.contains($0) }
+        return !key.contains("scheme")
+            && ["color", "colour", "foreground", "background"].contains { key.contains($0) }
     }
 
     /// Nil where there are none.
@@ -68,10 +80,15 @@ struct UnreadColors {
         guard let first = found.first else { return nil }
         let shown = found.prefix(3).map { "'\($0.path.excerpt)'" }.joined(separator: ", ")
         let rest = found.count > 3 ? ", and \(found.count - 3) more" : ""
-        let what = found.count == 1 ? "a colour of the file is" : "\(found.count) colours of the file are"
+        let what =
+            found.count == 1 ? "a colour of the file is" : "\(found.count) colours of the file are"
         return Finding(
-            .unknownKey, .note, "\(what) in no theme: \(shown)\(rest)",
-            help: "no role is read from there; write the colour into the theme if it needs it", at: first.location)
+            .unknownKey,
+            .note,
+            "\(what) in no theme: \(shown)\(rest)",
+            help: "no role is read from there; write the colour into the theme if it needs it",
+            at: first.location
+        )
     }
 }
 
@@ -79,13 +96,17 @@ extension ThemeReader {
     /// The colours of a file that its themes do not have, in one finding; nil where they have all, or where the format's
     /// reader names what it leaves out.
     package static func unreadColors(
-        in source: ThemeSource, of themes: [ThemeDocument], _ formats: MappingSet = .builtIn
+        in source: ThemeSource,
+        of themes: [ThemeDocument],
+        _ formats: MappingSet = .builtIn
     ) -> Finding? {
         guard source.kind == .single, let format = themes.first?.format,
             let root = try? node(source.bytes, file: source.file, formats)
         else { return nil }
         let mapping = formats.mappings.first { $0.name == format }
-        guard mapping != nil || ["vscode", "tmtheme", "sublime", "base16", "base24"].contains(format) else {
+        guard
+            mapping != nil || ["vscode", "tmtheme", "sublime", "base16", "base24"].contains(format)
+        else {
             return nil
         }
         return UnreadColors(in: root, mapping, themes: themes).finding

@@ -31,7 +31,9 @@ struct WrittenTree {
     }
 
     /// Whether the keys are numbers from 0: a list.
-    private var isList: Bool { members.names.enumerated().allSatisfy { $1 == "\($0)" } && !members.isEmpty }
+    private var isList: Bool {
+        members.names.enumerated().allSatisfy { $1 == "\($0)" } && !members.isEmpty
+    }
 
     func text(in mapping: Mapping) -> String {
         switch mapping.container {
@@ -60,8 +62,10 @@ struct WrittenTree {
 
     /// Without what would end a line.
     private static func line(_ value: Value, _ mapping: Mapping) -> String {
-        notation(value, mapping).unicodeScalars.map { $0.properties.isWhitespace || $0.value < 0x20 ? " " : String($0) }
-            .joined()
+        notation(value, mapping).unicodeScalars.map {
+            $0.properties.isWhitespace || $0.value < 0x20 ? " " : String($0)
+        }
+        .joined()
     }
 
     private func lines(_ mapping: Mapping, section: String?) -> String {
@@ -78,7 +82,8 @@ struct WrittenTree {
                     text += "\(key)\(mapping.separator)\(number)=\(Self.line(value, mapping))\n"
                 }
             } else {
-                text += (text.isEmpty ? "" : "\n") + "[\(key)]\n" + table.lines(mapping, section: key)
+                text +=
+                    (text.isEmpty ? "" : "\n") + "[\(key)]\n" + table.lines(mapping, section: key)
             }
         }
         return text
@@ -121,7 +126,10 @@ struct WrittenTree {
     /// A member to a line, one level deep.
     private static func indented(_ value: JSONValue) -> String {
         guard case .object(let members) = value else { return value.compact }
-        return "{\n" + members.map { "  \(JSONValue.string($0).compact): \($1.compact)" }.joined(separator: ",\n")
+        return "{\n"
+            + members.map { "  \(JSONValue.string($0).compact): \($1.compact)" }.joined(
+                separator: ",\n"
+            )
             + "\n}"
     }
 
@@ -135,9 +143,13 @@ struct WrittenTree {
             """
         for (key, node) in members {
             guard case .value(.color(let color, _)) = node else { continue }
-            text += "\t<key>\(key)</key>\n\t<dict>\n\t\t<key>Color Space</key>\n\t\t<string>sRGB</string>\n"
-            for (name, channel) in [("Red", color.red), ("Green", color.green), ("Blue", color.blue)] {
-                text += "\t\t<key>\(name) Component</key>\n\t\t<real>\(Double(channel) / 255)</real>\n"
+            text +=
+                "\t<key>\(key)</key>\n\t<dict>\n\t\t<key>Color Space</key>\n\t\t<string>sRGB</string>\n"
+            for (name, channel) in [
+                ("Red", color.red), ("Green", color.green), ("Blue", color.blue),
+            ] {
+                text +=
+                    "\t\t<key>\(name) Component</key>\n\t\t<real>\(Double(channel) / 255)</real>\n"
             }
             text += "\t</dict>\n"
         }

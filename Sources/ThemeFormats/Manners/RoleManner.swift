@@ -17,7 +17,9 @@ struct RoleManner: Sendable {
         return reader.entries(of: manners, "'manners'").map { title, node in
             let roles = reader.entries(of: node, "'\(title.value)'")
             return RoleManner(
-                title: title.value, roles: roles.reduce(into: [:]) { $0[$1.key.value] = MappingReader.texts($1.value) })
+                title: title.value,
+                roles: roles.reduce(into: [:]) { $0[$1.key.value] = MappingReader.texts($1.value) }
+            )
         }
     }
 

@@ -22,7 +22,9 @@ package struct RoleProposal: Sendable {
                 let roles = names.roles(of: manner, behind: start)
                 guard Set(roles.map(\.value)).count >= Self.minimum else { continue }
                 // Words such as `bg` and `border` are in the files of many systems, those for both ends of a pair in fewer.
-                if !manner.isGeneral, roles["background"] == nil || roles["text"] == nil { continue }
+                if !manner.isGeneral, roles["background"] == nil || roles["text"] == nil {
+                    continue
+                }
                 if roles.count > best?.roles.count ?? 0 { best = (manner.title, roles) }
             }
         }
@@ -45,11 +47,16 @@ extension [Finding] {
     /// These findings about a document: one about a missing role that its names suggest says which name it is.
     package func proposingRoles(of document: ThemeDocument) -> [Finding] {
         // A warning is about a file of another tool, whose names may be those of a known system.
-        func isUnnamed(_ finding: Finding) -> Bool { finding.rule == .missingRole && finding.severity == .warning }
-        guard contains(where: isUnnamed), let proposal = RoleProposal(for: document) else { return self }
+        func isUnnamed(_ finding: Finding) -> Bool {
+            finding.rule == .missingRole && finding.severity == .warning
+        }
+        guard contains(where: isUnnamed), let proposal = RoleProposal(for: document) else {
+            return self
+        }
         return map { finding in
             guard isUnnamed(finding),
-                let guess = proposal.roles.first(where: { finding.message.contains("'\($0.name)'") })
+                let guess = proposal.roles.first(where: { finding.message.contains("'\($0.name)'") }
+                )
             else { return finding }
             var finding = finding
             finding.help =

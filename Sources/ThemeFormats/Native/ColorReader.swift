@@ -5,13 +5,17 @@ import ThemeModel
 enum ColorReader {
     /// Reads primitive colours; nested groups make dotted names.
     static func readPalette(
-        _ node: SourceNode, into table: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
+        _ node: SourceNode,
+        into table: inout Table<Located<ColorExpression>>,
+        _ reader: inout NodeReader
     ) {
         readGroup(node, prefix: "", into: &table, &reader)
     }
 
     private static func readGroup(
-        _ node: SourceNode, prefix: String, into table: inout Table<Located<ColorExpression>>,
+        _ node: SourceNode,
+        prefix: String,
+        into table: inout Table<Located<ColorExpression>>,
         _ reader: inout NodeReader
     ) {
         let what = prefix.isEmpty ? "'palette'" : "the palette group '\(prefix)'"
@@ -28,8 +32,13 @@ enum ColorReader {
             if table[name] != nil {
                 reader.add(
                     Finding(
-                        .invalidName, .error, "the palette colour '\(name)' is there twice", help: "rename one of them",
-                        at: key.location))
+                        .invalidName,
+                        .error,
+                        "the palette colour '\(name)' is there twice",
+                        help: "rename one of them",
+                        at: key.location
+                    )
+                )
             }
             table[name] = expression(value, "palette.\(name)", &reader)
         }
@@ -38,7 +47,11 @@ enum ColorReader {
     /// What stands for a colour where a role is derived again, though the theme below has one for it.
     static let derived = "derived"
 
-    static func readRoles(_ node: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader) {
+    static func readRoles(
+        _ node: SourceNode,
+        into appearance: inout Appearance,
+        _ reader: inout NodeReader
+    ) {
         for (key, value) in reader.entries(of: node, "'colors'") {
             if !TokenName.isWord(key.value) {
                 reader.add(.invalidName(key, "a role"))
@@ -52,18 +65,25 @@ enum ColorReader {
 
     /// Reads one colour; an invalid one becomes `.unreadable`, so that no role is derived in its place.
     static func expression(
-        _ node: SourceNode, _ path: String, _ reader: inout NodeReader,
-        by parse: (String) throws(ExpressionError) -> ColorExpression = { text throws(ExpressionError) in
+        _ node: SourceNode,
+        _ path: String,
+        _ reader: inout NodeReader,
+        by parse: (String) throws(ExpressionError) -> ColorExpression = {
+            text throws(ExpressionError) in
             try ColorExpression(parsing: text)
         }
     ) -> Located<ColorExpression> {
         if node.isNull {
             reader.add(
                 Finding(
-                    .invalidColor, .error, "'\(path)' has no value",
+                    .invalidColor,
+                    .error,
+                    "'\(path)' has no value",
                     help:
                         "a colour that begins with '#' must stand in quotes: YAML reads the rest of the line as a comment",
-                    at: node.location))
+                    at: node.location
+                )
+            )
             return Located(ColorExpression(.unreadable), at: node.location)
         }
         var expression = reader.expression(node, "'\(path)'", rule: .invalidColor, parse)
@@ -73,13 +93,22 @@ enum ColorReader {
     }
 
     private static func readLightness(
-        of expression: Located<ColorExpression>, _ node: SourceNode, _ path: String, _ reader: inout NodeReader
+        of expression: Located<ColorExpression>,
+        _ node: SourceNode,
+        _ path: String,
+        _ reader: inout NodeReader
     ) {
         guard case .literal(let color) = expression.value.source, let text = node.text,
             let excess = color.excessLightness(in: text)
         else { return }
         reader.add(
             Finding(
-                .excessLightness, .warning, "'\(path)': \(excess.message)", help: excess.help, at: node.location))
+                .excessLightness,
+                .warning,
+                "'\(path)': \(excess.message)",
+                help: excess.help,
+                at: node.location
+            )
+        )
     }
 }

@@ -5,14 +5,27 @@ package import ThemeModel
 package enum ContrastReader {
     /// Reads the requirements; `otherKeys` are allowed too, and left to the caller.
     package static func requirements(
-        _ node: SourceNode, _ reader: inout NodeReader, otherKeys: [String] = []
+        _ node: SourceNode,
+        _ reader: inout NodeReader,
+        otherKeys: [String] = []
     ) -> ContrastRequirements {
         var requirements = ContrastRequirements()
-        reader.readMapping(node, "'contrast'", keys: ["level", "pairs", "distinct", "waivers"] + otherKeys) {
-            reader, key, value in
+        reader.readMapping(
+            node,
+            "'contrast'",
+            keys: ["level", "pairs", "distinct", "waivers"] + otherKeys
+        ) {
+            reader,
+            key,
+            value in
             switch key {
             case "level": requirements.level = reader.choice(value, "'level'")?.value
-            case "pairs": requirements.pairs = PairReader.pairs(value, allowsThemes: !otherKeys.isEmpty, &reader)
+            case "pairs":
+                requirements.pairs = PairReader.pairs(
+                    value,
+                    allowsThemes: !otherKeys.isEmpty,
+                    &reader
+                )
             case "distinct": requirements.distinct = groups(value, &reader)
             case "waivers":
                 let allowsTheme = !otherKeys.isEmpty
@@ -25,44 +38,67 @@ package enum ContrastReader {
         return requirements
     }
 
-    private static func groups(_ node: SourceNode, _ reader: inout NodeReader) -> [Located<[String]>] {
+    private static func groups(_ node: SourceNode, _ reader: inout NodeReader) -> [Located<
+        [String]
+    >] {
         let items = reader.items(of: node, "'distinct'")
         let names = items.compactMap(\.text)
         guard names.isEmpty || names.count < items.count else {
             let meant = names.count > 1 ? names.prefix(8) : ["success", "danger"]
             reader.add(
                 Finding(
-                    .wrongType, .error, "'distinct' lists names, and not groups of names",
-                    help: "write [[\(meant.joined(separator: ", "))]]", at: node.location))
+                    .wrongType,
+                    .error,
+                    "'distinct' lists names, and not groups of names",
+                    help: "write [[\(meant.joined(separator: ", "))]]",
+                    at: node.location
+                )
+            )
             return []
         }
         return items.compactMap { group($0, &reader) }
     }
 
-    private static func group(_ node: SourceNode, _ reader: inout NodeReader) -> Located<[String]>? {
-        let names = reader.items(of: node, "a group").compactMap { reader.text($0, "a role")?.value }
+    private static func group(_ node: SourceNode, _ reader: inout NodeReader) -> Located<[String]>?
+    {
+        let names = reader.items(of: node, "a group").compactMap {
+            reader.text($0, "a role")?.value
+        }
         if case .sequence(let items) = node.content, items.count < 2 {
             reader.add(
                 Finding(
-                    .wrongType, .error, "this 'distinct' group has fewer than two colours",
-                    help: "name two or more, as in [success, danger]", at: node.location))
+                    .wrongType,
+                    .error,
+                    "this 'distinct' group has fewer than two colours",
+                    help: "name two or more, as in [success, danger]",
+                    at: node.location
+                )
+            )
             return nil
         }
-        guard names.count > ContrastRequirements.groupLimit else { return Located(names, at: node.location) }
+        guard names.count > ContrastRequirements.groupLimit else {
+            return Located(names, at: node.location)
+        }
         reader.add(
             Finding(
-                .wrongType, .error,
+                .wrongType,
+                .error,
                 "this 'distinct' group has \(names.count) colours, above the limit of \(ContrastRequirements.groupLimit)",
                 help: "group only those that are seen together: every two of a group are compared",
-                at: node.location))
+                at: node.location
+            )
+        )
         return nil
     }
 
-    private static func waiver(_ node: SourceNode, allowsTheme: Bool, _ reader: inout NodeReader) -> Waiver? {
+    private static func waiver(_ node: SourceNode, allowsTheme: Bool, _ reader: inout NodeReader)
+        -> Waiver?
+    {
         var members: [String: Located<String>] = [:]
         var lists: [String: [String]] = [:]
         let keys =
-            ["pair", "css", "mode", "modes", "reason", "expires", "rule"] + (allowsTheme ? ["theme", "themes"] : [])
+            ["pair", "css", "mode", "modes", "reason", "expires", "rule"]
+            + (allowsTheme ? ["theme", "themes"] : [])
         reader.readMapping(node, "a waiver", keys: keys) { reader, key, value in
             if ["modes", "themes"].contains(key) {
                 lists[key] = reader.names(value, "'\(key)'")
@@ -72,7 +108,13 @@ package enum ContrastReader {
         }
         guard let subject = subject(of: node, members, &reader) else { return nil }
         guard let reason = members["reason"]?.value, reason.contains(where: \.isInk) else {
-            reader.add(.incompleteWaiver("reason", help: "say under 'reason' why the finding is allowed", at: node))
+            reader.add(
+                .incompleteWaiver(
+                    "reason",
+                    help: "say under 'reason' why the finding is allowed",
+                    at: node
+                )
+            )
             return nil
         }
         var waiver = subject
@@ -81,7 +123,9 @@ package enum ContrastReader {
         waiver.themes = (members["theme"].map { [$0.value] } ?? []) + (lists["themes"] ?? [])
         waiver.location = node.location
         if let rule = node["rule"] {
-            guard let choice: Located<WaivableRule> = reader.choice(rule, "'rule'") else { return nil }
+            guard let choice: Located<WaivableRule> = reader.choice(rule, "'rule'") else {
+                return nil
+            }
             waiver.rule = RuleID(rawValue: choice.value.rawValue)
         }
         if let expires = node["expires"] {
@@ -96,7 +140,9 @@ package enum ContrastReader {
 
     /// A waiver of the pair or of the rule of CSS that is named, still without a reason.
     private static func subject(
-        of node: SourceNode, _ members: [String: Located<String>], _ reader: inout NodeReader
+        of node: SourceNode,
+        _ members: [String: Located<String>],
+        _ reader: inout NodeReader
     ) -> Waiver? {
         switch (members["pair"]?.value, members["css"]?.value) {
         case (let text?, nil):
@@ -107,22 +153,40 @@ package enum ContrastReader {
             if node["rule"] == nil { return Waiver(css: selector.oneLine, reason: "") }
             reader.add(
                 Finding(
-                    .wrongType, .error, "this waiver has both 'css' and 'rule'",
-                    help: "take 'rule' away: a rule of CSS is waived for its low contrast", at: node.location))
+                    .wrongType,
+                    .error,
+                    "this waiver has both 'css' and 'rule'",
+                    help: "take 'rule' away: a rule of CSS is waived for its low contrast",
+                    at: node.location
+                )
+            )
         case (.some, .some):
             reader.add(
                 Finding(
-                    .wrongType, .error, "this waiver has both 'pair' and 'css'", help: "write a waiver for each",
-                    at: node.location))
+                    .wrongType,
+                    .error,
+                    "this waiver has both 'pair' and 'css'",
+                    help: "write a waiver for each",
+                    at: node.location
+                )
+            )
         case (nil, nil):
-            reader.add(.incompleteWaiver("pair", help: "name it under 'pair', as in 'text on surface'", at: node))
+            reader.add(
+                .incompleteWaiver(
+                    "pair",
+                    help: "name it under 'pair', as in 'text on surface'",
+                    at: node
+                )
+            )
         }
         return nil
     }
 }
 
 extension Finding {
-    fileprivate static func incompleteWaiver(_ missing: String, help: String, at node: SourceNode) -> Finding {
+    fileprivate static func incompleteWaiver(_ missing: String, help: String, at node: SourceNode)
+        -> Finding
+    {
         Finding(.wrongType, .error, "this waiver has no \(missing)", help: help, at: node.location)
     }
 }

@@ -3,7 +3,9 @@ import ThemeModel
 
 enum LayoutReader {
     static func read(
-        _ node: SourceNode, into table: inout Table<Located<DimensionExpression>>, _ reader: inout NodeReader
+        _ node: SourceNode,
+        into table: inout Table<Located<DimensionExpression>>,
+        _ reader: inout NodeReader
     ) {
         let keys = Appearance.layoutNames + Appearance.layoutGroups
         reader.readMapping(node, "'layout'", keys: keys) { reader, key, value in
@@ -20,13 +22,19 @@ enum LayoutReader {
                     reader.add(.invalidName(name, "a dimension"))
                     continue
                 }
-                table["\(key).\(name.value)"] = expression(value, "'layout.\(key).\(name.value)'", &reader)
+                table["\(key).\(name.value)"] = expression(
+                    value,
+                    "'layout.\(key).\(name.value)'",
+                    &reader
+                )
             }
         }
     }
 
     static func expression(
-        _ node: SourceNode, _ what: String, _ reader: inout NodeReader
+        _ node: SourceNode,
+        _ what: String,
+        _ reader: inout NodeReader
     ) -> Located<DimensionExpression>? {
         reader.expression(node, what, rule: .wrongType) {
             text throws(ExpressionError) in try DimensionExpression(parsing: text)

@@ -6,19 +6,25 @@ enum NativeReader {
         ["name", "description", "author", "license", "homepage", "extends"] + appearanceKeys
         + ["modes", "contrast", "css"]
     private static let modeKeys = ["contrast"] + appearanceKeys
-    private static let appearanceKeys = ["scheme", "palette", "colors", "fonts", "layout", "components"]
+    private static let appearanceKeys = [
+        "scheme", "palette", "colors", "fonts", "layout", "components",
+    ]
 
     /// The help for a role at the top level, where it is an unknown key.
     private static let advice = Dictionary(
-        uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") })
+        uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") }
+    )
 
     /// Whether a file has roles or a base, which no file of another tool has.
     static func isNative(_ root: SourceNode) -> Bool {
         let roles = root["colors"]
-        return roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil
+        return roles?["background"]?.text != nil || roles?["text"]?.text != nil
+            || root["extends"] != nil
     }
 
-    static func read(_ root: SourceNode, id: String?) -> (document: ThemeDocument?, findings: [Finding]) {
+    static func read(_ root: SourceNode, id: String?) -> (
+        document: ThemeDocument?, findings: [Finding]
+    ) {
         var reader = NodeReader()
         guard case .mapping = root.content else {
             reader.wrongType(root, "a theme file", expected: "a mapping")
@@ -26,16 +32,21 @@ enum NativeReader {
         }
         var document = ThemeDocument(
             id: id ?? (root["id"] ?? root["name"])?.text ?? "theme",
-            location: SourceLocation(file: root.location.file, line: 1, column: 1))
+            location: SourceLocation(file: root.location.file, line: 1, column: 1)
+        )
         let advice = advice.merging(modeAdvice(in: root)) { $1 }
         // What a program writes as JSON names the theme; in a file of its own the name of the file does.
         let isJSON = Container.ending(of: root.location.file) == "json"
         let keys = (id == nil || isJSON ? ["id"] : []) + keys
         // Where a missing colour belongs: behind a key that is unknown, which may be why it is missing.
         document.appearance.location =
-            root.pairs.first { $0.key.text == "colors" }?.key.location ?? root.pairs.last?.value.location
+            root.pairs.first { $0.key.text == "colors" }?.key.location
+            ?? root.pairs.last?.value.location
         readMisplacedRoles(of: root, into: &document.appearance, &reader)
-        reader.readMapping(root, "a theme", keys: keys, advice: advice, takesNearest: true) { reader, key, value in
+        reader.readMapping(root, "a theme", keys: keys, advice: advice, takesNearest: true) {
+            reader,
+            key,
+            value in
             switch key {
             case "id": break
             case "name": document.name = reader.text(value, "'name'", limit: TextLimits.name)?.value
@@ -55,19 +66,28 @@ enum NativeReader {
 
     /// Reads roles at the top level, which are findings: that the theme has no such colours, too, would hide these.
     private static func readMisplacedRoles(
-        of root: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader
+        of root: SourceNode,
+        into appearance: inout Appearance,
+        _ reader: inout NodeReader
     ) {
         guard case .mapping(let pairs) = root.content else { return }
-        let roles = pairs.filter { $0.key.text.map { advice[$0] != nil } ?? false && $0.value.text != nil }
+        let roles = pairs.filter {
+            $0.key.text.map { advice[$0] != nil } ?? false && $0.value.text != nil
+        }
         if roles.isEmpty { return }
-        ColorReader.readRoles(SourceNode(content: .mapping(roles), location: root.location), into: &appearance, &reader)
+        ColorReader.readRoles(
+            SourceNode(content: .mapping(roles), location: root.location),
+            into: &appearance,
+            &reader
+        )
     }
 
     /// The help for a mode at the top level: a mapping that has only keys of modes.
     private static func modeAdvice(in root: SourceNode) -> [String: String] {
         guard case .mapping(let pairs) = root.content else { return [:] }
         return pairs.reduce(into: [:]) { advice, pair in
-            guard let name = pair.key.text, case .mapping(let members) = pair.value.content, !members.isEmpty,
+            guard let name = pair.key.text, case .mapping(let members) = pair.value.content,
+                !members.isEmpty,
                 members.allSatisfy({ $0.key.text.map(modeKeys.contains) ?? false })
             else { return }
             advice[name] = "put it under 'modes'"
@@ -84,7 +104,10 @@ enum NativeReader {
             var appearance = Appearance()
             appearance.location = name.location
             let what = "the mode '\(name.value)'"
-            reader.readMapping(value, what, keys: modeKeys, advice: advice, takesNearest: true) { reader, key, value in
+            reader.readMapping(value, what, keys: modeKeys, advice: advice, takesNearest: true) {
+                reader,
+                key,
+                value in
                 if key == "contrast" {
                     appearance.contrast = reader.choice(value, "'contrast'")
                 } else {
@@ -97,7 +120,10 @@ enum NativeReader {
     }
 
     private static func read(
-        _ key: String, _ value: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader
+        _ key: String,
+        _ value: SourceNode,
+        into appearance: inout Appearance,
+        _ reader: inout NodeReader
     ) {
         switch key {
         case "scheme": appearance.scheme = reader.choice(value, "'scheme'")
@@ -118,9 +144,13 @@ enum NativeReader {
         } catch {
             reader.add(
                 Finding(
-                    .unsafeStyle, .error, "the theme's CSS is refused: \(error.message)",
+                    .unsafeStyle,
+                    .error,
+                    "the theme's CSS is refused: \(error.message)",
                     help: "write plain style rules; the theme is built without its CSS until then",
-                    at: location(of: error, in: node)))
+                    at: location(of: error, in: node)
+                )
+            )
             return nil
         }
     }
@@ -137,7 +167,11 @@ enum NativeReader {
 extension Finding {
     static func invalidName(_ name: Located<String>, _ what: String) -> Finding {
         Finding(
-            .invalidName, .error, "'\(name.value.prefix(60))' cannot be the name of \(what)",
-            help: name.mergeAdvice ?? "use letters from A to Z and a to z, digits, '-' and '_'", at: name.location)
+            .invalidName,
+            .error,
+            "'\(name.value.prefix(60))' cannot be the name of \(what)",
+            help: name.mergeAdvice ?? "use letters from A to Z and a to z, digits, '-' and '_'",
+            at: name.location
+        )
     }
 }

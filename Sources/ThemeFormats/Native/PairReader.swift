@@ -5,28 +5,45 @@ package import ThemeModel
 package enum PairReader {
     /// Reads a list of pairs; only a project's may name themes.
     package static func pairs(
-        _ node: SourceNode, allowsThemes: Bool, _ reader: inout NodeReader
+        _ node: SourceNode,
+        allowsThemes: Bool,
+        _ reader: inout NodeReader
     ) -> [Located<RequiredPair>] {
-        let pairs = reader.items(of: node, "'pairs'").compactMap { pair($0, allowsThemes: allowsThemes, &reader) }
-        let patterns = pairs.indices.filter { pairs[$0].value.isPattern }.dropFirst(ContrastRequirements.patternLimit)
+        let pairs = reader.items(of: node, "'pairs'").compactMap {
+            pair($0, allowsThemes: allowsThemes, &reader)
+        }
+        let patterns = pairs.indices.filter { pairs[$0].value.isPattern }.dropFirst(
+            ContrastRequirements.patternLimit
+        )
         guard let first = patterns.first else { return pairs }
         let limit = ContrastRequirements.patternLimit
         reader.add(
             Finding(
-                .wrongType, .error, "from here on there are more than \(limit) pairs with a '*'",
-                help: "join some of them: 'syntax-*' stands for all roles of code", at: pairs[first].location))
+                .wrongType,
+                .error,
+                "from here on there are more than \(limit) pairs with a '*'",
+                help: "join some of them: 'syntax-*' stands for all roles of code",
+                at: pairs[first].location
+            )
+        )
         return pairs.filter { !$0.value.isPattern }
     }
 
     /// `text-muted on surface`, or a mapping that also names the use, a ratio, and what it is for.
     private static func pair(
-        _ node: SourceNode, allowsThemes: Bool, _ reader: inout NodeReader
+        _ node: SourceNode,
+        allowsThemes: Bool,
+        _ reader: inout NodeReader
     ) -> Located<RequiredPair>? {
-        if let text = node.text { return name(text, node, &reader).map { Located($0, at: node.location) } }
+        if let text = node.text {
+            return name(text, node, &reader).map { Located($0, at: node.location) }
+        }
         var parts: [String: Located<String>] = [:]
         var use = ContrastUse.text
         var result = RequiredPair(PairName("", on: ""))
-        let keys = ["pair", "foreground", "background", "use", "ratio", "modes"] + (allowsThemes ? ["themes"] : [])
+        let keys =
+            ["pair", "foreground", "background", "use", "ratio", "modes"]
+            + (allowsThemes ? ["themes"] : [])
         reader.readMapping(node, "a pair", keys: keys) { reader, key, value in
             switch key {
             case "use": use = reader.choice(value, "'use'")?.value ?? .text
@@ -47,26 +64,40 @@ package enum PairReader {
 
     /// The names of a mapping: `pair`, or `foreground` and `background`.
     private static func name(
-        _ parts: [String: Located<String>], _ node: SourceNode, _ reader: inout NodeReader
+        _ parts: [String: Located<String>],
+        _ node: SourceNode,
+        _ reader: inout NodeReader
     ) -> PairName? {
         let (foreground, background) = (parts["foreground"]?.value, parts["background"]?.value)
         if let phrase = parts["pair"] {
             guard foreground == nil, background == nil else {
                 reader.add(
                     Finding(
-                        .wrongType, .error, "this pair is named twice, by 'pair' and by its colours",
-                        help: "leave out 'foreground' and 'background'", at: node.location))
+                        .wrongType,
+                        .error,
+                        "this pair is named twice, by 'pair' and by its colours",
+                        help: "leave out 'foreground' and 'background'",
+                        at: node.location
+                    )
+                )
                 return nil
             }
             return name(phrase.value, node["pair"] ?? node, &reader)
         }
         // A name of several words would be another pair once it is written as a phrase.
-        if let foreground, let background { return name("\(foreground) on \(background)", node, &reader) }
+        if let foreground, let background {
+            return name("\(foreground) on \(background)", node, &reader)
+        }
         if case .mapping = node.content {
             reader.add(
                 Finding(
-                    .wrongType, .error, "this pair has no '\(foreground == nil ? "foreground" : "background")'",
-                    help: "write both 'foreground' and 'background'", at: node.location))
+                    .wrongType,
+                    .error,
+                    "this pair has no '\(foreground == nil ? "foreground" : "background")'",
+                    help: "write both 'foreground' and 'background'",
+                    at: node.location
+                )
+            )
         }
         return nil
     }
@@ -92,7 +123,12 @@ extension NodeReader {
     fileprivate mutating func wrongUse(_ node: SourceNode) {
         add(
             Finding(
-                .wrongType, .error, "this pair is exempt, and yet has a 'ratio'",
-                help: "leave out 'use: exempt' or the ratio", at: node["ratio"]?.location ?? node.location))
+                .wrongType,
+                .error,
+                "this pair is exempt, and yet has a 'ratio'",
+                help: "leave out 'use: exempt' or the ratio",
+                at: node["ratio"]?.location ?? node.location
+            )
+        )
     }
 }

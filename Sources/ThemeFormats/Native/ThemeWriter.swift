@@ -20,8 +20,9 @@ struct ThemeWriter {
         let isImplied = document.id == ThemeID.make(from: document.name ?? "theme")
         let id = isImplied ? [] : [(key: "id", value: JSONValue.string(document.id))]
         // YAML folds these line breaks and refuses these scalars, so a reader needs them escaped.
-        return "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}".unicodeScalars.reduce(JSONValue.object(id + members).indented)
-        {
+        return "\u{2028}\u{2029}\u{FEFF}\u{FFFE}\u{FFFF}".unicodeScalars.reduce(
+            JSONValue.object(id + members).indented
+        ) {
             $0.replacing(String($1), with: "\\u\(String($1.value, radix: 16))")
         }
     }
@@ -43,17 +44,22 @@ struct ThemeWriter {
                 var members: Members = []
                 members.add("contrast", mode.contrast?.value.rawValue)
                 return .object(members + (try Self.members(of: mode, path: "modes.\(name).")))
-            })
+            }
+        )
         members.add("contrast", Self.members(of: document.contrast))
         members.add("css", document.style?.css)
         return members
     }
 
-    private static func members(of appearance: Appearance, path: String) throws(ThemeWritingError) -> Members {
+    private static func members(of appearance: Appearance, path: String) throws(ThemeWritingError)
+        -> Members
+    {
         var members: Members = []
         members.add("scheme", appearance.scheme?.value.rawValue)
         members.add("palette", try colors(appearance.palette, path: "\(path)palette."))
-        let derived = appearance.unset.sorted().map { (key: $0, value: JSONValue.string(ColorReader.derived)) }
+        let derived = appearance.unset.sorted().map {
+            (key: $0, value: JSONValue.string(ColorReader.derived))
+        }
         members.add("colors", try colors(appearance.colors, path: "\(path)colors.") + derived)
         var fonts: Members = []
         fonts.add("families", appearance.families.members { .list($1.value.map(JSONValue.string)) })
@@ -64,16 +70,21 @@ struct ThemeWriter {
         for component in Component.allCases {
             guard let descriptor = appearance.components[component] else { continue }
             let path = "\(path)components.\(component.rawValue)."
-            components.append((component.rawValue, .object(try self.members(of: descriptor, path: path))))
+            components.append(
+                (component.rawValue, .object(try self.members(of: descriptor, path: path)))
+            )
         }
         members.add("components", components)
         return members
     }
 
     private static func colors(
-        _ table: Table<Located<ColorExpression>>, path: String
+        _ table: Table<Located<ColorExpression>>,
+        path: String
     ) throws(ThemeWritingError) -> Members {
-        try table.members { name, color throws(ThemeWritingError) in try text(of: color.value, path: path + name) }
+        try table.members { name, color throws(ThemeWritingError) in
+            try text(of: color.value, path: path + name)
+        }
     }
 
     private static func members(of font: FontDescriptor) -> Members {
@@ -116,7 +127,8 @@ struct ThemeWriter {
     }
 
     private static func members(
-        of component: ComponentDescriptor, path: String
+        of component: ComponentDescriptor,
+        path: String
     ) throws(ThemeWritingError) -> Members {
         var members: Members = []
         for state in ComponentState.allCases {
@@ -130,7 +142,10 @@ struct ThemeWriter {
             if state == .normal { members += parts } else { members.add(state.rawValue, parts) }
         }
         for dimension in ComponentDimension.allCases {
-            members.add(dimension.rawValue, component.dimensions[dimension].map { text(of: $0.value) })
+            members.add(
+                dimension.rawValue,
+                component.dimensions[dimension].map { text(of: $0.value) }
+            )
         }
         return members
     }
@@ -142,25 +157,31 @@ struct ThemeWriter {
             "pairs",
             contrast.pairs.map { pair in
                 let (pair, name) = (pair.value, pair.value.name)
-                if pair == RequiredPair(PairName(name.foreground, on: name.background)) { return .string(pair.phrase) }
+                if pair == RequiredPair(PairName(name.foreground, on: name.background)) {
+                    return .string(pair.phrase)
+                }
                 return [
                     "foreground": .string(name.foreground), "background": .string(name.background),
-                    "use": name.use == .text && pair.ratio != nil ? nil : .string(name.use.rawValue),
+                    "use": name.use == .text && pair.ratio != nil
+                        ? nil : .string(name.use.rawValue),
                     "ratio": .number(pair.ratio), "modes": list(pair.modes),
                 ]
-            })
+            }
+        )
         members.add("distinct", contrast.distinct.map { .list($0.value.map(JSONValue.string)) })
         members.add(
             "waivers",
             contrast.waivers.map { waiver in
                 [
-                    "pair": waiver.css == nil ? .string("\(waiver.foreground) on \(waiver.background)") : nil,
+                    "pair": waiver.css == nil
+                        ? .string("\(waiver.foreground) on \(waiver.background)") : nil,
                     "css": .text(waiver.css), "mode": .text(waiver.mode),
                     "modes": waiver.mode == nil ? list(waiver.modes) : nil,
                     "reason": .string(waiver.reason), "expires": .text(waiver.expires?.description),
                     "rule": waiver.rule == .lowContrast ? nil : .string(waiver.rule.rawValue),
                 ]
-            })
+            }
+        )
         return members
     }
 
@@ -170,7 +191,9 @@ struct ThemeWriter {
 }
 
 extension ThemeWriter {
-    private static func text(of expression: ColorExpression, path: String) throws(ThemeWritingError) -> JSONValue {
+    private static func text(of expression: ColorExpression, path: String) throws(ThemeWritingError)
+        -> JSONValue
+    {
         switch expression.source {
         case .literal(let color):
             if let alpha = expression.alpha {
@@ -201,7 +224,9 @@ extension ThemeWriter {
         let values = zip(components, scales).map(*)
         let missing: [MissingComponents] = [.first, .second, .third]
         let numbers = zip(values, missing).map { color.missing.contains($1) ? "none" : number($0) }
-        let alpha = color.missing.contains(.alpha) ? " / none" : color.alpha < 1 ? " / \(number(color.alpha))" : ""
+        let alpha =
+            color.missing.contains(.alpha)
+            ? " / none" : color.alpha < 1 ? " / \(number(color.alpha))" : ""
         let text = numbers.joined(separator: " ") + alpha
         return switch color.space {
         case .lab, .lch, .oklab, .oklch, .hsl, .hwb: "\(color.space.rawValue)(\(text))"
@@ -210,7 +235,9 @@ extension ThemeWriter {
         }
     }
 
-    private static func text(of dimension: Dimension) -> String { number(dimension.value) + dimension.unit.rawValue }
+    private static func text(of dimension: Dimension) -> String {
+        number(dimension.value) + dimension.unit.rawValue
+    }
 
     private static func text(of expression: DimensionExpression) -> String {
         switch expression {
@@ -221,7 +248,8 @@ extension ThemeWriter {
 
     /// In full precision, unless that takes an exponent, which theme files do not have.
     private static func number(_ value: Double) -> String {
-        let exact = value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        let exact =
+            value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
         return exact.contains("e") ? CSSNumber.text(of: value) : exact
     }
 }

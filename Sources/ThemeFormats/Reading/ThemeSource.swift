@@ -25,7 +25,8 @@ package struct ThemeSource: Sendable {
     package var kind = Kind.single
     package var others: [String: Data] = [:]
 
-    package init(_ file: String, _ bytes: Data, kind: Kind = .single, others: [String: Data] = [:]) {
+    package init(_ file: String, _ bytes: Data, kind: Kind = .single, others: [String: Data] = [:])
+    {
         (self.file, self.bytes, self.kind, self.others) = (file, bytes, kind, others)
     }
 
@@ -42,13 +43,26 @@ struct OtherFiles: Sendable {
 
         func finding(_ reference: String, at location: SourceLocation) -> Finding {
             func finding(_ message: String, _ help: String) -> Finding {
-                Finding(.unreadableFile, .error, "'\(reference.excerpt)' \(message)", help: help, at: location)
+                Finding(
+                    .unreadableFile,
+                    .error,
+                    "'\(reference.excerpt)' \(message)",
+                    help: help,
+                    at: location
+                )
             }
             return switch self {
             case .remote:
-                finding("is an address, and nothing is fetched", "put the file beside this one, and name its path")
+                finding(
+                    "is an address, and nothing is fetched",
+                    "put the file beside this one, and name its path"
+                )
             case .outside: finding("leads out of the project", "move the file into it")
-            case .missing: finding("names a file that is not there", "a path is relative to the file that names it")
+            case .missing:
+                finding(
+                    "names a file that is not there",
+                    "a path is relative to the file that names it"
+                )
             case .unreadable(let finding): finding
             }
         }
@@ -76,7 +90,8 @@ struct OtherFiles: Sendable {
 
     /// The path of what a file calls by a path relative to itself; nil for an address, and where it leads out.
     static func path(of reference: String, from file: String) -> String? {
-        guard !reference.contains("://"), !reference.hasPrefix("/"), !reference.utf8.contains(0) else { return nil }
+        guard !reference.contains("://"), !reference.hasPrefix("/"), !reference.utf8.contains(0)
+        else { return nil }
         var parts = file.split(separator: "/").dropLast().map(String.init)
         for part in reference.split(separator: "/") where part != "." {
             if part != ".." {
@@ -93,7 +108,9 @@ extension ThemeReader {
     /// The asset catalog that a file is in, or that the path is; nil for any other.
     package static func catalog(of path: String) -> String? {
         let names = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let index = names.firstIndex(where: { $0.hasSuffix(".xcassets") && $0.utf8.count > 9 }) else {
+        guard
+            let index = names.firstIndex(where: { $0.hasSuffix(".xcassets") && $0.utf8.count > 9 })
+        else {
             return nil
         }
         return names[...index].joined(separator: "/")
@@ -115,7 +132,9 @@ extension ThemeReader {
         isJSON(file) && bytes.holds("\"resolutionOrder\"")
     }
 
-    private static func isJSON(_ file: String) -> Bool { ["json", "jsonc"].contains(Container.ending(of: file)) }
+    private static func isJSON(_ file: String) -> Bool {
+        ["json", "jsonc"].contains(Container.ending(of: file))
+    }
 
     /// The paths of the files that a theme file refers to, as it would be named itself.
     package static func references(in bytes: Data, file: String) -> [String] {
@@ -124,11 +143,14 @@ extension ThemeReader {
         }
         let isTOML = Container.ending(of: file) == "toml"
         let isHead = TokenFolderReader.isHead(file)
-        let hints = isTOML ? ["inherits"] : ["resolutionOrder", "\"include\"", "\"tokenColors\"", ".json"]
-        guard isTOML || isJSON(file), bytes.count <= sizeLimit, isHead || hints.contains(where: bytes.holds),
+        let hints =
+            isTOML ? ["inherits"] : ["resolutionOrder", "\"include\"", "\"tokenColors\"", ".json"]
+        guard isTOML || isJSON(file), bytes.count <= sizeLimit,
+            isHead || hints.contains(where: bytes.holds),
             let root = try? node(bytes, file: file)
         else { return [] }
-        var references = [MappingSet.builtIn.mapping(for: root)?.inheritedFile(of: root)].compactMap(\.self)
+        var references = [MappingSet.builtIn.mapping(for: root)?.inheritedFile(of: root)]
+            .compactMap(\.self)
         if isHead { references += TokenFolderReader.references(in: root) }
         for key in ["include", "tokenColors"] { references += root[key]?.text.map { [$0] } ?? [] }
         collectReferences(in: root, &references)
@@ -144,7 +166,9 @@ extension ThemeReader {
         case .sequence(let items): for item in items { collectReferences(in: item, &references) }
         case .mapping(let pairs):
             for (key, value) in pairs {
-                if key.text == "$ref", let text = value.text, !text.hasPrefix("#"), references.count < 10_000 {
+                if key.text == "$ref", let text = value.text, !text.hasPrefix("#"),
+                    references.count < 10_000
+                {
                     references.append(text)
                 }
                 collectReferences(in: value, &references)

@@ -14,7 +14,12 @@ struct AppearanceOfStyles {
     /// The properties that a theme has no place for.
     private(set) var unplaced: [(property: String, location: SourceLocation)] = []
 
-    init(_ properties: Table<SourceNode>, scheme: Scheme, names: StyleNames, known: [String: String]) {
+    init(
+        _ properties: Table<SourceNode>,
+        scheme: Scheme,
+        names: StyleNames,
+        known: [String: String]
+    ) {
         (self.properties, self.names) = (properties, names)
         values = StyleValues(properties, scheme: scheme, known: known)
     }
@@ -22,19 +27,25 @@ struct AppearanceOfStyles {
     mutating func appearance(_ scheme: Scheme?, _ contrast: ContrastPreference?) -> Appearance {
         var appearance = Appearance()
         let start = properties.names.first.flatMap { properties[$0]?.location }
-        appearance.scheme = scheme.map { Located($0, at: properties["color-scheme"]?.location ?? start) }
+        appearance.scheme = scheme.map {
+            Located($0, at: properties["color-scheme"]?.location ?? start)
+        }
         appearance.contrast = contrast.map { Located($0, at: start) }
         for (property, node) in properties where property.hasPrefix("--") {
             let names = names
             // A property that only repeats another has no place of its own.
             guard let place = names.places[property] else { continue }
             switch values.value(of: property, alias: { names.place($0) }) {
-            case .color(let expression): appearance.set(place, to: Located(expression, at: node.location))
+            case .color(let expression):
+                appearance.set(place, to: Located(expression, at: node.location))
             case .outside(let name):
                 outside.append((property, name, node.location))
                 // Tailwind's names are colours, known or not.
                 if property.hasPrefix("--color-") {
-                    appearance.set(place, to: Located(ColorExpression(.unreadable), at: node.location))
+                    appearance.set(
+                        place,
+                        to: Located(ColorExpression(.unreadable), at: node.location)
+                    )
                 }
             case .other(let text): read(text, of: property, at: node.location, into: &appearance)
             }
@@ -46,13 +57,18 @@ struct AppearanceOfStyles {
 
     /// Takes fonts and dimensions by our names; notes what looks like a colour.
     private mutating func read(
-        _ text: String, of property: String, at location: SourceLocation, into appearance: inout Appearance
+        _ text: String,
+        of property: String,
+        at location: SourceLocation,
+        into appearance: inout Appearance
     ) {
         let name = property.dropFirst(2)
         // Tailwind has one radius, which others are made of.
         let isRadius = name == "radius" && !properties.contains("--radius-md")
-        let parts = isRadius ? ["radius", "md"] : name.split(separator: "-", maxSplits: 1).map(String.init)
-        if parts.count == 2, parts[0] == "font", let stack = Self.stack(text), TokenName.isWord(parts[1]),
+        let parts =
+            isRadius ? ["radius", "md"] : name.split(separator: "-", maxSplits: 1).map(String.init)
+        if parts.count == 2, parts[0] == "font", let stack = Self.stack(text),
+            TokenName.isWord(parts[1]),
             !parts[1].contains("-")
         {
             appearance.families[parts[1]] = Located(stack, at: location)
@@ -69,16 +85,23 @@ struct AppearanceOfStyles {
     }
 
     private static let functions = [
-        "rgb", "hsl", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(", "color-mix(", "light-dark(", "--alpha(",
+        "rgb", "hsl", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(", "color-mix(",
+        "light-dark(", "--alpha(",
         "contrast-color(",
     ]
 
     private static func stack(_ text: String) -> [String]? {
-        guard text.utf8.allSatisfy({ !"(){};#%".utf8.contains($0) }), text.contains(where: \.isLetter) else {
+        guard text.utf8.allSatisfy({ !"(){};#%".utf8.contains($0) }),
+            text.contains(where: \.isLetter)
+        else {
             return nil
         }
-        let names = text.split(separator: ",").map { $0.trimmed.description.trimming { $0 == "\"" || $0 == "'" } }
-        let isStack = names.allSatisfy { !$0.isEmpty && !($0.first?.isNumber ?? true) && $0.utf8.count <= 200 }
+        let names = text.split(separator: ",").map {
+            $0.trimmed.description.trimming { $0 == "\"" || $0 == "'" }
+        }
+        let isStack = names.allSatisfy {
+            !$0.isEmpty && !($0.first?.isNumber ?? true) && $0.utf8.count <= 200
+        }
         return isStack && names.count <= TextLimits.fontStack ? names : nil
     }
 
@@ -94,7 +117,9 @@ struct AppearanceOfStyles {
             for role in manner.roles.names where appearance.colors[role] == nil {
                 guard let place = place(role), place != "colors.\(role)" else { continue }
                 appearance.colors[role] = Located(
-                    ColorExpression(.reference(place)), at: appearance.color(at: place)?.location)
+                    ColorExpression(.reference(place)),
+                    at: appearance.color(at: place)?.location
+                )
             }
         }
     }

@@ -11,7 +11,9 @@ struct CodeClassReader {
     /// With fewer kinds of code a sheet is one of something else.
     private static let minimum = 5
     /// Classes of the code as a whole.
-    private static let whole: Set<String> = ["highlight", "codehilite", "chroma", "bg", "hljs", "sourceCode"]
+    private static let whole: Set<String> = [
+        "highlight", "codehilite", "chroma", "bg", "hljs", "sourceCode",
+    ]
 
     /// Nil for any other sheet.
     static func document(_ root: SourceNode, id: String?) -> ThemeDocument? {
@@ -23,7 +25,10 @@ struct CodeClassReader {
         let count = usual.colors.names.count { $0.hasPrefix("syntax-") }
         guard count >= minimum else { return nil }
         var document = ThemeDocument(
-            id: id ?? "theme", format: "css", location: SourceLocation(file: root.location.file, line: 1, column: 1))
+            id: id ?? "theme",
+            format: "css",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1)
+        )
         document.appearance = usual
         for scheme in Scheme.allCases where scheme != first && reader.colors[scheme] != nil {
             var appearance = reader.appearance(scheme)
@@ -49,13 +54,19 @@ struct CodeClassReader {
             let isSpecial = compounds.dropLast().contains {
                 Self.scheme(of: $0) == nil && Self.name(of: $0) ?? "pre" != "pre"
             }
-            if let color, !isSpecial || colors[scheme]?[name] == nil { colors[scheme, default: [:]][name] = color }
-            if let ground, !isSpecial || grounds[scheme]?[name] == nil { grounds[scheme, default: [:]][name] = ground }
+            if let color, !isSpecial || colors[scheme]?[name] == nil {
+                colors[scheme, default: [:]][name] = color
+            }
+            if let ground, !isSpecial || grounds[scheme]?[name] == nil {
+                grounds[scheme, default: [:]][name] = ground
+            }
         }
     }
 
     private static func color(_ node: SourceNode?) -> (node: SourceNode, color: Color)? {
-        guard let node, let text = node.text, !ColorDecoder.stands(forNoColor: text) else { return nil }
+        guard let node, let text = node.text, !ColorDecoder.stands(forNoColor: text) else {
+            return nil
+        }
         return ColorDecoder.color(node, .css).map { (node, $0) }
     }
 
@@ -63,7 +74,9 @@ struct CodeClassReader {
     private static func name(of compound: String) -> String? {
         // Prism styles `pre[class*="language-"]`.
         if compound.contains("[class*=") { return "pre" }
-        guard !compound.contains(where: { ":[#*".contains($0) }), let dot = compound.firstIndex(of: ".") else {
+        guard !compound.contains(where: { ":[#*".contains($0) }),
+            let dot = compound.firstIndex(of: ".")
+        else {
             return nil
         }
         let name = String(compound[compound.index(after: dot)...])
@@ -85,7 +98,10 @@ struct CodeClassReader {
         let (colors, grounds) = (colors[scheme] ?? [:], grounds[scheme] ?? [:])
         for role in ["background", "code-background"] { set(role, to: grounds["pre"]) }
         for (role, classes) in MappingSet.builtIn.vocabulary("code-classes")?.roles ?? [:] {
-            set(role, to: classes.lazy.compactMap { (role == "highlight" ? grounds : colors)[$0] }.first)
+            set(
+                role,
+                to: classes.lazy.compactMap { (role == "highlight" ? grounds : colors)[$0] }.first
+            )
         }
         return appearance
     }

@@ -3,7 +3,9 @@ import ColorScience
 /// Colours as the style sheets of GTK write them: `@define-color`, `@name`, and functions that GTK computes.
 enum GTKColor {
     /// The custom property of a name, as libadwaita has both: `window_bg_color` is `--window-bg-color`.
-    static func property(of name: some StringProtocol) -> String { "--" + name.trimmed.replacing("_", with: "-") }
+    static func property(of name: some StringProtocol) -> String {
+        "--" + name.trimmed.replacing("_", with: "-")
+    }
 
     /// A value with `var(--name)` in place of `@name`.
     static func value(of text: String) -> String {
@@ -17,7 +19,9 @@ enum GTKColor {
             functions.contains(String(text[..<bracket]))
         else { return nil }
         let parts = StyleSelector.list(String(text[text.index(after: bracket)...].dropLast()))
-        let colors = parts.compactMap { (try? Color(parsing: $0)) ?? color(of: $0, depth: depth + 1) }
+        let colors = parts.compactMap {
+            (try? Color(parsing: $0)) ?? color(of: $0, depth: depth + 1)
+        }
         let number = parts.last.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
         switch (text[..<bracket], colors.count, number) {
         case ("alpha", 1, let number?): return colors[0].withAlpha(colors[0].alpha * number)
@@ -36,8 +40,11 @@ enum GTKColor {
             value(first.srgb) + (value(second.srgb) - value(first.srgb)) * share
         }
         return Color(
-            red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue),
-            alpha: first.alpha + (second.alpha - first.alpha) * share)
+            red: mixed(\.red),
+            green: mixed(\.green),
+            blue: mixed(\.blue),
+            alpha: first.alpha + (second.alpha - first.alpha) * share
+        )
     }
 
     /// Lightness and saturation times a factor, as in GTK.

@@ -15,7 +15,9 @@ enum RegistryReader: ForeignReader {
                 var document = document
                 document.format = "shadcn"
                 if items.count > 1 { document.location = item.location }
-                let name = item["title"]?.text ?? item["name"]?.text ?? ThemeReader.stem(of: root.location.file)
+                let name =
+                    item["title"]?.text ?? item["name"]?.text
+                    ?? ThemeReader.stem(of: root.location.file)
                 document.name = MappedReader.limited(name)
                 document.description = item["description"]?.text.map(MappedReader.limited)
                 document.author = item["author"]?.text.map(MappedReader.limited)
@@ -25,8 +27,13 @@ enum RegistryReader: ForeignReader {
         if documents.isEmpty {
             findings.append(
                 Finding(
-                    .unreadableFile, .error, "the registry item sets no colours",
-                    help: "write them into 'light', 'dark' or 'theme' of 'cssVars'", at: root.location))
+                    .unreadableFile,
+                    .error,
+                    "the registry item sets no colours",
+                    help: "write them into 'light', 'dark' or 'theme' of 'cssVars'",
+                    at: root.location
+                )
+            )
         }
         return (documents, findings + [MappedReader.tooMany(items)].compactMap(\.self))
     }
@@ -35,7 +42,8 @@ enum RegistryReader: ForeignReader {
     private static func items(of root: SourceNode) -> [SourceNode] {
         if isItem(root) { return [root] }
         return (root["items"]?.items ?? []).filter { item in
-            isItem(item) && ["light", "dark"].contains { item["cssVars"]?[$0]?["background"] != nil }
+            isItem(item)
+                && ["light", "dark"].contains { item["cssVars"]?[$0]?["background"] != nil }
         }
     }
 
@@ -48,20 +56,31 @@ enum RegistryReader: ForeignReader {
         let (light, dark) = (item["cssVars"]?["light"], item["cssVars"]?["dark"])
         var rules: [SourceNode] = []
         if let shared = item["cssVars"]?["theme"] { rules.append(rule("@theme", shared)) }
-        if let usual = light ?? dark { rules.append(rule(":root", usual, scheme: light == nil ? .dark : .light)) }
+        if let usual = light ?? dark {
+            rules.append(rule(":root", usual, scheme: light == nil ? .dark : .light))
+        }
         if light != nil, let dark { rules.append(rule(".dark", dark)) }
         return SourceNode(members: [("$css", SourceNode(items: rules, at: item))], at: item)
     }
 
-    private static func rule(_ selector: String, _ variables: SourceNode, scheme: Scheme? = nil) -> SourceNode {
+    private static func rule(_ selector: String, _ variables: SourceNode, scheme: Scheme? = nil)
+        -> SourceNode
+    {
         var properties = variables.pairs.compactMap { key, value in
             key.text.map { name in (name.hasPrefix("--") ? name : "--\(name)", value) }
         }
-        if let scheme { properties.append(("color-scheme", SourceNode(text: scheme.rawValue, at: variables))) }
+        if let scheme {
+            properties.append(("color-scheme", SourceNode(text: scheme.rawValue, at: variables)))
+        }
         return SourceNode(
             members: [
-                ("within", SourceNode(items: [SourceNode(text: selector, at: variables)], at: variables)),
+                (
+                    "within",
+                    SourceNode(items: [SourceNode(text: selector, at: variables)], at: variables)
+                ),
                 ("properties", SourceNode(members: properties, at: variables)),
-            ], at: variables)
+            ],
+            at: variables
+        )
     }
 }

@@ -13,7 +13,11 @@ struct SkippedProperties {
     var isCut = false
 
     init(_ root: SourceNode) {
-        if case .sequence(let items)? = root["$others"]?.content { ordinary = items } else { ordinary = [] }
+        if case .sequence(let items)? = root["$others"]?.content {
+            ordinary = items
+        } else {
+            ordinary = []
+        }
     }
 
     mutating func add(_ rule: SourceNode, _ names: [String]) {
@@ -38,44 +42,74 @@ struct SkippedProperties {
     var findings: [Finding] {
         var findings: [Finding] = []
         func add(
-            _ rule: RuleID, _ severity: Severity, _ message: String, _ help: String, at location: SourceLocation? = nil
+            _ rule: RuleID,
+            _ severity: Severity,
+            _ message: String,
+            _ help: String,
+            at location: SourceLocation? = nil
         ) { findings.append(Finding(rule, severity, message, help: help, at: location)) }
-        func more(_ count: Int) -> String { count == 1 ? "" : ", and \(count - 1) more of this kind" }
+        func more(_ count: Int) -> String {
+            count == 1 ? "" : ", and \(count - 1) more of this kind"
+        }
         if let property = outside.names.first, let first = outside[property] {
-            let message = "'\(property.excerpt)' takes '\(first.name.excerpt)', which the file does not set"
+            let message =
+                "'\(property.excerpt)' takes '\(first.name.excerpt)', which the file does not set"
             add(
-                .unknownReference, .warning, message + more(outside.count),
-                "put what sets it into this file; until then the colour is missing", at: first.location)
+                .unknownReference,
+                .warning,
+                message + more(outside.count),
+                "put what sets it into this file; until then the colour is missing",
+                at: first.location
+            )
         }
         if let property = unreadable.names.first, let location = unreadable[property] {
             add(
-                .invalidColor, .warning, "'\(property.excerpt)' is no colour that can be read" + more(unreadable.count),
+                .invalidColor,
+                .warning,
+                "'\(property.excerpt)' is no colour that can be read" + more(unreadable.count),
                 "colours that a browser computes, as with color-mix(), are left out: write what they come to",
-                at: location)
+                at: location
+            )
         }
         if let partial {
             let first = "\(partial.count), first in '\(partial.rule.excerpt)'"
             add(
-                .unknownKey, .note, "custom properties of parts of a page are left out: \(first)",
-                "a theme is read from rules about whole pages", at: partial.location)
+                .unknownKey,
+                .note,
+                "custom properties of parts of a page are left out: \(first)",
+                "a theme is read from rules about whole pages",
+                at: partial.location
+            )
         }
         if let property = unplaced.names.first, let location = unplaced[property] {
             let first = "\(unplaced.count), first '\(property.excerpt)'"
             add(
-                .unknownKey, .note, "custom properties that a theme has no place for are left out: \(first)",
+                .unknownKey,
+                .note,
+                "custom properties that a theme has no place for are left out: \(first)",
                 "colours are read, and fonts and lengths such as '--font-sans', '--radius' and '--spacing-md'",
-                at: location)
+                at: location
+            )
         }
-        if ordinary.count == 3, let count = ordinary[0].text, let name = ordinary[1].text, let rule = ordinary[2].text {
+        if ordinary.count == 3, let count = ordinary[0].text, let name = ordinary[1].text,
+            let rule = ordinary[2].text
+        {
             let first = "'\(name.excerpt)'" + (rule.isEmpty ? "" : " in '\(rule.trimmed.excerpt)'")
             add(
-                .unknownKey, .note, "properties other than custom ones are left out: \(count), first \(first)",
-                "a theme is read from custom properties such as '--text'", at: ordinary[1].location)
+                .unknownKey,
+                .note,
+                "properties other than custom ones are left out: \(count), first \(first)",
+                "a theme is read from custom properties such as '--text'",
+                at: ordinary[1].location
+            )
         }
         if isCut {
             add(
-                .unreadableFile, .error, "the style sheet has more themes, modes and properties than are read",
-                "split it into several files")
+                .unreadableFile,
+                .error,
+                "the style sheet has more themes, modes and properties than are read",
+                "split it into several files"
+            )
         }
         return findings
     }

@@ -22,11 +22,15 @@ struct StyleContext: Hashable {
                 contexts = contexts.compactMap { $0.narrowed(by: prelude) }
             } else {
                 let selectors = StyleSelector.list(prelude).compactMap { StyleSelector($0) }
-                contexts = contexts.flatMap { context in selectors.compactMap { context.narrowed(by: $0) } }
+                contexts = contexts.flatMap { context in
+                    selectors.compactMap { context.narrowed(by: $0) }
+                }
             }
             if contexts.count > limit { return [] }
         }
-        return contexts.reduce(into: []) { all, context in if !all.contains(context) { all.append(context) } }
+        return contexts.reduce(into: []) { all, context in
+            if !all.contains(context) { all.append(context) }
+        }
     }
 
     private func narrowed(by rule: String) -> StyleContext? {
@@ -56,7 +60,9 @@ struct StyleContext: Hashable {
                 context.scheme = words.popFirst().flatMap { Scheme(rawValue: String($0)) }
                 if context.scheme == nil { return nil }
             case "prefers-contrast":
-                guard let value = words.popFirst(), value == "more" || value == "high" else { return nil }
+                guard let value = words.popFirst(), value == "more" || value == "high" else {
+                    return nil
+                }
                 context.contrast = .more
             // A wide-gamut value is the colour itself; the one without is what is left of it.
             case "color-gamut": _ = words.popFirst()
@@ -76,12 +82,18 @@ struct StyleContext: Hashable {
     /// Takes a class or a value such as `dark`, `dark-high-contrast` or `ocean`.
     mutating func add(_ qualifier: String) {
         // Logseq calls its light scheme so, beside `[data-theme=light]`.
-        let words = RoleManner.words(of: qualifier == "white-theme" ? "light" : qualifier).map(String.init)
-        if words.contains(where: Self.contrastWords.contains), !Self.saysLess(qualifier) { contrast = .more }
+        let words = RoleManner.words(of: qualifier == "white-theme" ? "light" : qualifier).map(
+            String.init
+        )
+        if words.contains(where: Self.contrastWords.contains), !Self.saysLess(qualifier) {
+            contrast = .more
+        }
         scheme = Scheme.allCases.first { words.contains($0.rawValue) } ?? scheme
         let rest = words.filter { !Self.plainWords.contains($0) }
         guard !rest.isEmpty else { return }
-        theme = [theme, String(qualifier.prefix(TextLimits.name))].compactMap(\.self).joined(separator: " ")
+        theme = [theme, String(qualifier.prefix(TextLimits.name))].compactMap(\.self).joined(
+            separator: " "
+        )
     }
 
     /// Words of a name that ask for more contrast.
@@ -97,6 +109,7 @@ struct StyleContext: Hashable {
     }
 
     static let plainWords = contrastWords.union([
-        "light", "dark", "theme", "mode", "scheme", "color", "default", "auto", "system", "root", "data",
+        "light", "dark", "theme", "mode", "scheme", "color", "default", "auto", "system", "root",
+        "data",
     ])
 }

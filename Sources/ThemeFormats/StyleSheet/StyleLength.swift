@@ -7,14 +7,20 @@ extension Dimension {
     /// Lengths in two units become px, and what is below zero becomes 0, as CSS has it for radii and spacing.
     init?(styled text: String) {
         guard text.hasPrefix("calc("), text.hasSuffix(")") else {
-            guard let dimension = try? Dimension(parsing: text), dimension.value >= 0 else { return nil }
+            guard let dimension = try? Dimension(parsing: text), dimension.value >= 0 else {
+                return nil
+            }
             self = dimension
             return
         }
         // CSS needs blanks around `+` and `-` alone.
-        let spaced = text.dropFirst(5).dropLast().replacing("*", with: " * ").replacing("/", with: " / ")
+        let spaced = text.dropFirst(5).dropLast().replacing("*", with: " * ").replacing(
+            "/",
+            with: " / "
+        )
         let fields = spaced.split(separator: " ").map(String.init)
-        guard fields.count == 3, let result = Self.result(fields[0], fields[1], fields[2]), abs(result.value) <= 1e6
+        guard fields.count == 3, let result = Self.result(fields[0], fields[1], fields[2]),
+            abs(result.value) <= 1e6
         else { return nil }
         self.init(max(0, result.value), result.unit)
     }
@@ -33,7 +39,8 @@ extension Dimension {
 
     private static func sum(_ first: Dimension, _ second: Dimension) -> Dimension? {
         if first.unit == second.unit { return Dimension(first.value + second.value, first.unit) }
-        guard let first = first.pixels(relativeTo: nil), let second = second.pixels(relativeTo: nil) else { return nil }
+        guard let first = first.pixels(relativeTo: nil), let second = second.pixels(relativeTo: nil)
+        else { return nil }
         return Dimension(first + second, .px)
     }
 }

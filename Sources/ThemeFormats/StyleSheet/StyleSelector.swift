@@ -23,7 +23,9 @@ struct StyleSelector {
             switch scalar {
             case " ", ">", "+", "~":
                 scalars.removeFirst()
-                if scalar != " " || scalars.first.map({ $0 != " " && $0 != ">" }) ?? false { compounds += 1 }
+                if scalar != " " || scalars.first.map({ $0 != " " && $0 != ">" }) ?? false {
+                    compounds += 1
+                }
             case "*", "&": scalars.removeFirst()
             case ".":
                 scalars.removeFirst()
@@ -40,7 +42,9 @@ struct StyleSelector {
                 isUncertain = isUncertain || inner.isGuess
             default:
                 let element = Self.name(&scalars)
-                guard !element.isEmpty, Self.pageElements.contains(element.lowercased()) else { return nil }
+                guard !element.isEmpty, Self.pageElements.contains(element.lowercased()) else {
+                    return nil
+                }
             }
         }
         // A page has one theme: `.theme-switch .theme-icon` is a part of it.
@@ -71,7 +75,9 @@ struct StyleSelector {
     private static func isPlain(_ name: String) -> Bool { StyleContext(named: name).theme == nil }
 
     private static func name(_ scalars: inout ArraySlice<Unicode.Scalar>) -> String {
-        let name = scalars.prefix { !$0.isASCII || $0 == "-" || $0 == "_" || UInt8(ascii: $0).isASCIIAlphanumeric }
+        let name = scalars.prefix {
+            !$0.isASCII || $0 == "-" || $0 == "_" || UInt8(ascii: $0).isASCIIAlphanumeric
+        }
         scalars = scalars.dropFirst(name.count)
         return String(String.UnicodeScalarView(name))
     }
@@ -82,10 +88,16 @@ struct StyleSelector {
         let text = String(String.UnicodeScalarView(scalars[(scalars.startIndex + 1)..<end]))
         scalars = scalars[(end + 1)...]
         let parts = text.split(separator: "=", maxSplits: 1)
-        let name = parts[0...].first.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" } } ?? ""
-        guard name.hasPrefix("data-") || ["theme", "class", "mode"].contains(name) else { return nil }
+        let name =
+            parts[0...].first.map {
+                $0.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+            } ?? ""
+        guard name.hasPrefix("data-") || ["theme", "class", "mode"].contains(name) else {
+            return nil
+        }
         // A page may have several of these: `[data-accent-color="gray"]` beside `[data-gray-color="gray"]`.
-        let axis = name.hasPrefix("data-") && name.hasSuffix("-color") ? name.dropFirst(5).dropLast(6) : ""
+        let axis =
+            name.hasPrefix("data-") && name.hasSuffix("-color") ? name.dropFirst(5).dropLast(6) : ""
         guard parts.count == 2 else { return axis.isEmpty ? String(name.dropFirst(5)) : "" }
         let value = parts[1].split { $0 == "\"" || $0 == "'" || $0 == " " }.first ?? ""
         return value.isEmpty ? nil : axis.isEmpty ? String(value) : "\(axis)-\(value)"

@@ -28,11 +28,14 @@ struct StyleSheetReader: ForeignReader {
         if !documents.isEmpty { return (documents, findings) }
         if let document = CodeClassReader.document(root, id: id) { return ([document], []) }
         let finding = Finding(
-            .unreadableFile, .error, "the style sheet sets no colours as custom properties",
+            .unreadableFile,
+            .error,
+            "the style sheet sets no colours as custom properties",
             help:
                 "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
                 + "@plugin blocks, for @define-color, and for classes of highlighted code; what @import names is not read",
-            at: root.location)
+            at: root.location
+        )
         return ([], findings + [finding])
     }
 
@@ -48,13 +51,16 @@ struct StyleSheetReader: ForeignReader {
         (location, skipped) = (root.location, SkippedProperties(root))
         known = TailwindPalette.isImported(in: root) ? TailwindPalette.colors : [:]
         guard case .sequence(let rules)? = root["$css"]?.content else { return }
-        var guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)] = []
+        var guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)] =
+            []
         for rule in rules {
-            guard case .sequence(let within)? = rule["within"]?.content, case let properties = Self.properties(of: rule)
+            guard case .sequence(let within)? = rule["within"]?.content,
+                case let properties = Self.properties(of: rule)
             else { continue }
             var contexts = StyleContext.all(within: within.compactMap(\.text))
             nameModes(within.last?.text ?? "")
-            if let name = properties["name"]?.text, within.last?.text?.hasPrefix("@plugin") ?? false {
+            if let name = properties["name"]?.text, within.last?.text?.hasPrefix("@plugin") ?? false
+            {
                 for index in contexts.indices {
                     contexts[index].add(name.trimming { $0 == "\"" || $0 == "'" })
                 }
@@ -73,7 +79,10 @@ struct StyleSheetReader: ForeignReader {
 
     private mutating func nameModes(_ selectors: String) {
         for selector in StyleSelector.list(selectors) {
-            guard let match = selector.wholeMatch(of: /\[data-mode=["']?([A-Za-z][A-Za-z0-9-]*)["']?\]/),
+            guard
+                let match = selector.wholeMatch(
+                    of: /\[data-mode=["']?([A-Za-z][A-Za-z0-9-]*)["']?\]/
+                ),
                 let context = StyleContext.all(within: [selector]).first, !context.isUsual
             else { continue }
             modeNames[context] = String(match.1)
@@ -88,7 +97,8 @@ struct StyleSheetReader: ForeignReader {
         for var guess in guesses {
             // Tailwind sets properties of its own at every element, and again in classes.
             let names = guess.properties.names.filter {
-                $0.hasPrefix("--") && !$0.hasPrefix("--tw-") && (known.isEmpty || known.contains($0))
+                $0.hasPrefix("--") && !$0.hasPrefix("--tw-")
+                    && (known.isEmpty || known.contains($0))
             }
             guard names.count >= 3 else { continue }
             guess.context.isGuess = false
@@ -111,7 +121,8 @@ struct StyleSheetReader: ForeignReader {
     private static func properties(of rule: SourceNode) -> Properties {
         guard case .mapping(let pairs)? = rule["properties"]?.content else { return [:] }
         return pairs.reduce(into: [:]) { table, pair in
-            guard let name = pair.key.text, pair.value.text.flatMap(StyleValues.target) != name else { return }
+            guard let name = pair.key.text, pair.value.text.flatMap(StyleValues.target) != name
+            else { return }
             table[name] = pair.value
         }
     }
@@ -124,7 +135,9 @@ struct StyleSheetReader: ForeignReader {
     }
 
     /// The properties of a theme in one appearance.
-    private func properties(_ theme: String?, _ scheme: Scheme?, _ contrast: ContrastPreference?) -> Properties {
+    private func properties(_ theme: String?, _ scheme: Scheme?, _ contrast: ContrastPreference?)
+        -> Properties
+    {
         let fitting = sheets.filter { sheet in
             let context = sheet.context
             return [nil, theme].contains(context.theme) && [nil, scheme].contains(context.scheme)
@@ -137,7 +150,9 @@ struct StyleSheetReader: ForeignReader {
     }
 
     /// Whether a rule is for more contrast in a scheme, where that is asked for: else it would be the scheme once more.
-    private func isStated(_ theme: String?, _ scheme: Scheme?, _ contrast: ContrastPreference?) -> Bool {
+    private func isStated(_ theme: String?, _ scheme: Scheme?, _ contrast: ContrastPreference?)
+        -> Bool
+    {
         contrast == nil
             || sheets.contains { sheet in
                 sheet.context.contrast == contrast && [nil, theme].contains(sheet.context.theme)
@@ -149,20 +164,32 @@ struct StyleSheetReader: ForeignReader {
         let own = sheets.map(\.context).filter { $0.theme == theme }
         // A theme that is there in high contrast alone is that; beside named themes it is what they share.
         let isShared = theme == nil && sheets.contains { $0.context.theme != nil }
-        let contrast = !isShared && own.allSatisfy { $0.contrast == .more } ? ContrastPreference.more : nil
+        let contrast =
+            !isShared && own.allSatisfy { $0.contrast == .more } ? ContrastPreference.more : nil
         let schemes = schemes(of: theme, own, contrast)
         let usual = properties(theme, schemes.first ?? nil, contrast)
         guard budget > 0 else { return nil }
         budget -= usual.count + 1
-        let contrasts = [contrast] + (contrast == nil && own.contains { $0.contrast == .more } ? [.more] : [])
+        let contrasts =
+            [contrast] + (contrast == nil && own.contains { $0.contrast == .more } ? [.more] : [])
         var all = usual
         for contrast in contrasts {
-            for scheme in schemes { all.merge(properties(theme, scheme, contrast)) { first, _ in first } }
+            for scheme in schemes {
+                all.merge(properties(theme, scheme, contrast)) { first, _ in first }
+            }
         }
         var values = AppearanceOfStyles(
-            usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(all), known: known)
+            usual,
+            scheme: (schemes.first ?? nil) ?? .light,
+            names: StyleNames(all),
+            known: known
+        )
         var document = ThemeDocument(
-            id: id ?? theme ?? "theme", name: theme, format: "css", location: place(of: usual, theme))
+            id: id ?? theme ?? "theme",
+            name: theme,
+            format: "css",
+            location: place(of: usual, theme)
+        )
         document.appearance = values.appearance(schemes.first ?? nil, contrast)
         if document.appearance.palette.isEmpty && document.appearance.colors.isEmpty {
             skipped.add(values)
@@ -170,16 +197,28 @@ struct StyleSheetReader: ForeignReader {
         }
         for contrast in contrasts {
             for scheme in schemes
-            where (scheme != schemes[0] || contrast != contrasts[0]) && isStated(theme, scheme, contrast) {
+            where (scheme != schemes[0] || contrast != contrasts[0])
+                && isStated(theme, scheme, contrast)
+            {
                 let properties = properties(theme, scheme, contrast)
                 budget -= properties.count + 1
-                var mode = AppearanceOfStyles(properties, scheme: scheme ?? .light, names: values.names, known: known)
+                var mode = AppearanceOfStyles(
+                    properties,
+                    scheme: scheme ?? .light,
+                    names: values.names,
+                    known: known
+                )
                 let words = [
-                    scheme == schemes[0] ? nil : scheme?.rawValue, contrast == contrasts[0] ? nil : "high-contrast",
+                    scheme == schemes[0] ? nil : scheme?.rawValue,
+                    contrast == contrasts[0] ? nil : "high-contrast",
                 ]
-                let stated = modeNames[StyleContext(theme: theme, scheme: scheme, contrast: contrast)]
+                let stated = modeNames[
+                    StyleContext(theme: theme, scheme: scheme, contrast: contrast)
+                ]
                 let name = stated ?? words.compactMap(\.self).joined(separator: "-")
-                let appearance = mode.appearance(scheme, contrast).changes(from: document.appearance)
+                let appearance = mode.appearance(scheme, contrast).changes(
+                    from: document.appearance
+                )
                 document.modes[name] = appearance
                 skipped.add(mode)
             }
@@ -190,11 +229,15 @@ struct StyleSheetReader: ForeignReader {
 
     /// The schemes of a theme, the usual one first; one that nothing tells is nil.
     private func schemes(
-        of theme: String?, _ own: [StyleContext], _ contrast: ContrastPreference?
+        of theme: String?,
+        _ own: [StyleContext],
+        _ contrast: ContrastPreference?
     ) -> [Scheme?] {
         let usual = properties(theme, nil, contrast)
         var schemes = Set(own.compactMap(\.scheme))
-        if usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) { schemes = Set(Scheme.allCases) }
+        if usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) {
+            schemes = Set(Scheme.allCases)
+        }
         // daisyUI writes it in quotes, too, and CSS has `only light`.
         let words = usual["color-scheme"]?.text?.split { " \"'".contains($0) } ?? []
         let stated = words.lazy.compactMap { Scheme(rawValue: String($0)) }.first

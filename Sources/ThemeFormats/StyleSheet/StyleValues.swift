@@ -35,14 +35,18 @@ struct StyleValues {
         (self.properties, self.scheme, self.known) = (properties, scheme, known)
         triples = properties.reduce(into: []) { triples, property in
             guard let text = property.value.text, text.hasPrefix("rgb") else { return }
-            for match in text.matches(of: /rgba?\(\s*var\((--[A-Za-z0-9_-]+)/) { triples.insert(String(match.1)) }
+            for match in text.matches(of: /rgba?\(\s*var\((--[A-Za-z0-9_-]+)/) {
+                triples.insert(String(match.1))
+            }
         }
     }
 
     /// The value of a property; an alias where all of it is `var()` of another colour.
     mutating func value(of name: String, alias place: (String) -> String?) -> Value {
         guard let text = properties[name]?.text else { return .outside(name) }
-        if let target = Self.target(of: text), target != name, isColor(target), let path = place(target) {
+        if let target = Self.target(of: text), target != name, isColor(target),
+            let path = place(target)
+        {
             return .color(ColorExpression(.reference(path)))
         }
         switch followed(name, depth: 0) {
@@ -61,7 +65,8 @@ struct StyleValues {
         let inside = text.dropFirst(4).dropLast().drop(while: \.isWhitespace)
         let name = inside.prefix { !$0.isWhitespace && !"(),".contains($0) }
         let fallback = inside.dropFirst(name.count).drop(while: \.isWhitespace)
-        guard name.hasPrefix("--"), name.count > 2, fallback.isEmpty || fallback.first == ",", isClosed(fallback)
+        guard name.hasPrefix("--"), name.count > 2, fallback.isEmpty || fallback.first == ",",
+            isClosed(fallback)
         else { return nil }
         return String(name)
     }
@@ -101,7 +106,8 @@ struct StyleValues {
     private static func halves(of text: String) -> (light: String, dark: String)? {
         guard text.hasPrefix("light-dark("), text.hasSuffix(")") else { return nil }
         let parts = StyleSelector.list(String(text.dropFirst(11).dropLast()))
-        return parts.count == 2 && !parts.contains { $0.hasPrefix("light-dark(") } ? (parts[0], parts[1]) : nil
+        return parts.count == 2 && !parts.contains { $0.hasPrefix("light-dark(") }
+            ? (parts[0], parts[1]) : nil
     }
 
     private mutating func followed(_ name: String, depth: Int) -> Result<String, OutsideName> {
@@ -129,7 +135,10 @@ struct StyleValues {
             switch (followed(name, depth: depth + 1), comma) {
             case (.success(let value), _): result += value
             case (.failure, let comma?) where depth < Self.depthLimit:
-                let fallback = substituted(String(inner[inner.index(after: comma)...].trimmed), depth: depth + 1)
+                let fallback = substituted(
+                    String(inner[inner.index(after: comma)...].trimmed),
+                    depth: depth + 1
+                )
                 guard case .success(let value) = fallback else { return fallback }
                 result += value
             case (.failure(let outside), _): return .failure(outside)

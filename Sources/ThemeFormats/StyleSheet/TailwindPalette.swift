@@ -26,6 +26,7 @@ enum TailwindPalette {
     static let key = "$tailwind"
 
     static func isImport(_ statement: String) -> Bool {
-        statement.hasPrefix("@import") && (statement.contains("\"tailwindcss") || statement.contains("'tailwindcss"))
+        statement.hasPrefix("@import")
+            && (statement.contains("\"tailwindcss") || statement.contains("'tailwindcss"))
     }
 }

@@ -70,9 +70,13 @@ package struct SourceNode: Sendable {
 
 /// Nodes that stand in for another one, at its place.
 extension SourceNode {
-    init(text: String, at node: SourceNode) { self.init(content: .scalar(text, .quoted), location: node.location) }
+    init(text: String, at node: SourceNode) {
+        self.init(content: .scalar(text, .quoted), location: node.location)
+    }
 
-    init(items: [SourceNode], at node: SourceNode) { self.init(content: .sequence(items), location: node.location) }
+    init(items: [SourceNode], at node: SourceNode) {
+        self.init(content: .sequence(items), location: node.location)
+    }
 
     init(members: [(name: String, value: SourceNode)], at node: SourceNode) {
         let pairs = members.map { (key: SourceNode(text: $0.name, at: $0.value), value: $0.value) }

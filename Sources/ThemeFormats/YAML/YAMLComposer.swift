@@ -27,28 +27,43 @@ struct YAMLComposer: ~Copyable {
         _ = try events.next()
         let next = try events.next()
         guard case .endOfText = next.kind else {
-            throw YAMLParsingError(message: "there is more than one document", location: next.location)
+            throw YAMLParsingError(
+                message: "there is more than one document",
+                location: next.location
+            )
         }
         return root
     }
 
-    private mutating func node(at event: YAMLEvents.Event, depth: Int) throws(YAMLParsingError) -> SourceNode {
-        if case .alias(let name) = event.kind { return try aliased(name, at: event.location, depth: depth) }
+    private mutating func node(at event: YAMLEvents.Event, depth: Int) throws(YAMLParsingError)
+        -> SourceNode
+    {
+        if case .alias(let name) = event.kind {
+            return try aliased(name, at: event.location, depth: depth)
+        }
         let before = (nodes: nodes, bytes: bytes, deepest: deepest)
         try count(nodes: 1, bytes: 0, at: event.location)
         deepest = 0
         try reach(depth, at: event.location)
-        let node = SourceNode(content: try content(at: event, depth: depth), location: event.location)
+        let node = SourceNode(
+            content: try content(at: event, depth: depth),
+            location: event.location
+        )
         if let anchor = event.anchor {
             anchors[anchor] = Anchored(
-                node: node, nodes: before.nodes - nodes, bytes: before.bytes - bytes, levels: deepest - depth)
+                node: node,
+                nodes: before.nodes - nodes,
+                bytes: before.bytes - bytes,
+                levels: deepest - depth
+            )
         }
         deepest = max(deepest, before.deepest)
         return node
     }
 
     private mutating func content(
-        at event: YAMLEvents.Event, depth: Int
+        at event: YAMLEvents.Event,
+        depth: Int
     ) throws(YAMLParsingError) -> SourceNode.Content {
         switch event.kind {
         case .scalar(let text, let style):
@@ -66,16 +81,21 @@ struct YAMLComposer: ~Copyable {
         return items
     }
 
-    private mutating func pairs(depth: Int) throws(YAMLParsingError) -> [(key: SourceNode, value: SourceNode)] {
+    private mutating func pairs(depth: Int) throws(YAMLParsingError) -> [(
+        key: SourceNode, value: SourceNode
+    )] {
         var pairs: [(key: SourceNode, value: SourceNode)] = []
         var lines: [String: Int] = [:]
         while let event = try nextMember() {
             let key = try node(at: event, depth: depth + 1)
-            if case .scalar(let text, _) = key.content, let line = lines.updateValue(event.location.line, forKey: text)
+            if case .scalar(let text, _) = key.content,
+                let line = lines.updateValue(event.location.line, forKey: text)
             {
                 throw YAMLParsingError(
                     message: "the key '\(text.prefix(60))' is there twice, first on line \(line)",
-                    help: "leave one of them out", location: event.location)
+                    help: "leave one of them out",
+                    location: event.location
+                )
             }
             pairs.append((key, try node(at: events.next(), depth: depth + 1)))
         }
@@ -90,12 +110,16 @@ struct YAMLComposer: ~Copyable {
 
     /// Returns the anchored node itself, so findings point at the anchor.
     private mutating func aliased(
-        _ name: String, at location: SourceLocation, depth: Int
+        _ name: String,
+        at location: SourceLocation,
+        depth: Int
     ) throws(YAMLParsingError) -> SourceNode {
         guard let anchored = anchors[name] else {
             throw YAMLParsingError(
                 message: "there is no '&\(name.prefix(60))' before this alias",
-                help: "put it in quotes if it is no alias", location: location)
+                help: "put it in quotes if it is no alias",
+                location: location
+            )
         }
         try count(nodes: anchored.nodes, bytes: anchored.bytes, at: location)
         try reach(depth + anchored.levels, at: location)
@@ -103,27 +127,37 @@ struct YAMLComposer: ~Copyable {
     }
 
     /// Limits nesting, through aliases too, because all readers recurse.
-    private mutating func reach(_ depth: Int, at location: SourceLocation) throws(YAMLParsingError) {
+    private mutating func reach(_ depth: Int, at location: SourceLocation) throws(YAMLParsingError)
+    {
         guard depth <= YAMLParser.depthLimit else {
             throw YAMLParsingError(
                 message: "values are nested more than \(YAMLParser.depthLimit) deep",
-                help: "look for brackets that are not closed", location: location)
+                help: "look for brackets that are not closed",
+                location: location
+            )
         }
         deepest = max(deepest, depth)
     }
 
-    private mutating func count(nodes: Int, bytes: Int, at location: SourceLocation) throws(YAMLParsingError) {
+    private mutating func count(nodes: Int, bytes: Int, at location: SourceLocation)
+        throws(YAMLParsingError)
+    {
         self.nodes -= nodes
         self.bytes -= bytes
         if self.nodes < 0 {
             throw YAMLParsingError(
                 message: "with its aliases the file has more than \(YAMLParser.nodeLimit) values",
-                help: "write fewer, or fewer aliases", location: location)
+                help: "write fewer, or fewer aliases",
+                location: location
+            )
         }
         if self.bytes < 0 {
             throw YAMLParsingError(
-                message: "with this one, aliases repeat more than \(YAMLParser.aliasedTextLimit >> 20) MiB of text",
-                help: "write fewer, or a shorter text", location: location)
+                message:
+                    "with this one, aliases repeat more than \(YAMLParser.aliasedTextLimit >> 20) MiB of text",
+                help: "write fewer, or a shorter text",
+                location: location
+            )
         }
     }
 }

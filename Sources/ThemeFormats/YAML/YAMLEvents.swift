@@ -29,7 +29,9 @@ struct YAMLEvents: ~Copyable {
     init(_ text: UnsafeBufferPointer<UInt8>, file: String) {
         (self.text, self.file) = (text, file)
         parser = .allocate(capacity: 1)
-        guard yaml_parser_initialize(parser) == 1 else { preconditionFailure("libyaml could not allocate a parser") }
+        guard yaml_parser_initialize(parser) == 1 else {
+            preconditionFailure("libyaml could not allocate a parser")
+        }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         yaml_parser_set_input_string(parser, text.baseAddress, text.count)
     }
@@ -47,15 +49,32 @@ struct YAMLEvents: ~Copyable {
         switch event.type {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
-            let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+            let text = String(
+                decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length),
+                as: UTF8.self
+            )
             return Event(
-                kind: .scalar(text, Self.style(scalar.style)), anchor: Self.name(scalar.anchor), location: location)
+                kind: .scalar(text, Self.style(scalar.style)),
+                anchor: Self.name(scalar.anchor),
+                location: location
+            )
         case YAML_SEQUENCE_START_EVENT:
-            return Event(kind: .sequence, anchor: Self.name(event.data.sequence_start.anchor), location: location)
+            return Event(
+                kind: .sequence,
+                anchor: Self.name(event.data.sequence_start.anchor),
+                location: location
+            )
         case YAML_MAPPING_START_EVENT:
-            return Event(kind: .mapping, anchor: Self.name(event.data.mapping_start.anchor), location: location)
+            return Event(
+                kind: .mapping,
+                anchor: Self.name(event.data.mapping_start.anchor),
+                location: location
+            )
         case YAML_ALIAS_EVENT:
-            return Event(kind: .alias(of: Self.name(event.data.alias.anchor) ?? ""), location: location)
+            return Event(
+                kind: .alias(of: Self.name(event.data.alias.anchor) ?? ""),
+                location: location
+            )
         case YAML_STREAM_START_EVENT: return try next()
         case YAML_DOCUMENT_START_EVENT: return Event(kind: .document, location: location)
         case YAML_STREAM_END_EVENT: return Event(kind: .endOfText, location: location)
@@ -80,21 +99,34 @@ struct YAMLEvents: ~Copyable {
     }
 
     private var error: YAMLParsingError {
-        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file cannot be parsed"
+        let problem =
+            parser.pointee.problem.map { String(cString: $0) } ?? "the file cannot be parsed"
         switch parser.pointee.error {
         case YAML_READER_ERROR:
-            return YAMLParsingError(problem: problem, location: location(ofByte: parser.pointee.problem_offset))
+            return YAMLParsingError(
+                problem: problem,
+                location: location(ofByte: parser.pointee.problem_offset)
+            )
         case YAML_SCANNER_ERROR, YAML_PARSER_ERROR:
-            return YAMLParsingError(problem: problem, location: location(of: parser.pointee.problem_mark))
+            return YAMLParsingError(
+                problem: problem,
+                location: location(of: parser.pointee.problem_mark)
+            )
         default: return YAMLParsingError(problem: problem, location: SourceLocation(file: file))
         }
     }
 
     /// libyaml decodes bytes before it counts lines, so a byte that it refuses has no line yet.
     private func location(ofByte offset: Int) -> SourceLocation {
-        let lines = String(decoding: text.prefix(offset), as: UTF8.self).split(omittingEmptySubsequences: false) {
+        let lines = String(decoding: text.prefix(offset), as: UTF8.self).split(
+            omittingEmptySubsequences: false
+        ) {
             $0.isNewline
         }
-        return SourceLocation(file: file, line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
+        return SourceLocation(
+            file: file,
+            line: lines.count,
+            column: (lines.last?.unicodeScalars.count ?? 0) + 1
+        )
     }
 }

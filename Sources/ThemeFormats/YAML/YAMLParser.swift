@@ -16,12 +16,17 @@ package enum YAMLParser {
     ///
     /// All values are read as text, so nothing is guessed to be a number or a date. Complexity: O(n); aliased values
     /// are shared. Throws where the text is no YAML, or goes beyond the limits.
-    package static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
-        var text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    package static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode?
+    {
+        var text =
+            text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         if let error = text.withUTF8({ directiveError(in: $0, file: file) }) { throw error }
         let parsed = text.withUTF8 { bytes in
             Result { () throws(YAMLParsingError) in
-                var composer = YAMLComposer(YAMLEvents(bytes, file: file), bytes: 2 * bytes.count + aliasedTextLimit)
+                var composer = YAMLComposer(
+                    YAMLEvents(bytes, file: file),
+                    bytes: 2 * bytes.count + aliasedTextLimit
+                )
                 return try composer.document()
             }
         }
@@ -29,7 +34,9 @@ package enum YAMLParser {
     }
 
     /// Lines that only look like a directive, in a text or a comment, count as well.
-    private static func directiveError(in text: UnsafeBufferPointer<UInt8>, file: String) -> YAMLParsingError? {
+    private static func directiveError(in text: UnsafeBufferPointer<UInt8>, file: String)
+        -> YAMLParsingError?
+    {
         let starts = text.indices.lazy.filter { start in
             text[start] == UInt8(ascii: "%") && text[start...].starts(with: "%TAG".utf8)
         }
@@ -37,6 +44,8 @@ package enum YAMLParser {
         let line = text[..<surplus].count { $0 == UInt8(ascii: "\n") } + 1
         return YAMLParsingError(
             message: "there are more than \(directiveLimit) directives for tags",
-            help: "take them out: tags are not read", location: SourceLocation(file: file, line: line))
+            help: "take them out: tags are not read",
+            location: SourceLocation(file: file, line: line)
+        )
     }
 }

@@ -6,7 +6,8 @@ package struct YAMLParsingError: Error, Sendable {
     package var location: SourceLocation
 
     init(
-        message: String, help: String = "check the syntax there and in the lines above: quotes, colons, indentation",
+        message: String,
+        help: String = "check the syntax there and in the lines above: quotes, colons, indentation",
         location: SourceLocation
     ) {
         self.message = message
@@ -79,7 +80,10 @@ extension YAMLParsingError {
 enum ScriptComment {
     /// The location of the first comment outside strings; nil unless the text begins like JSON.
     static func location(in text: String, file: String) -> SourceLocation? {
-        guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }),
+        guard
+            let first = text.unicodeScalars.first(where: {
+                !$0.properties.isWhitespace && $0 != "\u{FEFF}"
+            }),
             "{[/".unicodeScalars.contains(first)
         else { return nil }
         var location = SourceLocation(file: file, line: 1, column: 1)

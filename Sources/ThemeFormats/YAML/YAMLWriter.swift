@@ -3,9 +3,13 @@ import ThemeModel
 
 /// Writes values as YAML: mappings in blocks, lists in brackets, text without quotes where no reader can mistake it.
 enum YAMLWriter {
-    static func text(of members: [(key: String, value: JSONValue)]) -> String { block(members, indent: "") }
+    static func text(of members: [(key: String, value: JSONValue)]) -> String {
+        block(members, indent: "")
+    }
 
-    private static func block(_ members: [(key: String, value: JSONValue)], indent: String) -> String {
+    private static func block(_ members: [(key: String, value: JSONValue)], indent: String)
+        -> String
+    {
         members.map { key, value in
             let start = "\(indent)\(scalar(key)):"
             switch value {
@@ -24,7 +28,9 @@ enum YAMLWriter {
     private static func inline(_ value: JSONValue) -> String {
         switch value {
         case .object(let members):
-            members.isEmpty ? "{}" : "{ \(members.map { "\(scalar($0)): \(inline($1))" }.joined(separator: ", ")) }"
+            members.isEmpty
+                ? "{}"
+                : "{ \(members.map { "\(scalar($0)): \(inline($1))" }.joined(separator: ", ")) }"
         case .list(let items): "[\(items.map(inline).joined(separator: ", "))]"
         case .string(let text): scalar(text)
         default: value.compact
@@ -34,11 +40,15 @@ enum YAMLWriter {
     /// A text of several lines as a literal block (YAML 1.2.2, §8.1.2); nil where a block could not hold it exactly.
     private static func literal(_ text: String, indent: String) -> String? {
         let body = text.hasSuffix("\n") ? text.dropLast() : text[...]
-        guard body.contains("\n"), let first = body.first, !first.isWhitespace, !body.hasSuffix("\n"),
+        guard body.contains("\n"), let first = body.first, !first.isWhitespace,
+            !body.hasSuffix("\n"),
             body.unicodeScalars.allSatisfy({ $0 == "\n" || $0 == "\t" || isPrintable($0) })
         else { return nil }
-        let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : indent + $0 }
-        return (body.endIndex == text.endIndex ? "|-\n" : "|\n") + lines.joined(separator: "\n") + "\n"
+        let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.isEmpty ? "" : indent + $0
+        }
+        return (body.endIndex == text.endIndex ? "|-\n" : "|\n") + lines.joined(separator: "\n")
+            + "\n"
     }
 
     private static func scalar(_ text: String) -> String {
@@ -58,13 +68,18 @@ enum YAMLWriter {
     }
 
     /// Words that some readers of YAML take for truth values or nothing.
-    private static let words: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
+    private static let words: Set<String> = [
+        "null", "true", "false", "yes", "no", "on", "off", "y", "n",
+    ]
 
     /// Whether a text needs no quotes, not even in brackets: a phrase or a dimension.
     private static func isPlain(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return false }
+        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+            return false
+        }
         let isPhrase =
-            ("a"..."z").contains(first) || ("A"..."Z").contains(first) || (try? Dimension(parsing: text)) != nil
+            ("a"..."z").contains(first) || ("A"..."Z").contains(first)
+            || (try? Dimension(parsing: text)) != nil
         return isPhrase && last != " " && !words.contains(text.lowercased())
             && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || " -_.()%/+".utf8.contains($0) }
     }

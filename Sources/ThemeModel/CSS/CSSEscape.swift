@@ -4,7 +4,8 @@ package enum CSSEscape {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "\"", "\\", "<", ">", "\u{0}"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
+            case "\"", "\\", "<", ">", "\u{0}"..."\u{1F}", "\u{7F}":
+                result += "\\\(String(scalar.value, radix: 16)) "
             default: result.unicodeScalars.append(scalar)
             }
         }
@@ -13,14 +14,17 @@ package enum CSSEscape {
 
     /// A font stack: generic families as keywords, all others quoted.
     package static func fontStack(_ families: [String], separator: String = ", ") -> String {
-        families.map { GenericFamily.contains($0) ? $0.lowercased() : string($0) }.joined(separator: separator)
+        families.map { GenericFamily.contains($0) ? $0.lowercased() : string($0) }.joined(
+            separator: separator
+        )
     }
 }
 
 /// The generic font families of CSS Fonts 4 §2.1.2, which every system has.
 package enum GenericFamily {
     private static let names: Set<String> = [
-        "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "math", "emoji", "fangsong", "ui-serif",
+        "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "math", "emoji",
+        "fangsong", "ui-serif",
         "ui-sans-serif", "ui-monospace", "ui-rounded",
     ]
 

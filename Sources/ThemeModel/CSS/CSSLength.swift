@@ -27,7 +27,9 @@ struct CSSLength {
     var isThin: Bool { pixels.map { $0 > 0 && $0 <= 4 } ?? false }
 
     /// Whether it is a space around text, and not a way out of a box.
-    var isGap: Bool { unit == "%" ? (0...25).contains(number) : pixels.map { (-4...160).contains($0) } ?? false }
+    var isGap: Bool {
+        unit == "%" ? (0...25).contains(number) : pixels.map { (-4...160).contains($0) } ?? false
+    }
 
     /// Whether lines of this height do not lie on each other.
     var isLine: Bool { unit.isEmpty || unit == "em" ? number >= 1 : unit == "%" && number >= 100 }

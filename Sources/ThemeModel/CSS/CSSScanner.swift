@@ -35,7 +35,12 @@ package struct CSSScanner {
         guard let scalar = cursor.current else { return nil }
         let start = cursor
         let kind = read(scalar)
-        return Token(kind: kind, scalars: start.scalars(to: cursor), line: start.line, column: start.column)
+        return Token(
+            kind: kind,
+            scalars: start.scalars(to: cursor),
+            line: start.line,
+            column: start.column
+        )
     }
 
     package mutating func nextSignificant() -> Token? {

@@ -20,12 +20,15 @@ package struct TextCursor {
 
     package var current: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
 
-    package func scalars(to end: TextCursor) -> ArraySlice<Unicode.Scalar> { scalars[index..<end.index] }
+    package func scalars(to end: TextCursor) -> ArraySlice<Unicode.Scalar> {
+        scalars[index..<end.index]
+    }
 
     package func isAt(_ text: String) -> Bool {
         var place = index
         for scalar in text.unicodeScalars {
-            guard place < scalars.endIndex, Self.lowercase(scalars[place]) == Self.lowercase(scalar) else {
+            guard place < scalars.endIndex, Self.lowercase(scalars[place]) == Self.lowercase(scalar)
+            else {
                 return false
             }
             place += 1

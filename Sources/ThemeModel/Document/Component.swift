@@ -55,7 +55,8 @@ public enum ComponentDimension: String, CaseIterable, Hashable, Sendable {
 extension Component {
     /// The name of one of its colours: `button-background`, `button-selected-text`.
     public func name(of part: ComponentColor, in state: ComponentState) -> String {
-        state == .normal ? "\(rawValue)-\(part.rawValue)" : "\(rawValue)-\(state.rawValue)-\(part.rawValue)"
+        state == .normal
+            ? "\(rawValue)-\(part.rawValue)" : "\(rawValue)-\(state.rawValue)-\(part.rawValue)"
     }
 
     /// The name of one of its dimensions: `button-border-width`.
@@ -79,10 +80,15 @@ extension Component {
     }
 
     package static let parts = Dictionary(
-        uniqueKeysWithValues: listedParts.joined().map { ($0.component.name(of: $0.color, in: $0.state), $0) })
+        uniqueKeysWithValues: listedParts.joined().map {
+            ($0.component.name(of: $0.color, in: $0.state), $0)
+        }
+    )
 
     /// The parts of each component, state by state.
     static let listedParts: [[Part]] = allCases.map { component in
-        ComponentState.allCases.flatMap { state in ComponentColor.allCases.map { Part(component, $0, in: state) } }
+        ComponentState.allCases.flatMap { state in
+            ComponentColor.allCases.map { Part(component, $0, in: state) }
+        }
     }
 }

@@ -81,15 +81,20 @@ extension Component {
             ]
         case .switch:
             let off = ["surface", "border-strong", "border-strong"]
-            return [.normal: off, .hover: ["surface", "text", "text"], .selected: filled, .disabled: disabled]
+            return [
+                .normal: off, .hover: ["surface", "text", "text"], .selected: filled,
+                .disabled: disabled,
+            ]
         case .cell:
             return [
-                .normal: ["surface", "text", "border"], .hover: ["surface-raised", "text", "border"],
+                .normal: ["surface", "text", "border"],
+                .hover: ["surface-raised", "text", "border"],
                 .selected: ["selection", "on-selection", "border"], .disabled: disabled,
             ]
         case .segmentedControl:
             return [
-                .normal: ["surface", "text", "border-strong"], .hover: ["surface-raised", "text", "border-strong"],
+                .normal: ["surface", "text", "border-strong"],
+                .hover: ["surface-raised", "text", "border-strong"],
                 .selected: filled, .disabled: disabled,
             ]
         case .pin, .badge:
@@ -100,17 +105,20 @@ extension Component {
         case .label:
             let plain = ["transparent", "text", "transparent"]
             return [
-                .normal: plain, .hover: plain, .selected: ["selection", "on-selection", "transparent"],
+                .normal: plain, .hover: plain,
+                .selected: ["selection", "on-selection", "transparent"],
                 .disabled: ["transparent", "text-muted", "transparent"],
             ]
         case .card:
             return [
-                .normal: ["surface-raised", "text", "border"], .hover: ["surface-raised", "text", "border-strong"],
+                .normal: ["surface-raised", "text", "border"],
+                .hover: ["surface-raised", "text", "border-strong"],
                 .selected: ["surface-raised", "text", "primary"], .disabled: muted,
             ]
         case .field:
             return [
-                .normal: ["background", "text", "border-strong"], .hover: ["background", "text", "text"],
+                .normal: ["background", "text", "border-strong"],
+                .hover: ["background", "text", "text"],
                 .selected: ["background", "text", "focus"], .disabled: disabled,
             ]
         }

@@ -13,7 +13,9 @@ package struct ContrastProfile: Hashable, Sendable {
     package var uses: [ContrastUse] = []
     package var pairs: [Located<RequiredPair>] = []
 
-    package init(_ name: String, _ summary: String = "") { (self.name, self.summary) = (name, summary) }
+    package init(_ name: String, _ summary: String = "") {
+        (self.name, self.summary) = (name, summary)
+    }
 }
 
 extension ContrastProfile {
@@ -30,19 +32,35 @@ extension ContrastProfile {
     /// Both colours of each pair stand in the scheme; what we derive or map from them is left out.
     private static let base16: ContrastProfile = {
         var profile = ContrastProfile(
-            "base16", "what a base16 or base24 scheme says itself: text and syntax on its grounds")
+            "base16",
+            "what a base16 or base24 scheme says itself: text and syntax on its grounds"
+        )
         profile.pairs = pairs(
-            "text on background", "text on surface", "text-muted on surface", "text on selection",
-            "syntax-* on code-background")
+            "text on background",
+            "text on surface",
+            "text-muted on surface",
+            "text on selection",
+            "syntax-* on code-background"
+        )
         return profile
     }()
 
     private static let editor: ContrastProfile = {
-        var profile = ContrastProfile("editor", "what an editor shows: code, selections, marks, gutters, cursor")
+        var profile = ContrastProfile(
+            "editor",
+            "what an editor shows: code, selections, marks, gutters, cursor"
+        )
         profile.pairs =
             pairs(
-                "text on background", "text on surface", "text-muted on background", "text-muted on surface",
-                "code on code-background", "syntax-* on code-background", "text on selection", "text on highlight")
+                "text on background",
+                "text on surface",
+                "text-muted on background",
+                "text-muted on surface",
+                "code on code-background",
+                "syntax-* on code-background",
+                "text on selection",
+                "text on highlight"
+            )
             + ["focus", "success", "warning", "danger", "info"].map {
                 Located(PairName($0, on: "background", use: .nonText))
             }
@@ -50,7 +68,10 @@ extension ContrastProfile {
     }()
 
     private static let textOnly: ContrastProfile = {
-        var profile = ContrastProfile("text-only", "the default pairs of text; lines, icons and fills are left out")
+        var profile = ContrastProfile(
+            "text-only",
+            "the default pairs of text; lines, icons and fills are left out"
+        )
         profile.hasDefaults = true
         profile.uses = [.text, .largeText]
         return profile
@@ -86,6 +107,7 @@ extension [ThemeFamily] {
 
     /// The level of a theme without one of its own: the last one that is given, else that of the profile.
     package func level(of theme: String, format: String) -> ContrastLevel? {
-        last { $0.level != nil && $0.has(theme, format: format) }?.level ?? profile(of: theme, format: format)?.level
+        last { $0.level != nil && $0.has(theme, format: format) }?.level
+            ?? profile(of: theme, format: format)?.level
     }
 }

@@ -6,13 +6,17 @@ package struct RoleNames: Hashable, Sendable {
     /// Names in the palette, with `*` for any characters; the first that a theme has counts.
     package let names: [Located<String>]
 
-    package init(_ role: String, _ names: [Located<String>]) { (self.role, self.names) = (role, names) }
+    package init(_ role: String, _ names: [Located<String>]) {
+        (self.role, self.names) = (role, names)
+    }
 
     /// The path of the colour that has the role: one of a palette, or another role that a file has under this name; nil
     /// where there is none.
     package func match(in palette: [String], roles: [String]) -> String? {
         names.lazy.compactMap { name in
-            if let color = palette.first(where: { name.value.stands(for: $0) }) { return "palette.\(color)" }
+            if let color = palette.first(where: { name.value.stands(for: $0) }) {
+                return "palette.\(color)"
+            }
             let role = TokenName.role(ofPath: name.value)
             return roles.contains(role) ? "colors.\(role)" : nil
         }.first
@@ -24,9 +28,13 @@ extension ThemeDocument {
     package func adding(_ roles: [RoleNames]) -> ThemeDocument {
         var result = self
         for entry in roles where appearance.colors[entry.role] == nil {
-            guard let path = entry.match(in: appearance.palette.names, roles: appearance.colors.names) else { continue }
+            guard
+                let path = entry.match(in: appearance.palette.names, roles: appearance.colors.names)
+            else { continue }
             result.appearance.colors[entry.role] = Located(
-                ColorExpression(.reference(path)), at: appearance.color(at: path)?.location)
+                ColorExpression(.reference(path)),
+                at: appearance.color(at: path)?.location
+            )
         }
         return result
     }

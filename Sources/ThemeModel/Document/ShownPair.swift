@@ -20,7 +20,12 @@ public struct ShownPair: Hashable, Sendable {
     public var location: SourceLocation?
 
     /// Declares a pair.
-    public init(_ foreground: String, on background: String, as purpose: Purpose, at location: SourceLocation? = nil) {
+    public init(
+        _ foreground: String,
+        on background: String,
+        as purpose: Purpose,
+        at location: SourceLocation? = nil
+    ) {
         self.foreground = foreground
         self.background = background
         self.purpose = purpose

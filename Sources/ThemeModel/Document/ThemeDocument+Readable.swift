@@ -13,7 +13,9 @@ extension Appearance {
 
     /// Takes away what cannot be read where the paths in `missing` have no colour; gives all that have none then.
     fileprivate mutating func keepReadable(without missing: Set<String>) -> Set<String> {
-        var lost = missing.subtracting(palette.names.map { "palette.\($0)" } + colors.names.map { "colors.\($0)" })
+        var lost = missing.subtracting(
+            palette.names.map { "palette.\($0)" } + colors.names.map { "colors.\($0)" }
+        )
         func kept(_ path: String, _ color: Expression) -> Expression? {
             switch color.value.source {
             case .literal: return color
@@ -30,7 +32,9 @@ extension Appearance {
             palette = palette.compactMapValues { kept("palette.\($0)", $1) }
             colors = colors.compactMapValues { kept("colors.\($0)", $1) }
             for part in Component.parts.values {
-                guard let color = components[part.component]?.colors[part.state]?[part.color] else { continue }
+                guard let color = components[part.component]?.colors[part.state]?[part.color] else {
+                    continue
+                }
                 components[part.component]?.colors[part.state]?[part.color] = kept(part.path, color)
             }
         } while lost.count > before

@@ -30,7 +30,12 @@ public struct ThemeDocument: Hashable, Sendable {
     public var style: StyleHook?
 
     /// Makes an empty document; `id` is made fit for URLs and CSS.
-    public init(id: String, name: String? = nil, format: String = "native", location: SourceLocation? = nil) {
+    public init(
+        id: String,
+        name: String? = nil,
+        format: String = "native",
+        location: SourceLocation? = nil
+    ) {
         self.id = ThemeID.make(from: id)
         self.name = name
         self.format = format

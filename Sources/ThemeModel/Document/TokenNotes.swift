@@ -36,7 +36,9 @@ package struct TokenNote: Hashable, Sendable {
 
     private var text: String { JSONValue.object(members).compact }
 
-    package static func == (first: TokenNote, second: TokenNote) -> Bool { first.text == second.text }
+    package static func == (first: TokenNote, second: TokenNote) -> Bool {
+        first.text == second.text
+    }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -38,14 +38,20 @@ public struct StyleDeclarations: Hashable, Sendable {
 
     func changes(from other: StyleDeclarations) -> StyleDeclarations {
         var changes = self
-        for name in values.names where other.values[name] == values[name] { changes.values[name] = nil }
+        for name in values.names where other.values[name] == values[name] {
+            changes.values[name] = nil
+        }
         return changes
     }
 
     var css: String { "{\(values.map { "\($0.name):\($0.value.css)" }.joined(separator: ";"))}" }
 
     private func pixels(of property: StyleProperty) -> Double? {
-        if case .dimension(let dimension)? = self[property] { dimension.pixels(relativeTo: nil) } else { nil }
+        if case .dimension(let dimension)? = self[property] {
+            dimension.pixels(relativeTo: nil)
+        } else {
+            nil
+        }
     }
 
     private func color(of property: StyleProperty) -> Color? {
@@ -57,7 +63,8 @@ extension FontDescriptor {
     /// The size, weight, slant and width, if set.
     package var declarations: [(property: StyleProperty, value: StyleValue)] {
         let all: [(StyleProperty, StyleValue?)] = [
-            ("font-size", size.map { .dimension($0.value) }), ("font-weight", weight.map { .number(Double($0.value)) }),
+            ("font-size", size.map { .dimension($0.value) }),
+            ("font-weight", weight.map { .number(Double($0.value)) }),
             ("font-style", slant.map { .keyword($0.value.rawValue) }),
             ("font-stretch", width.map { .dimension(Dimension($0.value, .percent)) }),
         ]

@@ -21,7 +21,9 @@ public struct StyleSheet: Hashable, Sendable {
 
     /// Sets properties of a kind of element: everywhere, or only inside `container`.
     public mutating func style<Failure: Error>(
-        _ element: StyleClass, in container: StyleClass? = nil, state: ComponentState = .normal,
+        _ element: StyleClass,
+        in container: StyleClass? = nil,
+        state: ComponentState = .normal,
         _ change: (inout StyleDeclarations) throws(Failure) -> Void
     ) throws(Failure) {
         let selector = Selector(element: element, container: container, state: state)
@@ -32,7 +34,9 @@ public struct StyleSheet: Hashable, Sendable {
 
     /// The value of a property, as a rule for exactly this selector sets it.
     public func value(
-        _ property: StyleProperty, of element: StyleClass, in container: StyleClass? = nil,
+        _ property: StyleProperty,
+        of element: StyleClass,
+        in container: StyleClass? = nil,
         state: ComponentState = .normal
     ) -> StyleValue? {
         rules[Selector(element: element, container: container, state: state)]?[property]
@@ -43,7 +47,9 @@ public struct StyleSheet: Hashable, Sendable {
         var changes = StyleSheet()
         for selector in order {
             let base = other.rules[selector] ?? StyleDeclarations()
-            guard let different = rules[selector]?.changes(from: base), !different.isEmpty else { continue }
+            guard let different = rules[selector]?.changes(from: base), !different.isEmpty else {
+                continue
+            }
             changes.order.append(selector)
             changes.rules[selector] = different
         }

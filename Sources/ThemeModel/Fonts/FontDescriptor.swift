@@ -97,12 +97,16 @@ extension FontDescriptor {
         tag.utf8.count == 4 && tag.utf8.allSatisfy(\.isASCIIAlphanumeric)
     }
 
-    var generic: String? { stack.last.flatMap { GenericFamily.contains($0) ? $0.lowercased() : nil } }
+    var generic: String? {
+        stack.last.flatMap { GenericFamily.contains($0) ? $0.lowercased() : nil }
+    }
 
     /// This font with this generic family at the end of its stack, instead of one that is there.
     func withFallback(_ fallback: String) -> FontDescriptor {
         guard !stack.isEmpty, generic != fallback else { return self }
-        return withStack((generic == nil || stack.count == 1 ? stack : stack.dropLast()) + [fallback])
+        return withStack(
+            (generic == nil || stack.count == 1 ? stack : stack.dropLast()) + [fallback]
+        )
     }
 
     private func withStack(_ families: [String]) -> FontDescriptor {

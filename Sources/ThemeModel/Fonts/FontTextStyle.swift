@@ -3,7 +3,8 @@
 /// Source: Human Interface Guidelines, Typography, "Dynamic Type sizes", Large.
 public enum FontTextStyle: String, CaseIterable, Hashable, Sendable {
     /// The styles by their names there, from the largest title down to the smallest caption.
-    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+    case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote,
+        caption1, caption2
 
     /// The size in points.
     public var points: Double {

@@ -35,7 +35,9 @@ extension FontDescriptor {
         var traits: FontTraits = []
         if let weight = weight?.value, weight >= 600 { traits.insert(.bold) }
         if let slant = slant?.value, slant != .normal { traits.insert(.italic) }
-        if let width = width?.value, width != 100 { traits.insert(width < 100 ? .condensed : .expanded) }
+        if let width = width?.value, width != 100 {
+            traits.insert(width < 100 ? .condensed : .expanded)
+        }
         switch generic {
         case "monospace", "ui-monospace": traits.insert(.monospaced)
         case "serif", "ui-serif": traits.insert(.serif)
@@ -49,16 +51,22 @@ extension FontDescriptor {
         var result = self
         let changes = symbolicTraits.symmetricDifference(traits)
         if changes.contains(.bold) { result.weight = Located(traits.contains(.bold) ? 700 : 400) }
-        if changes.contains(.italic) { result.slant = Located(traits.contains(.italic) ? .italic : .normal) }
+        if changes.contains(.italic) {
+            result.slant = Located(traits.contains(.italic) ? .italic : .normal)
+        }
         if !changes.isDisjoint(with: [.condensed, .expanded]) {
-            result.width = Located(traits.contains(.condensed) ? 75 : traits.contains(.expanded) ? 125 : 100)
+            result.width = Located(
+                traits.contains(.condensed) ? 75 : traits.contains(.expanded) ? 125 : 100
+            )
         }
         return changes.isDisjoint(with: [.monospaced, .serif])
             ? result : result.withFallback(Self.fallback(of: traits))
     }
 
     /// This font with traits added.
-    public func adding(_ traits: FontTraits) -> FontDescriptor { withSymbolicTraits(symbolicTraits.union(traits)) }
+    public func adding(_ traits: FontTraits) -> FontDescriptor {
+        withSymbolicTraits(symbolicTraits.union(traits))
+    }
 
     /// This font with traits taken away.
     public func removing(_ traits: FontTraits) -> FontDescriptor {

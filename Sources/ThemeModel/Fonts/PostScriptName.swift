@@ -14,8 +14,13 @@ public struct PostScriptName: Hashable, Sendable {
     /// Reads a name; throws if it is not one, or its style has unknown words.
     public init(parsing name: String) throws(FontNameError) {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count <= 2, let first = parts.first, name.utf8.count <= 63, parts.allSatisfy(Self.isPlain) else {
-            throw FontNameError(text: name, reason: "a PostScript name is letters and digits with at most one '-'")
+        guard parts.count <= 2, let first = parts.first, name.utf8.count <= 63,
+            parts.allSatisfy(Self.isPlain)
+        else {
+            throw FontNameError(
+                text: name,
+                reason: "a PostScript name is letters and digits with at most one '-'"
+            )
         }
         family = Self.spaced(first)
         var style = Style()
@@ -39,7 +44,9 @@ public struct PostScriptName: Hashable, Sendable {
         var result = ""
         for (index, letter) in letters.enumerated() {
             let next = index + 1 < letters.count ? letters[index + 1] : nil
-            if index > 0, letter.isUppercase, !letters[index - 1].isUppercase || (next?.isLowercase ?? false) {
+            if index > 0, letter.isUppercase,
+                !letters[index - 1].isUppercase || (next?.isLowercase ?? false)
+            {
                 result.append(" ")
             }
             result.append(letter)
@@ -55,12 +62,15 @@ extension PostScriptName {
         var width = 100.0
 
         private static let weights: [String: Int] = [
-            "Thin": 100, "UltraLight": 200, "ExtraLight": 200, "Light": 300, "Regular": 400, "Roman": 400,
-            "Book": 400, "Medium": 500, "SemiBold": 600, "Semibold": 600, "DemiBold": 600, "Demi": 600, "Bold": 700,
+            "Thin": 100, "UltraLight": 200, "ExtraLight": 200, "Light": 300, "Regular": 400,
+            "Roman": 400,
+            "Book": 400, "Medium": 500, "SemiBold": 600, "Semibold": 600, "DemiBold": 600,
+            "Demi": 600, "Bold": 700,
             "ExtraBold": 800, "UltraBold": 800, "Heavy": 800, "Black": 900,
         ]
         private static let widths: [String: Double] = [
-            "ExtraCondensed": 62.5, "Condensed": 75, "Cond": 75, "SemiCondensed": 87.5, "Expanded": 125,
+            "ExtraCondensed": 62.5, "Condensed": 75, "Cond": 75, "SemiCondensed": 87.5,
+            "Expanded": 125,
             "Extended": 125,
         ]
         private static let slants: Set<String> = ["Italic", "Oblique", "It", "Obl"]
@@ -73,7 +83,10 @@ extension PostScriptName {
             var rest = text
             while !rest.isEmpty {
                 guard let word = Self.words.first(where: { rest.hasPrefix($0) }) else {
-                    throw FontNameError(text: name, reason: "'\(rest)' is not a known weight, width or slant")
+                    throw FontNameError(
+                        text: name,
+                        reason: "'\(rest)' is not a known weight, width or slant"
+                    )
                 }
                 weight = Self.weights[word] ?? weight
                 width = Self.widths[word] ?? width
@@ -109,7 +122,10 @@ extension FontDescriptor {
     public init(parsing text: String) throws(FontNameError) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count == 2, let points = Double(parts[1]), points > 0, points <= 1000 else {
-            throw FontNameError(text: text, reason: "write a PostScript name and a size, as in 'Georgia-Bold,14'")
+            throw FontNameError(
+                text: text,
+                reason: "write a PostScript name and a size, as in 'Georgia-Bold,14'"
+            )
         }
         try self.init(postScriptName: String(parts[0]), size: Dimension(points, .pt))
     }

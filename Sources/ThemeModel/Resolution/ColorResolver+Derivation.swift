@@ -3,7 +3,8 @@ import Findings
 
 extension ColorResolver {
     /// The colour of a token that is not declared: a role of the vocabulary, or else an unknown reference.
-    mutating func derivedColor(at path: String, askedFrom location: SourceLocation?) -> ThemeColor? {
+    mutating func derivedColor(at path: String, askedFrom location: SourceLocation?) -> ThemeColor?
+    {
         guard let name = Self.roleName(at: path), let derivation = Role.derivations[name] else {
             reportUnknown(path, at: location ?? theme)
             return nil
@@ -21,7 +22,10 @@ extension ColorResolver {
         let isWhite = (role == Role.text.rawValue) == (appearance.scheme?.value == .dark)
         let level: UInt8 = isWhite ? 255 : 0
         return ThemeColor(
-            Color(SRGB8(red: level, green: level, blue: level)), origin: .substituted, location: theme, source: .builtIn
+            Color(SRGB8(red: level, green: level, blue: level)),
+            origin: .substituted,
+            location: theme,
+            source: .builtIn
         )
     }
 
@@ -29,37 +33,63 @@ extension ColorResolver {
         switch derivation {
         case .required: return nil
         case .same(let role, let factor):
-            return color(of: role).map { Self.copy(of: $0, role, factor, phrase: derivation.phrase) }
+            return color(of: role).map {
+                Self.copy(of: $0, role, factor, phrase: derivation.phrase)
+            }
         case .readable(let role):
-            guard let fill = color(of: role), let text = color(of: .text), let background = color(of: .background)
+            guard let fill = color(of: role), let text = color(of: .text),
+                let background = color(of: .background)
             else { return nil }
             return Self.better(text, background, on: fill, phrase: derivation.phrase)
         }
     }
 
-    private mutating func color(of role: Role) -> ThemeColor? { color(at: "colors." + role.rawValue) }
+    private mutating func color(of role: Role) -> ThemeColor? {
+        color(at: "colors." + role.rawValue)
+    }
 
-    private static func copy(of source: ThemeColor, _ role: Role, _ factor: Double?, phrase: String) -> ThemeColor {
-        let alias = ThemeColor.Alias(path: "colors." + role.rawValue, alpha: factor.map { $0 * source.color.alpha })
+    private static func copy(of source: ThemeColor, _ role: Role, _ factor: Double?, phrase: String)
+        -> ThemeColor
+    {
+        let alias = ThemeColor.Alias(
+            path: "colors." + role.rawValue,
+            alpha: factor.map { $0 * source.color.alpha }
+        )
         let origin: ThemeColor.Origin = source.isKnown ? .derived(phrase) : .substituted
-        guard let factor, factor != 1 else { return source.from(origin, alias: alias, at: source.location) }
+        guard let factor, factor != 1 else {
+            return source.from(origin, alias: alias, at: source.location)
+        }
         var alpha = source.alpha
         alpha?.factor *= factor
         return ThemeColor(
-            source.color.withAlpha(factor * source.color.alpha), origin: origin, alias: alias,
-            location: source.location, source: source.source, alpha: alpha)
+            source.color.withAlpha(factor * source.color.alpha),
+            origin: origin,
+            alias: alias,
+            location: source.location,
+            source: source.source,
+            alpha: alpha
+        )
     }
 
     private static func better(
-        _ text: ThemeColor, _ background: ThemeColor, on fill: ThemeColor, phrase: String
+        _ text: ThemeColor,
+        _ background: ThemeColor,
+        on fill: ThemeColor,
+        phrase: String
     ) -> ThemeColor {
         let isText = Contrast.prefersFirst(
-            text.display, to: background.display, on: fill.display, over: background.display)
+            text.display,
+            to: background.display,
+            on: fill.display,
+            over: background.display
+        )
         let choice = isText ? text : background
         let isKnown = [fill, text, background].allSatisfy(\.isKnown)
         return choice.from(
             isKnown ? .derived(phrase) : .substituted,
-            alias: ThemeColor.Alias(path: isText ? "colors.text" : "colors.background"), at: fill.location,
-            source: .better(text, background, on: fill, over: background))
+            alias: ThemeColor.Alias(path: isText ? "colors.text" : "colors.background"),
+            at: fill.location,
+            source: .better(text, background, on: fill, over: background)
+        )
     }
 }

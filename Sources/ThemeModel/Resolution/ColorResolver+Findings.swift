@@ -10,9 +10,13 @@ extension ColorResolver {
         let chain = Array(circle[start...] + circle[..<start])
         findings.add(
             Finding(
-                .aliasCycle, .error,
+                .aliasCycle,
+                .error,
                 "aliases lead in a circle: \((chain + [chain[0]]).joined(separator: " → "))\(derivations(in: chain))",
-                help: "give one of them a colour of its own", at: declaration(of: chain[0])?.location ?? theme))
+                help: "give one of them a colour of its own",
+                at: declaration(of: chain[0])?.location ?? theme
+            )
+        )
     }
 
     /// Where the report begins: the index of the value written first in the theme's own file, or else in any file.
@@ -29,7 +33,9 @@ extension ColorResolver {
     }
 
     private func derivations(in chain: [String]) -> String {
-        let phrases = zip(chain, chain.dropFirst() + [chain[0]]).filter { declaration(of: $0.0) == nil }.map {
+        let phrases = zip(chain, chain.dropFirst() + [chain[0]]).filter {
+            declaration(of: $0.0) == nil
+        }.map {
             "'\($0.dropFirst(7))' is derived from '\($1.dropFirst(7))'"
         }
         return phrases.isEmpty ? "" : " (\(phrases.joined(separator: ", ")))"
@@ -39,8 +45,13 @@ extension ColorResolver {
         let guess = guess(for: path).map { didYouMean("{\($0)}") }
         findings.add(
             Finding(
-                .unknownReference, .error, "no token is called '\(path.excerpt)'",
-                help: guess ?? existing(like: path) ?? "name it by its path, as in '{palette.ink}'", at: location))
+                .unknownReference,
+                .error,
+                "no token is called '\(path.excerpt)'",
+                help: guess ?? existing(like: path) ?? "name it by its path, as in '{palette.ink}'",
+                at: location
+            )
+        )
     }
 
     /// The names that the path's group has.
@@ -48,19 +59,26 @@ extension ColorResolver {
         let isRole = path.hasPrefix("colors.")
         let names = isRole ? appearance.colors.names : appearance.palette.names
         if names.isEmpty { return nil }
-        let shown = names.prefix(6).map { "{\(isRole ? "colors" : "palette").\($0)}" }.joined(separator: ", ")
+        let shown = names.prefix(6).map { "{\(isRole ? "colors" : "palette").\($0)}" }.joined(
+            separator: ", "
+        )
         return "the theme has \(shown)\(names.count > 6 ? " and \(names.count - 6) more" : "")"
     }
 
     mutating func reportMissing(_ role: String) {
         guard needsRoles else { return reportUnnamed(role) }
         var finding = Finding(
-            .missingRole, .error, "the theme has no '\(role)' colour",
-            help: "add '\(role)' under 'colors': the other roles are derived from background and text",
-            at: appearance.location ?? theme)
+            .missingRole,
+            .error,
+            "the theme has no '\(role)' colour",
+            help:
+                "add '\(role)' under 'colors': the other roles are derived from background and text",
+            at: appearance.location ?? theme
+        )
         let others = appearance.colors.names.filter { Role.derivations[$0] == nil }
         let usual = ["background": ["bg"], "text": ["fg", "foreground"]][role] ?? []
-        if let other = usual.first(where: others.contains) ?? closestMatch(to: role, among: others) {
+        if let other = usual.first(where: others.contains) ?? closestMatch(to: role, among: others)
+        {
             finding.message += ", but '\(other)'"
             finding.help = didYouMean(role)
             finding.location = appearance.colors[other]?.location
@@ -78,8 +96,13 @@ extension ColorResolver {
             }
         findings.add(
             Finding(
-                .missingRole, .warning, "no colour of the file is '\(role)', so its pairs are unknown",
-                help: help, at: theme))
+                .missingRole,
+                .warning,
+                "no colour of the file is '\(role)', so its pairs are unknown",
+                help: help,
+                at: theme
+            )
+        )
     }
 
     /// The token that was probably meant: one of this name in another group, or else the closest name.
@@ -93,7 +116,8 @@ extension ColorResolver {
     /// Whether the names within the groups are near, too: `x` is nothing like `ink`.
     private static func isNear(_ path: String, _ other: String) -> Bool {
         let names = [path, other].map { String($0.drop { $0 != "." }.dropFirst()) }
-        return closestMatch(to: names[1], among: [names[0]]) != nil || names[1].hasSuffix("-\(names[0])")
+        return closestMatch(to: names[1], among: [names[0]]) != nil
+            || names[1].hasSuffix("-\(names[0])")
     }
 }
 

@@ -40,7 +40,8 @@ struct ColorResolver {
     }
 
     /// The colour of an expression that no alias can name; nil, with a finding, where it is unknown.
-    mutating func color(of expression: Located<ColorExpression>, named path: String) -> ThemeColor? {
+    mutating func color(of expression: Located<ColorExpression>, named path: String) -> ThemeColor?
+    {
         if case .reference(let target) = expression.value.source,
             color(at: target, askedFrom: expression.location) == nil
         {
@@ -70,24 +71,32 @@ struct ColorResolver {
                 chain.append((path, expression))
                 if case .reference(let target) = expression.value.source { next = target }
             } else {
-                color = derivedColor(at: path, askedFrom: chain.last?.expression.location ?? location)
+                color = derivedColor(
+                    at: path,
+                    askedFrom: chain.last?.expression.location ?? location
+                )
                 leave(path, with: color)
             }
         }
         for (path, expression) in chain.reversed() {
             let place = TokenPlace(path, of: expression)
-            color = color.map { Self.applying(expression, to: $0, at: place) } ?? substitute(for: place)
+            color =
+                color.map { Self.applying(expression, to: $0, at: place) } ?? substitute(for: place)
             leave(path, with: color)
         }
         return color
     }
 
     /// The colour of a literal, or of an alias whose target is resolved; nil where a chain must be followed.
-    private func directColor(of expression: Located<ColorExpression>, at path: String) -> ThemeColor? {
+    private func directColor(of expression: Located<ColorExpression>, at path: String)
+        -> ThemeColor?
+    {
         let place = TokenPlace(path, of: expression)
         return switch expression.value.source {
-        case .literal(let color): Self.applying(expression, to: Self.written(color, at: place), at: place)
-        case .reference(let target): resolved[target].map { Self.applying(expression, to: $0, at: place) }
+        case .literal(let color):
+            Self.applying(expression, to: Self.written(color, at: place), at: place)
+        case .reference(let target):
+            resolved[target].map { Self.applying(expression, to: $0, at: place) }
         case .unreadable: nil
         }
     }
@@ -115,24 +124,37 @@ struct ColorResolver {
 extension ColorResolver {
     private static func written(_ color: Color, at place: TokenPlace) -> ThemeColor {
         ThemeColor(
-            color, origin: .declared, location: place.location, source: .token(place),
-            alpha: color.alpha < 1 ? AlphaSource(token: place) : nil)
+            color,
+            origin: .declared,
+            location: place.location,
+            source: .token(place),
+            alpha: color.alpha < 1 ? AlphaSource(token: place) : nil
+        )
     }
 
     /// The colour as an alias or a role declares it: with the alpha written there, and declared rather than derived.
     private static func applying(
-        _ expression: Located<ColorExpression>, to target: ThemeColor, at place: TokenPlace
+        _ expression: Located<ColorExpression>,
+        to target: ThemeColor,
+        at place: TokenPlace
     ) -> ThemeColor {
         let alpha = expression.value.alpha
         var alias: ThemeColor.Alias?
-        if case .reference(let path) = expression.value.source { alias = ThemeColor.Alias(path: path, alpha: alpha) }
+        if case .reference(let path) = expression.value.source {
+            alias = ThemeColor.Alias(path: path, alpha: alpha)
+        }
         let origin: ThemeColor.Origin = target.isKnown ? .declared : .substituted
         guard let alpha else {
             return alias == nil ? target : target.from(origin, alias: alias, at: place.location)
         }
         return ThemeColor(
-            target.color.withAlpha(alpha), origin: origin, alias: alias, location: place.location,
-            source: target.source, alpha: AlphaSource(token: place))
+            target.color.withAlpha(alpha),
+            origin: origin,
+            alias: alias,
+            location: place.location,
+            source: target.source,
+            alpha: AlphaSource(token: place)
+        )
     }
 
     /// Stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a role that is needed.
@@ -141,7 +163,9 @@ extension ColorResolver {
         let role = Self.roleName(at: place.path)
         let derivation = role.flatMap { Role.derivations[$0] }
         if let role, derivation == .required { return standIn(for: role) }
-        let color = derivation.flatMap { derivedColor(by: $0)?.color } ?? Color(SRGB8(red: 128, green: 128, blue: 128))
+        let color =
+            derivation.flatMap { derivedColor(by: $0)?.color }
+            ?? Color(SRGB8(red: 128, green: 128, blue: 128))
         return ThemeColor(color, origin: .substituted, location: place.location)
     }
 }

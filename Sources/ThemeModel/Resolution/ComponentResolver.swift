@@ -12,7 +12,9 @@ struct ComponentResolver {
 
     init(_ appearance: Appearance) { descriptors = appearance.components }
 
-    mutating func styles(colors: inout ColorResolver, layout: inout LayoutResolver) -> [Component: ComponentStyle] {
+    mutating func styles(colors: inout ColorResolver, layout: inout LayoutResolver) -> [Component:
+        ComponentStyle]
+    {
         var styles: [Component: ComponentStyle] = [:]
         for (component, parts) in zip(Component.allCases, Component.listedParts) {
             styles[component] = style(of: component, parts, &colors, &layout)
@@ -21,7 +23,9 @@ struct ComponentResolver {
     }
 
     private mutating func style(
-        of component: Component, _ parts: [Component.Part], _ colors: inout ColorResolver,
+        of component: Component,
+        _ parts: [Component.Part],
+        _ colors: inout ColorResolver,
         _ layout: inout LayoutResolver
     ) -> ComponentStyle {
         let builtIn = Component.builtIn[component] ?? ComponentDescriptor()
@@ -34,18 +38,24 @@ struct ComponentResolver {
                 expression != builtIn.colors[part.state]?[part.color]
             {
                 color =
-                    colors.color(of: expression, named: part.path) ?? color?.from(.substituted, at: expression.location)
+                    colors.color(of: expression, named: part.path)
+                    ?? color?.from(.substituted, at: expression.location)
             }
             style.set(part.color, in: part.state, to: color)
         }
         for dimension in ComponentDimension.allCases {
             guard let expression = descriptor.dimensions[dimension] else { continue }
-            style.dimensions[dimension] = layout.dimension(of: expression, named: component.name(of: dimension))
+            style.dimensions[dimension] = layout.dimension(
+                of: expression,
+                named: component.name(of: dimension)
+            )
         }
         return style
     }
 
-    private func completed(_ own: ComponentDescriptor, builtIn: ComponentDescriptor) -> ComponentDescriptor {
+    private func completed(_ own: ComponentDescriptor, builtIn: ComponentDescriptor)
+        -> ComponentDescriptor
+    {
         var result = builtIn.merging(own)
         let normal = result.colors[.normal] ?? [:]
         for state in ComponentState.allCases where state != .normal {
@@ -58,18 +68,28 @@ struct ComponentResolver {
         return result
     }
 
-    private mutating func builtInColor(of part: Component.Part, _ colors: inout ColorResolver) -> ThemeColor? {
+    private mutating func builtInColor(of part: Component.Part, _ colors: inout ColorResolver)
+        -> ThemeColor?
+    {
         let origin = ThemeColor.Origin.derived("the component's default")
         guard let role = part.builtInRole else {
             let place = TokenPlace(part.path)
             return ThemeColor(
-                Color(.black).withAlpha(0), origin: origin, location: nil, source: .token(place),
-                alpha: AlphaSource(token: place))
+                Color(.black).withAlpha(0),
+                origin: origin,
+                location: nil,
+                source: .token(place),
+                alpha: AlphaSource(token: place)
+            )
         }
         if let known = defaults[role] { return known }
         let path = "colors." + role
         let color = colors.color(at: path).map {
-            $0.from($0.isKnown ? origin : .substituted, alias: ThemeColor.Alias(path: path), at: nil)
+            $0.from(
+                $0.isKnown ? origin : .substituted,
+                alias: ThemeColor.Alias(path: path),
+                at: nil
+            )
         }
         defaults[role] = color
         return color

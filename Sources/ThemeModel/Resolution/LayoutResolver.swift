@@ -38,7 +38,8 @@ struct LayoutResolver {
 
     /// The dimension at the end of an expression's aliases, or zero with a finding.
     mutating func dimension(
-        of expression: Located<DimensionExpression>, named name: @autoclosure () -> String
+        of expression: Located<DimensionExpression>,
+        named name: @autoclosure () -> String
     ) -> Dimension {
         switch expression.value {
         case .literal(let dimension): return dimension
@@ -72,19 +73,30 @@ struct LayoutResolver {
         return dimension
     }
 
-    private mutating func reportCycle(_ chain: some Sequence<String>, at location: SourceLocation?) {
+    private mutating func reportCycle(_ chain: some Sequence<String>, at location: SourceLocation?)
+    {
         findings.add(
             Finding(
-                .aliasCycle, .error, "aliases lead in a circle: \(chain.joined(separator: " → "))",
-                help: "give one of them a dimension of its own", at: location))
+                .aliasCycle,
+                .error,
+                "aliases lead in a circle: \(chain.joined(separator: " → "))",
+                help: "give one of them a dimension of its own",
+                at: location
+            )
+        )
     }
 
     private mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
         let guess = guesses.closest(to: path, among: layout.names.map { "layout.\($0)" })
         findings.add(
             Finding(
-                .unknownReference, .error, "no dimension is called '\(path.excerpt)'",
-                help: guess.map { didYouMean("{\($0)}") } ?? "name it by its path, as in '{layout.radius.md}'",
-                at: location))
+                .unknownReference,
+                .error,
+                "no dimension is called '\(path.excerpt)'",
+                help: guess.map { didYouMean("{\($0)}") }
+                    ?? "name it by its path, as in '{layout.radius.md}'",
+                at: location
+            )
+        )
     }
 }

@@ -14,21 +14,26 @@ extension ThemeDocument {
         let count = valueCount
         guard count > Self.valueLimit else { return nil }
         return Finding(
-            .unreadableFile, .error,
+            .unreadableFile,
+            .error,
             "the theme has \(count) values and pairs in \(modes.count + 1) modes, above the limit of \(Self.valueLimit)",
             help:
                 "every mode has all colours, styles and dimensions: take some away, or put some modes into other themes",
-            at: location)
+            at: location
+        )
     }
 }
 
 extension ContrastRequirements {
-    fileprivate var pairCount: Int { distinct.reduce(pairs.count) { $0 + $1.value.count * ($1.value.count - 1) / 2 } }
+    fileprivate var pairCount: Int {
+        distinct.reduce(pairs.count) { $0 + $1.value.count * ($1.value.count - 1) / 2 }
+    }
 }
 
 extension Appearance {
     fileprivate static let builtInCount =
-        Role.vocabulary.count + Component.parts.count + TextStyle.standardNames.count + LayoutResolver.defaults.count
+        Role.vocabulary.count + Component.parts.count + TextStyle.standardNames.count
+        + LayoutResolver.defaults.count
 
     fileprivate var count: Int { count(besides: Appearance()) }
 

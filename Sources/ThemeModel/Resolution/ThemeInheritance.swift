@@ -8,7 +8,9 @@ public enum ThemeInheritance {
     /// The documents, each over its base, and findings about `extends` and ids.
     ///
     /// Of two documents with one id the first stays. Complexity: O(n · depth).
-    public static func flatten(_ documents: [ThemeDocument]) -> (documents: [ThemeDocument], findings: [Finding]) {
+    public static func flatten(_ documents: [ThemeDocument]) -> (
+        documents: [ThemeDocument], findings: [Finding]
+    ) {
         let (chains, findings) = chains(of: documents.map { ThemeLink($0) })
         return (chains.compactMap { chain in merged(chain.map { documents[$0] }) }, findings)
     }
@@ -58,11 +60,14 @@ private struct BaseSearch {
 
     init(_ links: [ThemeLink?]) {
         self.links = links
-        let names = links.compactMap { link in link?.name.map { ($0.lowercased(), link?.id ?? "") } }
+        let names = links.compactMap { link in link?.name.map { ($0.lowercased(), link?.id ?? "") }
+        }
         ids = Dictionary(names) { first, _ in first }
         for (index, link) in links.enumerated() {
             guard let link else { continue }
-            if indices[link.format]?[link.id] == nil { indices[link.format, default: [:]][link.id] = index }
+            if indices[link.format]?[link.id] == nil {
+                indices[link.format, default: [:]][link.id] = index
+            }
             if let first = indices[nil]?[link.id] {
                 findings.append(.duplicateID(link, of: links[first]))
             } else {
@@ -79,12 +84,16 @@ private struct BaseSearch {
             guard let parent = indices[link.basesFormat]?[base.value] else {
                 // The base of a base is reported for that base.
                 if chain.count == 1 {
-                    findings.append(.unknownBase(link, base, guess: guess(for: base.value, of: link)))
+                    findings.append(
+                        .unknownBase(link, base, guess: guess(for: base.value, of: link))
+                    )
                 }
                 return nil
             }
             if let first = chain.firstIndex(of: parent) {
-                if first == 0 { findings.append(.circle((chain + [parent]).compactMap { links[$0] })) }
+                if first == 0 {
+                    findings.append(.circle((chain + [parent]).compactMap { links[$0] }))
+                }
                 return nil
             }
             chain.append(parent)
@@ -110,34 +119,48 @@ extension Finding {
     fileprivate static func duplicateID(_ link: ThemeLink, of first: ThemeLink?) -> Finding {
         let other = first?.location?.file ?? "another theme"
         return Finding(
-            .duplicateID, .error, "the id '\(link.id)' is taken by \(other)",
-            help: "rename one of \(other) and \(link.location?.file ?? "this theme"): the file name gives the id",
+            .duplicateID,
+            .error,
+            "the id '\(link.id)' is taken by \(other)",
+            help:
+                "rename one of \(other) and \(link.location?.file ?? "this theme"): the file name gives the id",
             at: link.location
         ).about(link)
     }
 
-    fileprivate static func unknownBase(_ link: ThemeLink, _ base: Located<String>, guess: String?) -> Finding {
+    fileprivate static func unknownBase(_ link: ThemeLink, _ base: Located<String>, guess: String?)
+        -> Finding
+    {
         let kind = link.basesFormat.map { "theme of the format '\($0)'" } ?? "theme"
-        let place = link.basesFormat == nil ? "'extends' takes the id of another theme: its file name" : nil
+        let place =
+            link.basesFormat == nil ? "'extends' takes the id of another theme: its file name" : nil
         return Finding(
-            .unknownBase, .error, "'\(link.id)' extends '\(base.value.excerpt)', which is no \(kind) here",
-            help: guess.map(didYouMean) ?? place ?? "put its file beside this one", at: base.location
+            .unknownBase,
+            .error,
+            "'\(link.id)' extends '\(base.value.excerpt)', which is no \(kind) here",
+            help: guess.map(didYouMean) ?? place ?? "put its file beside this one",
+            at: base.location
         ).about(link)
     }
 
     /// `links` begin and end with the same theme.
     fileprivate static func circle(_ links: [ThemeLink]) -> Finding {
         Finding(
-            .unknownBase, .error,
+            .unknownBase,
+            .error,
             "themes extend each other in a circle: \(links.map(\.id).joined(separator: " → "))",
-            help: "one of them must stand by itself", at: links.first?.base?.location
+            help: "one of them must stand by itself",
+            at: links.first?.base?.location
         ).about(links.first)
     }
 
     fileprivate static func tooDeep(_ link: ThemeLink?) -> Finding {
         Finding(
-            .unknownBase, .error, "more than \(ThemeInheritance.depthLimit) themes extend each other here",
-            help: "extend a theme that is nearer to the base, or look for a circle", at: link?.base?.location
+            .unknownBase,
+            .error,
+            "more than \(ThemeInheritance.depthLimit) themes extend each other here",
+            help: "extend a theme that is nearer to the base, or look for a circle",
+            at: link?.base?.location
         ).about(link)
     }
 

@@ -10,7 +10,8 @@ extension ThemeDocument {
     public func resolve() -> (theme: Theme?, findings: [Finding]) {
         if let excess { return (nil, tagged([excess])) }
         var findings = FindingSet()
-        guard let first = mode(appearance, named: nil, scheme: appearance.scheme?.value, &findings) else {
+        guard let first = mode(appearance, named: nil, scheme: appearance.scheme?.value, &findings)
+        else {
             return (nil, tagged(findings.all))
         }
         var modes = [first]
@@ -22,16 +23,31 @@ extension ThemeDocument {
             var merged = appearance.merging(changes)
             // A mode does not inherit the contrast of the default one.
             merged.contrast = changes.contrast
-            if let mode = mode(merged, named: name, scheme: changes.scheme?.value, &findings) { modes.append(mode) }
+            if let mode = mode(merged, named: name, scheme: changes.scheme?.value, &findings) {
+                modes.append(mode)
+            }
         }
         let theme = Theme(
-            id: id, name: name ?? Self.title(of: id), description: description, author: author, license: license,
-            homepage: homepage, format: format, location: location, modes: modes, contrast: contrast, style: style)
+            id: id,
+            name: name ?? Self.title(of: id),
+            description: description,
+            author: author,
+            license: license,
+            homepage: homepage,
+            format: format,
+            location: location,
+            modes: modes,
+            contrast: contrast,
+            style: style
+        )
         return (theme, tagged(findings.all))
     }
 
     private func mode(
-        _ appearance: Appearance, named name: String?, scheme: Scheme?, _ findings: inout FindingSet
+        _ appearance: Appearance,
+        named name: String?,
+        scheme: Scheme?,
+        _ findings: inout FindingSet
     ) -> Mode? {
         let guesses = GuessBudget(sharedAmong: modes.count + 1)
         var colors = ColorResolver(appearance, of: self, guesses)
@@ -43,25 +59,42 @@ extension ThemeDocument {
         let dimensions = layout.dimensions()
         let styles = type.textStyles()
         let components = resolver.styles(colors: &colors, layout: &layout)
-        findings.add(colors.findings.all + layout.findings.all + type.findings + clashes(in: appearance.palette))
-        guard let background = roles[Role.background.rawValue], roles[Role.text.rawValue] != nil else { return nil }
+        findings.add(
+            colors.findings.all + layout.findings.all + type.findings
+                + clashes(in: appearance.palette)
+        )
+        guard let background = roles[Role.background.rawValue], roles[Role.text.rawValue] != nil
+        else { return nil }
         let scheme = scheme ?? Self.apparentScheme(of: background)
         return Mode(
-            name: name ?? scheme.rawValue, scheme: scheme, contrast: appearance.contrast?.value ?? .standard,
-            palette: palette, colors: roles, styles: styles, families: type.families, layout: dimensions,
-            components: components)
+            name: name ?? scheme.rawValue,
+            scheme: scheme,
+            contrast: appearance.contrast?.value ?? .standard,
+            palette: palette,
+            colors: roles,
+            styles: styles,
+            families: type.families,
+            layout: dimensions,
+            components: components
+        )
     }
 
     /// Palette colours that would be written as one custom property.
     private func clashes(in palette: Table<Located<ColorExpression>>) -> [Finding] {
-        guard palette.names.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) else { return [] }
+        guard palette.names.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) else {
+            return []
+        }
         var names: [String: String] = [:]
         return palette.compactMap { name, expression in
             let property = TokenName.css(name)
             return names.updateValue(name, forKey: property).map { other in
                 Finding(
-                    .invalidName, .error, "'\(name)' and '\(other)' are both written as --palette-\(property)",
-                    help: "rename one of them", at: expression.location)
+                    .invalidName,
+                    .error,
+                    "'\(name)' and '\(other)' are both written as --palette-\(property)",
+                    help: "rename one of them",
+                    at: expression.location
+                )
             }
         }
     }
@@ -73,9 +106,13 @@ extension ThemeDocument {
     /// Points at the theme rather than at its base when the mode is inherited and the theme names its own default mode.
     private func nameClash(of first: Mode, with changes: Appearance) -> Finding {
         var finding = Finding(
-            .invalidName, .error, "the mode '\(first.name)' has the name of the default mode",
-            help: "a theme's own colours are its \(first.name) mode: put them at the top level, or set 'scheme'",
-            at: changes.location ?? location)
+            .invalidName,
+            .error,
+            "the mode '\(first.name)' has the name of the default mode",
+            help:
+                "a theme's own colours are its \(first.name) mode: put them at the top level, or set 'scheme'",
+            at: changes.location ?? location
+        )
         let deciding = decidingLocations(of: first)
         guard let base, changes.location?.file != location?.file,
             deciding.contains(where: { $0.file != changes.location?.file })
@@ -96,7 +133,9 @@ extension ThemeDocument {
     }
 
     private static func title(of id: String) -> String {
-        id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+        id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
+            separator: " "
+        )
     }
 
     private func tagged(_ findings: [Finding]) -> [Finding] {

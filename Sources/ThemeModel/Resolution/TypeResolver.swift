@@ -16,7 +16,8 @@ struct TypeResolver {
     }
 
     private static let defaultFamilies: Table<Located<[String]>> = [
-        "sans": Located(["system-ui", "sans-serif"]), "mono": Located(["ui-monospace", "monospace"]),
+        "sans": Located(["system-ui", "sans-serif"]),
+        "mono": Located(["ui-monospace", "monospace"]),
     ]
 
     mutating func textStyles() -> Table<TextStyle> {
@@ -37,11 +38,21 @@ struct TypeResolver {
 
     private var initial: TextStyle {
         TextStyle(
-            family: families["sans"]?.value ?? ["sans-serif"], size: Dimension(1, .rem), pixels: 16, weight: 400,
-            slant: .normal, width: 100, lineHeight: 1.6, letterSpacing: Dimension(0, .px), features: [])
+            family: families["sans"]?.value ?? ["sans-serif"],
+            size: Dimension(1, .rem),
+            pixels: 16,
+            weight: 400,
+            slant: .normal,
+            width: 100,
+            lineHeight: 1.6,
+            letterSpacing: Dimension(0, .px),
+            features: []
+        )
     }
 
-    private func base(of name: String, body: TextStyle, heading: TextStyle?, scale: Double) -> TextStyle {
+    private func base(of name: String, body: TextStyle, heading: TextStyle?, scale: Double)
+        -> TextStyle
+    {
         var style = body
         switch name {
         case "heading":
@@ -68,7 +79,8 @@ struct TypeResolver {
     }
 
     /// The theme's style over its base; `em` and `%` are relative to `parent`, in pixels.
-    private mutating func style(_ name: String, over base: TextStyle, parent: Double?) -> TextStyle {
+    private mutating func style(_ name: String, over base: TextStyle, parent: Double?) -> TextStyle
+    {
         guard let descriptor = styles[name] else { return base }
         var style = base
         if let family = descriptor.family {
@@ -97,10 +109,14 @@ struct TypeResolver {
             let guess = guesses.closest(to: name, among: families.names)
             findings.append(
                 Finding(
-                    .unknownReference, .error, "no font family is called '\(name.excerpt)'",
+                    .unknownReference,
+                    .error,
+                    "no font family is called '\(name.excerpt)'",
                     help: guess.map(didYouMean)
                         ?? "add it under 'fonts.families', or write the stack as a list: [\(name.excerpt), sans-serif]",
-                    at: family.location))
+                    at: family.location
+                )
+            )
             return nil
         }
     }

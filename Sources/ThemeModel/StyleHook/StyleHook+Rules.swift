@@ -39,7 +39,8 @@ extension StyleHook {
 
     private static func selector(_ text: String, in parent: String?) -> String {
         let own = text.trimmed
-        return [parent, own.hasPrefix("@") ? nil : own].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+        return [parent, own.hasPrefix("@") ? nil : own].compactMap(\.self).filter { !$0.isEmpty }
+            .joined(separator: " ")
     }
 }
 

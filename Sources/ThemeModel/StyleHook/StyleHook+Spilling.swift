@@ -7,14 +7,20 @@ extension StyleHook.Rule {
         case "white-space", "text-wrap", "text-wrap-mode":
             return !elements.areControls && (value.contains("nowrap") || value.contains("pre"))
         case "display": return !boxes.contains(value) && !(value == "inline" && elements.areLines)
-        case "contain", "container", "container-type": return words.contains { $0 == "size" || $0 == "strict" }
-        case "grid", "grid-template", "grid-template-columns", "grid-auto-columns", "flex-basis", "gap", "column-gap":
+        case "contain", "container", "container-type":
+            return words.contains { $0 == "size" || $0 == "strict" }
+        case "grid", "grid-template", "grid-template-columns", "grid-auto-columns", "flex-basis",
+            "gap", "column-gap":
             return words.contains { word in
-                word.contains("content") || CSSLength(word).map { !$0.isGap && $0.unit != "fr" } ?? false
+                word.contains("content")
+                    || CSSLength(word).map { !$0.isGap && $0.unit != "fr" } ?? false
             }
-        case "flex": return !elements.areControls && (words == ["none"] || words.dropFirst().first == "0")
+        case "flex":
+            return !elements.areControls && (words == ["none"] || words.dropFirst().first == "0")
         case "flex-shrink": return !elements.areControls && words == ["0"]
-        case _ where name.hasPrefix("overflow") && name != "overflow-anchor" && name != "overflow-clip-margin":
+        case _
+        where name.hasPrefix("overflow") && name != "overflow-anchor"
+            && name != "overflow-clip-margin":
             return !words.allSatisfy { ["auto", "scroll", "hidden", "clip"].contains($0) }
         case _ where name.hasPrefix("corner"):
             return !words.allSatisfy { ["round", "squircle", "square"].contains($0) }
@@ -32,12 +38,14 @@ extension StyleHook.Rule {
 
     /// Whether it is one of the theme's radii that are for boxes.
     private static func isCorner(_ word: String) -> Bool {
-        word.hasPrefix("var(--") && word.contains("radius-") && !word.contains("full") && !word.contains(",")
+        word.hasPrefix("var(--") && word.contains("radius-") && !word.contains("full")
+            && !word.contains(",")
     }
 
     /// What makes an element a box that grows with its text.
     private static let boxes: Set = [
-        "none", "block", "flow-root", "flex", "grid", "inline-block", "inline-flex", "inline-grid", "list-item",
+        "none", "block", "flow-root", "flex", "grid", "inline-block", "inline-flex", "inline-grid",
+        "list-item",
         "table", "inline-table", "table-cell", "table-row",
     ]
 }

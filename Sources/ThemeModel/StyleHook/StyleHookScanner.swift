@@ -15,7 +15,10 @@ struct StyleHookScanner {
         while let token = scanner.next() { try check(token) }
         if let bracket = open.last {
             throw StyleHookError(
-                line: scanner.line, column: scanner.column, message: "'\(bracket)' is not closed")
+                line: scanner.line,
+                column: scanner.column,
+                message: "'\(bracket)' is not closed"
+            )
         }
     }
 
@@ -34,19 +37,25 @@ struct StyleHookScanner {
         }
     }
 
-    private mutating func check(_ sign: Unicode.Scalar, _ token: CSSScanner.Token) throws(StyleHookError) {
+    private mutating func check(_ sign: Unicode.Scalar, _ token: CSSScanner.Token)
+        throws(StyleHookError)
+    {
         switch sign {
         // A browser ends a rule at these even in brackets; what follows would lie outside the scope.
         case "{" where isInParentheses, ";" where isInParentheses:
             throw token.error("'\(sign)' is not allowed in brackets")
         case "{", "(", "[":
             if sign == "{", !scope.enter() {
-                throw token.error("'+' and '~' must not lead from the theme's own element to what lies beside it")
+                throw token.error(
+                    "'+' and '~' must not lead from the theme's own element to what lies beside it"
+                )
             }
             open.append(sign)
         case "}", ")", "]":
             let pairs: [Unicode.Scalar: Unicode.Scalar] = ["}": "{", ")": "(", "]": "["]
-            guard let last = open.popLast(), last == pairs[sign] else { throw token.error("'\(sign)' closes nothing") }
+            guard let last = open.popLast(), last == pairs[sign] else {
+                throw token.error("'\(sign)' closes nothing")
+            }
             if sign == "}" { scope.leave() }
         case "&" where isInParentheses:
             throw token.error("'&' is not allowed in brackets: it could mean what lies outside")
@@ -60,7 +69,9 @@ struct StyleHookScanner {
         var ahead = scanner
         let name = Self.lowercased((ahead.next()?.scalars ?? []).prefix(while: Self.isASCIIWord))
         guard Self.allowedAtRules.contains(name) else {
-            throw token.error("'@\(name)' is not allowed: only @media, @supports and @container are")
+            throw token.error(
+                "'@\(name)' is not allowed: only @media, @supports and @container are"
+            )
         }
     }
 
@@ -71,7 +82,9 @@ struct StyleHookScanner {
         let word = Self.lowercased(name)
         guard scanner.isAtBracket, Self.loadingFunctions.contains(word) else { return }
         throw token.error(
-            "'\(word)()' is not allowed: a theme's CSS loads no files", after: token.scalars.count - name.count)
+            "'\(word)()' is not allowed: a theme's CSS loads no files",
+            after: token.scalars.count - name.count
+        )
     }
 
     private mutating func see(_ token: CSSScanner.Token) throws(StyleHookError) {
@@ -87,7 +100,10 @@ struct StyleHookScanner {
             case "<": throw token.error("'<' is not allowed in a theme's CSS", after: offset)
             case "\t", "\n", "\r": break
             case _ where scalar.properties.generalCategory == .control:
-                throw token.error("control characters are not allowed in a theme's CSS", after: offset)
+                throw token.error(
+                    "control characters are not allowed in a theme's CSS",
+                    after: offset
+                )
             default: break
             }
         }

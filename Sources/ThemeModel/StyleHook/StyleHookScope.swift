@@ -40,7 +40,9 @@ struct StyleHookScope {
     }
 
     /// The white space of CSS: to it, a no-break space is part of a name.
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { " \t\n\r".unicodeScalars.contains(scalar) }
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        " \t\n\r".unicodeScalars.contains(scalar)
+    }
 
     /// Enters the block of what was seen; false where its selector could step out.
     mutating func enter() -> Bool {

@@ -34,7 +34,8 @@ package struct StyledElements {
     /// Whether some are links for sure.
     package var haveLinks: Bool {
         subjects.contains { subject in
-            subject == "a" || ["a:", "a.", "a["].contains(where: subject.hasPrefix) || subject.contains(":link")
+            subject == "a" || ["a:", "a.", "a["].contains(where: subject.hasPrefix)
+                || subject.contains(":link")
         }
     }
 
@@ -53,7 +54,8 @@ package struct StyledElements {
     }
 
     private static let lines: Set = [
-        "a", "abbr", "b", "cite", "code", "del", "em", "i", "ins", "kbd", "li", "mark", "q", "s", "small", "span",
+        "a", "abbr", "b", "cite", "code", "del", "em", "i", "ins", "kbd", "li", "mark", "q", "s",
+        "small", "span",
         "strong", "sub", "sup", "u", "var",
     ]
 
@@ -63,21 +65,27 @@ package struct StyledElements {
     /// The names of the headings, if all are headings.
     package var headings: [String] {
         let names = (1...6).map { "h\($0)" }
-        return areElements(names) ? names.filter { name in subjects.contains { Self.element(of: $0) == name } } : []
+        return areElements(names)
+            ? names.filter { name in subjects.contains { Self.element(of: $0) == name } } : []
     }
 
     /// Whether text in one of these styles may be in them: a heading has its own, and a line of text holds no heading.
     func mayHave(_ styles: Set<String>) -> Bool {
         if !headings.isEmpty { return headings.contains(where: styles.contains) }
-        let isLine = areElements(["p", "a", "strong", "b", "em", "i", "small", "code", "td", "th", "dt", "summary"])
+        let isLine = areElements([
+            "p", "a", "strong", "b", "em", "i", "small", "code", "td", "th", "dt", "summary",
+        ])
         return styles.contains { !(isLine || areFills) || !$0.hasPrefix("h") }
     }
 
     /// Whether all that stands in them is written in their own colour, as the stage's style sheet has it.
     package var areFills: Bool {
         subjects.allSatisfy { subject in
-            Self.classes(of: subject).contains(where: Self.fills.contains) || Self.element(of: subject) == "kbd"
-                || ["::selection", "::placeholder", "::before", "::after", "::marker"].contains(where: subject.contains)
+            Self.classes(of: subject).contains(where: Self.fills.contains)
+                || Self.element(of: subject) == "kbd"
+                || ["::selection", "::placeholder", "::before", "::after", "::marker"].contains(
+                    where: subject.contains
+                )
         }
     }
 
@@ -91,7 +99,9 @@ package struct StyledElements {
 
     /// Whether some are fields, which show a placeholder.
     package var haveFields: Bool {
-        subjects.contains { Self.element(of: $0) == "input" || Self.classes(of: $0).contains("field") }
+        subjects.contains {
+            Self.element(of: $0) == "input" || Self.classes(of: $0).contains("field")
+        }
     }
 
     /// Whether all are inactive controls, whose text is exempt (WCAG 2.2, 1.4.3).
@@ -99,7 +109,9 @@ package struct StyledElements {
 
     /// Whether controls whose edge is judged may be among them.
     var mayHaveEdges: Bool {
-        ["field", "switch", "segmented-control", "input", "select", "textarea", "*"].contains(where: selector.contains)
+        ["field", "switch", "segmented-control", "input", "select", "textarea", "*"].contains(
+            where: selector.contains
+        )
     }
 
     var areFocused: Bool { selector.contains("focus") }

@@ -61,13 +61,18 @@ extension Role {
     ]
 
     private static let syntaxes: [(role: Role, derivation: Derivation)] = [
-        "comment", "keyword", "string", "number", "constant", "type", "function", "variable", "operator", "punctuation",
+        "comment", "keyword", "string", "number", "constant", "type", "function", "variable",
+        "operator", "punctuation",
         "tag", "attribute", "inserted", "deleted",
     ].map { (.syntax($0), same(.code)) }
 
-    package static let derivations: Table<Derivation> = vocabulary.reduce(into: [:]) { table, entry in
+    package static let derivations: Table<Derivation> = vocabulary.reduce(into: [:]) {
+        table,
+        entry in
         table[entry.role.rawValue] = entry.derivation
     }
 
-    private static func same(_ role: Role, alpha: Double? = nil) -> Derivation { .same(as: role, alpha: alpha) }
+    private static func same(_ role: Role, alpha: Double? = nil) -> Derivation {
+        .same(as: role, alpha: alpha)
+    }
 }

@@ -35,9 +35,12 @@ public struct TextStyle: Hashable, Sendable {
 extension TextStyle {
     /// The styles that every theme has, in the order in which they are shown.
     public static let standardNames = [
-        "body", "heading", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "quote", "code", "label", "button",
+        "body", "heading", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "quote", "code", "label",
+        "button",
     ]
 
     /// Whether a style of this name would write the properties of a family, such as `--font-family-sans`.
-    package static func isTaken(_ name: String) -> Bool { name == "family" || name.hasPrefix("family-") }
+    package static func isTaken(_ name: String) -> Bool {
+        name == "family" || name.hasPrefix("family-")
+    }
 }

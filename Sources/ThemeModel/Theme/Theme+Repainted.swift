@@ -3,12 +3,18 @@ extension Theme {
     package func repainted(_ paint: (_ path: String, _ color: ThemeColor) -> ThemeColor?) -> Theme {
         var theme = self
         for (index, mode) in modes.enumerated() {
-            theme.modes[index].palette = mode.palette.compactMapValues { paint("palette.\($0)", $1) }
+            theme.modes[index].palette = mode.palette.compactMapValues {
+                paint("palette.\($0)", $1)
+            }
             theme.modes[index].colors = mode.colors.compactMapValues { paint("colors.\($0)", $1) }
             for part in Component.parts.values {
-                guard let color = mode.components[part.component]?.color(part.color, in: part.state) else { continue }
+                guard let color = mode.components[part.component]?.color(part.color, in: part.state)
+                else { continue }
                 theme.modes[index].components[part.component]?.set(
-                    part.color, in: part.state, to: paint(part.path, color))
+                    part.color,
+                    in: part.state,
+                    to: paint(part.path, color)
+                )
             }
         }
         return theme

@@ -61,7 +61,9 @@ public struct Mode: Hashable, Sendable {
     /// The colour with a pair's name: a role, a component's colour such as `button-selected-text`, or one of the palette.
     public func color(named name: String) -> ThemeColor? {
         if let color = colors[name] { return color }
-        if let part = Component.parts[name] { return components[part.component]?.color(part.color, in: part.state) }
+        if let part = Component.parts[name] {
+            return components[part.component]?.color(part.color, in: part.state)
+        }
         return palette[name] ?? name.suffix(after: "palette.").flatMap { palette[$0] }
     }
 
@@ -90,7 +92,9 @@ public struct ComponentStyle: Hashable, Sendable {
     /// The colours by state.
     public var colors: [ComponentState: [ComponentColor: ThemeColor]] {
         ComponentState.allCases.reduce(into: [:]) { colors, state in
-            for part in ComponentColor.allCases { colors[state, default: [:]][part] = color(part, in: state) }
+            for part in ComponentColor.allCases {
+                colors[state, default: [:]][part] = color(part, in: state)
+            }
         }
     }
 
@@ -100,7 +104,11 @@ public struct ComponentStyle: Hashable, Sendable {
     }
 
     /// Gives a part its colour in a state; nil takes it away.
-    public mutating func set(_ part: ComponentColor, in state: ComponentState, to color: ThemeColor?) {
+    public mutating func set(
+        _ part: ComponentColor,
+        in state: ComponentState,
+        to color: ThemeColor?
+    ) {
         slots[state.offset + part.offset] = color
     }
 }

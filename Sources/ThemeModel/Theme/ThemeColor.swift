@@ -66,20 +66,35 @@ public struct ThemeColor: Hashable, Sendable {
     }
 
     package init(
-        _ color: Color, origin: Origin, alias: Alias? = nil, location: SourceLocation?, source: ColorSource,
+        _ color: Color,
+        origin: Origin,
+        alias: Alias? = nil,
+        location: SourceLocation?,
+        source: ColorSource,
         alpha: AlphaSource? = nil
     ) {
         content = Shared(
             Content(
-                color: color, renditions: color.renditions, wide: WideColor(beyondSRGB: color), origin: origin,
-                location: location, alias: alias, source: source, alpha: alpha))
+                color: color,
+                renditions: color.renditions,
+                wide: WideColor(beyondSRGB: color),
+                origin: origin,
+                location: location,
+                alias: alias,
+                source: source,
+                alpha: alpha
+            )
+        )
     }
 
     private init(_ content: Content) { self.content = Shared(content) }
 
     /// The same colour with another origin; it is not mapped again.
     package func from(
-        _ origin: Origin, alias: Alias? = nil, at location: SourceLocation?, source: ColorSource? = nil
+        _ origin: Origin,
+        alias: Alias? = nil,
+        at location: SourceLocation?,
+        source: ColorSource? = nil
     ) -> ThemeColor {
         var result = content.value
         result.origin = origin

@@ -12,7 +12,9 @@ package struct CustomProperty: Sendable {
     /// The property to write as `var()` instead of the value.
     fileprivate(set) var reference: String?
 
-    init(_ name: String, _ value: String) { (self.name, self.value, isColor) = (name, value, false) }
+    init(_ name: String, _ value: String) {
+        (self.name, self.value, isColor) = (name, value, false)
+    }
 
     init(_ name: String, _ color: ThemeColor) {
         (self.name, value, isColor) = (name, color.display.css, true)
@@ -32,7 +34,9 @@ extension [CustomProperty] {
     /// Replaces values by references to the properties in `targets`, where both have the same value.
     func referring(to targets: [String: String]) -> [CustomProperty] {
         // Two tokens of one name, which a finding reports, could refer to each other in a circle.
-        let unique = Dictionary(grouping: self, by: \.name).compactMapValues { $0.count == 1 ? $0[0] : nil }
+        let unique = Dictionary(grouping: self, by: \.name).compactMapValues {
+            $0.count == 1 ? $0[0] : nil
+        }
         return map { property in
             guard unique[property.name] != nil, let target = targets[property.name],
                 unique[target]?.hasValue(of: property) ?? false
@@ -50,7 +54,8 @@ extension [CustomProperty] {
         return others.reduce(into: []) { altered, other in
             for property in other {
                 let twin = own[property.name]
-                let isSame = twin?.reference == property.reference && twin?.hasValue(of: property) ?? false
+                let isSame =
+                    twin?.reference == property.reference && twin?.hasValue(of: property) ?? false
                 if !isSame { altered.insert(property.name) }
             }
         }
@@ -58,7 +63,9 @@ extension [CustomProperty] {
 
     /// The declarations, one a line, and those for displays beyond sRGB; `prefix` is `--acme-`, for example.
     func declarations(prefix: String) -> (all: [UInt8], wide: [UInt8]) {
-        let (start, colon, end) = ([UInt8]("  \(prefix)".utf8), [UInt8](": ".utf8), [UInt8](";\n".utf8))
+        let (start, colon, end) = (
+            [UInt8]("  \(prefix)".utf8), [UInt8](": ".utf8), [UInt8](";\n".utf8)
+        )
         func add(_ name: String, _ value: String, to declarations: inout [UInt8]) {
             declarations += start
             declarations.append(text: name)

@@ -20,7 +20,8 @@ package struct MiniatureStyle: Sendable {
 
     /// The roles that code themes fill alike; others follow the vocabulary's derivations.
     private static let usual: [String: String] = [
-        "heading": "primary", "code-background": "background", "highlight": "warning", "syntax-keyword": "accent",
+        "heading": "primary", "code-background": "background", "highlight": "warning",
+        "syntax-keyword": "accent",
         "syntax-string": "success", "syntax-inserted": "success", "syntax-type": "warning",
         "syntax-function": "primary",
         "syntax-variable": "danger", "syntax-tag": "danger", "syntax-deleted": "danger",
@@ -41,7 +42,11 @@ package struct MiniatureStyle: Sendable {
         let shared = all.enumerated().map { index, property in
             let source = Self.source(of: property.name).flatMap { known.contains($0) ? $0 : nil }
             return Property(
-                name: property.name, short: "--\(String(index, radix: 36))", value: property.value, source: source)
+                name: property.name,
+                short: "--\(String(index, radix: 36))",
+                value: property.value,
+                source: source
+            )
         }
         let start = self.prefix
         // What a project's own style sheets use, and only some themes have.
@@ -83,7 +88,8 @@ package struct MiniatureStyle: Sendable {
     /// A theme with CSS of its own, which may use any property, is written as in ``ThemeStyleSheet``.
     package func rules(of theme: Theme) -> [UInt8] {
         if theme.style != nil {
-            return ThemeStyleSheet(theme, prefix: String(prefix.dropFirst(2).dropLast())).scopedBytes
+            return ThemeStyleSheet(theme, prefix: String(prefix.dropFirst(2).dropLast()))
+                .scopedBytes
         }
         let base = values(of: theme.defaultMode)
         let own = properties.filter { !isUsual($0, in: base) }
@@ -94,7 +100,8 @@ package struct MiniatureStyle: Sendable {
             let values = values(of: mode)
             let written = Set(own.map(\.name))
             let changed = properties.filter {
-                written.contains($0.name) ? values[$0.name] != base[$0.name] : !isUsual($0, in: values)
+                written.contains($0.name)
+                    ? values[$0.name] != base[$0.name] : !isUsual($0, in: values)
             }
             let declared = changed.map { ($0, values[$0.name] ?? $0.value) }
             let rules = { self.rule(root + $0, declared, "color-scheme:\(mode.scheme.rawValue);") }
@@ -113,8 +120,11 @@ package struct MiniatureStyle: Sendable {
         return value == (property.source.flatMap { values[$0] } ?? property.value)
     }
 
-    private func rule(_ selector: String, _ declared: [(property: Property, value: String)], _ scheme: String) -> String
-    {
+    private func rule(
+        _ selector: String,
+        _ declared: [(property: Property, value: String)],
+        _ scheme: String
+    ) -> String {
         "\(selector){\(scheme)\(declared.map { "\($0.property.short):\($0.value);" }.joined())}\n"
     }
 }

@@ -7,7 +7,9 @@ extension Mode {
     package func customProperties(references: Bool = false) -> [CustomProperty] {
         var properties: [CustomProperty] = []
         properties.reserveCapacity(palette.count + 8 * styles.count + 256)
-        for (name, color) in palette { properties.append(CustomProperty("palette-" + TokenName.css(name), color)) }
+        for (name, color) in palette {
+            properties.append(CustomProperty("palette-" + TokenName.css(name), color))
+        }
         for (name, color) in colors { properties.append(CustomProperty("color-" + name, color)) }
         addFonts(to: &properties)
         for (name, dimension) in layout {
@@ -19,12 +21,18 @@ extension Mode {
 
     private func addFonts(to properties: inout [CustomProperty]) {
         for (name, family) in families {
-            properties.append(CustomProperty("font-family-" + name, CSSEscape.fontStack(family.value)))
+            properties.append(
+                CustomProperty("font-family-" + name, CSSEscape.fontStack(family.value))
+            )
         }
         for (name, style) in styles {
             let start = "font-" + name
-            func add(_ part: String, _ value: String) { properties.append(CustomProperty(start + part, value)) }
-            let features = style.features.map { "\(CSSEscape.string($0)) 1" }.joined(separator: ", ")
+            func add(_ part: String, _ value: String) {
+                properties.append(CustomProperty(start + part, value))
+            }
+            let features = style.features.map { "\(CSSEscape.string($0)) 1" }.joined(
+                separator: ", "
+            )
             add("-family", CSSEscape.fontStack(style.family))
             add("-size", style.size.css)
             add("-weight", String(style.weight))
@@ -42,12 +50,18 @@ extension Mode {
     }
 
     private func add(_ component: Component, to properties: inout [CustomProperty]) {
-        guard let style = components[component], let names = Self.componentNames[component] else { return }
+        guard let style = components[component], let names = Self.componentNames[component] else {
+            return
+        }
         for (part, state, name) in names.colors {
-            if let color = style.color(part, in: state) { properties.append(CustomProperty(name, color)) }
+            if let color = style.color(part, in: state) {
+                properties.append(CustomProperty(name, color))
+            }
         }
         for (dimension, name) in names.dimensions {
-            if let value = style.dimensions[dimension] { properties.append(CustomProperty(name, value.css)) }
+            if let value = style.dimensions[dimension] {
+                properties.append(CustomProperty(name, value.css))
+            }
         }
     }
 
@@ -59,15 +73,20 @@ extension Mode {
             }
             let dimensions = ComponentDimension.allCases.map { ($0, component.name(of: $0)) }
             return (component, (colors: colors, dimensions: dimensions))
-        })
+        }
+    )
 
     /// For each colour's property, the property of the token that it aliases without changing it.
     private var aliases: [String: String] {
         let palette = palette.map { ("palette-\(TokenName.css($0.name))", $0.value) }
-        let components = Component.parts.keys.compactMap { name in color(named: name).map { (name, $0) } }
+        let components = Component.parts.keys.compactMap { name in
+            color(named: name).map { (name, $0) }
+        }
         let named = palette + colors.map { ("color-\($0.name)", $0.value) } + components
         let targets = named.compactMap { name, color in
-            color.alias.flatMap { $0.alpha == nil ? Self.propertyName(of: $0.path) : nil }.map { (name, $0) }
+            color.alias.flatMap { $0.alpha == nil ? Self.propertyName(of: $0.path) : nil }.map {
+                (name, $0)
+            }
         }
         return Dictionary(targets) { $1 }
     }

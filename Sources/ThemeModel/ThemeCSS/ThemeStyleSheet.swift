@@ -12,7 +12,11 @@ public struct ThemeStyleSheet: Sendable {
     /// what is shown is the same. Complexity: O(modes × tokens).
     public init(_ theme: Theme, prefix: String = "", references: Bool = false) {
         self.theme = theme
-        modes = ModeStyle.styles(of: theme, prefix: prefix.isEmpty ? "--" : "--\(prefix)-", references: references)
+        modes = ModeStyle.styles(
+            of: theme,
+            prefix: prefix.isEmpty ? "--" : "--\(prefix)-",
+            references: references
+        )
     }
 
     /// The style sheet that styles a whole page: `:root`.
@@ -74,8 +78,12 @@ private struct ModeStyle: Sendable {
             let (mode, condition) = modes[index]
             let written = index == 0 ? all[0] : all[index].filter { varying.contains($0.name) }
             return ModeStyle(
-                name: mode.name, scheme: mode.scheme, isDefault: index == 0, condition: condition,
-                declarations: written.declarations(prefix: prefix))
+                name: mode.name,
+                scheme: mode.scheme,
+                isDefault: index == 0,
+                condition: condition,
+                declarations: written.declarations(prefix: prefix)
+            )
         }
     }
 
@@ -89,8 +97,12 @@ private struct ModeStyle: Sendable {
 
     private static func condition(of mode: Mode, default base: Mode) -> String? {
         var parts: [String] = []
-        if mode.scheme != base.scheme { parts.append("(prefers-color-scheme: \(mode.scheme.rawValue))") }
-        if mode.contrast == .more && base.contrast != .more { parts.append("(prefers-contrast: more)") }
+        if mode.scheme != base.scheme {
+            parts.append("(prefers-color-scheme: \(mode.scheme.rawValue))")
+        }
+        if mode.contrast == .more && base.contrast != .more {
+            parts.append("(prefers-contrast: more)")
+        }
         return parts.isEmpty ? nil : parts.joined(separator: " and ")
     }
 

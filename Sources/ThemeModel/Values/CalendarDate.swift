@@ -9,9 +9,12 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Makes a date; nil for a day that no calendar has.
     public init?(year: Int, month: Int, day: Int) {
-        let isLeap = (year.isMultiple(of: 4) && !year.isMultiple(of: 100)) || year.isMultiple(of: 400)
+        let isLeap =
+            (year.isMultiple(of: 4) && !year.isMultiple(of: 100)) || year.isMultiple(of: 400)
         let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        guard (1...9999).contains(year), (1...12).contains(month), (1...lengths[month - 1]).contains(day) else {
+        guard (1...9999).contains(year), (1...12).contains(month),
+            (1...lengths[month - 1]).contains(day)
+        else {
             return nil
         }
         (self.year, self.month, self.day) = (year, month, day)
@@ -21,7 +24,8 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
     public init?(parsing text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let isPlain = parts.joined().utf8.allSatisfy { (0x30...0x39).contains($0) }
-        guard isPlain, parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]), let month = Int(parts[1]),
+        guard isPlain, parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]),
+            let month = Int(parts[1]),
             let day = Int(parts[2])
         else { return nil }
         self.init(year: year, month: month, day: day)

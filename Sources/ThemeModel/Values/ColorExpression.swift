@@ -71,7 +71,8 @@ private func alias(meantBy text: String) -> String? {
     guard isProperty || path.hasPrefix("$") else { return nil }
     let name = isProperty ? String(path.dropFirst(6).dropLast()) : String(path.dropFirst())
     guard TokenName.isValid(name) else { return nil }
-    for (prefix, group) in [("color-", "colors"), ("palette-", "palette")] where name.hasPrefix(prefix) {
+    for (prefix, group) in [("color-", "colors"), ("palette-", "palette")]
+    where name.hasPrefix(prefix) {
         return "{\(group).\(name.dropFirst(prefix.count))}\(rest)"
     }
     return "{palette.\(name)}\(rest)"
@@ -82,10 +83,14 @@ private func parseAlpha(_ text: Substring, in whole: String) throws(ExpressionEr
     let isPercentage = text.last == "%"
     let digits = isPercentage ? text.dropLast() : text
     guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
-        let number = Double(digits), case let alpha = isPercentage ? number / 100 : number, alpha <= 1
+        let number = Double(digits), case let alpha = isPercentage ? number / 100 : number,
+        alpha <= 1
     else {
         let column = whole.distance(from: whole.startIndex, to: text.startIndex) + 1
-        throw ExpressionError(column: column, "'\(String(text).excerpt)' is not an alpha: write 0% to 100%, or 0 to 1")
+        throw ExpressionError(
+            column: column,
+            "'\(String(text).excerpt)' is not an alpha: write 0% to 100%, or 0 to 1"
+        )
     }
     return alpha
 }

@@ -49,7 +49,8 @@ extension Dimension {
         let suffix = String(Substring(text.utf8.dropFirst(digits.count))).lowercased()
         guard let value = Double(String(Substring(digits))), abs(value) <= 1e6 else {
             throw ExpressionError(
-                "'\(text.excerpt)' is not a dimension: write a number and a unit, as in 16px or 1.5rem")
+                "'\(text.excerpt)' is not a dimension: write a number and a unit, as in 16px or 1.5rem"
+            )
         }
         if suffix.isEmpty && value == 0 {
             self.init(0, .px)
@@ -62,7 +63,8 @@ extension Dimension {
                 suffix.isEmpty
                     ? "'\(text.excerpt)' has no unit: write one of \(units)"
                     : "'\(suffix.excerpt)' is not one of the units \(units)",
-                suggestion: suffix.isEmpty ? "\(text.excerpt)px" : nil)
+                suggestion: suffix.isEmpty ? "\(text.excerpt)px" : nil
+            )
         }
         self.init(value, unit)
     }
@@ -80,7 +82,9 @@ public enum DimensionExpression: Hashable, Sendable {
         guard text.utf8.first == UInt8(ascii: "{") else {
             let dimension = try Dimension(parsing: text)
             guard dimension.value >= 0 else {
-                throw ExpressionError("'\(text.excerpt)' is negative: write a dimension of 0 or more")
+                throw ExpressionError(
+                    "'\(text.excerpt)' is negative: write a dimension of 0 or more"
+                )
             }
             self = .literal(dimension)
             return

@@ -26,7 +26,10 @@ public struct ExpressionError: Error, Hashable, Sendable, CustomStringConvertibl
 
 func splitReference(_ text: String) throws(ExpressionError) -> (path: String, alpha: Substring?) {
     guard let close = text.firstIndex(of: "}") else {
-        throw ExpressionError("the alias is not closed: '}' is missing", suggestion: text.excerpt + "}")
+        throw ExpressionError(
+            "the alias is not closed: '}' is missing",
+            suggestion: text.excerpt + "}"
+        )
     }
     let path = text[text.index(after: text.startIndex)..<close].trimmed
     let rest = text[text.index(after: close)...].trimmed
@@ -35,7 +38,9 @@ func splitReference(_ text: String) throws(ExpressionError) -> (path: String, al
     guard rest.first == "/" else {
         let column = text.distance(from: text.startIndex, to: rest.startIndex) + 1
         throw ExpressionError(
-            column: column, "only an alpha may follow an alias, as in '{\(String(path).excerpt)} / 72%'")
+            column: column,
+            "only an alpha may follow an alias, as in '{\(String(path).excerpt)} / 72%'"
+        )
     }
     return (String(path), rest.dropFirst().trimmed)
 }

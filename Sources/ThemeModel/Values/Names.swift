@@ -52,7 +52,9 @@ package enum ThemeID {
     }
 
     static func closest(
-        to name: String, among ids: some Collection<String>, within guesses: inout GuessBudget
+        to name: String,
+        among ids: some Collection<String>,
+        within guesses: inout GuessBudget
     ) -> String? {
         let file = name.split(separator: "/").last ?? ""
         let id = make(from: String(file.split(separator: ".").first ?? ""))
@@ -64,7 +66,8 @@ package enum ThemeID {
 package enum TokenName {
     package static func isValid(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return name.utf8.count <= 128 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isWordByte) }
+        return name.utf8.count <= 128
+            && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isWordByte) }
     }
 
     /// The role that a path of tokens names: `color.text.muted` is `text-muted`, `border.default` is `border`.
@@ -75,13 +78,18 @@ package enum TokenName {
     }
 
     /// Whether `name` is such a name without groups.
-    package static func isWord(_ name: String) -> Bool { isValid(name) && !name.utf8.contains(UInt8(ascii: ".")) }
+    package static func isWord(_ name: String) -> Bool {
+        isValid(name) && !name.utf8.contains(UInt8(ascii: "."))
+    }
 
     /// The name as part of a custom property: `sky.500` is `sky-500`.
     package static func css(_ name: String) -> String {
         let point = UInt8(ascii: ".")
         guard name.utf8.contains(point) else { return name }
-        return String(decoding: name.utf8.map { $0 == point ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+        return String(
+            decoding: name.utf8.map { $0 == point ? UInt8(ascii: "-") : $0 },
+            as: UTF8.self
+        )
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -7,7 +7,9 @@ extension String {
         while let first = left.first, let second = right.first {
             let (mine, others) = (left.prefix(while: isDigit), right.prefix(while: isDigit))
             if !mine.isEmpty, !others.isEmpty {
-                let (a, b) = (mine.drop { $0 == UInt8(ascii: "0") }, others.drop { $0 == UInt8(ascii: "0") })
+                let (a, b) = (
+                    mine.drop { $0 == UInt8(ascii: "0") }, others.drop { $0 == UInt8(ascii: "0") }
+                )
                 if a.count != b.count { return a.count < b.count }
                 if !a.elementsEqual(b) { return a.lexicographicallyPrecedes(b) }
                 (left, right) = (left[mine.endIndex...], right[others.endIndex...])
@@ -21,4 +23,6 @@ extension String {
     }
 }
 
-private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+private func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+}

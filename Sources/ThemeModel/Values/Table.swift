@@ -80,7 +80,10 @@ public struct Table<Value> {
     }
 
     /// Takes over the values of another table; where both have a name, `combine` decides.
-    @inlinable public mutating func merge(_ other: Table, by combine: (Value, Value) -> Value = { _, new in new }) {
+    @inlinable public mutating func merge(
+        _ other: Table,
+        by combine: (Value, Value) -> Value = { _, new in new }
+    ) {
         for (name, value) in other { self[name] = self[name].map { combine($0, value) } ?? value }
     }
 }

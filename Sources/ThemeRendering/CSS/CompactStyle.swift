@@ -23,14 +23,21 @@ enum CompactStyle {
     }
 
     /// Keeps a gap where two words would run together, and leaves out a rule's last semicolon and a number's first zero.
-    private static func join(_ token: CSSScanner.Token, to result: inout String.UnicodeScalarView, _ hasGap: Bool) {
+    private static func join(
+        _ token: CSSScanner.Token,
+        to result: inout String.UnicodeScalarView,
+        _ hasGap: Bool
+    ) {
         guard let first = token.scalars.first else { return }
         if first == "}", result.last == ";" { result.removeLast() }
-        if hasGap, let last = result.last, last != ":", !joints.contains(last), !joints.contains(first) {
+        if hasGap, let last = result.last, last != ":", !joints.contains(last),
+            !joints.contains(first)
+        {
             result.append(" ")
         }
         let end = result.suffix(3)
-        if ("0"..."9").contains(first), end.count == 3, end.dropFirst().elementsEqual("0.".unicodeScalars),
+        if ("0"..."9").contains(first), end.count == 3,
+            end.dropFirst().elementsEqual("0.".unicodeScalars),
             end.first.map(starts.contains) ?? false
         {
             result.removeLast(2)

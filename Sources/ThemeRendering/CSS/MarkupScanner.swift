@@ -50,9 +50,15 @@ struct MarkupScanner {
         let quote = cursor.current.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
         if quote != nil { cursor.advance() }
         let start = cursor
-        cursor.read { scalar in quote.map { scalar != $0 } ?? !(scalar == ">" || scalar.properties.isWhitespace) }
+        cursor.read { scalar in
+            quote.map { scalar != $0 } ?? !(scalar == ">" || scalar.properties.isWhitespace)
+        }
         let value = TextCursor(from: start, to: cursor)
-        if name == "style" { addSheet(value) } else if Self.attributes.contains(name) { pieces.append(value) }
+        if name == "style" {
+            addSheet(value)
+        } else if Self.attributes.contains(name) {
+            pieces.append(value)
+        }
         if ["color", "bgcolor", "background"].contains(name) { paints.append((name, value)) }
         if quote != nil { cursor.advance() }
     }

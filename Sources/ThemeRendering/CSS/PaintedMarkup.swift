@@ -13,7 +13,11 @@ package struct PaintedMarkup {
         var scanner = MarkupScanner(html)
         scanner.scan()
         for sheet in scanner.sheets {
-            add(StyleHook.rules(in: sheet).flatMap { $0.painting(largeByWeight: []) }, at: sheet, origin)
+            add(
+                StyleHook.rules(in: sheet).flatMap { $0.painting(largeByWeight: []) },
+                at: sheet,
+                origin
+            )
         }
         for (name, value) in scanner.paints { add([name], at: value, origin) }
     }
@@ -27,10 +31,15 @@ package struct PaintedMarkup {
     /// One finding for all of the page, at the first place.
     package var finding: Finding? {
         guard let place else { return nil }
-        let listed = names.prefix(4).map { "'\($0.excerpt)'" } + (names.count > 4 ? ["\(names.count - 4) more"] : [])
+        let listed =
+            names.prefix(4).map { "'\($0.excerpt)'" }
+            + (names.count > 4 ? ["\(names.count - 4) more"] : [])
         return Finding(
-            .uncheckedStyle, .warning,
+            .uncheckedStyle,
+            .warning,
             "HTML of the page sets \(listed.joined(separator: ", ")), and what is seen then is not judged",
-            help: "use elements and classes that the stage styles, whose pairs are judged", at: place)
+            help: "use elements and classes that the stage styles, whose pairs are judged",
+            at: place
+        )
     }
 }

@@ -30,11 +30,16 @@ public struct PropertyCheck: Sendable {
         self.themes = themes.map { theme in
             let own = theme.style.map { PropertyUses(css: $0.css, file: "").definitions } ?? []
             let modes = theme.modes.map { mode in
-                Mode(name: mode.name, properties: own.union(mode.customProperties().map { start + $0.name }))
+                Mode(
+                    name: mode.name,
+                    properties: own.union(mode.customProperties().map { start + $0.name })
+                )
             }
             return (theme.id, modes)
         }
-        known = self.themes.flatMap(\.modes).reduce(into: Set<String>()) { $0.formUnion($1.properties) }
+        known = self.themes.flatMap(\.modes).reduce(into: Set<String>()) {
+            $0.formUnion($1.properties)
+        }
         self.prefix = start
         self.defined = defined
     }
@@ -45,11 +50,16 @@ public struct PropertyCheck: Sendable {
     public func findings(for uses: PropertyUses) -> [Finding] {
         var guesses = GuessBudget()
         return uses.uses.flatMap { use -> [Finding] in
-            guard !defined.contains(use.name), !uses.definitions.contains(use.name) else { return [] }
+            guard !defined.contains(use.name), !uses.definitions.contains(use.name) else {
+                return []
+            }
             let gaps = themes.compactMap { theme -> Gap? in
                 let modes = theme.modes.filter { !$0.properties.contains(use.name) }
                 guard !modes.isEmpty else { return nil }
-                return Gap(theme: theme.id, modes: modes.count == theme.modes.count ? [] : modes.map(\.name))
+                return Gap(
+                    theme: theme.id,
+                    modes: modes.count == theme.modes.count ? [] : modes.map(\.name)
+                )
             }
             guard !gaps.isEmpty else { return [] }
             let guess = closest(to: use.name, &guesses)
@@ -67,17 +77,29 @@ public struct PropertyCheck: Sendable {
         if gap.modes.isEmpty { return [finding(use, what, help, theme: gap.theme)] }
         return gap.modes.map { mode in
             finding(
-                use, "\(what) in its mode '\(mode)'", "give it to the mode '\(mode)' as well", theme: gap.theme,
-                mode: mode)
+                use,
+                "\(what) in its mode '\(mode)'",
+                "give it to the mode '\(mode)' as well",
+                theme: gap.theme,
+                mode: mode
+            )
         }
     }
 
     private func finding(
-        _ use: PropertyUses.Use, _ what: String, _ help: String?, theme: String? = nil, mode: String? = nil
+        _ use: PropertyUses.Use,
+        _ what: String,
+        _ help: String?,
+        theme: String? = nil,
+        mode: String? = nil
     ) -> Finding {
         var finding = Finding(
-            .undefinedProperty, .error, "'--\(use.name)' is used here, and \(what)",
-            help: help ?? "add it to the theme, or give a fallback: var(--\(use.name), …)", at: use.location)
+            .undefinedProperty,
+            .error,
+            "'--\(use.name)' is used here, and \(what)",
+            help: help ?? "add it to the theme, or give a fallback: var(--\(use.name), …)",
+            at: use.location
+        )
         finding.theme = theme
         finding.mode = mode
         return finding
@@ -90,13 +112,16 @@ extension PropertyCheck {
 
     private func isOurs(_ name: String) -> Bool {
         if known.contains(name) { return true }
-        return prefix.isEmpty ? Self.families.contains { name.hasPrefix("\($0)-") } : name.hasPrefix(prefix)
+        return prefix.isEmpty
+            ? Self.families.contains { name.hasPrefix("\($0)-") } : name.hasPrefix(prefix)
     }
 
     /// The property that was probably meant: the one without a forgotten prefix or family, or else the most similar.
     private func closest(to name: String, _ guesses: inout GuessBudget) -> String? {
         if known.contains(name) { return nil }
-        let whole = ["", "color-", "palette-"].map { prefix + $0 + name }.first(where: known.contains)
+        let whole = ["", "color-", "palette-"].map { prefix + $0 + name }.first(
+            where: known.contains
+        )
         return whole ?? guesses.closest(to: name, among: known)
     }
 

@@ -23,7 +23,8 @@ struct PropertyScanner {
     mutating func scan() {
         while let token = scanner.next() {
             switch token.kind {
-            case .word where scanner.isAtBracket: if token.text.lowercased() == "var" { readUse(token) }
+            case .word where scanner.isAtBracket:
+                if token.text.lowercased() == "var" { readUse(token) }
             case .word: if depth == 0, name(of: token) != nil { readDefinition(token) }
             case .sign("@"): readAtRule()
             case .sign("("): depth += 1
@@ -37,7 +38,8 @@ struct PropertyScanner {
     /// Reads `(--name)` after `var`; the scan continues after `var` if anything else follows.
     private mutating func readUse(_ start: CSSScanner.Token) {
         var ahead = scanner
-        guard case .sign("(")? = ahead.next()?.kind, let name = ahead.nextSignificant().flatMap(name),
+        guard case .sign("(")? = ahead.next()?.kind,
+            let name = ahead.nextSignificant().flatMap(name),
             case .sign(")")? = ahead.nextSignificant()?.kind
         else { return }
         uses.append(Use(name: name, line: start.line, column: start.column))
@@ -45,7 +47,9 @@ struct PropertyScanner {
 
     private mutating func readDefinition(_ word: CSSScanner.Token) {
         var ahead = scanner
-        guard case .sign(":")? = ahead.nextSignificant()?.kind, let name = name(of: word) else { return }
+        guard case .sign(":")? = ahead.nextSignificant()?.kind, let name = name(of: word) else {
+            return
+        }
         definitions.insert(name)
     }
 
@@ -58,7 +62,8 @@ struct PropertyScanner {
     }
 
     private func name(of token: CSSScanner.Token) -> String? {
-        guard case .word = token.kind, token.scalars.count > 2, token.scalars.starts(with: "--".unicodeScalars),
+        guard case .word = token.kind, token.scalars.count > 2,
+            token.scalars.starts(with: "--".unicodeScalars),
             !token.scalars.contains(Self.gap)
         else { return nil }
         return String(token.text.dropFirst(2))

@@ -58,7 +58,9 @@ public struct PropertyUses: Hashable, Sendable {
     private mutating func add(_ css: TextCursor, at origin: TextOrigin) {
         var scanner = PropertyScanner(css)
         scanner.scan()
-        uses += scanner.uses.map { Use(name: $0.name, location: origin.location(line: $0.line, column: $0.column)) }
+        uses += scanner.uses.map {
+            Use(name: $0.name, location: origin.location(line: $0.line, column: $0.column))
+        }
         definitions.formUnion(scanner.definitions)
     }
 
@@ -67,7 +69,9 @@ public struct PropertyUses: Hashable, Sendable {
         while cursor.current != nil {
             cursor.skip(to: "--")
             cursor.advance(by: 2)
-            let name = cursor.read { $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+            let name = cursor.read {
+                $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+            }
             if !name.isEmpty { definitions.insert(name) }
         }
     }

@@ -16,21 +16,33 @@ package struct TextOrigin: Sendable {
     /// `lines` are the file's lines from the start's on; `byte` is the start's offset in the first. A line that is not
     /// found, because it was unfolded or had escapes, gets the location `start`.
     package init(
-        of text: String, from start: SourceLocation, at byte: Int, in lines: some Sequence<some Sequence<UInt8>>
+        of text: String,
+        from start: SourceLocation,
+        at byte: Int,
+        in lines: some Sequence<some Sequence<UInt8>>
     ) {
         self.start = start
         offsets = zip(text.byteLines, lines).enumerated().map { index, pair in
             let isFirst = index == 0
-            return Self.distance(to: pair.0, in: ArraySlice(pair.1).dropFirst(isFirst ? byte : 0)).map {
-                (isFirst ? max(start.column - 1, 0) : 0) + $0
-            }
+            return Self.distance(to: pair.0, in: ArraySlice(pair.1).dropFirst(isFirst ? byte : 0))
+                .map {
+                    (isFirst ? max(start.column - 1, 0) : 0) + $0
+                }
         }
     }
 
     package func location(line: Int, column: Int) -> SourceLocation {
-        guard let offsets else { return SourceLocation(file: start.file, line: line, column: column) }
-        guard offsets.indices.contains(line - 1), let offset = offsets[line - 1] else { return start }
-        return SourceLocation(file: start.file, line: start.line + line - 1, column: offset + column)
+        guard let offsets else {
+            return SourceLocation(file: start.file, line: line, column: column)
+        }
+        guard offsets.indices.contains(line - 1), let offset = offsets[line - 1] else {
+            return start
+        }
+        return SourceLocation(
+            file: start.file,
+            line: start.line + line - 1,
+            column: offset + column
+        )
     }
 
     /// How many Unicode scalars precede a piece of a line; nil unless it is near the beginning.

@@ -21,14 +21,21 @@ struct ChangeRows {
             pairs = change.pairs.prefix(Self.limits.rows)
         } else {
             // A theme that comes or goes changes each of its pairs: only failures are news.
-            pairs = change.pairs.prefix { ["fail", "unknown"].contains($0.kind) }.prefix(Self.limits.failures)
+            pairs = change.pairs.prefix { ["fail", "unknown"].contains($0.kind) }.prefix(
+                Self.limits.failures
+            )
         }
         tokens = change.tokens.prefix(Self.limits.rows)
         foldedPairs = change.pairs.dropFirst(pairs.count)
         foldedTokens = change.tokens.dropFirst(tokens.count)
     }
 
-    var rest: (label: String, pairs: ArraySlice<ChangesContent.Pair>, tokens: ArraySlice<ChangesContent.Token>)? {
+    var rest:
+        (
+            label: String, pairs: ArraySlice<ChangesContent.Pair>,
+            tokens: ArraySlice<ChangesContent.Token>
+        )?
+    {
         let counts = [
             foldedPairs.isEmpty ? nil : foldedPairs.count.of("more ratio"),
             foldedTokens.isEmpty ? nil : foldedTokens.count.of("more token"),

@@ -20,7 +20,9 @@ package struct ChangesContent: Sendable {
         package let deltaE: String?
 
         package init(name: String, modes: [String], old: Value?, new: Value?, deltaE: String?) {
-            (self.name, self.modes, self.old, self.new, self.deltaE) = (name, modes, old, new, deltaE)
+            (self.name, self.modes, self.old, self.new, self.deltaE) = (
+                name, modes, old, new, deltaE
+            )
         }
     }
 
@@ -47,7 +49,13 @@ package struct ChangesContent: Sendable {
         package let fix: String?
 
         package init(
-            kind: String, label: String, name: String, mode: String, required: String, old: Ratio?, new: Ratio?,
+            kind: String,
+            label: String,
+            name: String,
+            mode: String,
+            required: String,
+            old: Ratio?,
+            new: Ratio?,
             fix: String?
         ) {
             (self.kind, self.label, self.name, self.mode) = (kind, label, name, mode)
@@ -60,7 +68,9 @@ package struct ChangesContent: Sendable {
         package let theme: Theme
         let report: Report
 
-        package init(_ theme: Theme, _ report: Report) { (self.theme, self.report) = (theme, report) }
+        package init(_ theme: Theme, _ report: Report) {
+            (self.theme, self.report) = (theme, report)
+        }
     }
 
     package struct Change: Sendable {
@@ -80,8 +90,14 @@ package struct ChangesContent: Sendable {
         package let findings: [Finding]
 
         package init(
-            id: String, name: String, status: String, mode: String?, states: (before: State?, after: State?),
-            tokens: ([Token], others: Int), pairs: ([Pair], others: Int), findings: [Finding]
+            id: String,
+            name: String,
+            status: String,
+            mode: String?,
+            states: (before: State?, after: State?),
+            tokens: ([Token], others: Int),
+            pairs: ([Pair], others: Int),
+            findings: [Finding]
         ) {
             (self.id, self.name, self.status, self.mode) = (id, name, status, mode)
             (before, after) = states
@@ -104,7 +120,12 @@ package struct ChangesContent: Sendable {
     package let otherThemes: Int
 
     package init(
-        since: String, extent: String, verdict: String, fails: Bool, findings: [Finding], themes: [Change],
+        since: String,
+        extent: String,
+        verdict: String,
+        fails: Bool,
+        findings: [Finding],
+        themes: [Change],
         otherThemes: Int
     ) {
         (self.since, self.extent, self.verdict, self.fails) = (since, extent, verdict, fails)

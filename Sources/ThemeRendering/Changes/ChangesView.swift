@@ -6,11 +6,18 @@ struct ChangesView {
     private let content: SiteContent
     private let changes: ChangesContent
 
-    init(_ content: SiteContent, _ changes: ChangesContent) { (self.content, self.changes) = (content, changes) }
+    init(_ content: SiteContent, _ changes: ChangesContent) {
+        (self.content, self.changes) = (content, changes)
+    }
 
     var view: View {
         var view = FrameView.view(
-            content, path: "changes.html", root: "", description: "What changed, before and after.", current: .changes)
+            content,
+            path: "changes.html",
+            root: "",
+            description: "What changed, before and after.",
+            current: .changes
+        )
         view[.title] = .text("Changes – \(content.title)")
         view[.since] = .text(changes.since)
         view[.extent] = .text(ifAny: changes.extent)
@@ -47,12 +54,18 @@ struct ChangesView {
             .hasBoth: .flag(change.before != nil && change.after != nil),
             .before: .text(ifAny: change.before.map { _ in "before--\(change.id)" }),
             .after: .text(ifAny: change.after.map { _ in "after--\(change.id)" }),
-            .href: .text(ifAny: change.after.map { _ in "themes/\(percentEncoded(change.id))/index.html" }),
-            .modes: .list((change.after ?? change.before)?.theme.modes.map { [.name: .text($0.name)] } ?? []),
+            .href: .text(
+                ifAny: change.after.map { _ in "themes/\(percentEncoded(change.id))/index.html" }
+            ),
+            .modes: .list(
+                (change.after ?? change.before)?.theme.modes.map { [.name: .text($0.name)] } ?? []
+            ),
             .level: level.map { .group($0.view) } ?? .flag(false),
-            .oldLevel: oldLevel.flatMap { $0.label == level?.label ? nil : .group($0.view) } ?? .flag(false),
+            .oldLevel: oldLevel.flatMap { $0.label == level?.label ? nil : .group($0.view) }
+                ?? .flag(false),
             .verdict: change.after.map { .group(ThemeVerdict($0.report).view) } ?? .flag(false),
-            .findings: .list(findings.shown.map(view)), .otherFindings: .text(ifAny: findings.others),
+            .findings: .list(findings.shown.map(view)),
+            .otherFindings: .text(ifAny: findings.others),
             .pairs: .list(rows.pairs.map(view)), .tokens: .list(rows.tokens.map(view)),
             .rest: rows.rest.map { rest in
                 .group([
@@ -75,8 +88,10 @@ struct ChangesView {
 
     private static func view(_ pair: ChangesContent.Pair) -> View {
         [
-            .kind: .text(pair.kind), .label: .text(pair.label), .name: .text(pair.name), .mode: .text(pair.mode),
-            .required: .text(pair.required), .fix: .text(ifAny: pair.fix), .old: view(pair.old), .new: view(pair.new),
+            .kind: .text(pair.kind), .label: .text(pair.label), .name: .text(pair.name),
+            .mode: .text(pair.mode),
+            .required: .text(pair.required), .fix: .text(ifAny: pair.fix), .old: view(pair.old),
+            .new: view(pair.new),
         ]
     }
 
@@ -84,7 +99,8 @@ struct ChangesView {
         guard let ratio else { return .flag(false) }
         return .group([
             .ratio: .text(ratio.text), .hasColors: .flag(ratio.colors != nil),
-            .foreground: .text(ratio.colors?.foreground ?? ""), .background: .text(ratio.colors?.background ?? ""),
+            .foreground: .text(ratio.colors?.foreground ?? ""),
+            .background: .text(ratio.colors?.background ?? ""),
         ])
     }
 

@@ -12,10 +12,18 @@ struct SVGImage {
 
     enum Anchor: String { case start, middle, end }
 
-    init(width: Int, height: Int, title: String) { (self.width, self.height, self.title) = (width, height, title) }
+    init(width: Int, height: Int, title: String) {
+        (self.width, self.height, self.title) = (width, height, title)
+    }
 
     mutating func rect(
-        x: Double, y: Double, width: Double, height: Double, fill: String, radius: Double = 0, stroke: String? = nil
+        x: Double,
+        y: Double,
+        width: Double,
+        height: Double,
+        fill: String,
+        radius: Double = 0,
+        stroke: String? = nil
     ) {
         let corner = radius > 0 ? " rx=\"\(CSSNumber.text(of: radius))\"" : ""
         let edge = stroke.map { " stroke=\"\($0.htmlEscaped)\"" } ?? ""
@@ -26,19 +34,30 @@ struct SVGImage {
 
     /// With a `length`, the text is as wide as that in every font.
     mutating func text(
-        _ text: String, x: Double, y: Double, size: Double, fill: String, bold: Bool = false, anchor: Anchor = .start,
+        _ text: String,
+        x: Double,
+        y: Double,
+        size: Double,
+        fill: String,
+        bold: Bool = false,
+        anchor: Anchor = .start,
         length: Double? = nil
     ) {
         let weight = bold ? " font-weight=\"600\"" : ""
         let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
-        let fit = length.map { " textLength=\"\(CSSNumber.text(of: $0))\" lengthAdjust=\"spacingAndGlyphs\"" } ?? ""
+        let fit =
+            length.map {
+                " textLength=\"\(CSSNumber.text(of: $0))\" lengthAdjust=\"spacingAndGlyphs\""
+            } ?? ""
         body +=
             "<text x=\"\(CSSNumber.text(of: x))\" y=\"\(CSSNumber.text(of: y))\" font-size=\"\(CSSNumber.text(of: size))\" "
             + "fill=\"\(fill.htmlEscaped)\"\(weight)\(place)\(fit)>\(text.visible.htmlEscaped)</text>\n"
     }
 
     /// A path of our own, as SVG writes it.
-    mutating func path(_ data: String, fill: String) { body += "<path d=\"\(data)\" fill=\"\(fill.htmlEscaped)\"/>\n" }
+    mutating func path(_ data: String, fill: String) {
+        body += "<path d=\"\(data)\" fill=\"\(fill.htmlEscaped)\"/>\n"
+    }
 
     var bytes: [UInt8] {
         let name = title.visible.htmlEscaped
@@ -49,7 +68,8 @@ struct SVGImage {
             <title>\(name)</title>
             \(body)</svg>
 
-            """.utf8)
+            """.utf8
+        )
     }
 }
 

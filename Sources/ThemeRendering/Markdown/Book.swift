@@ -33,14 +33,19 @@ package struct Book: Sendable {
             case .separator: (part, isSeparated) = ([], true)
             case .part(let title):
                 part = [sections.count]
-                sections.append(PageContents.Section(title: title.excerpt(TextLimits.name), isPart: true))
+                sections.append(
+                    PageContents.Section(title: title.excerpt(TextLimits.name), isPart: true)
+                )
             case .chapter(let chapter): add(chapter, in: part, at: path, index)
             }
         }
     }
 
     private mutating func add(
-        _ chapter: BookSummary.Chapter, in outer: [Int], at path: String, _ index: PageIndex
+        _ chapter: BookSummary.Chapter,
+        in outer: [Int],
+        at path: String,
+        _ index: PageIndex
     ) {
         let title = chapter.title.excerpt(TextLimits.name)
         let page = page(of: chapter, at: path, index)
@@ -53,8 +58,12 @@ package struct Book: Sendable {
             let isOverview = !chapter.chapters.isEmpty
             entries.append(
                 Entry(
-                    title: isOverview ? PageContents.overview : title, page: page, sections: sections,
-                    isSeparated: isSeparated))
+                    title: isOverview ? PageContents.overview : title,
+                    page: page,
+                    sections: sections,
+                    isSeparated: isSeparated
+                )
+            )
             isSeparated = false
         }
         if let page, ranks[page] == nil { ranks[page] = ranks.count }
@@ -63,22 +72,31 @@ package struct Book: Sendable {
 
     /// The page of a chapter; a finding if it leads to none.
     private mutating func page(
-        of chapter: BookSummary.Chapter, at path: String, _ index: PageIndex
+        of chapter: BookSummary.Chapter,
+        at path: String,
+        _ index: PageIndex
     ) -> String? {
         if chapter.url.isEmpty { return nil }
         let reason: String
         switch index.resolve(chapter.url, from: path, within: &guesses) {
         case .page(let page, let id):
-            if let id, id != "" { links.append(HeadingLink(page: page, id: id, location: chapter.location)) }
+            if let id, id != "" {
+                links.append(HeadingLink(page: page, id: id, location: chapter.location))
+            }
             return page
         case .broken(let text): reason = text
         default: reason = "that is no page"
         }
         findings.append(
             Finding(
-                .brokenLink, .error, "a chapter leads to '\(chapter.url)': \(reason)",
-                help: "write the page, or leave the address empty until it is there: '[\(chapter.title.excerpt)]()'",
-                at: chapter.location))
+                .brokenLink,
+                .error,
+                "a chapter leads to '\(chapter.url)': \(reason)",
+                help:
+                    "write the page, or leave the address empty until it is there: '[\(chapter.title.excerpt)]()'",
+                at: chapter.location
+            )
+        )
         return nil
     }
 }

@@ -18,9 +18,12 @@ package struct BrokenLinkCount: Sendable {
         let more = count - Self.limit
         return [
             Finding(
-                .brokenLink, .error,
+                .brokenLink,
+                .error,
                 "\(more) more \(more == 1 ? "link or image leads" : "links and images lead") nowhere",
-                help: "mend the first \(Self.limit), then run this again", at: SourceLocation(file: file))
+                help: "mend the first \(Self.limit), then run this again",
+                at: SourceLocation(file: file)
+            )
         ]
     }
 }

@@ -36,7 +36,9 @@ struct CodeBlock {
     private var marks: [Range<Int>] {
         if info.lines.isEmpty { return [] }
         var begins = [0]
-        for index in code.indices where code[index] == UInt8(ascii: "\n") { begins.append(index + 1) }
+        for index in code.indices where code[index] == UInt8(ascii: "\n") {
+            begins.append(index + 1)
+        }
         if begins.last != code.count { begins.append(code.count) }
         return info.lines.compactMap { lines in
             let lines = lines.clamped(to: 0..<begins.count - 1)
@@ -57,7 +59,9 @@ private struct CodeWriter {
     mutating func write(_ kind: CodeToken.Kind?, to end: Int) {
         while position < end {
             let mark = marks.first
-            if mark?.lowerBound == position { html.append(text: "<span class=\"code-lines\"><mark>") }
+            if mark?.lowerBound == position {
+                html.append(text: "<span class=\"code-lines\"><mark>")
+            }
             let next = mark.map { position < $0.lowerBound ? $0.lowerBound : $0.upperBound } ?? end
             writePiece(kind, to: min(end, next))
             if mark?.upperBound == position {

@@ -29,13 +29,19 @@ struct FenceInfo: Equatable {
         let value = text[key.upperBound...]
         guard let quote = value.first, "\"'".contains(quote) else {
             let word = value.prefix { $0 != " " && $0 != "\t" && $0 != "}" }
-            return (word.isEmpty ? nil : String(word), String(text[..<key.lowerBound] + text[word.endIndex...]))
+            return (
+                word.isEmpty ? nil : String(word),
+                String(text[..<key.lowerBound] + text[word.endIndex...])
+            )
         }
         let inner = value.dropFirst()
         let end = inner.firstIndex(of: quote) ?? inner.endIndex
         let title = inner[..<end]
         let isBlank = title.allSatisfy(\.isWhitespace)
-        return (isBlank ? nil : String(title), String(text[..<key.lowerBound] + text[end...].dropFirst()))
+        return (
+            isBlank ? nil : String(title),
+            String(text[..<key.lowerBound] + text[end...].dropFirst())
+        )
     }
 
     /// The numbers and ranges of the first pair of braces that has nothing else in it.
@@ -43,24 +49,30 @@ struct FenceInfo: Equatable {
         for part in text.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
             guard let end = part.firstIndex(of: "}") else { continue }
             let list = part[..<end].split(separator: ",").map { lines(ofItem: $0) }
-            if !list.isEmpty, list.allSatisfy({ $0 != nil }) { return merged(list.compactMap(\.self)) }
+            if !list.isEmpty, list.allSatisfy({ $0 != nil }) {
+                return merged(list.compactMap(\.self))
+            }
         }
         return []
     }
 
     /// The lines of `2` or `4-6`; nil for anything else.
     private static func lines(ofItem item: Substring) -> Range<Int>? {
-        let bounds = item.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map { bound in
+        let bounds = item.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map
+        { bound in
             let digits = bound.filter { $0 != " " }
             return digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
         }
-        guard let first = bounds[0], let last = bounds[bounds.count - 1], first > 0, first <= last else { return nil }
+        guard let first = bounds[0], let last = bounds[bounds.count - 1], first > 0, first <= last
+        else { return nil }
         return first - 1..<last
     }
 
     private static func merged(_ runs: [Range<Int>]) -> [Range<Int>] {
         runs.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { result, run in
-            guard let last = result.last, run.lowerBound <= last.upperBound else { return result.append(run) }
+            guard let last = result.last, run.lowerBound <= last.upperBound else {
+                return result.append(run)
+            }
             result[result.count - 1] = last.lowerBound..<max(last.upperBound, run.upperBound)
         }
     }

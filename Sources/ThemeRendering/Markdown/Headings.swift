@@ -26,17 +26,25 @@ package struct HeadingTable: Sendable {
         let found: [Finding] = links.compactMap { link in
             guard let text = ids[link.page] else { return nil }
             // Sets of bytes: a browser tells apart two Unicode spellings of the same letters.
-            let ids = known[link.page] ?? Set(text.utf8.split(separator: UInt8(ascii: "\n")).map(Array.init))
+            let ids =
+                known[link.page]
+                ?? Set(text.utf8.split(separator: UInt8(ascii: "\n")).map(Array.init))
             known[link.page] = ids
             // Browsers take every spelling of 'top' for the top of the page.
             if ids.contains(Array(link.id.utf8)) || link.id.lowercased() == "top" { return nil }
             guard broken.add() else { return nil }
-            let guess = guesses.closest(to: link.id, among: text.split(separator: "\n").map(String.init))
+            let guess = guesses.closest(
+                to: link.id,
+                among: text.split(separator: "\n").map(String.init)
+            )
             return Finding(
-                .brokenLink, .error, "a link leads to '\(link.page)#\(link.id)', and no heading there has this id",
+                .brokenLink,
+                .error,
+                "a link leads to '\(link.page)#\(link.id)', and no heading there has this id",
                 help: guess.map { didYouMean("#\($0)") }
                     ?? "a heading's id is its words in lower case, with '-' for each space",
-                at: link.location)
+                at: link.location
+            )
         }
         return found + broken.rest(ofPage: links.first?.location.file)
     }

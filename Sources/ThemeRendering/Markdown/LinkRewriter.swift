@@ -19,8 +19,16 @@ struct LinkRewriter: HTMLHandler {
     /// Where the lines of the last HTML with a finding are.
     private var html: (position: (line: Int, column: Int), origin: TextOrigin)?
 
-    init(source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, lines: MarkdownLines) {
-        (self.source, self.path, self.index, self.allowsRawHTML) = (source, path, index, allowsRawHTML)
+    init(
+        source: PageSource,
+        path: ArtifactPath,
+        index: PageIndex,
+        allowsRawHTML: Bool,
+        lines: MarkdownLines
+    ) {
+        (self.source, self.path, self.index, self.allowsRawHTML) = (
+            source, path, index, allowsRawHTML
+        )
         guesses = index.guessesOfPage
         self.lines = lines
     }
@@ -43,7 +51,10 @@ struct LinkRewriter: HTMLHandler {
         case .page(let page, let fragment) where !isImage:
             guard let target = index.pages[page] else { return .words }
             if let fragment { add(node, fragment, on: page) }
-            return .url(up + percentEncoded(target.description) + (fragment.map { "#\(percentEncoded($0))" } ?? ""))
+            return .url(
+                up + percentEncoded(target.description)
+                    + (fragment.map { "#\(percentEncoded($0))" } ?? "")
+            )
         case .page(let page, _):
             report(node, "an image leads to the page '\(page)'")
             return .url(url)
@@ -69,11 +80,15 @@ struct LinkRewriter: HTMLHandler {
 
     /// Records a link to a heading; an empty id is the top of the page, which always exists.
     private mutating func add(_ node: MarkdownNode, _ id: String, on page: String) {
-        if id != "" { toHeadings.append(HeadingLink(page: page, id: id, location: lines.location(of: node))) }
+        if id != "" {
+            toHeadings.append(HeadingLink(page: page, id: id, location: lines.location(of: node)))
+        }
     }
 
     /// From a page's folder to `pages/`.
-    private var up: String { String(repeating: "../", count: path.description.split(separator: "/").count - 1) }
+    private var up: String {
+        String(repeating: "../", count: path.description.split(separator: "/").count - 1)
+    }
     /// From a page's folder to the site's: pages lie in `themes/<id>/pages/`.
     private var toRoot: String { up + "../../../" }
 
@@ -97,7 +112,8 @@ struct LinkRewriter: HTMLHandler {
     }
 
     private static let scriptEndings = [
-        ".svg", ".svgz", ".html", ".htm", ".shtml", ".xhtml", ".xht", ".xml", ".xsl", ".xslt", ".rdf", ".rss", ".atom",
+        ".svg", ".svgz", ".html", ".htm", ".shtml", ".xhtml", ".xht", ".xml", ".xsl", ".xslt",
+        ".rdf", ".rss", ".atom",
         ".mml", ".mathml", ".mht", ".mhtml",
     ]
 }
@@ -109,42 +125,71 @@ extension LinkRewriter {
         guard broken.add() else { return }
         reported.append(
             Finding(
-                .brokenLink, .error, message(),
+                .brokenLink,
+                .error,
+                message(),
                 help: "links are relative to the page, as in 'guide/start.md' or 'images/a.png'",
-                at: lines.location(of: node)))
+                at: lines.location(of: node)
+            )
+        )
     }
 
     private mutating func reportImage(_ node: MarkdownNode, _ url: String) {
         reported.append(
             Finding(
-                .brokenLink, .warning, "an image is on another host: '\(url)'",
-                help: "put the file beside the page; it is shown as a link until then", at: lines.location(of: node)))
+                .brokenLink,
+                .warning,
+                "an image is on another host: '\(url)'",
+                help: "put the file beside the page; it is shown as a link until then",
+                at: lines.location(of: node)
+            )
+        )
     }
 
-    private mutating func reportScript(_ node: MarkdownNode, _ file: String, _ reason: String, isImage: Bool) {
+    private mutating func reportScript(
+        _ node: MarkdownNode,
+        _ file: String,
+        _ reason: String,
+        isImage: Bool
+    ) {
         reported.append(
             Finding(
-                .droppedHTML, .warning,
+                .droppedHTML,
+                .warning,
                 isImage
                     ? "an image leads to '\(file)', which is not copied: \(reason)"
                     : "a link leads to '\(file)', which is shown as its words: \(reason)",
-                help: Self.helpForHTML, at: lines.location(of: node)))
+                help: Self.helpForHTML,
+                at: lines.location(of: node)
+            )
+        )
     }
 
     private mutating func reportKind(_ node: MarkdownNode, _ scheme: String) {
         guard otherKinds.insert(scheme).inserted else { return }
         reported.append(
             Finding(
-                .brokenLink, .note, "links of the kind '\(scheme):' are shown as their words alone",
-                help: "link to a page, a file or an address of the web", at: lines.location(of: node)))
+                .brokenLink,
+                .note,
+                "links of the kind '\(scheme):' are shown as their words alone",
+                help: "link to a page, a file or an address of the web",
+                at: lines.location(of: node)
+            )
+        )
     }
 
-    mutating func drop(_ element: String, in node: MarkdownNode, at place: (line: Int, column: Int)) {
+    mutating func drop(_ element: String, in node: MarkdownNode, at place: (line: Int, column: Int))
+    {
         let position = lines.position(of: node)
         if html?.position ?? (0, 0) != position { html = (position, lines.origin(of: node)) }
         reported.append(
             Finding(
-                .droppedHTML, .warning, "the HTML element '\(element)' is left out", help: Self.helpForHTML,
-                at: html?.origin.location(line: place.line, column: place.column)))
+                .droppedHTML,
+                .warning,
+                "the HTML element '\(element)' is left out",
+                help: Self.helpForHTML,
+                at: html?.origin.location(line: place.line, column: place.column)
+            )
+        )
     }
 }

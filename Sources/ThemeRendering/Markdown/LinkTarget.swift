@@ -18,10 +18,13 @@ enum LinkTarget: Hashable {
 extension PageIndex {
     private static let allowedSchemes: Set<String> = ["http", "https", "ftp", "mailto", "tel"]
     /// The schemes of links that a page must not have, whatever the page.
-    private static let harmfulSchemes: Set<String> = ["javascript", "vbscript", "data", "file", "blob"]
+    private static let harmfulSchemes: Set<String> = [
+        "javascript", "vbscript", "data", "file", "blob",
+    ]
 
     /// Resolves a link in the page at `path`; the page's broken links share one budget of guesses.
-    func resolve(_ link: String, from path: String, within shared: inout GuessBudget) -> LinkTarget {
+    func resolve(_ link: String, from path: String, within shared: inout GuessBudget) -> LinkTarget
+    {
         if link.isEmpty { return .broken("it is empty") }
         if link.hasPrefix("#") { return .fragment(Self.percentDecoded(String(link.dropFirst()))) }
         if link.hasPrefix("//") { return .external }
@@ -33,15 +36,20 @@ extension PageIndex {
         let end = link.firstIndex { $0 == "#" || $0 == "?" } ?? link.endIndex
         let suffix = String(link[end...])
         let fragment = suffix.hasPrefix("#") ? Self.percentDecoded(String(suffix.dropFirst())) : nil
-        guard let target = Self.normalise(Self.percentDecoded(String(link[..<end])), from: path) else {
+        guard let target = Self.normalise(Self.percentDecoded(String(link[..<end])), from: path)
+        else {
             return .broken("it leads out of the pages' folder")
         }
         // The link gets the file's own Unicode spelling, which a server needs.
         if let index = files.firstIndex(of: target) { return .file(files[index], suffix: suffix) }
         for candidate in Self.pages(for: target) {
-            if let index = pages.index(forKey: candidate) { return .page(pages[index].key, fragment: fragment) }
+            if let index = pages.index(forKey: candidate) {
+                return .page(pages[index].key, fragment: fragment)
+            }
         }
-        if guesses.hasFolder(target) { return .broken("there is no README.md or index.md in the folder '\(target)'") }
+        if guesses.hasFolder(target) {
+            return .broken("there is no README.md or index.md in the folder '\(target)'")
+        }
         let guess = guesses.path(for: target, within: &shared).map { "; \(didYouMean($0))" } ?? ""
         return .broken("there is no '\(target)'\(guess)")
     }
@@ -61,7 +69,8 @@ extension PageIndex {
         let scheme = scalars[..<colon]
         guard scheme.first?.properties.isAlphabetic ?? false,
             scheme.allSatisfy({
-                $0.properties.isAlphabetic || ("0"..."9").contains($0) || "+-.".unicodeScalars.contains($0)
+                $0.properties.isAlphabetic || ("0"..."9").contains($0)
+                    || "+-.".unicodeScalars.contains($0)
             })
         else { return nil }
         return String(scheme).lowercased()
@@ -69,7 +78,8 @@ extension PageIndex {
 
     /// A relative path resolved from the folder of `page`; a leading `/` is the pages' folder.
     package static func normalise(_ path: String, from page: String) -> String? {
-        var parts = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
+        var parts =
+            path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
         for part in path.split(separator: "/") where part != "." {
             if part != ".." {
                 parts.append(String(part))
@@ -85,8 +95,11 @@ extension PageIndex {
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {
             let digits = rest.prefix(2)
-            let isEscape = digits.count == 2 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-            if byte == UInt8(ascii: "%"), isEscape, let value = UInt8(String(Substring(digits)), radix: 16) {
+            let isEscape =
+                digits.count == 2 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+            if byte == UInt8(ascii: "%"), isEscape,
+                let value = UInt8(String(Substring(digits)), radix: 16)
+            {
                 bytes.append(value)
                 rest = rest.dropFirst(2)
             } else {
@@ -105,7 +118,9 @@ struct PathGuesses: Sendable {
 
     init(_ paths: [String]) {
         self.paths = paths
-        names = Dictionary(grouping: paths, by: Self.name).compactMapValues { $0.count == 1 ? $0[0] : nil }
+        names = Dictionary(grouping: paths, by: Self.name).compactMapValues {
+            $0.count == 1 ? $0[0] : nil
+        }
         folders = paths.reduce(into: []) { folders, path in
             var rest = path[...]
             while let slash = rest.lastIndex(of: "/") {

@@ -8,8 +8,10 @@ extension MarkdownProblem {
 
     private var message: String {
         switch kind {
-        case .nesting: "lists and quotes are nested more than 100 deep: the markers from here on are shown as text"
-        case .openBrackets: "a paragraph has too many open '[': those from here on are shown as text"
+        case .nesting:
+            "lists and quotes are nested more than 100 deep: the markers from here on are shown as text"
+        case .openBrackets:
+            "a paragraph has too many open '[': those from here on are shown as text"
         case .cells: "the page has too many cells in tables: this table is shown as text"
         case .length: "the page is cut off here: it has more than 2,000,000 signs and line ends"
         }
@@ -27,7 +29,13 @@ extension MarkdownProblem {
 extension IncludeProblem {
     /// Written so that it can be read after the name of the file.
     package var finding: Finding {
-        Finding(.brokenInclude, .error, "'\(argument.excerpt)' is not included: \(reason)", help: help, at: location)
+        Finding(
+            .brokenInclude,
+            .error,
+            "'\(argument.excerpt)' is not included: \(reason)",
+            help: help,
+            at: location
+        )
     }
 
     private var reason: String {

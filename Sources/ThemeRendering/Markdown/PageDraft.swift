@@ -48,10 +48,17 @@ package struct PageDraft: Sendable {
     package let links: [HeadingLink]
 
     init(
-        _ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isInBook: Bool, isShown: Bool
+        _ source: PageSource,
+        path: ArtifactPath,
+        index: PageIndex,
+        allowsRawHTML: Bool,
+        isInBook: Bool,
+        isShown: Bool
     ) {
         let tree = MarkdownDocument(
-            source.markdown, options: MarkdownOptions(rawHTML: allowsRawHTML ? .all : .safe))
+            source.markdown,
+            options: MarkdownOptions(rawHTML: allowsRawHTML ? .all : .safe)
+        )
         var lines = MarkdownLines(of: tree, source)
         properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
         let painted = allowsRawHTML ? Self.painted(in: tree, source) : []
@@ -61,7 +68,13 @@ package struct PageDraft: Sendable {
         ids = headings.ids.union(tree.htmlIDs)
         if isShown { headings.replace(in: tree) }
         // After the headings, whose ids come from the words of the source: rewriting turns an image of another host into a link.
-        var links = LinkRewriter(source: source, path: path, index: index, allowsRawHTML: allowsRawHTML, lines: lines)
+        var links = LinkRewriter(
+            source: source,
+            path: path,
+            index: index,
+            allowsRawHTML: allowsRawHTML,
+            lines: lines
+        )
         tree.forEach([.link, .image]) { links.rewrite($0) }
         if !allowsRawHTML { tree.cleanHTML(takenIDs: headings.ids, &links) }
         let languages = Self.unknownLanguages(in: tree, &lines)
@@ -77,31 +90,45 @@ package struct PageDraft: Sendable {
     /// The title of the front matter, else the first heading of the first level, else the first of any, else the file's
     /// name: a link must have a text.
     private static func title(of source: PageSource, _ headings: [PageContent.Heading]) -> String {
-        let heading = headings.first { $0.level == 1 && $0.hasWords } ?? headings.first { $0.hasWords }
+        let heading =
+            headings.first { $0.level == 1 && $0.hasWords } ?? headings.first { $0.hasWords }
         let titles = [source.title, heading?.text].compactMap(\.self)
-        return titles.first { $0.contains { !$0.isWhitespace } }?.excerpt(TextLimits.name) ?? source.fileTitle
+        return titles.first { $0.contains { !$0.isWhitespace } }?.excerpt(TextLimits.name)
+            ?? source.fileTitle
     }
 
     /// A finding for each language without colours, at the first block in it.
     private static func unknownLanguages(
-        in tree: borrowing MarkdownDocument, _ lines: inout MarkdownLines
+        in tree: borrowing MarkdownDocument,
+        _ lines: inout MarkdownLines
     ) -> [Finding] {
         var (seen, findings, guesses) = (Set<String>(), [Finding](), GuessBudget())
         tree.forEach([.codeBlock]) { node in
             let language = FenceInfo(node.fenceInfo).language
-            guard !language.isEmpty, Language.named(language) == nil, seen.insert(language).inserted else { return }
-            let message = "code in '\(language.excerpt)' is shown as plain text: the language is not known"
-            let guess = guesses.closest(to: language, among: Language.all.flatMap(\.aliases)).map(didYouMean)
+            guard !language.isEmpty, Language.named(language) == nil, seen.insert(language).inserted
+            else { return }
+            let message =
+                "code in '\(language.excerpt)' is shown as plain text: the language is not known"
+            let guess = guesses.closest(to: language, among: Language.all.flatMap(\.aliases)).map(
+                didYouMean
+            )
             findings.append(
                 Finding(
-                    .unknownLanguage, .note, message, help: guess ?? "write 'text' for code that is meant to be plain",
-                    at: lines.location(of: node)))
+                    .unknownLanguage,
+                    .note,
+                    message,
+                    help: guess ?? "write 'text' for code that is meant to be plain",
+                    at: lines.location(of: node)
+                )
+            )
         }
         return findings
     }
 
     private static func content(
-        of tree: borrowing MarkdownDocument, _ headings: [PageContent.Heading], isInBook: Bool
+        of tree: borrowing MarkdownDocument,
+        _ headings: [PageContent.Heading],
+        isInBook: Bool
     ) -> PageContent {
         tree.forEach([.taskBox]) { box in
             let state = box.opening.contains("checked") ? "Done" : "To do"
@@ -110,26 +137,39 @@ package struct PageDraft: Sendable {
         tree.forEach([.table]) { table in
             // The tab index lets the keyboard scroll a wide table.
             table.wrap(
-                opening: "<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">", closing: "</div>")
+                opening: "<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">",
+                closing: "</div>"
+            )
         }
         tree.forEach([.codeBlock]) { node in
             let info = FenceInfo(node.fenceInfo)
-            let code = isInBook && info.language == "rust" ? RustLines.shown(of: node.literal) : node.literal
+            let code =
+                isInBook && info.language == "rust"
+                ? RustLines.shown(of: node.literal) : node.literal
             node.replace(opening: CodeBlock(code, info: info).html, closing: "")
         }
-        return PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
+        return PageContent(
+            html: tree.html,
+            headings: headings.filter { (2...3).contains($0.level) }
+        )
     }
 
-    private static func painted(in tree: borrowing MarkdownDocument, _ source: PageSource) -> [Finding] {
+    private static func painted(in tree: borrowing MarkdownDocument, _ source: PageSource)
+        -> [Finding]
+    {
         var (lines, painted) = (MarkdownLines(of: tree, source), PaintedMarkup())
         tree.forEach([.html]) { painted.add($0.literal, at: lines.origin(of: $0)) }
         return [painted.finding].compactMap(\.self)
     }
 
-    private static func properties(of tree: borrowing MarkdownDocument, _ source: PageSource) -> PropertyUses {
+    private static func properties(of tree: borrowing MarkdownDocument, _ source: PageSource)
+        -> PropertyUses
+    {
         var lines = MarkdownLines(of: tree, source)
         var properties = PropertyUses()
-        tree.forEach([.html]) { properties.add(PropertyUses(html: $0.literal, at: lines.origin(of: $0))) }
+        tree.forEach([.html]) {
+            properties.add(PropertyUses(html: $0.literal, at: lines.origin(of: $0)))
+        }
         return properties
     }
 }

@@ -17,7 +17,9 @@ struct PageHeadings {
         var (uniqueIDs, former) = (HeadingIDs(reserved: ids), FormerHeadingIDs())
         document.forEach([.heading]) { node in
             let text = node.text
-            headings.append(PageContent.Heading(level: node.level, id: uniqueIDs.id(for: text), text: text))
+            headings.append(
+                PageContent.Heading(level: node.level, id: uniqueIDs.id(for: text), text: text)
+            )
             formerIDs.append(former.id(for: text))
         }
         ids.formUnion(headings.map(\.id))

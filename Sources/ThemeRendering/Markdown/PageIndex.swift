@@ -12,7 +12,9 @@ package struct PageIndex: Sendable {
 
     /// Indexes pages by their source paths; a page whose path could leave the output is left out.
     package init(
-        pages: [String], files: Set<String>, imageProblem: @escaping ImageProblem = { _ in "it was not read" }
+        pages: [String],
+        files: Set<String>,
+        imageProblem: @escaping ImageProblem = { _ in "it was not read" }
     ) {
         var index: [String: ArtifactPath] = [:]
         for page in pages { index[page] = Self.outputPath(of: page) }
@@ -24,7 +26,8 @@ package struct PageIndex: Sendable {
     /// A budget for the broken links of one page, assuming that a quarter of the pages have some.
     var guessesOfPage: GuessBudget { GuessBudget(sharedAmong: (pages.count + files.count) / 4) }
 
-    private static let longestFolder = "themes/\(String(repeating: "x", count: ArtifactPath.nameLimit))/pages"
+    private static let longestFolder =
+        "themes/\(String(repeating: "x", count: ArtifactPath.nameLimit))/pages"
 
     static func help(forPath page: String) -> String {
         let added = ".html".utf8.count - ".md".utf8.count
@@ -39,7 +42,9 @@ package struct PageIndex: Sendable {
 
     /// `guide/start.md` becomes `guide/start.html`; `README.md` is its folder's index.
     static func outputPath(of page: String) -> ArtifactPath? {
-        let start = page.utf8.lastIndex(of: UInt8(ascii: "/")).map(page.utf8.index(after:)) ?? page.startIndex
+        let start =
+            page.utf8.lastIndex(of: UInt8(ascii: "/")).map(page.utf8.index(after:))
+            ?? page.startIndex
         let file = page[start...]
         let stem = file.lowercased().hasSuffix(".md") ? file.dropLast(3) : file
         let path = "\(page[..<start])\(stem == "README" ? "index" : stem).html"

@@ -9,6 +9,10 @@ extension MarkdownLines {
     mutating func origin(of node: MarkdownNode) -> TextOrigin {
         let (line, column) = position(of: node)
         return TextOrigin(
-            of: node.literal, from: location(of: node), at: max(column, 1) - 1, in: lines.dropFirst(line - 1))
+            of: node.literal,
+            from: location(of: node),
+            at: max(column, 1) - 1,
+            in: lines.dropFirst(line - 1)
+        )
     }
 }

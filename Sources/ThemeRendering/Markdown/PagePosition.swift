@@ -4,7 +4,9 @@ struct PagePosition: Comparable {
         let order: Int
         let name: String
 
-        static func < (left: Step, right: Step) -> Bool { (left.order, left.name) < (right.order, right.name) }
+        static func < (left: Step, right: Step) -> Bool {
+            (left.order, left.name) < (right.order, right.name)
+        }
     }
 
     private let rank: Int
@@ -12,7 +14,8 @@ struct PagePosition: Comparable {
     private let steps: [Step]
 
     static func < (left: PagePosition, right: PagePosition) -> Bool {
-        left.rank != right.rank ? left.rank < right.rank : left.steps.lexicographicallyPrecedes(right.steps)
+        left.rank != right.rank
+            ? left.rank < right.rank : left.steps.lexicographicallyPrecedes(right.steps)
     }
 
     /// The positions of some pages, a folder's own page first in it; its `order` is the folder's.
@@ -30,19 +33,23 @@ struct PagePosition: Comparable {
         self.rank = rank
         var steps: [Step] = []
         let folder = source.path.folder
-        for slash in folder.indices where folder[slash] == "/" || folder.index(after: slash) == folder.endIndex {
+        for slash in folder.indices
+        where folder[slash] == "/" || folder.index(after: slash) == folder.endIndex {
             let isEnd = folder[slash] != "/"
             let path = isEnd ? folder : folder[..<slash]
             steps.append(Step(order: orders[path] ?? .max, name: String(path)))
         }
         let isOwn = index.pages[source.path]?.isIndex ?? false
         // The order of a folder's own page is the folder's, except that the outermost folder has none.
-        let order = isOwn && !(folder.isEmpty && source.order != nil) ? Int.min : source.order ?? .max
+        let order =
+            isOwn && !(folder.isEmpty && source.order != nil) ? Int.min : source.order ?? .max
         self.steps = steps + [Step(order: order, name: source.path)]
     }
 }
 
 extension String {
     /// The path without its last name.
-    fileprivate var folder: Substring { utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? "" }
+    fileprivate var folder: Substring {
+        utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? ""
+    }
 }

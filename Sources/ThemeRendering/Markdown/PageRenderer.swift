@@ -15,7 +15,9 @@ package struct PageRenderer: Sendable {
         let drafts = placed.compactMap { draft(sources[$0.index], isShown: true) }
         let headings = HeadingTable(drafts.map { ($0.source, $0.ids) })
         let pages = drafts.map { draft in
-            RenderedPage(draft) { [content = draft.content] in content ?? PageContent(html: "", headings: []) }
+            RenderedPage(draft) { [content = draft.content] in
+                content ?? PageContent(html: "", headings: [])
+            }
         }
         return (pages, findings + drafts.flatMap { $0.findings + headings.findings(for: $0.links) })
     }
@@ -24,12 +26,20 @@ package struct PageRenderer: Sendable {
     package func draft(_ source: PageSource, isShown: Bool) -> PageDraft? {
         index.pages[source.path].map {
             PageDraft(
-                source, path: $0, index: index, allowsRawHTML: allowsRawHTML, isInBook: book != nil, isShown: isShown)
+                source,
+                path: $0,
+                index: index,
+                allowsRawHTML: allowsRawHTML,
+                isInBook: book != nil,
+                isShown: isShown
+            )
         }
     }
 
     /// The pages in order, as indices of their sources, and findings about pages without a path.
-    package func placed(_ sources: [PageSource]) -> (pages: [(index: Int, path: ArtifactPath)], findings: [Finding]) {
+    package func placed(_ sources: [PageSource]) -> (
+        pages: [(index: Int, path: ArtifactPath)], findings: [Finding]
+    ) {
         var findings: [Finding] = []
         var pages: [(index: Int, path: ArtifactPath)] = []
         var taken: [ArtifactPath: String] = [:]
@@ -39,14 +49,19 @@ package struct PageRenderer: Sendable {
             guard let path = self.index.pages[source.path] else {
                 findings.append(
                     source.finding(
-                        "'\(source.path)' cannot be the path of a page", help: PageIndex.help(forPath: source.path)))
+                        "'\(source.path)' cannot be the path of a page",
+                        help: PageIndex.help(forPath: source.path)
+                    )
+                )
                 continue
             }
             if let other = taken.updateValue(source.path, forKey: path) {
                 findings.append(
                     source.finding(
                         "'\(source.path)' and '\(other)' both become '\(path)'",
-                        help: "rename one of them: README.md is its folder's index"))
+                        help: "rename one of them: README.md is its folder's index"
+                    )
+                )
                 continue
             }
             pages.append((index, path))
@@ -57,7 +72,9 @@ package struct PageRenderer: Sendable {
             findings.append(
                 source.finding(
                     "'\(source.path)' would lie in a folder that is a file: '\(other)' becomes one of that name",
-                    help: "rename the folder or the page"))
+                    help: "rename the folder or the page"
+                )
+            )
             return true
         }
         return (pages, findings)

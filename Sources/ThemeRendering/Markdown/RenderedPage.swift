@@ -15,8 +15,12 @@ package struct RenderedPage: Sendable {
     package let content: @Sendable () throws -> PageContent
 
     package init(_ draft: PageDraft, content: @escaping @Sendable () throws -> PageContent) {
-        (source, path, title, description) = (draft.source, draft.path, draft.title, draft.description)
-        (files, inputs, properties, self.content) = (draft.files, draft.inputs, draft.properties, content)
+        (source, path, title, description) = (
+            draft.source, draft.path, draft.title, draft.description
+        )
+        (files, inputs, properties, self.content) = (
+            draft.files, draft.inputs, draft.properties, content
+        )
     }
 }
 

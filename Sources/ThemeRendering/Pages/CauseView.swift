@@ -6,10 +6,13 @@ extension Cause {
     /// A cause as a theme's page shows it: the written value, what it fails in, and the value that mends it.
     var view: View {
         [
-            .severity: .text(worst.standing), .rule: .text(rule.rawValue), .token: .text(ifAny: token),
+            .severity: .text(worst.standing), .rule: .text(rule.rawValue),
+            .token: .text(ifAny: token),
             .written: .text(ifAny: written), .color: .text(ifAny: written.flatMap(cssColor)),
             .place: .text(location?.description ?? ""), .waiver: .text(ifAny: worst.waiver),
-            .help: .text(ifAny: value == nil && worst.waiver == nil && conflict == nil ? worst.help : nil),
+            .help: .text(
+                ifAny: value == nil && worst.waiver == nil && conflict == nil ? worst.help : nil
+            ),
             .conflict: .text(ifAny: conflict?.joined(separator: " against ")), .fix: fix,
             .findings: .list(findings.map(\.view)),
         ]
@@ -18,7 +21,8 @@ extension Cause {
     private var fix: ViewValue {
         guard let value else { return .flag(false) }
         return .group([
-            .value: .text(value.value), .color: .text(ifAny: cssColor(value.value)), .mended: .number(mended),
+            .value: .text(value.value), .color: .text(ifAny: cssColor(value.value)),
+            .mended: .number(mended),
             .count: .number(findings.count), .companions: .list(companions.map(\.view)),
         ])
     }
@@ -35,11 +39,13 @@ extension Finding {
         let isContrast = rule == .lowContrast && colors != nil
         return [
             .message: .text(message), .mode: .text(ifAny: mode),
-            .pair: .text(ifAny: isContrast ? pair?.phrase : nil), .isGraphic: .flag(pair?.use == .nonText),
+            .pair: .text(ifAny: isContrast ? pair?.phrase : nil),
+            .isGraphic: .flag(pair?.use == .nonText),
             .ratio: .text(measured.map(Contrast.display) ?? ""),
             .after: .text(ifAny: suggestions.first.map { Contrast.display($0.ratio) }),
             .required: .text(required.map(CSSNumber.text) ?? ""),
-            .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),
+            .foreground: .text(colors?.foreground ?? ""),
+            .background: .text(colors?.background ?? ""),
         ]
     }
 }

@@ -7,7 +7,12 @@ struct CompareView {
 
     var view: View {
         var view = FrameView.view(
-            content, path: "compare.html", root: "", description: "Two themes side by side.", current: .compare)
+            content,
+            path: "compare.html",
+            root: "",
+            description: "Two themes side by side.",
+            current: .compare
+        )
         let (themes, sharedNames) = (content.themes, content.sharedNames)
         view[.title] = .text("Compare – \(content.title)")
         view[.themes] = .list(
@@ -16,22 +21,30 @@ struct CompareView {
                     .id: .text(theme.id), .name: .text(theme.name), .href: .text(href(of: theme)),
                     .distinction: .text(ifAny: sharedNames.contains(theme.name) ? theme.id : nil),
                 ]
-            })
+            }
+        )
         view[.pages] = pages
         view[.sides] = .list(
             zip(["left", "right"], themes).map { side, theme in
                 [
-                    .side: .text(side), .label: .text(side == "left" ? "Left" : "Right"), .name: .text(theme.name),
+                    .side: .text(side), .label: .text(side == "left" ? "Left" : "Right"),
+                    .name: .text(theme.name),
                     .href: .text(href(of: theme)),
                 ]
-            })
+            }
+        )
         return view
     }
 
     /// The page that shows pinned themes in a grid.
     var decision: View {
         var view = FrameView.view(
-            content, path: "decide.html", root: "", description: "Up to four themes on one page.", current: .decide)
+            content,
+            path: "decide.html",
+            root: "",
+            description: "Up to four themes on one page.",
+            current: .decide
+        )
         view[.title] = .text("Decide – \(content.title)")
         view[.pages] = pages
         return view
@@ -41,8 +54,11 @@ struct CompareView {
         .list(
             content.pages.map { page in
                 [.path: .text(percentEncoded("pages/\(page.path)")), .title: .text(page.title)]
-            })
+            }
+        )
     }
 
-    private func href(of theme: ThemeLabel) -> String { "themes/\(percentEncoded(theme.id))/index.html" }
+    private func href(of theme: ThemeLabel) -> String {
+        "themes/\(percentEncoded(theme.id))/index.html"
+    }
 }

@@ -4,8 +4,10 @@ import Findings
 extension PairVerdict {
     var cell: View {
         [
-            .kind: .text(verdict.rawValue), .word: .text(word), .ratio: .text(measured.map(Contrast.display) ?? "–"),
-            .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),
+            .kind: .text(verdict.rawValue), .word: .text(word),
+            .ratio: .text(measured.map(Contrast.display) ?? "–"),
+            .foreground: .text(colors?.foreground ?? ""),
+            .background: .text(colors?.background ?? ""),
             .required: .text(required.map(CSSNumber.text) ?? ""),
         ]
     }
@@ -24,9 +26,12 @@ extension PairVerdict {
 extension View {
     /// A cell of the heat map that has no pair, but every name: a template would take a missing one from the row.
     static let emptyHeat: View = [
-        .kind: .text(""), .word: .text(""), .ratio: .text(""), .foreground: .text(""), .background: .text(""),
-        .required: .text(""), .isEmpty: .flag(true), .isPass: .flag(false), .hasOwnForeground: .flag(false),
-        .hasOwnBackground: .flag(false), .level: .text(""), .after: .flag(false), .nearest: .flag(false),
+        .kind: .text(""), .word: .text(""), .ratio: .text(""), .foreground: .text(""),
+        .background: .text(""),
+        .required: .text(""), .isEmpty: .flag(true), .isPass: .flag(false),
+        .hasOwnForeground: .flag(false),
+        .hasOwnBackground: .flag(false), .level: .text(""), .after: .flag(false),
+        .nearest: .flag(false),
     ]
 }
 
@@ -36,7 +41,8 @@ extension PairVerdict {
     /// Text has three, what is no text has one: success criterion 1.4.11.
     var reachedLevel: String? {
         guard let measured, verdict != .exempt else { return nil }
-        let levels = pair.use == .nonText ? [(3.0, "AA")] : [(7.0, "AAA"), (4.5, "AA"), (3.0, "AA large")]
+        let levels =
+            pair.use == .nonText ? [(3.0, "AA")] : [(7.0, "AAA"), (4.5, "AA"), (3.0, "AA large")]
         return levels.first { measured >= $0.0 }?.1
     }
 
@@ -44,15 +50,19 @@ extension PairVerdict {
     ///
     /// The findings show it, too: a second value that suits this pair alone would contradict them.
     func mendedForeground(_ after: ComparedColors) -> String? {
-        guard verdict == .fail || verdict == .waived, after.foreground != colors?.foreground else { return nil }
+        guard verdict == .fail || verdict == .waived, after.foreground != colors?.foreground else {
+            return nil
+        }
         return after.foreground
     }
 
     /// The foreground nearest to the one compared that passes on the same background; nil where it passes already.
     var nearestPassing: String? {
         guard verdict == .fail || verdict == .waived, let required, let colors,
-            let foreground = SRGB8(hex: colors.foreground), let background = SRGB8(hex: colors.background)
+            let foreground = SRGB8(hex: colors.foreground),
+            let background = SRGB8(hex: colors.background)
         else { return nil }
-        return NearestPassingColor.foreground(foreground, on: [background], atLeast: required)?.color.css
+        return NearestPassingColor.foreground(foreground, on: [background], atLeast: required)?
+            .color.css
     }
 }

@@ -19,7 +19,9 @@ struct ContrastMatrix {
                 let kind = MatrixTable.Kind(of: verdicts[index].pair)
                 tables[kind, default: MatrixTable(kind)].add(index, verdicts)
             }
-            let shown = MatrixTable.Kind.allCases.compactMap { tables[$0] }.filter { !$0.rows.isEmpty }
+            let shown = MatrixTable.Kind.allCases.compactMap { tables[$0] }.filter {
+                !$0.rows.isEmpty
+            }
             return [
                 .mode: .text(mode.name), .isDefault: .flag(mode.name == theme.defaultMode.name),
                 .level: .text(theme.level(of: mode).rawValue), .groups: .list(shown.map(view)),
@@ -29,7 +31,8 @@ struct ContrastMatrix {
 
     private func view(of table: MatrixTable) -> View {
         let backgrounds = table.columns.indices.map { column in
-            table.kind.hasBackgrounds ? firstColors(table.rows.lazy.map { $0.cells[column] })?.background : nil
+            table.kind.hasBackgrounds
+                ? firstColors(table.rows.lazy.map { $0.cells[column] })?.background : nil
         }
         let rows = table.rows.map { row -> View in
             let first = firstColors(row.cells)
@@ -39,15 +42,20 @@ struct ContrastMatrix {
             }
             return [
                 .name: .text(row.name), .use: .text(ifAny: use(of: row)?.label),
-                .isGraphic: .flag(use(of: row) == .nonText || row.isLine), .foreground: .text(ifAny: first?.foreground),
+                .isGraphic: .flag(use(of: row) == .nonText || row.isLine),
+                .foreground: .text(ifAny: first?.foreground),
                 .background: .text(ifAny: background), .cells: .list(cells),
             ]
         }
         let columns = zip(table.columns, backgrounds).enumerated().map { index, column -> View in
-            [.name: .text(column.0), .background: .text(ifAny: column.1), .number: .number(index + 2)]
+            [
+                .name: .text(column.0), .background: .text(ifAny: column.1),
+                .number: .number(index + 2),
+            ]
         }
         return [
-            .name: .text(table.kind.rawValue), .hasColors: .flag(table.kind.hasBackgrounds), .columns: .list(columns),
+            .name: .text(table.kind.rawValue), .hasColors: .flag(table.kind.hasBackgrounds),
+            .columns: .list(columns),
             .rows: .list(rows),
         ]
     }
@@ -67,7 +75,9 @@ struct ContrastMatrix {
             .hasOwnForeground: .flag(verdict.colors?.foreground != foreground),
             .hasOwnBackground: .flag(verdict.colors?.background != background),
             .level: .text(ifAny: verdict.reachedLevel),
-            .after: after.map { .group([.foreground: .text($0.foreground), .background: .text($0.background)]) }
+            .after: after.map {
+                .group([.foreground: .text($0.foreground), .background: .text($0.background)])
+            }
                 ?? .flag(false),
             .nearest: .text(ifAny: after.map(verdict.mendedForeground) ?? verdict.nearestPassing),
         ]
@@ -124,7 +134,9 @@ private struct MatrixTable {
             rowsByName[name] = row
             rows.append(Row(name: name, cells: Array(repeating: nil, count: columns.count)))
         }
-        func margin(_ index: Int) -> Double { (verdicts[index].measured ?? 0) - (verdicts[index].required ?? 0) }
+        func margin(_ index: Int) -> Double {
+            (verdicts[index].measured ?? 0) - (verdicts[index].required ?? 0)
+        }
         if let shown = rows[row].cells[column], margin(shown) <= margin(index) { return }
         rows[row].cells[column] = index
     }
@@ -142,7 +154,8 @@ extension MatrixTable.Kind {
         } else if pair.background == "code-background" {
             self = .code
         } else {
-            let isComponent = Component.parts[pair.foreground] != nil && Component.parts[pair.background] != nil
+            let isComponent =
+                Component.parts[pair.foreground] != nil && Component.parts[pair.background] != nil
             self = isComponent ? .component : .fill
         }
     }
@@ -150,7 +163,11 @@ extension MatrixTable.Kind {
     fileprivate func cell(of pair: PairName) -> (row: String, column: String) {
         switch self {
         case .page, .code: return (pair.foreground, pair.background)
-        case .fill: return (pair.foreground == "on-\(pair.background)" ? pair.foreground : pair.phrase, "on its fill")
+        case .fill:
+            return (
+                pair.foreground == "on-\(pair.background)" ? pair.foreground : pair.phrase,
+                "on its fill"
+            )
         case .component:
             let background = Component.parts[pair.background]
             return (background?.component.rawValue ?? "", background?.state.rawValue ?? "")

@@ -30,7 +30,10 @@ package struct FixPreview: Sendable {
             for value in finding.suggestions {
                 let isShared = value.location.map(shared.contains) ?? true
                 let mode = isShared ? [] : finding.mode.map { ["modes", $0] } ?? []
-                tree.add(value.value, at: (mode + value.token.split(separator: ".").map(String.init))[...])
+                tree.add(
+                    value.value,
+                    at: (mode + value.token.split(separator: ".").map(String.init))[...]
+                )
             }
         }
         return tree.text()
@@ -40,7 +43,9 @@ package struct FixPreview: Sendable {
 extension Mode {
     /// Where its colours are written.
     fileprivate var locations: Set<SourceLocation> {
-        let parts = Component.parts.values.compactMap { components[$0.component]?.color($0.color, in: $0.state) }
+        let parts = Component.parts.values.compactMap {
+            components[$0.component]?.color($0.color, in: $0.state)
+        }
         return Set((palette.map(\.value) + colors.map(\.value) + parts).compactMap(\.location))
     }
 }

@@ -4,7 +4,11 @@ import Findings
 enum FrameView {
     /// `root` leads from the page's folder to the site's, as in `../../`; `path` is below the site's folder.
     static func view(
-        _ content: SiteContent, path: String, root: String, description: String?, current: SitePage
+        _ content: SiteContent,
+        path: String,
+        root: String,
+        description: String?,
+        current: SitePage
     ) -> View {
         [
             .canonical: content.canonical(path), .image: .flag(false), .root: .text(root),
@@ -24,7 +28,9 @@ extension SiteContent {
     /// What the names of custom properties begin with: `--`, or `--acme-`.
     var propertyPrefix: String { prefix.isEmpty ? "--" : "--\(prefix)-" }
 
-    func canonical(_ path: String) -> ViewValue { .text(ifAny: baseURL.map { $0 + percentEncoded(path) }) }
+    func canonical(_ path: String) -> ViewValue {
+        .text(ifAny: baseURL.map { $0 + percentEncoded(path) })
+    }
 }
 
 /// The path of a page below a theme's folder: the same in every theme.
@@ -43,13 +49,20 @@ struct PagePath: Sendable {
     }
 
     func view(
-        _ content: SiteContent, _ pages: (pages: ViewValue, sections: ViewValue), description: String?,
+        _ content: SiteContent,
+        _ pages: (pages: ViewValue, sections: ViewValue),
+        description: String?,
         current: SitePage
     ) -> View {
         // A page has the same words in every theme, so the canonical address is the one in the first theme.
         let first = content.themes.first?.id ?? ""
         var view = FrameView.view(
-            content, path: "themes/\(first)/\(path)", root: "\(up)../../", description: description, current: current)
+            content,
+            path: "themes/\(first)/\(path)",
+            root: "\(up)../../",
+            description: description,
+            current: current
+        )
         view[.themeHref] = .text("\(up)index.html")
         view[.themeCSS] = .text("\(up)theme.css")
         view[.switchPath] = .text(encodedPath)
@@ -72,12 +85,15 @@ struct ThemedFrame: Sendable {
 
     init(_ themes: [ThemeLabel], at index: Int) {
         theme = themes[index]
-        neighbours = [(ViewName.previousTheme, index - 1), (.nextTheme, index + 1)].compactMap { link, index in
+        neighbours = [(ViewName.previousTheme, index - 1), (.nextTheme, index + 1)].compactMap {
+            link,
+            index in
             guard themes.indices.contains(index) else { return nil }
             return (link, "../\(percentEncoded(themes[index].id))/", themes[index].name)
         }
         view = [
-            .themeID: .text(theme.id), .themeName: .text(theme.name), .hasModes: .flag(theme.modes.count > 1),
+            .themeID: .text(theme.id), .themeName: .text(theme.name),
+            .hasModes: .flag(theme.modes.count > 1),
             .modes: .list(theme.modes.map { [.name: .text($0)] }),
         ]
     }
@@ -85,7 +101,9 @@ struct ThemedFrame: Sendable {
     func view(of pagePath: PagePath, title: String) -> View {
         var view: View = [.title: .text(title)]
         for (link, folder, name) in neighbours {
-            view[link] = .group([.href: .text(pagePath.up + folder + pagePath.encodedPath), .name: .text(name)])
+            view[link] = .group([
+                .href: .text(pagePath.up + folder + pagePath.encodedPath), .name: .text(name),
+            ])
         }
         return view
     }

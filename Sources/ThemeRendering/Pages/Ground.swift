@@ -12,8 +12,10 @@ struct Ground {
         Ground(name: "Raised", token: "surface-raised"),
     ]
     private static let frames = [
-        Ground(name: "Card", token: "card-background"), Ground(name: "Card, hovered", token: "card-hover-background"),
-        Ground(name: "Row", token: "cell-background"), Ground(name: "Row, hovered", token: "cell-hover-background"),
+        Ground(name: "Card", token: "card-background"),
+        Ground(name: "Card, hovered", token: "card-hover-background"),
+        Ground(name: "Row", token: "cell-background"),
+        Ground(name: "Row, hovered", token: "cell-hover-background"),
     ]
     private static let selected = Ground(name: "Row, selected", token: "cell-selected-background")
 
@@ -23,7 +25,9 @@ struct Ground {
         // Controls have edges to be told by on every ground of its own colour.
         let edged = Set(pairs.filter { $0.use == .nonText }.map(\.background))
         let filled = Set(pairs.map(\.background))
-        var grounds = (page + frames).filter { edged.contains($0.token) && $0.differs(in: judged.theme) }
+        var grounds = (page + frames).filter {
+            edged.contains($0.token) && $0.differs(in: judged.theme)
+        }
         if filled.contains(selected.token) { grounds.append(selected) }
         grounds.insert(page[0], at: 0)
         return grounds.count > 1 ? grounds : []
@@ -31,7 +35,9 @@ struct Ground {
 
     /// Whether any mode gives it another colour than the page has.
     private func differs(in theme: Theme) -> Bool {
-        theme.modes.contains { $0.color(named: token)?.display != $0.color(named: "background")?.display }
+        theme.modes.contains {
+            $0.color(named: token)?.display != $0.color(named: "background")?.display
+        }
     }
 
     var view: View {

@@ -17,7 +17,11 @@ public struct JudgedTheme: Sendable {
         self.theme = theme
         self.report = report
         verdict = ThemeVerdict(report)
-        styleSheet = ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
+        styleSheet = ThemeStyleSheet(
+            theme,
+            prefix: content.prefix,
+            references: content.usesReferences
+        )
     }
 }
 
@@ -28,7 +32,9 @@ package struct ThemeLabel: Hashable, Sendable {
     /// The names of the modes: the default one first, which is named after its scheme.
     package let modes: [String]
 
-    package init(_ theme: Theme) { self.init(id: theme.id, name: theme.name, modes: theme.modes.map(\.name)) }
+    package init(_ theme: Theme) {
+        self.init(id: theme.id, name: theme.name, modes: theme.modes.map(\.name))
+    }
 
     package init(id: String, name: String, modes: [String]) {
         self.id = id

@@ -16,7 +16,10 @@ struct Navigation: Sendable {
         let ways = Set(content.pages.map { PagePath(of: $0).up })
         links = Dictionary(uniqueKeysWithValues: ways.map { ($0, Self.links(content, up: $0)) })
         sections = Dictionary(
-            uniqueKeysWithValues: ways.map { ($0, NavigationSections(contents, content.pages, up: $0)) })
+            uniqueKeysWithValues: ways.map {
+                ($0, NavigationSections(contents, content.pages, up: $0))
+            }
+        )
         isAbridged = max(content.pages.count, contents.entries.count) > Self.limit
     }
 
@@ -25,7 +28,8 @@ struct Navigation: Sendable {
         let contents = PageContents(content.pages, book: content.book)
         let sections = NavigationSections(contents, content.pages, up: "")
         return (
-            .choice(links(content, up: ""), current: nil), sections.views(sections.contents.entries.indices, at: nil)
+            .choice(links(content, up: ""), current: nil),
+            sections.views(sections.contents.entries.indices, at: nil)
         )
     }
 
@@ -37,12 +41,17 @@ struct Navigation: Sendable {
     func links(up: String, around index: Int) -> ViewValue {
         let links = links[up] ?? []
         let shown = shown(of: links.count, around: index)
-        return .choice(shown == links.indices ? links : Array(links[shown]), current: index - shown.lowerBound)
+        return .choice(
+            shown == links.indices ? links : Array(links[shown]),
+            current: index - shown.lowerBound
+        )
     }
 
     /// The same links, and chapters that are not written yet, in sections.
     func sections(up: String, around index: Int) -> ViewValue {
-        guard let sections = sections[up], let entry = sections.entries[index] else { return .list([]) }
+        guard let sections = sections[up], let entry = sections.entries[index] else {
+            return .list([])
+        }
         return sections.views(shown(of: sections.contents.entries.count, around: entry), at: entry)
     }
 
@@ -63,11 +72,15 @@ struct NavigationSections: Sendable {
     init(_ contents: PageContents, _ pages: [RenderedPage], up: String) {
         self.contents = contents
         entries = Dictionary(
-            contents.entries.enumerated().compactMap { index, entry in entry.page.map { ($0, index) } }
+            contents.entries.enumerated().compactMap { index, entry in
+                entry.page.map { ($0, index) }
+            }
         ) { first, _ in first }
         links = contents.entries.map { entry in
             let href = entry.page.map { ViewValue.text(pages[$0].path.href(up: up)) }
-            var view: View = [(href == nil ? .isDraft : .isPage): .flag(true), .title: .text(entry.title)]
+            var view: View = [
+                (href == nil ? .isDraft : .isPage): .flag(true), .title: .text(entry.title),
+            ]
             if let href { view[.href] = href }
             if entry.isSeparated { view[.isSeparated] = .flag(true) }
             return view
@@ -79,7 +92,8 @@ struct NavigationSections: Sendable {
     private func beginning(of section: Int, isOpen: Bool, isSeparated: Bool) -> View {
         let section = contents.sections[section]
         return [
-            .isSection: .flag(true), .title: .text(section.title), .isOpen: .flag(isOpen || section.isPart),
+            .isSection: .flag(true), .title: .text(section.title),
+            .isOpen: .flag(isOpen || section.isPart),
             .isSeparated: .flag(isSeparated),
         ]
     }
@@ -96,7 +110,12 @@ struct NavigationSections: Sendable {
             for section in begun {
                 let isSeparated = entry.isSeparated && section == begun.first
                 views.append(
-                    beginning(of: section, isOpen: around.contains(section), isSeparated: isSeparated))
+                    beginning(
+                        of: section,
+                        isOpen: around.contains(section),
+                        isSeparated: isSeparated
+                    )
+                )
             }
             path = entry.sections
             if index == current { position = views.count }

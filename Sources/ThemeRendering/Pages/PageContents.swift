@@ -30,14 +30,22 @@ struct PageContents: Sendable {
         sections = book.sections
         entries = book.entries.map { entry in
             Entry(
-                title: entry.title, page: entry.page.flatMap { numbers[$0] }, sections: entry.sections,
-                isSeparated: entry.isSeparated)
+                title: entry.title,
+                page: entry.page.flatMap { numbers[$0] },
+                sections: entry.sections,
+                isSeparated: entry.isSeparated
+            )
         }
         let others = pages.indices.filter { book.ranks[pages[$0].source] == nil }
         if others.isEmpty { return }
         sections.append(Section(title: "Other pages", isPart: false))
         entries += others.map {
-            Entry(title: pages[$0].title, page: $0, sections: [sections.count - 1], isSeparated: $0 == others[0])
+            Entry(
+                title: pages[$0].title,
+                page: $0,
+                sections: [sections.count - 1],
+                isSeparated: $0 == others[0]
+            )
         }
     }
 
@@ -46,12 +54,15 @@ struct PageContents: Sendable {
         var open: [(folder: String, section: Int)] = []
         for (index, page) in pages.enumerated() {
             let folder = page.path.parent?.description ?? ""
-            while let last = open.last, last.folder != folder, !folder.hasPrefix("\(last.folder)/") {
+            while let last = open.last, last.folder != folder, !folder.hasPrefix("\(last.folder)/")
+            {
                 open.removeLast()
             }
             let isOwn = page.path.isIndex && !folder.isEmpty
             // A folder that has its own page alone is no section.
-            let isAlone = isOwn && !(pages.indices.contains(index + 1) && pages[index + 1].path.lies(below: folder))
+            let isAlone =
+                isOwn
+                && !(pages.indices.contains(index + 1) && pages[index + 1].path.lies(below: folder))
             var missing = folder.split(separator: "/").map(String.init)
             if isAlone { missing.removeLast() }
             var path = ""
@@ -63,7 +74,9 @@ struct PageContents: Sendable {
                 sections.append(Section(title: title, isPart: false))
             }
             let title = isOwn && !isAlone ? Self.overview : page.title
-            entries.append(Entry(title: title, page: index, sections: open.map(\.section), isSeparated: false))
+            entries.append(
+                Entry(title: title, page: index, sections: open.map(\.section), isSeparated: false)
+            )
         }
     }
 }

@@ -9,13 +9,19 @@ final class PageView: Sendable {
     private let split: SplitText
 
     init(
-        _ content: SiteContent, _ navigation: Navigation, at index: Int, _ shown: PageContent, _ templates: TemplateSet
+        _ content: SiteContent,
+        _ navigation: Navigation,
+        at index: Int,
+        _ shown: PageContent,
+        _ templates: TemplateSet
     ) throws(OversizedPage) {
         let page = content.pages[index]
         title = page.title
         pagePath = PagePath(of: page)
         let up = pagePath.up
-        let links = (navigation.links(up: up, around: index), navigation.sections(up: up, around: index))
+        let links = (
+            navigation.links(up: up, around: index), navigation.sections(up: up, around: index)
+        )
         var view = pagePath.view(content, links, description: page.description, current: .page)
         view[.hasMorePages] = .flag(navigation.isAbridged)
         view[.body] = .text(shown.html)
@@ -23,9 +29,14 @@ final class PageView: Sendable {
         view[.isUntitled] = .flag(!shown.html.hasFirstHeading)
         view[.hasHeadings] = .flag(shown.headings.count > 1)
         view[.headings] = .list(
-            shown.headings.map { [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)] })
+            shown.headings.map {
+                [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)]
+            }
+        )
         if index > 0 { view[.previousPage] = Self.link(to: content.pages[index - 1], pagePath) }
-        if index + 1 < content.pages.count { view[.nextPage] = Self.link(to: content.pages[index + 1], pagePath) }
+        if index + 1 < content.pages.count {
+            view[.nextPage] = Self.link(to: content.pages[index + 1], pagePath)
+        }
         self.view = view
         split = try templates.split(.page, [view], later: ThemedFrame.names)
     }
@@ -42,7 +53,8 @@ final class PageView: Sendable {
 
     private static func link(to other: RenderedPage, _ pagePath: PagePath) -> ViewValue {
         .group([
-            .href: .text("\(pagePath.up)pages/\(percentEncoded(other.path.description))"), .title: .text(other.title),
+            .href: .text("\(pagePath.up)pages/\(percentEncoded(other.path.description))"),
+            .title: .text(other.title),
         ])
     }
 }

@@ -33,7 +33,9 @@ extension Theme {
         var used: Set<String> = []
         func add(_ color: ThemeColor) {
             if let name = color.alias?.path.suffix(after: "palette.") { used.insert(name) }
-            if case .token(let place) = color.source, let name = place.path.suffix(after: "palette.") {
+            if case .token(let place) = color.source,
+                let name = place.path.suffix(after: "palette.")
+            {
                 used.insert(name)
             }
         }

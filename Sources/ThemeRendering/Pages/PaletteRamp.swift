@@ -12,18 +12,26 @@ enum PaletteRamp {
         let first = theme.defaultMode.palette.map { Step($0, $1) }
         let colors = Dictionary(first.map { ($0.name, $0.color.texts.0) }) { first, _ in first }
         let others = theme.modes.filter { $0.name != theme.defaultMode.name }.map { mode in
-            (mode.name, mode.palette.map { Step($0, $1) }.filter { colors[$0.name] != $0.color.texts.0 })
+            (
+                mode.name,
+                mode.palette.map { Step($0, $1) }.filter { colors[$0.name] != $0.color.texts.0 }
+            )
         }.filter { !$0.1.isEmpty }
         let used = theme.usedPalette
-        let modes = [(others.isEmpty ? nil : theme.defaultMode.name, first)] + others.map { ($0, $1) }
-        return modes.flatMap { mode, steps in groups(of: steps).map { view($0, $1, mode, prefix, used) } }
+        let modes =
+            [(others.isEmpty ? nil : theme.defaultMode.name, first)] + others.map { ($0, $1) }
+        return modes.flatMap { mode, steps in
+            groups(of: steps).map { view($0, $1, mode, prefix, used) }
+        }
     }
 
     private static func groups(of steps: [Step]) -> [(String, [Step])] {
         var order: [String] = []
         var groups: [String: [Step]] = [:]
         for step in steps {
-            let group = step.name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(step.name[..<$0]) } ?? ""
+            let group =
+                step.name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(step.name[..<$0]) }
+                ?? ""
             if groups[group] == nil { order.append(group) }
             groups[group, default: []].append(step)
         }
@@ -31,32 +39,45 @@ enum PaletteRamp {
     }
 
     private static func view(
-        _ name: String, _ steps: [Step], _ mode: String?, _ prefix: String, _ used: Set<String>
+        _ name: String,
+        _ steps: [Step],
+        _ mode: String?,
+        _ prefix: String,
+        _ used: Set<String>
     ) -> View {
         let longest = steps.map { longestWord(of: $0) }.max() ?? 0
         return [
             .name: .text(ifAny: [name, mode ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")),
             .swatches: .list(steps.map { swatch($0.name, $0.color, prefix, used) }),
             .longest: longest > 8 ? .number(longest) : .flag(false),
-            .curves: steps.count > 2 && !name.isEmpty ? .group(curves(steps.map(\.color))) : .flag(false),
+            .curves: steps.count > 2 && !name.isEmpty
+                ? .group(curves(steps.map(\.color))) : .flag(false),
         ]
     }
 
     /// What a column must hold, in letters: a name breaks at dots and dashes, a value at spaces.
     private static func longestWord(of step: Step) -> Int {
         let words = step.name.split { $0 == "-" || $0 == "." }.map { $0.utf8.count + 1 }
-        return min((words + step.color.texts.1.split(separator: " ").map(\.utf8.count)).max() ?? 0, 24)
+        return min(
+            (words + step.color.texts.1.split(separator: " ").map(\.utf8.count)).max() ?? 0,
+            24
+        )
     }
 
     private static func swatch(
-        _ name: String, _ color: ThemeColor, _ prefix: String, _ used: Set<String>
+        _ name: String,
+        _ color: ThemeColor,
+        _ prefix: String,
+        _ used: Set<String>
     ) -> View {
         let (css, written) = color.texts
         let plot = PalettePlot(color.color.oklch)
         return [
-            .name: .text(name), .color: .text(css), .value: .text(written), .oklch: .text(ifAny: color.oklchText),
+            .name: .text(name), .color: .text(css), .value: .text(written),
+            .oklch: .text(ifAny: color.oklchText),
             .property: .text("\(prefix)palette-\(name.replacing(".", with: "-"))"),
-            .isWide: .flag(!color.color.isInSRGBGamut), .plane: .text(plot.plane), .wheel: .text(plot.wheel),
+            .isWide: .flag(!color.color.isInSRGBGamut), .plane: .text(plot.plane),
+            .wheel: .text(plot.wheel),
             .isUnused: .flag(!used.isEmpty && !used.contains(name)),
         ]
     }

@@ -16,7 +16,8 @@ enum RoleGroup: String, CaseIterable {
         self =
             switch base {
             case "background", "surface", "surface-raised": .surfaces
-            case "text", "heading", "text-muted", "text-disabled", "placeholder", "link", "link-visited", "border",
+            case "text", "heading", "text-muted", "text-disabled", "placeholder", "link",
+                "link-visited", "border",
                 "border-strong", "focus":
                 .text
             case "primary", "secondary", "accent": .fills
@@ -37,7 +38,9 @@ enum RoleGroup: String, CaseIterable {
         for (name, color) in mode.colors {
             var values = [value(of: color, in: mode.name)]
             for other in others {
-                if let color = other.colors[name] { values.append(value(of: color, in: other.name)) }
+                if let color = other.colors[name] {
+                    values.append(value(of: color, in: other.name))
+                }
             }
             var source: String?
             if case .derived(let role) = color.origin { source = role }
@@ -54,7 +57,8 @@ enum RoleGroup: String, CaseIterable {
     private static func value(of color: ThemeColor, in mode: String) -> View {
         let (css, written) = color.texts
         return [
-            .mode: .text(mode), .color: .text(css), .value: .text(written), .oklch: .text(ifAny: color.oklchText),
+            .mode: .text(mode), .color: .text(css), .value: .text(written),
+            .oklch: .text(ifAny: color.oklchText),
             .alias: .text(ifAny: color.origin == .declared ? color.alias?.phrase : nil),
         ]
     }
@@ -72,13 +76,20 @@ extension ThemeColor {
     var oklchText: String? {
         guard isKnown else { return "unreadable" }
         let text = Self.text(color.oklch, alpha: color.alpha)
-        return display.isOpaque && text == Self.text(OKLCH(display.rgb.oklab), alpha: 1) ? nil : text
+        return display.isOpaque && text == Self.text(OKLCH(display.rgb.oklab), alpha: 1)
+            ? nil : text
     }
 
     private static func text(_ exact: OKLCH, alpha: Double) -> String {
-        func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
+        func rounded(_ value: Double, _ scale: Double) -> Double {
+            (value * scale).rounded() / scale
+        }
         let hue = exact.isHuePowerless ? 0 : rounded(exact.hue, 10)
-        let short = OKLCH(lightness: rounded(exact.lightness, 10_000), chroma: rounded(exact.chroma, 10_000), hue: hue)
+        let short = OKLCH(
+            lightness: rounded(exact.lightness, 10_000),
+            chroma: rounded(exact.chroma, 10_000),
+            hue: hue
+        )
         return Color(short, alpha: alpha).css
     }
 }

@@ -23,7 +23,8 @@ public struct SiteRenderer: Sendable {
         overview = ThemeView.overview(content)
         frames = content.themes.indices.map { ThemedFrame(content.themes, at: $0) }
         sharedFiles = [
-            try GalleryPage(content, templates), try ContrastPage(content, templates), StyleSheetsFile(),
+            try GalleryPage(content, templates), try ContrastPage(content, templates),
+            StyleSheetsFile(),
             MiniaturesFile(content, templates),
             ThemesFile(content), ContrastFile(findings), LevelsFile(),
         ]
@@ -35,21 +36,25 @@ public struct SiteRenderer: Sendable {
             PlannedArtifact(ours: "assets/\(SwitcherFile.name)", from: [.themeList]) { [self] in
                 Array(SwitcherFile(content.themes).text.utf8)
             },
-            PlannedArtifact(ours: "decide.html", from: [.templates, .pageList, .themeList]) { [self] in
+            PlannedArtifact(ours: "decide.html", from: [.templates, .pageList, .themeList]) {
+                [self] in
                 try templates.render(.decide, [CompareView(content).decision])
             },
         ]
         if content.canCompare {
             files.append(
-                PlannedArtifact(ours: "compare.html", from: [.templates, .themeList, .pageList]) { [self] in
+                PlannedArtifact(ours: "compare.html", from: [.templates, .themeList, .pageList]) {
+                    [self] in
                     try templates.render(.compare, [CompareView(content).view])
-                })
+                }
+            )
         }
         if let base = content.baseURL {
             files.append(
                 PlannedArtifact(ours: "sitemap.xml", from: [.themeList, .pageList]) { [self] in
                     Array(Sitemap(content, base: base).text.utf8)
-                })
+                }
+            )
         }
         return files + changesFiles
             + templates.assets.compactMap { name, file in
@@ -68,19 +73,26 @@ public struct SiteRenderer: Sendable {
                 try templates.render(.changes, [view.view])
             },
             PlannedArtifact(ours: "changes.css", from: [.otherState]) { view.styles },
-            PlannedArtifact(ours: "changes.svg", from: [.otherState]) { [self] in ChangesCard(content, changes).bytes },
+            PlannedArtifact(ours: "changes.svg", from: [.otherState]) { [self] in
+                ChangesCard(content, changes).bytes
+            },
         ]
     }
 
     /// Takes the plan of a file, and what renders it: a file that is not needed is not rendered.
-    package typealias FileMaker = (_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws -> Void
+    package typealias FileMaker = (_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws ->
+        Void
 
     /// Hands a theme's style sheet, pictures and overview to `make`.
     ///
     /// `fix` tells what would be written, if `canFix`; `group` names the themes that this depends on, if any.
     package func forEachFile(
-        ofTheme index: Int, judged: @escaping () -> JudgedTheme, group: String? = nil, canFix: Bool = false,
-        fix: @escaping () -> FixPreview, _ make: FileMaker
+        ofTheme index: Int,
+        judged: @escaping () -> JudgedTheme,
+        group: String? = nil,
+        canFix: Bool = false,
+        fix: @escaping () -> FixPreview,
+        _ make: FileMaker
     ) throws {
         let id = content.themes[index].id
         var size: Int?
@@ -101,14 +113,24 @@ public struct SiteRenderer: Sendable {
         if canFix, let path = ArtifactPath("themes/\(id)/fixed.css") {
             try make(PlannedPath(path: path, inputs: [.theme(id)] + others)) {
                 let theme = fix().theme ?? judged().theme
-                return ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences).pageBytes
+                return ThemeStyleSheet(
+                    theme,
+                    prefix: content.prefix,
+                    references: content.usesReferences
+                ).pageBytes
             }
         }
         if let path = ArtifactPath("themes/\(id)/index.html") {
             let inputs = [.templates, .pageList, .frame(theme: id), .theme(id)] + others
             try make(PlannedPath(path: path, inputs: inputs)) {
                 let size = size ?? judged().styleSheet.pageBytes.count
-                let view = ThemeView(self, judged(), fix(), frame: frames[index], styleSheetSize: size)
+                let view = ThemeView(
+                    self,
+                    judged(),
+                    fix(),
+                    frame: frames[index],
+                    styleSheetSize: size
+                )
                 return try templates.render(.theme, view.views)
             }
         }
@@ -127,7 +149,9 @@ public struct SiteRenderer: Sendable {
                 [.templates, .pageList, .page(page.path), .frame(theme: id)]
                 + page.inputs.sorted().map(ArtifactInput.file)
             try make(PlannedPath(path: path, inputs: inputs)) {
-                let made = try view ?? PageView(content, navigation, at: index, try page.content(), templates)
+                let made =
+                    try view
+                    ?? PageView(content, navigation, at: index, try page.content(), templates)
                 view = made
                 return try made.rendered(in: frames[theme])
             }
@@ -136,7 +160,9 @@ public struct SiteRenderer: Sendable {
 
     /// One theme's style sheet, overview and pages; none for a theme that the site does not have.
     public func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
-        guard let index = content.themes.firstIndex(where: { $0.id == judged.theme.id }) else { return [] }
+        guard let index = content.themes.firstIndex(where: { $0.id == judged.theme.id }) else {
+            return []
+        }
         var artifacts: [Artifact] = []
         func add(_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws {
             artifacts.append(Artifact(path: plan.path, bytes: try render()))
@@ -150,7 +176,8 @@ public struct SiteRenderer: Sendable {
     public func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
         var totals = Summary(Report(findings: findings))
         for theme in themes { totals += Summary(theme.report) }
-        return try plainFiles.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
+        return try plainFiles.map { try $0.render() }
+            + sharedFiles.map { try $0.artifact(of: themes, totals) }
     }
 
     /// A file as it is copied: our style sheets are compact, and those of the stage have the site's prefix before the
@@ -160,6 +187,9 @@ public struct SiteRenderer: Sendable {
         let compact = isOurs ? CompactStyle.text(of: text) : text
         guard TemplateSet.showsThemes(name), !content.prefix.isEmpty else { return compact }
         let prefixed = "--\(content.prefix)-"
-        return compact.replacing("--", with: prefixed).replacing("\(prefixed)frame-", with: "--frame-")
+        return compact.replacing("--", with: prefixed).replacing(
+            "\(prefixed)frame-",
+            with: "--frame-"
+        )
     }
 }

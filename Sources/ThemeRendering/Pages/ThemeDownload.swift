@@ -10,7 +10,9 @@ package struct ThemeDownload: Sendable {
         /// In bytes; nil for the style sheet that the theme's page uses.
         let size: Int?
 
-        package init(name: String, path: String, size: Int?) { (self.name, self.path, self.size) = (name, path, size) }
+        package init(name: String, path: String, size: Int?) {
+            (self.name, self.path, self.size) = (name, path, size)
+        }
     }
 
     let group: String
@@ -26,7 +28,9 @@ package struct ThemeDownload: Sendable {
     /// The downloads by group, in their order.
     static func views(of downloads: [ThemeDownload], styleSheet size: Int) -> [View] {
         var groups: [String] = []
-        for download in downloads where groups.last != download.group { groups.append(download.group) }
+        for download in downloads where groups.last != download.group {
+            groups.append(download.group)
+        }
         return groups.map { group in
             [
                 .name: .text(group),
@@ -36,7 +40,10 @@ package struct ThemeDownload: Sendable {
     }
 
     private func view(_ styleSheet: Int) -> View {
-        [.title: .text(title), .line: .text(line), .files: .list(files.map { $0.view($0.size ?? styleSheet) })]
+        [
+            .title: .text(title), .line: .text(line),
+            .files: .list(files.map { $0.view($0.size ?? styleSheet) }),
+        ]
     }
 }
 

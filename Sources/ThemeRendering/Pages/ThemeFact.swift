@@ -14,8 +14,12 @@ struct ThemeFact {
         let colors = theme.defaultMode.palette.count
         let rows = [
             ("Level", ReachedLevel(judged.report).label),
-            (theme.modes.count == 1 ? "Mode" : "Modes", theme.modes.map(words).joined(separator: ", ")),
-            ("Palette", colors == 0 ? "" : colors.of("colour")), ("Fonts", families(of: theme.defaultMode)),
+            (
+                theme.modes.count == 1 ? "Mode" : "Modes",
+                theme.modes.map(words).joined(separator: ", ")
+            ),
+            ("Palette", colors == 0 ? "" : colors.of("colour")),
+            ("Fonts", families(of: theme.defaultMode)),
         ]
         return rows.filter { !$0.1.isEmpty }.map(ThemeFact.init)
     }

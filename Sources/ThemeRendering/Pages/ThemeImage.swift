@@ -15,8 +15,11 @@ public struct ThemeImage: Hashable, Sendable {
 
     /// The image as HTML: the system's setting chooses; throws where one of the two is not among the site's files.
     public func html(alt: String, files: Set<String>) throws(ThemeImageError) -> String {
-        for file in [light, dark] where !files.contains(file) { throw ThemeImageError(missingFile: file) }
-        return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(dark.htmlEscaped)\">"
+        for file in [light, dark] where !files.contains(file) {
+            throw ThemeImageError(missingFile: file)
+        }
+        return
+            "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(dark.htmlEscaped)\">"
             + "<img src=\"\(light.htmlEscaped)\" alt=\"\(alt.htmlEscaped)\"></picture>"
     }
 }

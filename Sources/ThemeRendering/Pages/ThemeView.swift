@@ -18,7 +18,11 @@ struct ThemeView {
 
     /// `styleSheetSize` is that of the theme's `theme.css`, in bytes.
     init(
-        _ site: SiteRenderer, _ judged: JudgedTheme, _ fix: FixPreview, frame: ThemedFrame, styleSheetSize: Int
+        _ site: SiteRenderer,
+        _ judged: JudgedTheme,
+        _ fix: FixPreview,
+        frame: ThemedFrame,
+        styleSheetSize: Int
     ) {
         self.site = site
         self.judged = judged
@@ -32,24 +36,32 @@ struct ThemeView {
         let grounds = Ground.all(of: judged)
         let ramps = PaletteRamp.views(of: theme, prefix: prefix)
         let view: View = [
-            .themeDescription: .text(ifAny: theme.description), .description: .text(ifAny: theme.description),
+            .themeDescription: .text(ifAny: theme.description),
+            .description: .text(ifAny: theme.description),
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
-            .facts: .list(ThemeFact.all(of: judged).map(\.view)), .homepage: .text(ifAny: safeHomepage),
+            .facts: .list(ThemeFact.all(of: judged).map(\.view)),
+            .homepage: .text(ifAny: safeHomepage),
             .format: .text(theme.format),
             .file: .text(theme.location?.file ?? ""),
-            .hasPalette: .flag(!theme.defaultMode.palette.isEmpty), .hasFindings: .flag(!fix.report.findings.isEmpty),
-            .hasPages: .flag(!site.content.pages.isEmpty), .pageCount: .number(site.content.pages.count),
+            .hasPalette: .flag(!theme.defaultMode.palette.isEmpty),
+            .hasFindings: .flag(!fix.report.findings.isEmpty),
+            .hasPages: .flag(!site.content.pages.isEmpty),
+            .pageCount: .number(site.content.pages.count),
             .paletteCount: .number(theme.defaultMode.palette.count),
-            .roleCount: .number(theme.defaultMode.colors.count), .findingCount: .text(ifAny: openFindings),
+            .roleCount: .number(theme.defaultMode.colors.count),
+            .findingCount: .text(ifAny: openFindings),
             .verdict: .group(judged.verdict.view),
             .paletteGroups: .list(ramps),
             .hasCurves: .flag(ramps.contains { $0[.curves]?.isShown ?? false }),
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
             .hasGrounds: .flag(!grounds.isEmpty), .grounds: .list(grounds.map(\.view)),
-            .styles: .list(styles(prefix: prefix)), .matrices: .list(ContrastMatrix(judged, fix).views),
+            .styles: .list(styles(prefix: prefix)),
+            .matrices: .list(ContrastMatrix(judged, fix).views),
             .causes: .list(Cause.worstFirst(fix.report.findings).map(\.view)),
             .fixYAML: .text(ifAny: fix.theme == nil ? nil : fix.yaml),
-            .downloadGroups: .list(ThemeDownload.views(of: judged.downloads, styleSheet: styleSheetSize)),
+            .downloadGroups: .list(
+                ThemeDownload.views(of: judged.downloads, styleSheet: styleSheetSize)
+            ),
             .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
             .image: site.content.canonical("themes/\(theme.id)/card.svg"),
         ]
@@ -75,13 +87,16 @@ struct ThemeView {
     private func styles(prefix: String) -> [View] {
         theme.defaultMode.styles.filter { $0.name != "heading" }.map { name, style in
             let isHeading = name.count == 2 && name.first == "h" && name.last?.isNumber ?? false
-            let pixels = style.pixels.map { " (\(CSSNumber.text(of: ($0 * 10).rounded() / 10)) px)" } ?? ""
+            let pixels =
+                style.pixels.map { " (\(CSSNumber.text(of: ($0 * 10).rounded() / 10)) px)" } ?? ""
             return [
                 .name: .text(name), .property: .text("\(prefix)font-\(name)"),
                 .family: .text(style.family.first ?? ""),
                 .size: .text("\(style.size.css)\(style.size.unit == .px ? "" : pixels)"),
-                .weight: .text("\(style.weight)"), .lineHeight: .text(CSSNumber.text(of: style.lineHeight)),
-                .isHeading: .flag(isHeading), .isStretched: .flag(differs(name) { $0.width != 100 }),
+                .weight: .text("\(style.weight)"),
+                .lineHeight: .text(CSSNumber.text(of: style.lineHeight)),
+                .isHeading: .flag(isHeading),
+                .isStretched: .flag(differs(name) { $0.width != 100 }),
                 .isSpaced: .flag(differs(name) { $0.letterSpacing.value != 0 }),
                 .hasFeatures: .flag(differs(name) { !$0.features.isEmpty }),
                 .sample: .text(TypeSample.words(for: name)),

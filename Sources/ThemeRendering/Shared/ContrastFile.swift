@@ -10,7 +10,10 @@ struct ContrastFile: SharedFile {
     init(_ general: [Finding]) { self.general = general }
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] {
-        [theme.report.coverage.jsonRows, theme.report.findings.jsonRows, theme.report.pairs.jsonRows]
+        [
+            theme.report.coverage.jsonRows, theme.report.findings.jsonRows,
+            theme.report.pairs.jsonRows,
+        ]
     }
 
     func texts(_ totals: Summary) -> [[UInt8]] {

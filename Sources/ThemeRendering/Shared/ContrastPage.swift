@@ -18,15 +18,22 @@ struct ContrastPage: SharedFile {
         page = try Self.page(content, templates, Summary(Report()))
     }
 
-    private static func page(_ content: SiteContent, _ templates: TemplateSet, _ totals: Summary) throws(OversizedPage)
+    private static func page(_ content: SiteContent, _ templates: TemplateSet, _ totals: Summary)
+        throws(OversizedPage)
         -> SplitText
     {
-        try templates.split(.contrast, [view(content, totals)], later: content.themes.isEmpty ? [] : [.themes])
+        try templates.split(
+            .contrast,
+            [view(content, totals)],
+            later: content.themes.isEmpty ? [] : [.themes]
+        )
     }
 
     var separators: [String] { page.gaps.map { _ in "" } }
 
-    func texts(_ totals: Summary) throws -> [[UInt8]] { try Self.page(content, templates, totals).texts }
+    func texts(_ totals: Summary) throws -> [[UInt8]] {
+        try Self.page(content, templates, totals).texts
+    }
 
     func parts(of theme: JudgedTheme) throws -> [[UInt8]] {
         let view: View = [.themes: .list([Self.row(theme, among: sharedNames)])]
@@ -35,8 +42,12 @@ struct ContrastPage: SharedFile {
 
     static func view(_ content: SiteContent, _ totals: Summary) -> View {
         var view = FrameView.view(
-            content, path: "contrast.html", root: "", description: "The contrast verdict of every theme.",
-            current: .contrast)
+            content,
+            path: "contrast.html",
+            root: "",
+            description: "The contrast verdict of every theme.",
+            current: .contrast
+        )
         view[.title] = .text("Contrast – \(content.title)")
         view[.pairs] = .number(totals.pairs)
         view[.checked] = .number(totals.checked)
@@ -49,7 +60,9 @@ struct ContrastPage: SharedFile {
 
     static func row(_ judged: JudgedTheme, among sharedNames: Set<String>) -> View {
         var view = judged.summaryView(among: sharedNames)
-        let hasFailure = judged.report.pairs.contains { $0.verdict != .pass && $0.verdict != .exempt }
+        let hasFailure = judged.report.pairs.contains {
+            $0.verdict != .pass && $0.verdict != .exempt
+        }
         let section = hasFailure ? "findings" : "contrast"
         view[.href] = .text("themes/\(percentEncoded(judged.theme.id))/index.html#\(section)")
         view[.hasFailure] = .flag(hasFailure)

@@ -11,7 +11,11 @@ struct GalleryPage: SharedFile {
 
     init(_ content: SiteContent, _ templates: TemplateSet) throws(OversizedPage) {
         sharedNames = content.sharedNames
-        page = try templates.split(.gallery, [Self.view(content)], later: content.themes.isEmpty ? [] : [.themes])
+        page = try templates.split(
+            .gallery,
+            [Self.view(content)],
+            later: content.themes.isEmpty ? [] : [.themes]
+        )
     }
 
     var separators: [String] { page.gaps.map { _ in "" } }
@@ -25,8 +29,12 @@ struct GalleryPage: SharedFile {
 
     static func view(_ content: SiteContent) -> View {
         var view = FrameView.view(
-            content, path: "index.html", root: "", description: "Every theme, live, with its contrast verdict.",
-            current: .gallery)
+            content,
+            path: "index.html",
+            root: "",
+            description: "Every theme, live, with its contrast verdict.",
+            current: .gallery
+        )
         view[.title] = .text(content.title)
         view[.count] = .number(content.themes.count)
         view[.isSingle] = .flag(content.themes.count == 1)
@@ -44,7 +52,10 @@ struct GalleryPage: SharedFile {
         view[.tags] = .text(Self.tags(of: theme).joined(separator: ", "))
         view[.textRatio] = .text(textRatio(of: judged).map(Contrast.display) ?? "0")
         view[.colors] = .text(
-            samples.map { theme.defaultMode.colors[$0.rawValue]?.display.css ?? "-" }.joined(separator: " "))
+            samples.map { theme.defaultMode.colors[$0.rawValue]?.display.css ?? "-" }.joined(
+                separator: " "
+            )
+        )
         return view
     }
 
@@ -54,7 +65,8 @@ struct GalleryPage: SharedFile {
         return [
             ("light and dark", Set(theme.modes.map(\.scheme)).count > 1),
             ("high contrast", theme.modes.contains { $0.contrast == .more }),
-            ("own CSS", theme.style != nil), ("wide gamut", isWide), ("waivers", !theme.contrast.waivers.isEmpty),
+            ("own CSS", theme.style != nil), ("wide gamut", isWide),
+            ("waivers", !theme.contrast.waivers.isEmpty),
         ].filter(\.1).map(\.0)
     }
 
@@ -62,14 +74,16 @@ struct GalleryPage: SharedFile {
     private static func disc(_ mode: Mode) -> View {
         func color(_ role: Role) -> ViewValue { .text(mode[role]?.display.css ?? "transparent") }
         return [
-            .name: .text(mode.name), .scheme: .text(mode.scheme.rawValue), .foreground: color(.text),
+            .name: .text(mode.name), .scheme: .text(mode.scheme.rawValue),
+            .foreground: color(.text),
             .background: color(.background),
         ]
     }
 
     /// The colours that a search compares; ground and text are first, and the next ones give a theme its hue.
     private static let samples: [Role] = [
-        .background, .text, .primary, .accent, .secondary, .link, .heading, .surface, .success, .warning, .danger,
+        .background, .text, .primary, .accent, .secondary, .link, .heading, .surface, .success,
+        .warning, .danger,
         .info,
     ]
 

@@ -16,7 +16,9 @@ struct LevelsFile: SharedFile {
     func parts(of judged: JudgedTheme) -> [[UInt8]] {
         let level = ReachedLevel(judged.report)
         let schemes = judged.theme.modes.map { JSONValue.string($0.scheme.rawValue) }
-        let row: [JSONValue] = [.string(judged.theme.id), .string(level.kind), .string(level.label), .list(schemes)]
+        let row: [JSONValue] = [
+            .string(judged.theme.id), .string(level.kind), .string(level.label), .list(schemes),
+        ]
         return [Array("\n\(JSONValue.list(row).compact)".utf8)]
     }
 }

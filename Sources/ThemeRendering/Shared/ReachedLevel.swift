@@ -33,7 +33,9 @@ package struct ReachedLevel {
         func reach(_ required: (ContrastUse) -> Double?) -> Bool {
             guard styles.allSatisfy({ $0 >= required(.text) ?? 0 }) else { return false }
             return report.pairs.allSatisfy { pair in
-                guard pair.verdict != .exempt, let least = required(pair.pair.use) else { return true }
+                guard pair.verdict != .exempt, let least = required(pair.pair.use) else {
+                    return true
+                }
                 return pair.measured.map { $0 >= least } ?? false
             }
         }

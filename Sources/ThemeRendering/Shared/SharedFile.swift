@@ -24,7 +24,9 @@ extension SharedFile {
         for (gap, text) in try texts(totals).enumerated() {
             bytes += text
             guard gap < separators.count else { continue }
-            bytes += parts.map { $0[gap] }.filter { !$0.isEmpty }.joined(separator: separators[gap].utf8)
+            bytes += parts.map { $0[gap] }.filter { !$0.isEmpty }.joined(
+                separator: separators[gap].utf8
+            )
         }
         return Artifact(path: path, bytes: bytes)
     }

@@ -20,6 +20,7 @@ struct Sitemap {
         let shared = ["index.html", "contrast.html"] + (content.canCompare ? ["compare.html"] : [])
         let themes = content.themes.map { "themes/\($0.id)/index.html" }
         let first = content.themes.first?.id
-        return shared + themes + content.pages.compactMap { page in first.map { "themes/\($0)/pages/\(page.path)" } }
+        return shared + themes
+            + content.pages.compactMap { page in first.map { "themes/\($0)/pages/\(page.path)" } }
     }
 }

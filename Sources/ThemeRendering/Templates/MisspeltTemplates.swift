@@ -14,10 +14,18 @@ struct MisspeltTemplates {
         overrides.sorted { $0.key < $1.key }.compactMap { name, file in
             guard TemplateSet.builtIn[name] == nil else { return nil }
             let stem = Self.stem(of: name)
-            guard let guess = closestMatch(to: stem ?? name, among: Self.builtInNames(isTemplate: stem != nil)) else {
+            guard
+                let guess = closestMatch(
+                    to: stem ?? name,
+                    among: Self.builtInNames(isTemplate: stem != nil)
+                )
+            else {
                 return nil
             }
-            if let stem { return included.contains(stem) ? nil : finding("no template includes", stem, guess, file) }
+            if let stem {
+                return included.contains(stem)
+                    ? nil : finding("no template includes", stem, guess, file)
+            }
             return isNamed(name) ? nil : finding("no template asks for", name, guess, file)
         }
     }
@@ -26,10 +34,16 @@ struct MisspeltTemplates {
         files.contains { $0.key != asset && $0.value.text.contains(asset) }
     }
 
-    private func finding(_ verb: String, _ name: String, _ guess: String, _ file: TemplateFile) -> Finding {
+    private func finding(_ verb: String, _ name: String, _ guess: String, _ file: TemplateFile)
+        -> Finding
+    {
         Finding(
-            .unusedTemplate, .warning, "\(verb) '\(name)'", help: didYouMean(guess),
-            at: SourceLocation(file: file.location))
+            .unusedTemplate,
+            .warning,
+            "\(verb) '\(name)'",
+            help: didYouMean(guess),
+            at: SourceLocation(file: file.location)
+        )
     }
 
     private static func stem(of name: String) -> String? {

@@ -12,8 +12,13 @@ struct PairDeclarations {
     private static let closing = "*/"
 
     init(in file: TemplateFile) {
-        let lines = file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() { read(line[...], file: file.location, line: index + 1) }
+        let lines = file.text.utf8.split(
+            separator: UInt8(ascii: "\n"),
+            omittingEmptySubsequences: false
+        )
+        for (index, line) in lines.enumerated() {
+            read(line[...], file: file.location, line: index + 1)
+        }
     }
 
     private mutating func read(_ line: Substring.UTF8View, file: String, line number: Int) {
@@ -24,8 +29,10 @@ struct PairDeclarations {
             let end = comment.start(of: Self.closing)
             let words = comment[..<(end ?? comment.endIndex)]
             add(
-                String(Substring(words)), isClosed: end != nil,
-                at: SourceLocation(file: file, line: number, column: column))
+                String(Substring(words)),
+                isClosed: end != nil,
+                at: SourceLocation(file: file, line: number, column: column)
+            )
             let next = comment[words.endIndex...].dropFirst(Self.closing.utf8.count)
             column += rest[start..<next.startIndex].scalarCount
             rest = next
@@ -34,12 +41,16 @@ struct PairDeclarations {
 
     private mutating func add(_ text: String, isClosed: Bool, at location: SourceLocation) {
         let words = text.split { $0 == " " || $0 == "," }.map(String.init)
-        guard isClosed, words.count >= 5, words[1] == "on", words[3] == "as", let purpose = Self.purpose(words[4...])
+        guard isClosed, words.count >= 5, words[1] == "on", words[3] == "as",
+            let purpose = Self.purpose(words[4...])
         else {
             let excerpt = text.split(separator: " ").joined(separator: " ").excerpt
             let message = "the comment is not a pair: '\(excerpt)'"
-            let help = "write /* pair: FOREGROUND on BACKGROUND as STYLE */ on one line: templates/README.md has more"
-            return findings.append(Finding(.unreadablePair, .error, message, help: help, at: location))
+            let help =
+                "write /* pair: FOREGROUND on BACKGROUND as STYLE */ on one line: templates/README.md has more"
+            return findings.append(
+                Finding(.unreadablePair, .error, message, help: help, at: location)
+            )
         }
         pairs.append(ShownPair(words[0], on: words[2], as: purpose, at: location))
     }
@@ -57,7 +68,9 @@ extension TemplateSet {
     public static func pairs(overriding overrides: [String: TemplateFile] = [:]) -> (
         shown: [ShownPair], findings: [Finding]
     ) {
-        let sheets = files(overriding: overrides).filter { $0.key.hasSuffix(".css") }.sorted { $0.key < $1.key }
+        let sheets = files(overriding: overrides).filter { $0.key.hasSuffix(".css") }.sorted {
+            $0.key < $1.key
+        }
         let declarations = sheets.map { PairDeclarations(in: $0.value) }
         return (declarations.flatMap(\.pairs), declarations.flatMap(\.findings))
     }

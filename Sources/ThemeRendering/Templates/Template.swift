@@ -23,7 +23,9 @@ indirect enum TemplateNode {
 
     /// The nodes up to the end of the section that `opening` begins, or of the template.
     private static func nodes(
-        of rest: inout ArraySlice<TemplatePiece>, in opening: TemplateTag?, depth: Int
+        of rest: inout ArraySlice<TemplatePiece>,
+        in opening: TemplateTag?,
+        depth: Int
     ) throws(TemplateSyntaxError) -> [TemplateNode] {
         var nodes: [TemplateNode] = []
         while let piece = rest.popFirst() {
@@ -37,16 +39,25 @@ indirect enum TemplateNode {
             case .partial: nodes.append(.partial(tag))
             case .section, .inverted:
                 guard depth < TemplateLimits.nesting else {
-                    throw TemplateSyntaxError(message: TemplateLimits.tooDeep, location: tag.location)
+                    throw TemplateSyntaxError(
+                        message: TemplateLimits.tooDeep,
+                        location: tag.location
+                    )
                 }
                 nodes.append(.section(tag, try Self.nodes(of: &rest, in: tag, depth: depth + 1)))
             case .close:
                 if tag.name == opening?.name { return nodes }
-                throw TemplateSyntaxError(message: "'{{/\(tag.name)}}' closes nothing", location: tag.location)
+                throw TemplateSyntaxError(
+                    message: "'{{/\(tag.name)}}' closes nothing",
+                    location: tag.location
+                )
             }
         }
         guard let opening else { return nodes }
-        throw TemplateSyntaxError(message: "'{{#\(opening.name)}}' is not closed", location: opening.location)
+        throw TemplateSyntaxError(
+            message: "'{{#\(opening.name)}}' is not closed",
+            location: opening.location
+        )
     }
 }
 
@@ -78,19 +89,29 @@ struct Template: Sendable {
 
     /// Links a template that ``TemplateCheck`` has passed: an unknown name or partial shows nothing.
     init(_ name: String, among files: [String: TemplateFile]) {
-        start = SourceLocation(file: files["\(name).mustache"]?.location ?? name, line: 1, column: 1)
+        start = SourceLocation(
+            file: files["\(name).mustache"]?.location ?? name,
+            line: 1,
+            column: 1
+        )
         include(name, among: files, indentation: "")
     }
 
     /// Where the innermost section around a step is, or the template's start.
     func location(around step: Int) -> SourceLocation {
         for index in steps[...step].indices.reversed() {
-            if case .section(_, _, let end) = steps[index], step < end { return sections[index] ?? start }
+            if case .section(_, _, let end) = steps[index], step < end {
+                return sections[index] ?? start
+            }
         }
         return start
     }
 
-    private mutating func include(_ name: String, among files: [String: TemplateFile], indentation: String) {
+    private mutating func include(
+        _ name: String,
+        among files: [String: TemplateFile],
+        indentation: String
+    ) {
         guard let file = files["\(name).mustache"] else { return }
         var text = file.text
         if !indentation.isEmpty {
@@ -109,7 +130,9 @@ struct Template: Sendable {
                 steps.append(.text(start..<text.count))
             case .variable(let tag):
                 let isRaw = tag.kind == .rawVariable
-                steps.append(Self.path(of: tag).map { .variable($0, isRaw: isRaw) } ?? .dot(isRaw: isRaw))
+                steps.append(
+                    Self.path(of: tag).map { .variable($0, isRaw: isRaw) } ?? .dot(isRaw: isRaw)
+                )
             case .section(let tag, let nodes):
                 guard let path = Self.path(of: tag) else { continue }
                 let start = steps.count

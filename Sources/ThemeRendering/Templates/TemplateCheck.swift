@@ -12,12 +12,15 @@ struct TemplateCheck {
 
     /// A partial is checked in each page that includes it: of what is said of a name at one place, a guess is kept.
     var findings: [Finding] {
-        func key(_ finding: Finding) -> [String] { [finding.message, finding.location?.description ?? ""] }
+        func key(_ finding: Finding) -> [String] {
+            [finding.message, finding.location?.description ?? ""]
+        }
         let guessed = Set(found.all.filter { $0.help != Self.helpWithoutGuess }.map(key))
         return found.all.filter { $0.help != Self.helpWithoutGuess || !guessed.contains(key($0)) }
     }
 
-    private static let contract = "templates/README.md, which 'themepreview init --templates' writes,"
+    private static let contract =
+        "templates/README.md, which 'themepreview init --templates' writes,"
     private static let helpWithoutGuess = "\(contract) lists what each template may use"
 
     /// What surrounds a tag: names, partials, and the indentation of lines.
@@ -43,16 +46,24 @@ struct TemplateCheck {
     /// partials.
     init(_ files: [String: TemplateFile]) {
         self.files = files
-        for (name, file) in files.sorted(by: { $0.key < $1.key }) where name.hasSuffix(".mustache") {
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) where name.hasSuffix(".mustache")
+        {
             do throws(TemplateSyntaxError) {
-                templates[String(name.dropLast(9))] = try TemplateNode.nodes(of: file.text, file: file.location)
+                templates[String(name.dropLast(9))] = try TemplateNode.nodes(
+                    of: file.text,
+                    file: file.location
+                )
             } catch {
-                report(error.message, help: "templates are Mustache: \(Self.contract) has more", at: error.location)
+                report(
+                    error.message,
+                    help: "templates are Mustache: \(Self.contract) has more",
+                    at: error.location
+                )
             }
         }
         guard findings.isEmpty else { return }
-        for (page, shape) in TemplateContract.pages.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !isTooLarge
-        {
+        for (page, shape) in TemplateContract.pages.sorted(by: { $0.key.rawValue < $1.key.rawValue }
+        ) where !isTooLarge {
             (tags, bytes) = (0, 0)
             check(templates[page.rawValue] ?? [], in: Context(scopes: [shape]))
         }
@@ -65,7 +76,11 @@ struct TemplateCheck {
             tags += 1
             if isTooLarge { return reportTooLarge(at: tag.location) }
             guard context.depth <= TemplateLimits.nesting else {
-                return report(TemplateLimits.tooDeep, help: "put them side by side", at: tag.location)
+                return report(
+                    TemplateLimits.tooDeep,
+                    help: "put them side by side",
+                    at: tag.location
+                )
             }
             switch node {
             case .text: continue
@@ -76,7 +91,11 @@ struct TemplateCheck {
         }
     }
 
-    private mutating func checkSection(_ tag: TemplateTag, _ nodes: [TemplateNode], in context: Context) {
+    private mutating func checkSection(
+        _ tag: TemplateTag,
+        _ nodes: [TemplateNode],
+        in context: Context
+    ) {
         var inner = context
         let found = group(behind: tag, in: context.scopes)
         if tag.kind == .section, let found {
@@ -93,12 +112,18 @@ struct TemplateCheck {
         guard let partial = templates[tag.name], let file = files["\(tag.name).mustache"] else {
             let guess = closestMatch(to: tag.name, among: templates.keys).map(didYouMean)
             return report(
-                "there is no partial '\(tag.name)'", help: guess ?? "add \(tag.name).mustache to your templates",
-                at: tag.location)
+                "there is no partial '\(tag.name)'",
+                help: guess ?? "add \(tag.name).mustache to your templates",
+                at: tag.location
+            )
         }
         guard !context.partials.contains(tag.name) else {
             let chain = (context.partials + [tag.name]).joined(separator: " → ")
-            return report("partials include each other: \(chain)", help: "one of them must not", at: tag.location)
+            return report(
+                "partials include each other: \(chain)",
+                help: "one of them must not",
+                at: tag.location
+            )
         }
         included.insert(tag.name)
         var inner = context
@@ -111,12 +136,15 @@ struct TemplateCheck {
 
     /// Looks up a name's group in the innermost scope that has the name; reports a name that none has.
     private mutating func group(
-        behind tag: TemplateTag, in scopes: [TemplateShape]
+        behind tag: TemplateTag,
+        in scopes: [TemplateShape]
     ) -> (shape: TemplateShape, group: Group)? {
         if tag.name == "." { return nil }
         let path = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
         guard let first = path.first.flatMap(\.self),
-            let index = scopes.lastIndex(where: { $0.members[first] != nil || $0.hidden.contains(first) })
+            let index = scopes.lastIndex(where: {
+                $0.members[first] != nil || $0.hidden.contains(first)
+            })
         else {
             reportUnknown(tag, among: scopes)
             return nil
@@ -124,7 +152,9 @@ struct TemplateCheck {
         guard var shape = scopes[index].members[first] else {
             report(
                 "the template asks for '\(tag.name)' where it is not known yet",
-                help: "use it outside the section of the themes: it is a total over all of them", at: tag.location)
+                help: "use it outside the section of the themes: it is a total over all of them",
+                at: tag.location
+            )
             return nil
         }
         for part in path.dropFirst() {
@@ -145,7 +175,9 @@ extension TemplateCheck {
     private mutating func count(_ file: TemplateFile, indentation: Int) {
         let lines = indentation == 0 ? 0 : file.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
         let (indented, overflow) = lines.multipliedReportingOverflow(by: indentation)
-        bytes += file.text.utf8.count + (overflow ? TemplateLimits.bytes : min(indented, TemplateLimits.bytes))
+        bytes +=
+            file.text.utf8.count
+            + (overflow ? TemplateLimits.bytes : min(indented, TemplateLimits.bytes))
     }
 
     private mutating func reportUnknown(_ tag: TemplateTag, among scopes: [TemplateShape]) {
@@ -153,18 +185,26 @@ extension TemplateCheck {
         let guess = closestMatch(to: tag.name, among: known).map(didYouMean)
         report(
             "the template asks for '\(tag.name)', which is never there",
-            help: guess ?? Self.helpWithoutGuess, at: tag.location)
+            help: guess ?? Self.helpWithoutGuess,
+            at: tag.location
+        )
     }
 
     /// Each list inside itself multiplies a page by the number of its entries.
     private mutating func reportNested(_ tag: TemplateTag) {
         report(
             "'{{#\(tag.name)}}' is inside itself, and would repeat each of its entries for each of its entries",
-            help: "end the outer section first: {{/\(tag.name)}}", at: tag.location)
+            help: "end the outer section first: {{/\(tag.name)}}",
+            at: tag.location
+        )
     }
 
     private mutating func reportTooLarge(at location: SourceLocation) {
-        report(TemplateLimits.tooLarge, help: "include a partial fewer times, or make it smaller", at: location)
+        report(
+            TemplateLimits.tooLarge,
+            help: "include a partial fewer times, or make it smaller",
+            at: location
+        )
     }
 
     private mutating func report(_ message: String, help: String, at location: SourceLocation) {

@@ -39,7 +39,8 @@ enum TemplateContract {
     ]
 
     private static let frame = TemplateShape([
-        .canonical, .image, .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
+        .canonical, .image, .root, .title, .siteTitle, .description, .version, .isGallery,
+        .isContrast,
         .isCompare, .canCompare, .isDecide, .isChanges, .hasChanges,
     ])
 
@@ -53,25 +54,33 @@ enum TemplateContract {
             .nextTheme: link,
             .pages: TemplateShape([.href, .title, .isCurrent]),
             .navigation: TemplateShape([
-                .href, .title, .isCurrent, .isPage, .isDraft, .isSection, .isOpen, .isSeparated, .isEnd,
+                .href, .title, .isCurrent, .isPage, .isDraft, .isSection, .isOpen, .isSeparated,
+                .isEnd,
             ]),
-        ])
+        ]
+    )
 
     private static let verdict = TemplateShape([
         .kind, .label, .checked, .failed, .waived, .unknown, .warnings, .baselined,
     ])
 
-    private static let verdictCell = TemplateShape([.kind, .word, .ratio, .foreground, .background, .required])
+    private static let verdictCell = TemplateShape([
+        .kind, .word, .ratio, .foreground, .background, .required,
+    ])
 
     private static let heatCell = verdictCell.adding(
         TemplateShape(
             [.isEmpty, .level, .isPass, .nearest, .hasOwnForeground, .hasOwnBackground],
-            [.after: TemplateShape([.foreground, .background])]))
+            [.after: TemplateShape([.foreground, .background])]
+        )
+    )
 
     private static let theme = TemplateShape(
         [
-            .themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .hasFindings, .hasPalette,
-            .hasPages, .hasGrounds, .hasCurves, .findingCount, .pageCount, .paletteCount, .roleCount,
+            .themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .hasFindings,
+            .hasPalette,
+            .hasPages, .hasGrounds, .hasCurves, .findingCount, .pageCount, .paletteCount,
+            .roleCount,
         ],
         [
             .facts: TemplateShape([.name, .value]),
@@ -81,19 +90,24 @@ enum TemplateContract {
                 [.name, .longest],
                 [
                     .swatches: TemplateShape([
-                        .name, .color, .value, .oklch, .property, .isWide, .isUnused, .plane, .wheel,
+                        .name, .color, .value, .oklch, .property, .isWide, .isUnused, .plane,
+                        .wheel,
                     ]),
                     .curves: TemplateShape([.width, .lightness, .chroma, .hue]),
-                ]),
+                ]
+            ),
             .roleGroups: TemplateShape(
                 [.name],
                 [
                     .roles: TemplateShape(
                         [.name, .property, .origin],
-                        [.values: TemplateShape([.mode, .color, .value, .oklch, .alias])])
-                ]),
+                        [.values: TemplateShape([.mode, .color, .value, .oklch, .alias])]
+                    )
+                ]
+            ),
             .styles: TemplateShape([
-                .name, .property, .family, .size, .weight, .lineHeight, .isHeading, .isStretched, .isSpaced,
+                .name, .property, .family, .size, .weight, .lineHeight, .isHeading, .isStretched,
+                .isSpaced,
                 .hasFeatures, .sample,
             ]),
             .matrices: TemplateShape(
@@ -104,22 +118,37 @@ enum TemplateContract {
                         [
                             .columns: TemplateShape([.name, .number, .background]),
                             .rows: TemplateShape(
-                                [.name, .use, .isGraphic, .foreground, .background], [.cells: heatCell]),
-                        ])
-                ]),
+                                [.name, .use, .isGraphic, .foreground, .background],
+                                [.cells: heatCell]
+                            ),
+                        ]
+                    )
+                ]
+            ),
             .causes: TemplateShape(
                 [.severity, .rule, .token, .written, .color, .place, .waiver, .help, .conflict],
                 [
                     .fix: TemplateShape(
-                        [.value, .color, .mended, .count], [.companions: TemplateShape([.token, .value, .color])]),
+                        [.value, .color, .mended, .count],
+                        [.companions: TemplateShape([.token, .value, .color])]
+                    ),
                     .findings: TemplateShape([
-                        .message, .mode, .pair, .isGraphic, .ratio, .after, .required, .foreground, .background,
+                        .message, .mode, .pair, .isGraphic, .ratio, .after, .required, .foreground,
+                        .background,
                     ]),
-                ]),
+                ]
+            ),
             .downloadGroups: TemplateShape(
                 [.name],
-                [.downloads: TemplateShape([.title, .line], [.files: TemplateShape([.name, .href, .size])])]),
-        ])
+                [
+                    .downloads: TemplateShape(
+                        [.title, .line],
+                        [.files: TemplateShape([.name, .href, .size])]
+                    )
+                ]
+            ),
+        ]
+    )
 
     private static let page = TemplateShape(
         [.body, .pageTitle, .isUntitled, .hasHeadings, .hasMorePages],
@@ -127,12 +156,15 @@ enum TemplateContract {
             .headings: TemplateShape([.id, .text, .isSub]),
             .previousPage: TemplateShape([.href, .title]),
             .nextPage: TemplateShape([.href, .title]),
-        ])
+        ]
+    )
 
     private static let reached = TemplateShape([.kind, .label])
 
     private static let summary = TemplateShape(
-        [.id, .name, .distinction, .href, .lowestRatio, .searchText], [.verdict: verdict, .level: reached])
+        [.id, .name, .distinction, .href, .lowestRatio, .searchText],
+        [.verdict: verdict, .level: reached]
+    )
 
     private static let gallery = TemplateShape(
         [.count, .isSingle],
@@ -140,9 +172,11 @@ enum TemplateContract {
             .themes: summary.adding(
                 TemplateShape(
                     [.description, .scheme, .format, .textRatio, .colors, .tags],
-                    [.modes: TemplateShape([.name, .scheme, .foreground, .background])])
+                    [.modes: TemplateShape([.name, .scheme, .foreground, .background])]
+                )
             ).hiding([.themes, .count])
-        ])
+        ]
+    )
 
     private static let compare = TemplateShape(
         [],
@@ -150,7 +184,8 @@ enum TemplateContract {
             .themes: TemplateShape([.id, .name, .distinction, .href]),
             .pages: TemplateShape([.path, .title]),
             .sides: TemplateShape([.side, .label, .name, .href]),
-        ])
+        ]
+    )
 
     private static let comparedRatio = TemplateShape([.ratio, .hasColors, .foreground, .background])
 
@@ -158,8 +193,13 @@ enum TemplateContract {
 
     private static let changedRows: [ViewName: TemplateShape] = [
         .pairs: TemplateShape(
-            [.kind, .label, .name, .mode, .required, .fix], [.old: comparedRatio, .new: comparedRatio]),
-        .tokens: TemplateShape([.name, .mode, .deltaE], [.old: comparedValue, .new: comparedValue]),
+            [.kind, .label, .name, .mode, .required, .fix],
+            [.old: comparedRatio, .new: comparedRatio]
+        ),
+        .tokens: TemplateShape(
+            [.name, .mode, .deltaE],
+            [.old: comparedValue, .new: comparedValue]
+        ),
     ]
 
     private static let changedFinding = TemplateShape([.severity, .message, .mode, .place, .help])
@@ -170,24 +210,33 @@ enum TemplateContract {
             .findings: changedFinding,
             .themes: TemplateShape(
                 [
-                    .id, .name, .kind, .mode, .hasBoth, .before, .after, .href, .otherFindings, .otherPairs,
+                    .id, .name, .kind, .mode, .hasBoth, .before, .after, .href, .otherFindings,
+                    .otherPairs,
                     .otherTokens,
                 ],
                 [
                     .findings: changedFinding,
-                    .modes: TemplateShape([.name]), .level: reached, .oldLevel: reached, .verdict: verdict,
+                    .modes: TemplateShape([.name]), .level: reached, .oldLevel: reached,
+                    .verdict: verdict,
                     .rest: TemplateShape([.label], changedRows),
                 ]
             ).adding(TemplateShape([], changedRows)),
-        ])
+        ]
+    )
 
-    private static let totals: [ViewName] = [.pairs, .checked, .failed, .waived, .unknown, .baselined]
+    private static let totals: [ViewName] = [
+        .pairs, .checked, .failed, .waived, .unknown, .baselined,
+    ]
 
     private static let contrast = TemplateShape(
         totals,
         [
             .themes: summary.adding(
-                TemplateShape([.hasFailure], [.worst: verdictCell.adding(TemplateShape([.name, .mode]))])
+                TemplateShape(
+                    [.hasFailure],
+                    [.worst: verdictCell.adding(TemplateShape([.name, .mode]))]
+                )
             ).hiding(Set([.themes] + totals))
-        ])
+        ]
+    )
 }

@@ -25,7 +25,11 @@ package struct OversizedPage: Error {
 
     init(_ limit: String, at location: SourceLocation) {
         finding = Finding(
-            .unknownTemplateName, .error, "the page is too large: \(limit)",
-            help: "put fewer lists inside other lists, or split the page", at: location)
+            .unknownTemplateName,
+            .error,
+            "the page is too large: \(limit)",
+            help: "put fewer lists inside other lists, or split the page",
+            at: location
+        )
     }
 }

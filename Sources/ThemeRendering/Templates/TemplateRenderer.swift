@@ -31,12 +31,18 @@ struct TemplateRenderer {
 
     /// Renders a template except for the steps that ask for `later` names.
     static func split(
-        _ template: Template, _ views: [View], later: Set<ViewName>
+        _ template: Template,
+        _ views: [View],
+        later: Set<ViewName>
     ) throws(OversizedPage) -> SplitText {
         var renderer = TemplateRenderer(template, views, later: later)
         try renderer.render(template.steps.indices)
         return SplitText(
-            template: template, outer: views, texts: renderer.texts + [renderer.output], gaps: renderer.gaps)
+            template: template,
+            outer: views,
+            texts: renderer.texts + [renderer.output],
+            gaps: renderer.gaps
+        )
     }
 
     fileprivate mutating func render(_ steps: Range<Int>) throws(OversizedPage) {
@@ -47,7 +53,8 @@ struct TemplateRenderer {
             try countStep(start)
             switch template.steps[start] {
             case .text(let range): output += template.text[range]
-            case .dot(let isRaw): if case .text(let text)? = scopes.last?[.dot] { write(text, isRaw: isRaw) }
+            case .dot(let isRaw):
+                if case .text(let text)? = scopes.last?[.dot] { write(text, isRaw: isRaw) }
             case .variable(let path, let isRaw):
                 if !later.isEmpty, isLater(path.name) {
                     leaveGap(start..<index)
@@ -72,7 +79,9 @@ struct TemplateRenderer {
         stepCount += 1
         guard stepCount <= TemplateLimits.steps else {
             throw OversizedPage(
-                "it takes more than \(TemplateLimits.steps) steps", at: template.location(around: step))
+                "it takes more than \(TemplateLimits.steps) steps",
+                at: template.location(around: step)
+            )
         }
         try checkSize(step)
     }
@@ -80,7 +89,9 @@ struct TemplateRenderer {
     private func checkSize(_ step: Int) throws(OversizedPage) {
         guard textCount + output.count <= TemplateLimits.output else {
             throw OversizedPage(
-                "it has more than \(TemplateLimits.output >> 20) MiB", at: template.location(around: step))
+                "it has more than \(TemplateLimits.output >> 20) MiB",
+                at: template.location(around: step)
+            )
         }
     }
 
@@ -109,7 +120,8 @@ struct TemplateRenderer {
     private func value(of path: Template.Path) -> ViewValue? {
         // Indices, not elements: every view that is copied on the way is one more reference to count.
         for scope in scopes.indices.reversed() {
-            for index in scopes[scope].members.indices where scopes[scope].members[index].0 == path.name {
+            for index in scopes[scope].members.indices
+            where scopes[scope].members[index].0 == path.name {
                 guard let member = path.member else { return scopes[scope].members[index].1 }
                 if case .group(let view) = scopes[scope].members[index].1 { return view[member] }
                 return nil

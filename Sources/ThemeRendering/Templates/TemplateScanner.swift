@@ -15,12 +15,17 @@ struct TemplateTag: Sendable {
     /// time.
     init(_ content: String, at location: SourceLocation) throws(TemplateSyntaxError) {
         let kind = content.first.flatMap(Kind.init)
-        let words = (kind == nil ? content[...] : content.dropFirst()).split(whereSeparator: \.isWhitespace)
+        let words = (kind == nil ? content[...] : content.dropFirst()).split(
+            whereSeparator: \.isWhitespace
+        )
         name = words.count == 1 ? String(words[0]) : ""
-        let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+        let isPlain =
+            !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
         guard isPlain || kind == .comment else {
             throw TemplateSyntaxError(
-                message: "'{{\(content)}}' is not allowed: use variables, sections and partials", location: location)
+                message: "'{{\(content)}}' is not allowed: use variables, sections and partials",
+                location: location
+            )
         }
         self.kind = kind ?? .variable
         self.location = location
@@ -57,7 +62,8 @@ struct TemplateScanner {
     private var line = 1
     private var column = 1
 
-    static func pieces(of text: String, file: String) throws(TemplateSyntaxError) -> [TemplatePiece] {
+    static func pieces(of text: String, file: String) throws(TemplateSyntaxError) -> [TemplatePiece]
+    {
         var scanner = TemplateScanner(rest: text[...], file: file)
         var pieces: [TemplatePiece] = []
         while !scanner.rest.isEmpty {
@@ -105,12 +111,16 @@ extension [TemplatePiece] {
         for (index, piece) in enumerated() {
             switch piece {
             case .text(let text):
-                result.append(.text(skipsLineEnd ? String(text.drop(while: \.isBlank).dropFirst()) : text))
+                result.append(
+                    .text(skipsLineEnd ? String(text.drop(while: \.isBlank).dropFirst()) : text)
+                )
                 skipsLineEnd = false
             case .tag(var tag):
                 if isStandalone(tag, at: index) {
                     if case .text(let before)? = result.last {
-                        let end = before.lastIndex { !$0.isBlank }.map(before.index(after:)) ?? before.startIndex
+                        let end =
+                            before.lastIndex { !$0.isBlank }.map(before.index(after:))
+                            ?? before.startIndex
                         result[result.count - 1] = .text(String(before[..<end]))
                         tag.indentation = String(before[end...])
                     }

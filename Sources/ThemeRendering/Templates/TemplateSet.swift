@@ -21,13 +21,19 @@ public struct TemplateSet: Sendable {
         let check = TemplateCheck(files)
         let errors = takenNames(overrides) + check.findings + pairs(overriding: overrides).findings
         guard errors.isEmpty else { return (nil, errors) }
-        return (TemplateSet(files), MisspeltTemplates(files, included: check.included).findings(in: overrides))
+        return (
+            TemplateSet(files),
+            MisspeltTemplates(files, included: check.included).findings(in: overrides)
+        )
     }
 
     private init(_ files: [String: TemplateFile]) {
         self.files = files
         pages = Dictionary(
-            uniqueKeysWithValues: SitePage.allCases.map { ($0, Template($0.rawValue, among: files)) })
+            uniqueKeysWithValues: SitePage.allCases.map {
+                ($0, Template($0.rawValue, among: files))
+            }
+        )
     }
 
     /// What is wrong with a project's templates.
@@ -35,7 +41,9 @@ public struct TemplateSet: Sendable {
         overrides.isEmpty ? [] : load(overriding: overrides).findings
     }
 
-    package static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
+    package static func files(overriding overrides: [String: TemplateFile]) -> [String:
+        TemplateFile]
+    {
         let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
             (name, TemplateFile(text: text, location: "built-in \(name)"))
         }
@@ -44,11 +52,16 @@ public struct TemplateSet: Sendable {
 
     // Some disks do not tell upper case from lower case.
     private static func takenNames(_ overrides: [String: TemplateFile]) -> [Finding] {
-        overrides.filter { $0.key.lowercased() == SwitcherFile.name }.map(\.value.location).sorted().map { file in
-            Finding(
-                .takenTemplateName, .error, "the name '\(SwitcherFile.name)' is taken by the list of themes",
-                help: "give the file another name", at: SourceLocation(file: file))
-        }
+        overrides.filter { $0.key.lowercased() == SwitcherFile.name }.map(\.value.location).sorted()
+            .map { file in
+                Finding(
+                    .takenTemplateName,
+                    .error,
+                    "the name '\(SwitcherFile.name)' is taken by the list of themes",
+                    help: "give the file another name",
+                    at: SourceLocation(file: file)
+                )
+            }
     }
 
     func render(_ page: SitePage, _ views: [View]) throws(OversizedPage) -> [UInt8] {
@@ -56,16 +69,22 @@ public struct TemplateSet: Sendable {
     }
 
     /// Renders a page with gaps for the `later` names, which views that are not known yet will have.
-    func split(_ page: SitePage, _ views: [View], later: Set<ViewName>) throws(OversizedPage) -> SplitText {
+    func split(_ page: SitePage, _ views: [View], later: Set<ViewName>) throws(OversizedPage)
+        -> SplitText
+    {
         try TemplateRenderer.split(template(of: page), views, later: later)
     }
 
-    private func template(of page: SitePage) -> Template { pages[page] ?? Template(page.rawValue, among: files) }
+    private func template(of page: SitePage) -> Template {
+        pages[page] ?? Template(page.rawValue, among: files)
+    }
 
     /// The styles, scripts and images that are copied into the site.
     var assets: [(name: String, file: TemplateFile)] {
-        files.filter { $0.key.hasSuffix(".css") || $0.key.hasSuffix(".js") || $0.key.hasSuffix(".svg") }
-            .map { (name: $0.key, file: $0.value) }.sorted { $0.name < $1.name }
+        files.filter {
+            $0.key.hasSuffix(".css") || $0.key.hasSuffix(".js") || $0.key.hasSuffix(".svg")
+        }
+        .map { (name: $0.key, file: $0.value) }.sorted { $0.name < $1.name }
     }
 }
 
@@ -85,9 +104,13 @@ extension TemplateSet {
     }
 
     /// Whether a style sheet is written in the themes' custom properties, without the site's prefix.
-    static func showsThemes(_ name: String) -> Bool { name.hasPrefix("stage") && name.hasSuffix(".css") }
+    static func showsThemes(_ name: String) -> Bool {
+        name.hasPrefix("stage") && name.hasSuffix(".css")
+    }
 
-    private static func uses(in text: String, _ name: String, at file: String, _ prefix: String) -> PropertyUses {
+    private static func uses(in text: String, _ name: String, at file: String, _ prefix: String)
+        -> PropertyUses
+    {
         switch name.split(separator: ".").last {
         case "css": PropertyUses(css: text, file: file).prefixed(showsThemes(name) ? prefix : "")
         case "mustache": PropertyUses(html: withoutTags(text), file: file)

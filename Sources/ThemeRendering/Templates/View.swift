@@ -58,21 +58,36 @@ enum ViewValue: Sendable {
 
 /// The names that templates may ask for; `templates/README.md` says what they mean.
 enum ViewName: String, CaseIterable, Sendable {
-    case after, alias, author, background, baselined, before, body, canCompare, canonical, causes, cells, checked
-    case chroma, color, colors, columns, companions, conflict, count, curves, deltaE, description, distinction
-    case downloadGroups, downloads, extent, facts, failed, family, file, files, findingCount, findings, fix, fixYAML
-    case foreground, format, grounds, groups, hasBoth, hasChanges, hasColors, hasCurves, hasFailure, hasFeatures
-    case hasFindings, hasGrounds, hasHeadings, hasModes, hasMorePages, hasOwnBackground, hasOwnForeground, hasPages
-    case hasPalette, headings, help, homepage, href, hue, id, image, isChanges, isCompare, isContrast, isCurrent
-    case isDecide, isDefault, isDraft, isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen, isPage, isPass
-    case isSection, isSeparated, isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused, isWide, kind, label
-    case level, license, lightness, line, lineHeight, longest, lowestRatio, matrices, mended, message, mode, modes
-    case more, name, navigation, nearest, new, nextPage, nextTheme, number, oklch, old, oldLevel, origin
-    case otherFindings, otherPairs, otherTokens, pageCount, pages, pageTitle, pair, pairs, paletteCount, paletteGroups
-    case path, place, plane, prefix, previousPage, previousTheme, property, ratio, required, rest, roleCount
-    case roleGroups, roles, root, rows, rule, sample, scheme, searchText, severity, side, sides, since, siteTitle
-    case size, styles, swatches, switchPath, tags, text, textRatio, themeCSS, themeDescription, themeHref, themeID
-    case themeName, themes, title, token, tokens, unknown, use, value, values, verdict, version, waived, waiver
+    case after, alias, author, background, baselined, before, body, canCompare, canonical, causes,
+        cells, checked
+    case chroma, color, colors, columns, companions, conflict, count, curves, deltaE, description,
+        distinction
+    case downloadGroups, downloads, extent, facts, failed, family, file, files, findingCount,
+        findings, fix, fixYAML
+    case foreground, format, grounds, groups, hasBoth, hasChanges, hasColors, hasCurves, hasFailure,
+        hasFeatures
+    case hasFindings, hasGrounds, hasHeadings, hasModes, hasMorePages, hasOwnBackground,
+        hasOwnForeground, hasPages
+    case hasPalette, headings, help, homepage, href, hue, id, image, isChanges, isCompare,
+        isContrast, isCurrent
+    case isDecide, isDefault, isDraft, isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen,
+        isPage, isPass
+    case isSection, isSeparated, isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused,
+        isWide, kind, label
+    case level, license, lightness, line, lineHeight, longest, lowestRatio, matrices, mended,
+        message, mode, modes
+    case more, name, navigation, nearest, new, nextPage, nextTheme, number, oklch, old, oldLevel,
+        origin
+    case otherFindings, otherPairs, otherTokens, pageCount, pages, pageTitle, pair, pairs,
+        paletteCount, paletteGroups
+    case path, place, plane, prefix, previousPage, previousTheme, property, ratio, required, rest,
+        roleCount
+    case roleGroups, roles, root, rows, rule, sample, scheme, searchText, severity, side, sides,
+        since, siteTitle
+    case size, styles, swatches, switchPath, tags, text, textRatio, themeCSS, themeDescription,
+        themeHref, themeID
+    case themeName, themes, title, token, tokens, unknown, use, value, values, verdict, version,
+        waived, waiver
     case warnings, weight, wheel, width, word, worst, written
     /// The text that a section shows: `{{.}}`.
     case dot = "."

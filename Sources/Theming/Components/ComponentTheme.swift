@@ -73,7 +73,8 @@ public struct ThemeApplier: Sendable {
     @MainActor
     @discardableResult
     public func follow<Theme: Sendable>(
-        _ themer: Themer<Theme>, _ theme: @escaping @MainActor (Theme) -> any ComponentTheme
+        _ themer: Themer<Theme>,
+        _ theme: @escaping @MainActor (Theme) -> any ComponentTheme
     ) -> Registration {
         themer.observe { apply(theme($0)) }
     }

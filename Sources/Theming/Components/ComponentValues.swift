@@ -20,7 +20,9 @@ public struct ComponentValues {
     /// With containers, only of those inside an object of the first class, which is inside one of the second, and so
     /// on; the component must be a ``ThemeNode``. Other objects may be between them.
     public mutating func set<Component: AnyObject, Value>(
-        _ property: ReferenceWritableKeyPath<Component, Value>, to value: Value, in containers: AnyClass...
+        _ property: ReferenceWritableKeyPath<Component, Value>,
+        to value: Value,
+        in containers: AnyClass...
     ) {
         entries.append(
             Entry(property: property, containers: containers) {
@@ -30,11 +32,15 @@ public struct ComponentValues {
             } save: { object in
                 let old = (object as? Component)?[keyPath: property]
                 return { object in if let old { (object as? Component)?[keyPath: property] = old } }
-            })
+            }
+        )
     }
 
     /// Does something when the theme is applied that no property can say, and undoes it before the next one.
-    public mutating func perform(_ action: @escaping @MainActor () -> Void, undo: @escaping @MainActor () -> Void) {
+    public mutating func perform(
+        _ action: @escaping @MainActor () -> Void,
+        undo: @escaping @MainActor () -> Void
+    ) {
         effects.append((action, undo))
     }
 
@@ -43,7 +49,8 @@ public struct ComponentValues {
         let ancestors = (object as? any ThemeNode)?.chain.dropFirst() ?? []
         var found: [Entry] = []
         var seen: Set<AnyKeyPath> = []
-        for entry in entries.reversed() where entry.isFor(object) && entry.isInContainers(ancestors) {
+        for entry in entries.reversed() where entry.isFor(object) && entry.isInContainers(ancestors)
+        {
             if seen.insert(entry.property).inserted { found.append(entry) }
         }
         return found.reversed()

@@ -17,7 +17,10 @@ public final class ThemedComponents<Theme: Sendable> {
     private let source: Source
 
     /// Makes components of a themer; `style` says what a theme asks for, and runs once for each change.
-    public init(_ themer: Themer<Theme>, style: @escaping @MainActor (Theme, inout ComponentValues) -> Void) {
+    public init(
+        _ themer: Themer<Theme>,
+        style: @escaping @MainActor (Theme, inout ComponentValues) -> Void
+    ) {
         self.themer = themer
         source = Source(style, themer.isEqual)
         themer.observe(source) { $0.take($1) }
@@ -29,7 +32,9 @@ public final class ThemedComponents<Theme: Sendable> {
     /// again. Complexity: O(values of the theme) on average.
     public func add(_ component: AnyObject) {
         let key = KeyOfObject.component(ObjectIdentifier(source))
-        if themer.main[HandlerKey(component, key)] != nil { return themer.reapply(HandlerKey(component, key)) }
+        if themer.main[HandlerKey(component, key)] != nil {
+            return themer.reapply(HandlerKey(component, key))
+        }
         let applied = AppliedValues()
         let handler = MainHandler<Theme>(component, key: key, attachment: applied) {
             [source, weak themer] object, theme in

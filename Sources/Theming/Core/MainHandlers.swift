@@ -11,7 +11,9 @@ final class MainHandler<Theme: Sendable> {
     private var seen = 0
 
     init<Target: AnyObject>(
-        _ target: Target, key: AnyHashable? = nil, attachment: Any? = nil,
+        _ target: Target,
+        key: AnyHashable? = nil,
+        attachment: Any? = nil,
         _ action: @escaping @MainActor (Target, Theme) -> Void
     ) {
         (self.target, self.attachment, takesRepeats) = (target, attachment, true)
@@ -37,7 +39,8 @@ final class MainHandler<Theme: Sendable> {
 
     /// Calls the action for a new pass; false when the handler can be removed.
     func take(_ pass: Pass<Theme>) -> Bool {
-        (takesRepeats ? pass.version : pass.change) > seen ? takeAgain(pass) : !registration.isCancelled
+        (takesRepeats ? pass.version : pass.change) > seen
+            ? takeAgain(pass) : !registration.isCancelled
     }
 
     @discardableResult
@@ -56,7 +59,9 @@ struct HandlerKey: Hashable {
     let target: ObjectIdentifier
     private let key: AnyHashable
 
-    init(_ target: AnyObject, _ key: AnyHashable) { (self.target, self.key) = (ObjectIdentifier(target), key) }
+    init(_ target: AnyObject, _ key: AnyHashable) {
+        (self.target, self.key) = (ObjectIdentifier(target), key)
+    }
 }
 
 @MainActor
@@ -89,7 +94,9 @@ final class MainHandlers<Theme: Sendable> {
     /// How many handlers and keys are recorded, including those whose targets are gone.
     var recordCount: Int { all.count + keyed.count + afterAll.count }
 
-    subscript(key: HandlerKey) -> MainHandler<Theme>? { keyed[key].flatMap { $0.isAlive ? $0 : nil } }
+    subscript(key: HandlerKey) -> MainHandler<Theme>? {
+        keyed[key].flatMap { $0.isAlive ? $0 : nil }
+    }
 
     /// Counts a theme that a handler sets during the delivery; returns how many there were.
     func countAnswer() -> Int {

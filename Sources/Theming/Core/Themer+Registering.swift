@@ -9,7 +9,8 @@ extension Themer {
     @inlinable
     @discardableResult
     public func register<Target: AnyObject>(
-        target: Target, action: @escaping @MainActor (Target) -> @MainActor (Theme) -> Void
+        target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (Theme) -> Void
     ) -> Registration {
         observe(target) { action($0)($1) }
     }
@@ -18,7 +19,8 @@ extension Themer {
     @inlinable
     @discardableResult
     public func register<Target: AnyObject>(
-        target: Target, action: @escaping @MainActor (Target) -> (Theme) -> Void
+        target: Target,
+        action: @escaping @MainActor (Target) -> (Theme) -> Void
     ) -> Registration {
         observe(target) { action($0)($1) }
     }
@@ -30,9 +32,11 @@ extension Themer {
     public func register(_ object: any Themable<Theme>) -> Registration {
         let reference = WeakThemable(object)
         return add(
-            MainHandler(object as AnyObject, key: KeyOfObject.themable) { (_: AnyObject, theme: Theme) in
+            MainHandler(object as AnyObject, key: KeyOfObject.themable) {
+                (_: AnyObject, theme: Theme) in
                 reference.object?.applyTheme(theme)
-            })
+            }
+        )
     }
 
     /// Has `action` called for `target` with the current theme now and with every later one.
@@ -41,7 +45,9 @@ extension Themer {
     /// observed for the object under the same key before is cancelled. Complexity: O(1) on average.
     @discardableResult
     public func observe<Target: AnyObject>(
-        _ target: Target, key: String? = nil, _ action: @escaping @MainActor (Target, Theme) -> Void
+        _ target: Target,
+        key: String? = nil,
+        _ action: @escaping @MainActor (Target, Theme) -> Void
     ) -> Registration {
         add(MainHandler(target, key: key.map(AnyHashable.init), action))
     }
@@ -50,14 +56,18 @@ extension Themer {
     /// the themer released.
     ///
     /// The closure's captures live as long: keep the registration and cancel it.
-    public func observe(_ action: @escaping @MainActor (Theme) -> Void) -> Registration { add(MainHandler(action)) }
+    public func observe(_ action: @escaping @MainActor (Theme) -> Void) -> Registration {
+        add(MainHandler(action))
+    }
 
     /// Has a property follow a part of the theme: `themer.bind(label, \.textColor, to: \.text)`.
     ///
     /// The object is held weakly. An earlier binding of the property ends.
     @discardableResult
     public func bind<Target: AnyObject, Value>(
-        _ target: Target, _ property: ReferenceWritableKeyPath<Target, Value>, to part: KeyPath<Theme, Value>
+        _ target: Target,
+        _ property: ReferenceWritableKeyPath<Target, Value>,
+        to part: KeyPath<Theme, Value>
     ) -> Registration {
         follow(target, property, ThemeProvider { $0[keyPath: part] }) { $0[keyPath: property] = $1 }
     }
@@ -65,7 +75,9 @@ extension Themer {
     /// Has an optional property follow a part of the theme.
     @discardableResult
     public func bind<Target: AnyObject, Value>(
-        _ target: Target, _ property: ReferenceWritableKeyPath<Target, Value?>, to part: KeyPath<Theme, Value>
+        _ target: Target,
+        _ property: ReferenceWritableKeyPath<Target, Value?>,
+        to part: KeyPath<Theme, Value>
     ) -> Registration {
         follow(target, property, ThemeProvider { $0[keyPath: part] }) { $0[keyPath: property] = $1 }
     }
@@ -107,7 +119,9 @@ extension Themer {
     }
 
     func follow<Target: AnyObject, Value>(
-        _ target: Target, _ key: AnyHashable, _ provider: ThemeProvider<Theme, Value>,
+        _ target: Target,
+        _ key: AnyHashable,
+        _ provider: ThemeProvider<Theme, Value>,
         _ set: @escaping @MainActor (Target, Value) -> Void
     ) -> Registration {
         let isNode = target is any ThemeNode
@@ -115,7 +129,8 @@ extension Themer {
             MainHandler(target, key: key, attachment: provider) { [weak self] target, theme in
                 let override = isNode ? self?.override(above: target) : nil
                 set(target, provider(override ?? theme))
-            })
+            }
+        )
     }
 }
 

@@ -7,7 +7,8 @@ extension Themer {
     @inlinable
     @discardableResult
     public func registerOnAnyThread<Target: AnyObject & Sendable>(
-        target: Target, action: @escaping @Sendable (Target) -> @Sendable (Theme) -> Void
+        target: Target,
+        action: @escaping @Sendable (Target) -> @Sendable (Theme) -> Void
     ) -> Registration {
         observeOnAnyThread(target) { action($0)($1) }
     }
@@ -18,7 +19,8 @@ extension Themer {
     /// The target is held weakly; take it from the first parameter instead of capturing it.
     @discardableResult
     public func observeOnAnyThread<Target: AnyObject & Sendable>(
-        _ target: Target, _ action: @escaping @Sendable (Target, Theme) -> Void
+        _ target: Target,
+        _ action: @escaping @Sendable (Target, Theme) -> Void
     ) -> Registration {
         add { [weak target] theme in
             guard let target else { return false }
@@ -44,7 +46,9 @@ extension Themer {
     /// The current theme and then every change in the order in which they were made.
     ///
     /// `policy` decides what happens to themes that are not consumed yet.
-    public func themes(buffering policy: AsyncStream<Theme>.Continuation.BufferingPolicy) -> AsyncStream<Theme> {
+    public func themes(buffering policy: AsyncStream<Theme>.Continuation.BufferingPolicy)
+        -> AsyncStream<Theme>
+    {
         let (stream, continuation) = AsyncStream.makeStream(of: Theme.self, bufferingPolicy: policy)
         let end = StreamEnd(continuation)
         let registration = add(takesRepeats: false) { theme in
@@ -59,7 +63,9 @@ extension Themer {
     ///
     /// No other thread can call it before it is added, so no lock is needed. A handler that answers each theme with
     /// another one is cancelled after ``answerLimit`` calls.
-    private func add(takesRepeats: Bool = true, _ action: @escaping @Sendable (Theme?) -> Bool) -> Registration {
+    private func add(takesRepeats: Bool = true, _ action: @escaping @Sendable (Theme?) -> Bool)
+        -> Registration
+    {
         let handler = ThreadHandler(takesRepeats: takesRepeats, action)
         for _ in 0...answerLimit {
             let current = state.withLock { $0.current }
@@ -80,7 +86,9 @@ extension Themer {
     }
 
     private func removeDead() {
-        for handler in state.withLock({ $0.threads.all }) where !handler.isAlive { handler.registration.cancel() }
+        for handler in state.withLock({ $0.threads.all }) where !handler.isAlive {
+            handler.registration.cancel()
+        }
         releaseCancelled()
     }
 }

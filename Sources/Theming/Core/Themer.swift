@@ -31,7 +31,9 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
     private let themePath: any KeyPath<Themer, Theme> & Sendable = \Themer.theme
 
     private init(
-        _ theme: Theme, report: (@Sendable (ThemerFault) -> Void)?, isEqual: @escaping @Sendable (Theme, Theme) -> Bool
+        _ theme: Theme,
+        report: (@Sendable (ThemerFault) -> Void)?,
+        isEqual: @escaping @Sendable (Theme, Theme) -> Bool
     ) {
         state = CheckedMutex(State(current: Pass(theme: theme, version: 1, change: 1)))
         (self.report, self.isEqual) = (report, isEqual)
@@ -79,14 +81,21 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
     ///
     /// `change` runs again when another thread was faster.
     @discardableResult
-    public func update<Failure: Error>(_ change: (inout Theme) throws(Failure) -> Void) throws(Failure) -> Bool {
+    public func update<Failure: Error>(_ change: (inout Theme) throws(Failure) -> Void)
+        throws(Failure) -> Bool
+    {
         while true {
             let old = state.withLock { $0.current }
             var theme = old.theme
             try change(&theme)
             if isEqual(theme, old.theme) { return false }
             let version = old.version + 1
-            if let isDone = replace(old, with: Pass(theme: theme, version: version, change: version)) { return isDone }
+            if let isDone = replace(
+                old,
+                with: Pass(theme: theme, version: version, change: version)
+            ) {
+                return isDone
+            }
         }
     }
 
@@ -114,7 +123,11 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
                 return true
             }
         }
-        if pass.isRepeat { commit() } else { registrar.withMutation(of: self, keyPath: themePath, commit) }
+        if pass.isRepeat {
+            commit()
+        } else {
+            registrar.withMutation(of: self, keyPath: themePath, commit)
+        }
         guard isNewest else { return nil }
         deliver(pass)
         return true
@@ -150,7 +163,8 @@ extension Themer {
 
     @MainActor
     func deliverOnMain(first: () -> Void = {}) {
-        main.deliver(first: first) { pass in state.withLock { $0.threads.delivered >= pass.version } }
+        main.deliver(first: first) { pass in state.withLock { $0.threads.delivered >= pass.version }
+        }
     }
 
     private func callMain() {
@@ -166,7 +180,8 @@ extension Themer {
                 state.withLock { state in
                     state.isMainAwaited = false
                     return state.current
-                })
+                }
+            )
             deliverOnMain()
         }
     }

@@ -16,7 +16,9 @@ final class ThreadHandler<Theme: Sendable>: Sendable {
     /// Calls the action for a new pass; false when the handler can be removed.
     func take(_ pass: Pass<Theme>) -> Bool {
         guard !registration.isCancelled else { return false }
-        guard (takesRepeats ? pass.version : pass.change) > seen.load(ordering: .relaxed) else { return true }
+        guard (takesRepeats ? pass.version : pass.change) > seen.load(ordering: .relaxed) else {
+            return true
+        }
         seen.store(pass.version, ordering: .relaxed)
         if !action(pass.theme) { registration.cancel() }
         return !registration.isCancelled

@@ -11,7 +11,9 @@ extension Notification {
     private static let themeKey = "theme"
 
     /// The theme that a notification carries; nil where it carries none, or one of another kind.
-    public func theme<Theme>(as type: Theme.Type = Theme.self) -> Theme? { userInfo?[Self.themeKey] as? Theme }
+    public func theme<Theme>(as type: Theme.Type = Theme.self) -> Theme? {
+        userInfo?[Self.themeKey] as? Theme
+    }
 
     init(_ name: Notification.Name, theme: some Sendable, from themer: AnyObject?) {
         self.init(name: name, object: themer, userInfo: [Self.themeKey: theme])
@@ -33,7 +35,8 @@ extension Themer {
     @MainActor
     @discardableResult
     public func postChanges(
-        named name: Notification.Name = .themeDidChange, to center: NotificationCenter = .default
+        named name: Notification.Name = .themeDidChange,
+        to center: NotificationCenter = .default
     ) -> Registration {
         let handler = MainHandler<Theme>(takesRepeats: false) { [weak self] theme in
             center.post(Notification(name, theme: theme, from: self))

@@ -36,7 +36,8 @@ extension ColorThemeObserving {
             MainHandler(self, key: KeyOfObject.colorTheme) { object, theme in
                 object.takeColorTheme(theme, isFirst: isFirst)
                 isFirst = false
-            })
+            }
+        )
     }
 
     /// Stops following a themer.
@@ -48,14 +49,16 @@ extension ColorThemeObserving {
     ///
     /// The object is held weakly. Pass the `current` theme to apply it at once.
     public func addDidChangeColorThemeObserver(
-        notificationCenter: NotificationCenter = .default, current: ObservedTheme? = nil
+        notificationCenter: NotificationCenter = .default,
+        current: ObservedTheme? = nil
     ) {
         ColorThemeObservers.shared.add(self, to: notificationCenter)
         if let current { takeColorTheme(current, isFirst: true) }
     }
 
     /// Stops taking themes from a notification centre.
-    public func removeDidChangeColorThemeObserver(notificationCenter: NotificationCenter = .default) {
+    public func removeDidChangeColorThemeObserver(notificationCenter: NotificationCenter = .default)
+    {
         ColorThemeObservers.shared.remove(self, from: notificationCenter)
     }
 
@@ -91,12 +94,16 @@ package final class ColorThemeObservers {
 
     package var count: Int { entries.count }
 
-    fileprivate func add<Object: ColorThemeObserving>(_ object: Object, to center: NotificationCenter) {
+    fileprivate func add<Object: ColorThemeObserving>(
+        _ object: Object,
+        to center: NotificationCenter
+    ) {
         let key = Key(object: ObjectIdentifier(object), center: ObjectIdentifier(center))
         remove(key)
         if cleanUp.isDue(entries.count) { removeDead() }
         let reference = WeakObserver(object)
-        let token = center.addObserver(forName: .didChangeColorTheme, object: nil, queue: nil) { notification in
+        let token = center.addObserver(forName: .didChangeColorTheme, object: nil, queue: nil) {
+            notification in
             guard let theme = notification.theme(as: Object.ObservedTheme.self) else { return }
             if MainActor.isCurrent {
                 MainActor.assumeIsolated { reference.object?.takeColorTheme(theme, isFirst: false) }

@@ -37,7 +37,9 @@ public struct ThemeNamespace<Base: ThemeCompatible> {
     ) -> ThemeProvider<Base.FollowedTheme, Value>? {
         get { provider(property) }
         nonmutating set {
-            follow(property, newValue) { base, value in (base as? Base.ThemeRoot)?[keyPath: property] = value }
+            follow(property, newValue) { base, value in
+                (base as? Base.ThemeRoot)?[keyPath: property] = value
+            }
         }
     }
 
@@ -60,20 +62,26 @@ public struct ThemeNamespace<Base: ThemeCompatible> {
     public func refresh() { base.themer.reapply(base) }
 
     /// Sets a property again from its provider.
-    public func refresh<Value>(_ property: ReferenceWritableKeyPath<Base.ThemeRoot, Value>) { refresh(key: property) }
+    public func refresh<Value>(_ property: ReferenceWritableKeyPath<Base.ThemeRoot, Value>) {
+        refresh(key: property)
+    }
 
     /// Sets a property again that only a subclass of the conforming class has.
     @_disfavoredOverload
-    public func refresh<Value>(_ property: ReferenceWritableKeyPath<Base, Value>) { refresh(key: property) }
+    public func refresh<Value>(_ property: ReferenceWritableKeyPath<Base, Value>) {
+        refresh(key: property)
+    }
 
     private func refresh(key: AnyHashable) { base.themer.reapply(HandlerKey(base, key)) }
 
     private func provider<Value>(_ key: AnyHashable) -> ThemeProvider<Base.FollowedTheme, Value>? {
-        base.themer.main[HandlerKey(base, key)]?.attachment as? ThemeProvider<Base.FollowedTheme, Value>
+        base.themer.main[HandlerKey(base, key)]?.attachment
+            as? ThemeProvider<Base.FollowedTheme, Value>
     }
 
     private func follow<Value>(
-        _ key: AnyHashable, _ provider: ThemeProvider<Base.FollowedTheme, Value>?,
+        _ key: AnyHashable,
+        _ provider: ThemeProvider<Base.FollowedTheme, Value>?,
         _ set: @escaping @MainActor (Base, Value) -> Void
     ) {
         if let provider {

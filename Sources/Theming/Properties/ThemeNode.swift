@@ -14,12 +14,18 @@ extension Themer {
     /// object that moves in the tree calls ``reapply(_:)``. Complexity: O(handlers of objects below + handlers).
     public func override(_ theme: Theme?, at node: any ThemeNode) {
         if let theme {
-            _ = add(MainHandler(node as AnyObject, key: KeyOfObject.override, attachment: theme) { _, _ in })
+            _ = add(
+                MainHandler(node as AnyObject, key: KeyOfObject.override, attachment: theme) {
+                    _,
+                    _ in
+                }
+            )
         } else {
             main[HandlerKey(node, KeyOfObject.override)]?.registration.cancel()
         }
         reapply { handler in
-            handler.key != nil && handler.target.map { Self.chain(from: $0).contains { $0 === node } } == true
+            handler.key != nil
+                && handler.target.map { Self.chain(from: $0).contains { $0 === node } } == true
         }
     }
 
@@ -30,11 +36,15 @@ extension Themer {
 
     /// The nearest override of an object and those that it is in.
     func override(above object: AnyObject) -> Theme? {
-        for node in Self.chain(from: object) { if let override = override(at: node) { return override } }
+        for node in Self.chain(from: object) {
+            if let override = override(at: node) { return override }
+        }
         return nil
     }
 
-    private static func chain(from object: AnyObject) -> [any ThemeNode] { (object as? any ThemeNode)?.chain ?? [] }
+    private static func chain(from object: AnyObject) -> [any ThemeNode] {
+        (object as? any ThemeNode)?.chain ?? []
+    }
 }
 
 extension ThemeNamespace where Base: ThemeNode {

@@ -18,7 +18,8 @@ extension ThemeProvider where Theme == ThemeStyle, Value: Sendable {
 /// A theme that is only a name: an open set, to which an application adds its own.
 ///
 /// `extension ThemeStyle { static let ink: ThemeStyle = "ink" }`
-public struct ThemeStyle: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+public struct ThemeStyle: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral
+{
     /// The name.
     public let rawValue: String
 

@@ -11,7 +11,9 @@ public struct JSONTokens: Hashable, Sendable {
     public init(json: Data) throws(JSONAccessError) { value = try JSONValue(parsing: json) }
 
     /// The text at a path.
-    public func text(at path: String) throws(JSONAccessError) -> String { try value.value(at: path).text(as: path) }
+    public func text(at path: String) throws(JSONAccessError) -> String {
+        try value.value(at: path).text(as: path)
+    }
 
     /// The number at a path.
     public func number(at path: String) throws(JSONAccessError) -> Double {
@@ -23,7 +25,9 @@ public struct JSONTokens: Hashable, Sendable {
     }
 
     /// The colour at a path.
-    public func color(at path: String) throws(JSONAccessError) -> Color { try value.value(at: path).color(as: path) }
+    public func color(at path: String) throws(JSONAccessError) -> Color {
+        try value.value(at: path).color(as: path)
+    }
 
     /// The dimension at a path.
     public func dimension(at path: String) throws(JSONAccessError) -> ThemeModel.Dimension {
@@ -68,7 +72,8 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
         case .wrongType(let path, let expected, let found):
             "\(path.isEmpty ? "" : "\(path): ")expected \(expected), found \(found)"
         case .invalid(let path, let message): "\(path): \(message)"
-        case .outOfRange(let path, let index, let count): "\(path): there is no item \(index) in a list of \(count)"
+        case .outOfRange(let path, let index, let count):
+            "\(path): there is no item \(index) in a list of \(count)"
         }
     }
 }
@@ -98,7 +103,9 @@ extension JSONValue {
             }
             return member
         case .array(let items):
-            guard let index = Int(name) else { throw .wrongType(path: path, expected: "an object", found: kind) }
+            guard let index = Int(name) else {
+                throw .wrongType(path: path, expected: "an object", found: kind)
+            }
             guard items.indices.contains(index) else {
                 throw .outOfRange(path: path, index: index, count: items.count)
             }

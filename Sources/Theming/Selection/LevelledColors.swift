@@ -24,7 +24,9 @@ public struct LevelledColors: Hashable, Sendable {
     /// A theme without the level gets `fallback`; without a fallback it is an error. Themes that are not in the JSON look
     /// like `standard`.
     public func provider<Theme: RawRepresentable<String> & Sendable>(
-        _ level: String, standard: Theme, fallback: Color? = nil
+        _ level: String,
+        standard: Theme,
+        fallback: Color? = nil
     ) throws(JSONAccessError) -> ThemeProvider<Theme, Color> {
         var found: [String: Color] = [:]
         for theme in [standard.rawValue] + themes {
@@ -33,13 +35,17 @@ public struct LevelledColors: Hashable, Sendable {
             }
             found[theme] = color
         }
-        guard let usual = found[standard.rawValue] else { throw .missing(path: standard.rawValue, suggestion: nil) }
+        guard let usual = found[standard.rawValue] else {
+            throw .missing(path: standard.rawValue, suggestion: nil)
+        }
         return ThemeProvider { [found] in found[$0.rawValue] ?? usual }
     }
 }
 
 extension JSONValue {
-    fileprivate func members(at path: String) throws(JSONAccessError) -> [(name: String, value: JSONValue)] {
+    fileprivate func members(at path: String) throws(JSONAccessError) -> [(
+        name: String, value: JSONValue
+    )] {
         guard case .object(let members) = self else {
             throw .wrongType(path: path, expected: "an object", found: kind)
         }

@@ -33,9 +33,12 @@ extension Themer {
     /// This themer is held weakly.
     @discardableResult
     public func follow<Source: Sendable>(
-        _ source: Themer<Source>, _ theme: @escaping @MainActor (Source) -> Theme
+        _ source: Themer<Source>,
+        _ theme: @escaping @MainActor (Source) -> Theme
     ) -> Registration {
-        source.add(MainHandler(self, key: KeyOfObject.source) { themer, new in themer.set(theme(new)) })
+        source.add(
+            MainHandler(self, key: KeyOfObject.source) { themer, new in themer.set(theme(new)) }
+        )
     }
 
     /// Has this themer take one of two themes, as the system is light or dark.

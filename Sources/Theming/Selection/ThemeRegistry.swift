@@ -14,7 +14,9 @@ public struct ThemeRegistry<Theme: Sendable>: Sendable {
     }
 
     /// Adds a theme under a name, or replaces the one of that name.
-    public mutating func register(_ name: String, _ make: @escaping @Sendable () -> Theme) { makers[name] = make }
+    public mutating func register(_ name: String, _ make: @escaping @Sendable () -> Theme) {
+        makers[name] = make
+    }
 
     /// The names, in alphabetical order.
     public var names: [String] { makers.keys.sorted() }
@@ -22,7 +24,11 @@ public struct ThemeRegistry<Theme: Sendable>: Sendable {
     /// The theme with a name.
     public func theme(named name: String) throws(ThemeSelectionError) -> Theme {
         guard let make = makers[name] else {
-            throw .unknownTheme(name, suggestion: closestMatch(to: name, among: names), known: names)
+            throw .unknownTheme(
+                name,
+                suggestion: closestMatch(to: name, among: names),
+                known: names
+            )
         }
         return make()
     }
@@ -44,7 +50,9 @@ extension Themer {
     ///
     /// Where the name or the JSON is wrong, the current theme stays and no handler is called.
     @discardableResult
-    public func select(json: Data, from registry: ThemeRegistry<Theme>) throws(ThemeSelectionError) -> Bool {
+    public func select(json: Data, from registry: ThemeRegistry<Theme>) throws(ThemeSelectionError)
+        -> Bool
+    {
         set(try registry.theme(json: json))
     }
 }
@@ -63,7 +71,8 @@ public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConverti
         case .unknownTheme(let name, let suggestion, let known):
             "theme: there is no theme '\(name)', "
                 + (suggestion.map(didYouMean)
-                    ?? (known.isEmpty ? "for none is registered" : "only \(known.joined(separator: ", "))"))
+                    ?? (known.isEmpty
+                        ? "for none is registered" : "only \(known.joined(separator: ", "))"))
         }
     }
 }

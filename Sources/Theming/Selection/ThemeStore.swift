@@ -116,7 +116,8 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
     private func failure(_ message: String) -> ThemeStoreError {
         switch storage {
         case .file(let file): ThemeStoreError(store: file.path, message: message)
-        case .defaults(let suite): ThemeStoreError(store: suite ?? "user defaults", message: message)
+        case .defaults(let suite):
+            ThemeStoreError(store: suite ?? "user defaults", message: message)
         }
     }
 }

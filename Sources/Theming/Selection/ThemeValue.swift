@@ -10,7 +10,9 @@ public struct ThemeValue<Value> {
 
     /// The value for a theme; a theme without one is an error, never another theme's value.
     public func value(at index: Int) throws(ThemeIndexError) -> Value {
-        guard values.indices.contains(index) else { throw ThemeIndexError(index: index, count: values.count) }
+        guard values.indices.contains(index) else {
+            throw ThemeIndexError(index: index, count: values.count)
+        }
         return values[index]
     }
 }

@@ -20,7 +20,9 @@
         public var themeColor: ColorScience.Color? {
             guard let color = usingColorSpace(.extendedSRGB) else { return nil }
             return ExtendedSRGB(
-                red: color.redComponent, green: color.greenComponent, blue: color.blueComponent,
+                red: color.redComponent,
+                green: color.greenComponent,
+                blue: color.blueComponent,
                 alpha: color.alphaComponent
             ).color
         }

@@ -8,21 +8,31 @@
             let known = Set(NSFontManager.shared.availableFontFamilies)
             let system = NSFont.systemFont(ofSize: font.points, weight: NSFont.Weight(font.weight))
             let base =
-                font.families.first(where: known.contains).map { NSFontDescriptor(fontAttributes: [.family: $0]) }
+                font.families.first(where: known.contains).map {
+                    NSFontDescriptor(fontAttributes: [.family: $0])
+                }
                 ?? system.fontDescriptor.designed(font.design)
-            let traits: [NSFontDescriptor.TraitKey: Any] = [.weight: font.weight, .width: font.width]
+            let traits: [NSFontDescriptor.TraitKey: Any] = [
+                .weight: font.weight, .width: font.width,
+            ]
             let weighted = base.addingAttributes([.traits: traits])
             let leaning = weighted.withSymbolicTraits(weighted.symbolicTraits.union(.italic))
-            return NSFont(descriptor: font.isItalic ? leaning : weighted, size: font.points) ?? system
+            return NSFont(descriptor: font.isItalic ? leaning : weighted, size: font.points)
+                ?? system
         }
 
         /// The font as a theme writes it.
         public var themeFont: FontDescriptor {
             let traits = fontDescriptor.object(forKey: .traits) as? [NSFontDescriptor.TraitKey: Any]
-            let number = { (key: NSFontDescriptor.TraitKey) in (traits?[key] as? NSNumber)?.doubleValue ?? 0 }
+            let number = { (key: NSFontDescriptor.TraitKey) in
+                (traits?[key] as? NSNumber)?.doubleValue ?? 0
+            }
             return FontAttributes(
-                family: familyName ?? ".system", points: pointSize, weight: number(.weight),
-                isItalic: fontDescriptor.symbolicTraits.contains(.italic), width: number(.width)
+                family: familyName ?? ".system",
+                points: pointSize,
+                weight: number(.weight),
+                isItalic: fontDescriptor.symbolicTraits.contains(.italic),
+                width: number(.width)
             ).descriptor
         }
     }

@@ -22,7 +22,9 @@
 
     extension NSAppearance {
         /// Light or dark.
-        public var scheme: Scheme { bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .dark : .light }
+        public var scheme: Scheme {
+            bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .dark : .light
+        }
 
         /// The system's appearance for a scheme.
         public static func named(_ scheme: Scheme) -> NSAppearance? {
@@ -40,7 +42,8 @@
                     let isIncreased = NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast
                     self?.theme = Surroundings(
                         scheme: NSApplication.shared.effectiveAppearance.scheme,
-                        contrast: isIncreased ? .more : .standard)
+                        contrast: isIncreased ? .more : .standard
+                    )
                 }
             }
         }
@@ -51,7 +54,8 @@
         /// Has a window's appearance follow the theme, so that the system's own colours agree with it.
         @discardableResult
         public func setAppearance(
-            of window: NSWindow, _ scheme: @escaping @MainActor (Theme) -> Scheme
+            of window: NSWindow,
+            _ scheme: @escaping @MainActor (Theme) -> Scheme
         ) -> Registration {
             observe(window) { $0.appearance = .named(scheme($1)) }
         }

@@ -14,7 +14,8 @@
         public var surroundings: Surroundings {
             Surroundings(
                 scheme: colorScheme == .dark ? .dark : .light,
-                contrast: colorSchemeContrast == .increased ? .more : .standard)
+                contrast: colorSchemeContrast == .increased ? .more : .standard
+            )
         }
     }
 

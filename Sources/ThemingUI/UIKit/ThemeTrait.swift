@@ -23,7 +23,9 @@
 
     extension ThemeKey: UITraitBridgedEnvironmentKey {
         /// Reads the trait of the view that hosts SwiftUI.
-        public static func read(from traits: UITraitCollection) -> Theme? { traits[ThemeTrait<Theme>.self] }
+        public static func read(from traits: UITraitCollection) -> Theme? {
+            traits[ThemeTrait<Theme>.self]
+        }
 
         /// Passes the theme on to views of UIKit in SwiftUI.
         public static func write(to traits: inout any UIMutableTraits, value: Theme?) {

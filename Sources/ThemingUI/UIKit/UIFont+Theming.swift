@@ -9,17 +9,24 @@
         }
 
         /// A theme's font in a size that follows the user's setting.
-        public static func themed(_ font: FontAttributes, relativeTo style: UIFont.TextStyle) -> UIFont {
+        public static func themed(_ font: FontAttributes, relativeTo style: UIFont.TextStyle)
+            -> UIFont
+        {
             UIFontMetrics(forTextStyle: style).scaledFont(for: themed(font))
         }
 
         /// The font as a theme writes it.
         public var themeFont: FontDescriptor {
             let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
-            let number = { (key: UIFontDescriptor.TraitKey) in (traits?[key] as? NSNumber)?.doubleValue ?? 0 }
+            let number = { (key: UIFontDescriptor.TraitKey) in
+                (traits?[key] as? NSNumber)?.doubleValue ?? 0
+            }
             return FontAttributes(
-                family: familyName, points: pointSize, weight: number(.weight),
-                isItalic: fontDescriptor.symbolicTraits.contains(.traitItalic), width: number(.width)
+                family: familyName,
+                points: pointSize,
+                weight: number(.weight),
+                isItalic: fontDescriptor.symbolicTraits.contains(.traitItalic),
+                width: number(.width)
             ).descriptor
         }
     }
@@ -33,7 +40,9 @@
                 family.map { UIFontDescriptor(fontAttributes: [.family: $0]) }
                 ?? UIFont.systemFont(ofSize: font.points).fontDescriptor.designed(font.design)
             let weighted = base.addingAttributes([.traits: traits])
-            let leaning = font.isItalic ? weighted.withSymbolicTraits(weighted.symbolicTraits.union(.traitItalic)) : nil
+            let leaning =
+                font.isItalic
+                ? weighted.withSymbolicTraits(weighted.symbolicTraits.union(.traitItalic)) : nil
             self.init(fontAttributes: (leaning ?? weighted).fontAttributes)
         }
 

@@ -24,7 +24,8 @@
         public init(_ traits: UITraitCollection) {
             self.init(
                 scheme: traits.userInterfaceStyle == .dark ? .dark : .light,
-                contrast: traits.accessibilityContrast == .high ? .more : .standard)
+                contrast: traits.accessibilityContrast == .high ? .more : .standard
+            )
         }
     }
 
@@ -33,7 +34,9 @@
         /// Takes the system's setting from a window, now and after each change: call it on `Themer.system` once.
         public func follow(_ window: UIWindow) {
             theme = Surroundings(window.traitCollection)
-            window.registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]) {
+            window.registerForTraitChanges([
+                UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+            ]) {
                 [weak self] (window: UIWindow, _: UITraitCollection) in
                 self?.theme = Surroundings(window.traitCollection)
             }
@@ -45,7 +48,8 @@
         /// Has a window's light or dark follow the theme, so that the system's own colours agree with it.
         @discardableResult
         public func setUserInterfaceStyle(
-            of window: UIWindow, _ scheme: @escaping @MainActor (Theme) -> Scheme
+            of window: UIWindow,
+            _ scheme: @escaping @MainActor (Theme) -> Scheme
         ) -> Registration {
             observe(window) { $0.overrideUserInterfaceStyle = scheme($1) == .dark ? .dark : .light }
         }
@@ -57,7 +61,8 @@
         /// care.
         @discardableResult
         public func setAppearance(
-            of window: UIWindow, _ setProxies: @escaping @MainActor (Theme) -> Void
+            of window: UIWindow,
+            _ setProxies: @escaping @MainActor (Theme) -> Void
         ) -> Registration {
             observe(window) { window, theme in
                 setProxies(theme)

@@ -31,18 +31,35 @@ public struct FontAttributes: Hashable, Sendable {
     /// Reads a font of a theme document; `rem` is the size in points that sizes without a unit of their own refer to.
     public init(_ font: FontDescriptor, rem: Double = 16) {
         self.init(
-            families: font.stack, size: font.size?.value, weight: font.weight?.value,
-            slant: font.slant?.value, width: font.width?.value, rem: rem)
+            families: font.stack,
+            size: font.size?.value,
+            weight: font.weight?.value,
+            slant: font.slant?.value,
+            width: font.width?.value,
+            rem: rem
+        )
     }
 
     /// Reads a resolved text style of a theme.
     public init(_ style: TextStyle, rem: Double = 16) {
         self.init(
-            families: style.family, size: style.size, weight: style.weight, slant: style.slant, width: style.width,
-            rem: rem)
+            families: style.family,
+            size: style.size,
+            weight: style.weight,
+            slant: style.slant,
+            width: style.width,
+            rem: rem
+        )
     }
 
-    private init(families: [String], size: Dimension?, weight: Int?, slant: FontSlant?, width: Double?, rem: Double) {
+    private init(
+        families: [String],
+        size: Dimension?,
+        weight: Int?,
+        slant: FontSlant?,
+        width: Double?,
+        rem: Double
+    ) {
         let designs = families.lazy.compactMap(Self.design)
         self.families = families.filter { Self.design($0) == nil }
         design = designs.first ?? .standard
@@ -108,7 +125,8 @@ extension FontAttributes {
     /// The design that a generic family of CSS Fonts 4, §2.1.2, asks for; nil for the name of a font.
     private static func design(_ family: String) -> Design? {
         switch family.lowercased() {
-        case "system-ui", "sans-serif", "ui-sans-serif", "-apple-system", "blinkmacsystemfont": .standard
+        case "system-ui", "sans-serif", "ui-sans-serif", "-apple-system", "blinkmacsystemfont":
+            .standard
         case "serif", "ui-serif": .serif
         case "monospace", "ui-monospace": .monospaced
         case "ui-rounded": .rounded

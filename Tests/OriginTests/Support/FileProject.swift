@@ -20,7 +20,10 @@ struct FileProject {
         let project = try Project(ProjectFolder(path: path, start: "/"), currentFolder: "/")
         var request = CheckRequest()
         (request.jobs, request.includesPages) = (2, includesPages)
-        return try await ProjectCheck(try await Workspace(project, try project.list(), jobs: 2), request)
+        return try await ProjectCheck(
+            try await Workspace(project, try project.list(), jobs: 2),
+            request
+        )
     }
 
     /// Everything that a check says of the project.
@@ -29,14 +32,21 @@ struct FileProject {
     /// Brings the project's site up to date, as `build` does; returns the files that were written.
     @discardableResult
     func update() async throws -> Set<String> {
-        let result = try await SiteBuilder(try await prepared(), version: "test").write(to: "\(path)/site")
+        let result = try await SiteBuilder(try await prepared(), version: "test").write(
+            to: "\(path)/site"
+        )
         return Set(
-            result.outcomes.filter { if case .written = $0.value { true } else { false } }.keys.map(\.description))
+            result.outcomes.filter { if case .written = $0.value { true } else { false } }.keys.map(
+                \.description
+            )
+        )
     }
 
     /// The texts of the site's files, by path.
     func site() throws -> [String: String] {
-        let names = FileManager.default.enumerator(atPath: "\(path)/site")?.compactMap { $0 as? String } ?? []
+        let names =
+            FileManager.default.enumerator(atPath: "\(path)/site")?.compactMap { $0 as? String }
+            ?? []
         return names.reduce(into: [:]) { site, name in
             site[name] = try? String(contentsOfFile: "\(path)/site/\(name)", encoding: .utf8)
         }

@@ -12,7 +12,11 @@ struct RenderedSite {
     let files: [String: String]
 
     /// Resolves, checks and renders documents as the pipeline does with files.
-    init(_ documents: [ThemeDocument], pages: Int = 1, text: String = "Text with `code` and *words*.") throws {
+    init(
+        _ documents: [ThemeDocument],
+        pages: Int = 1,
+        text: String = "Text with `code` and *words*."
+    ) throws {
         var findings: [Finding] = []
         var themes: [Theme] = []
         for document in ThemeInheritance.flatten(documents).documents {
@@ -25,7 +29,8 @@ struct RenderedSite {
         _ = content.add(
             pages: (0..<pages).map { index in
                 PageSource(path: "page\(index).md", markdown: "# Page \(index)\n\n\(text)")
-            })
+            }
+        )
         guard let templates = TemplateSet.load().templates else { throw NoTemplates() }
         let renderer = try SiteRenderer(content, templates: templates)
         let judged = themes.map { theme in
@@ -34,10 +39,14 @@ struct RenderedSite {
             return JudgedTheme(theme, own.sorted(), in: content)
         }
         var files: [String: String] = [:]
-        for artifact in try renderer.sharedArtifacts(judged) + judged.flatMap({ try renderer.artifacts(for: $0) }) {
+        for artifact in try renderer.sharedArtifacts(judged)
+            + judged.flatMap({ try renderer.artifacts(for: $0) })
+        {
             files[artifact.path.description] = String(decoding: artifact.bytes, as: UTF8.self)
         }
-        var report = Report(findings: findings.filter { finding in !themes.contains { $0.id == finding.theme } })
+        var report = Report(
+            findings: findings.filter { finding in !themes.contains { $0.id == finding.theme } }
+        )
         for theme in judged { report.merge(theme.report) }
         self.themes = themes
         self.report = report.sorted()
@@ -53,14 +62,19 @@ struct RenderedSite {
     func properties(_ id: String) -> [String: String] { declarations(in: firstBlock(of: css(id))) }
 
     /// The ratio of a pair, in full precision.
-    func ratio(_ foreground: String, on background: String, theme: String, mode: String? = nil) -> Double? {
+    func ratio(_ foreground: String, on background: String, theme: String, mode: String? = nil)
+        -> Double?
+    {
         verdict(foreground, on: background, theme: theme, mode: mode)?.measured
     }
 
     /// The verdict on a pair.
-    func verdict(_ foreground: String, on background: String, theme: String, mode: String? = nil) -> PairVerdict? {
+    func verdict(_ foreground: String, on background: String, theme: String, mode: String? = nil)
+        -> PairVerdict?
+    {
         report.pairs.first {
-            $0.theme == theme && (mode == nil || $0.mode == mode) && $0.pair.foreground == foreground
+            $0.theme == theme && (mode == nil || $0.mode == mode)
+                && $0.pair.foreground == foreground
                 && $0.pair.background == background
         }
     }
@@ -68,14 +82,18 @@ struct RenderedSite {
 
 /// What is between the first braces.
 func firstBlock(of css: String) -> String {
-    guard let open = css.firstIndex(of: "{"), let close = css[open...].firstIndex(of: "}") else { return "" }
+    guard let open = css.firstIndex(of: "{"), let close = css[open...].firstIndex(of: "}") else {
+        return ""
+    }
     return String(css[css.index(after: open)..<close])
 }
 
 /// The declarations of a block by name.
 func declarations(in block: String) -> [String: String] {
     block.split(separator: ";").reduce(into: [:]) { result, line in
-        let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        let parts = line.split(separator: ":", maxSplits: 1).map {
+            $0.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
         if parts.count == 2 { result[parts[0]] = parts[1] }
     }
 }
@@ -83,7 +101,9 @@ func declarations(in block: String) -> [String: String] {
 /// A theme document of colours by role, written in code.
 func document(_ id: String, _ colors: KeyValuePairs<String, Color>) -> ThemeDocument {
     var document = ThemeDocument(id: id, name: id, format: "code")
-    for (role, color) in colors { document.appearance.colors[role] = Located(ColorExpression(.literal(color))) }
+    for (role, color) in colors {
+        document.appearance.colors[role] = Located(ColorExpression(.literal(color)))
+    }
     return document
 }
 

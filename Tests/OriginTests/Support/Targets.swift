@@ -10,9 +10,15 @@ extension Color {
 // The themes are defined in another module than their model.
 extension MyThemeSettings {
     static let lightTheme = MyThemeSettings(
-        appBgColor: .hex("#ffffff"), highlightedBgColor: .hex("#aaaaaa"), textColor: .hex("#000000"))
+        appBgColor: .hex("#ffffff"),
+        highlightedBgColor: .hex("#aaaaaa"),
+        textColor: .hex("#000000")
+    )
     static let darkTheme = MyThemeSettings(
-        appBgColor: .hex("#808080"), highlightedBgColor: .hex("#555555"), textColor: .hex("#ffffff"))
+        appBgColor: .hex("#808080"),
+        highlightedBgColor: .hex("#555555"),
+        textColor: .hex("#ffffff")
+    )
 }
 
 enum MyTheme: ThemeProtocol {

@@ -20,5 +20,9 @@ struct Gate: Sendable {
 
     func open() { semaphore.signal() }
 
-    func wait() { if semaphore.wait(timeout: .now() + 5) == .timedOut { Issue.record("nobody opened the gate") } }
+    func wait() {
+        if semaphore.wait(timeout: .now() + 5) == .timedOut {
+            Issue.record("nobody opened the gate")
+        }
+    }
 }

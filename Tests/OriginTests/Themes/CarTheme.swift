@@ -30,14 +30,23 @@ struct CarAssets: ThemeableAssets {
     let car: CarTheme
 
     var label: LabelAssets {
-        LabelAssets(color: car.tones.tertiary, font: FontDescriptor(family: "Inter", size: Dimension(14, .px)))
+        LabelAssets(
+            color: car.tones.tertiary,
+            font: FontDescriptor(family: "Inter", size: Dimension(14, .px))
+        )
     }
     var button: ButtonAssets {
-        ButtonAssets(normal: car.tones.primary, selected: car.tones.tertiary, disabled: .hex("#d0d0d0"))
+        ButtonAssets(
+            normal: car.tones.primary,
+            selected: car.tones.tertiary,
+            disabled: .hex("#d0d0d0")
+        )
     }
     var `switch`: SwitchAssets { SwitchAssets(isOnColor: car.tones.secondary, isOnDefault: true) }
     var cell: CellAssets { CellAssets(selectedColor: car.tones.secondary) }
-    var segmentedControl: SegmentedControlAssets { SegmentedControlAssets(activeColor: car.tones.primary) }
+    var segmentedControl: SegmentedControlAssets {
+        SegmentedControlAssets(activeColor: car.tones.primary)
+    }
     var pin: PinAssets { PinAssets(color: car.tones.primary) }
 }
 

@@ -21,7 +21,10 @@ struct OriginSet: Sendable, CustomTestStringConvertible {
 
     static let all = [
         OriginSet(number: 0) {
-            [MyThemeSettings.darkTheme.document("dark"), MyThemeSettings.lightTheme.document("light")]
+            [
+                MyThemeSettings.darkTheme.document("dark"),
+                MyThemeSettings.lightTheme.document("light"),
+            ]
         },
         OriginSet(number: 1) { [AlternativeTheme().document, DefaultTheme().document] },
         OriginSet(number: 2) { try styles },
@@ -34,21 +37,37 @@ struct OriginSet: Sendable, CustomTestStringConvertible {
     /// Three styles of the application's, and two by levels that a server sent.
     @MainActor private static var styles: [ThemeDocument] {
         get throws {
-            let background = ThemeProvider<ThemeStyle, Color>(light: .hex("#ffffff"), dark: .hex("#000000"))
-            let text = ThemeProvider<ThemeStyle, Color>(light: .hex("#000000"), dark: .hex("#ffffff"))
+            let background = ThemeProvider<ThemeStyle, Color>(
+                light: .hex("#ffffff"),
+                dark: .hex("#000000")
+            )
+            let text = ThemeProvider<ThemeStyle, Color>(
+                light: .hex("#000000"),
+                dark: .hex("#ffffff")
+            )
             let own = [ThemeStyle.dark, .light, .unspecified].map { style in
                 document(style.rawValue, ["background": background(style), "text": text(style)])
             }
-            let json = try Data(contentsOf: Repository.root.appending(path: "Examples/Origin2/levels.json"))
+            let json = try Data(
+                contentsOf: Repository.root.appending(path: "Examples/Origin2/levels.json")
+            )
             let levels = try LevelledColors(json: json)
-            let sent = try [("dark_new", ThemeStyle.dark), ("light_new", .light)].map { name, style in
-                let color = { try levels.provider($0, standard: ThemeStyle("light_new"))(ThemeStyle(rawValue: name)) }
+            let sent = try [("dark_new", ThemeStyle.dark), ("light_new", .light)].map {
+                name,
+                style in
+                let color = {
+                    try levels.provider($0, standard: ThemeStyle("light_new"))(
+                        ThemeStyle(rawValue: name)
+                    )
+                }
                 var result = document(
                     name,
                     [
-                        "background": background(style), "text": try color("normal"), "heading": try color("mainTitle"),
+                        "background": background(style), "text": try color("normal"),
+                        "heading": try color("mainTitle"),
                         "sub-title": try color("subTitle"),
-                    ])
+                    ]
+                )
                 result.contrast.pairs = [Located(PairName("sub-title", on: "background"))]
                 return result
             }
@@ -61,7 +80,9 @@ extension MyThemeSettings {
     /// The settings as a theme of the generator's.
     func document(_ id: String) -> ThemeDocument {
         var result = OriginTests.document(
-            id, ["background": appBgColor, "text": textColor, "highlighted": highlightedBgColor])
+            id,
+            ["background": appBgColor, "text": textColor, "highlighted": highlightedBgColor]
+        )
         result.contrast.pairs = [Located(PairName("text", on: "highlighted"))]
         return result
     }

@@ -26,10 +26,21 @@ extension SemanticColor {
     static let invertedPrimaryText = SemanticColor("inverted-primary-text", .white, .black)
     static let invertedSecondaryText = SemanticColor("inverted-secondary-text", .silver, .steelGray)
     static let contentBackground = SemanticColor("content-background", .white, .black)
-    static let collectionBackground = SemanticColor("collection-background", .groupedGray, .scrollGray)
-    static let invertedContentBackground = SemanticColor("inverted-content-background", .black, .white)
+    static let collectionBackground = SemanticColor(
+        "collection-background",
+        .groupedGray,
+        .scrollGray
+    )
+    static let invertedContentBackground = SemanticColor(
+        "inverted-content-background",
+        .black,
+        .white
+    )
     static let invertedCollectionBackground = SemanticColor(
-        "inverted-collection-background", .scrollGray, .groupedGray)
+        "inverted-collection-background",
+        .scrollGray,
+        .groupedGray
+    )
     static let success = SemanticColor("success", .sushiGreen, .wasabiGreen)
     static let attention = SemanticColor("attention", .saffronYellow, .canaryYellow)
     static let failure = SemanticColor("failure", .mulberryRed, .fireBushOrange)
@@ -41,14 +52,25 @@ extension SemanticColor {
     static let highlightedButton = SemanticColor("highlighted-button", .steelGray, .silver)
     static let disabledButton = SemanticColor("disabled-button", .groupedGray, .scrollGray)
     static let invertedNormalButton = SemanticColor("inverted-normal-button", .white, .black)
-    static let invertedHighlightedButton = SemanticColor("inverted-highlighted-button", .silver, .steelGray)
-    static let invertedDisabledButton = SemanticColor("inverted-disabled-button", .scrollGray, .groupedGray)
+    static let invertedHighlightedButton = SemanticColor(
+        "inverted-highlighted-button",
+        .silver,
+        .steelGray
+    )
+    static let invertedDisabledButton = SemanticColor(
+        "inverted-disabled-button",
+        .scrollGray,
+        .groupedGray
+    )
 
     /// All of them.
     static let all: [SemanticColor] = [
-        brand, primaryText, secondaryText, invertedPrimaryText, invertedSecondaryText, contentBackground,
-        collectionBackground, invertedContentBackground, invertedCollectionBackground, success, attention, failure,
-        invertedSuccess, invertedAttention, invertedFailure, normalButton, highlightedButton, disabledButton,
+        brand, primaryText, secondaryText, invertedPrimaryText, invertedSecondaryText,
+        contentBackground,
+        collectionBackground, invertedContentBackground, invertedCollectionBackground, success,
+        attention, failure,
+        invertedSuccess, invertedAttention, invertedFailure, normalButton, highlightedButton,
+        disabledButton,
         invertedNormalButton, invertedHighlightedButton, invertedDisabledButton,
     ]
 }
@@ -77,8 +99,10 @@ extension Color {
 extension StrangerTheme {
     /// The roles that are seen on a background, and how each is used.
     static let seen: [(color: SemanticColor, use: ContrastUse)] = [
-        (.brand, .text), (.primaryText, .text), (.secondaryText, .text), (.success, .text), (.attention, .text),
-        (.failure, .text), (.normalButton, .text), (.highlightedButton, .text), (.disabledButton, .exempt),
+        (.brand, .text), (.primaryText, .text), (.secondaryText, .text), (.success, .text),
+        (.attention, .text),
+        (.failure, .text), (.normalButton, .text), (.highlightedButton, .text),
+        (.disabledButton, .exempt),
     ]
 
     /// Both themes as one document with two modes: all 21 roles by name, and every pair that is seen.
@@ -88,7 +112,8 @@ extension StrangerTheme {
         var dark = Appearance()
         dark.colors = colors(of: .dark)
         document.modes["dark"] = dark
-        document.contrast.pairs = ["content-background", "collection-background"].flatMap { background in
+        document.contrast.pairs = ["content-background", "collection-background"].flatMap {
+            background in
             seen.map { Located(PairName($0.color.role, on: background, use: $0.use)) }
         }
         return document
@@ -97,7 +122,8 @@ extension StrangerTheme {
     private static func colors(of theme: StrangerTheme) -> Table<Located<ColorExpression>> {
         var table: Table<Located<ColorExpression>> = [:]
         let standard: [(String, SemanticColor)] = [
-            ("background", .contentBackground), ("surface", .collectionBackground), ("text", .primaryText),
+            ("background", .contentBackground), ("surface", .collectionBackground),
+            ("text", .primaryText),
         ]
         for (role, color) in standard + SemanticColor.all.map({ ($0.role, $0) }) {
             table[role] = Located(ColorExpression(.literal(color(for: theme))))

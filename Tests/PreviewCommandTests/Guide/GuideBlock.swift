@@ -33,7 +33,9 @@ struct GuideBlock: Sendable, CustomTestStringConvertible {
     private func areLinesShown(in printed: String) -> Bool {
         var lines = printed.split(separator: "\n")[...]
         return text.split(separator: "\n").allSatisfy { shown in
-            guard let place = lines.firstIndex(where: { Self.isAbridged($0, as: shown) }) else { return false }
+            guard let place = lines.firstIndex(where: { Self.isAbridged($0, as: shown) }) else {
+                return false
+            }
             lines = lines[(place + 1)...]
             return true
         }
@@ -46,13 +48,17 @@ struct GuideBlock: Sendable, CustomTestStringConvertible {
         var rest = line
         for part in parts.dropLast() where !part.isEmpty {
             guard let range = rest.range(of: part) else { return false }
-            if part.startIndex == abridged.startIndex, range.lowerBound != line.startIndex { return false }
+            if part.startIndex == abridged.startIndex, range.lowerBound != line.startIndex {
+                return false
+            }
             rest = rest[range.upperBound...]
         }
         return rest.hasSuffix(parts[parts.count - 1])
     }
 
-    private static func json(_ text: String) -> Any? { try? JSONSerialization.jsonObject(with: Data(text.utf8)) }
+    private static func json(_ text: String) -> Any? {
+        try? JSONSerialization.jsonObject(with: Data(text.utf8))
+    }
 
     /// Whether all that is shown of a value is so.
     private static func isPart(_ shown: Any, of value: Any) -> Bool {
@@ -61,7 +67,8 @@ struct GuideBlock: Sendable, CustomTestStringConvertible {
         case (let shown as [String: Any], let value as [String: Any]):
             shown.allSatisfy { key, shown in value[key].map { isPart(shown, of: $0) } ?? false }
         case (let shown as [Any], let value as [Any]):
-            shown.isEmpty == value.isEmpty && shown.allSatisfy { shown in value.contains { isPart(shown, of: $0) } }
+            shown.isEmpty == value.isEmpty
+                && shown.allSatisfy { shown in value.contains { isPart(shown, of: $0) } }
         default: (shown as? NSObject) == (value as? NSObject)
         }
     }

@@ -18,10 +18,12 @@ struct GuideScene: Sendable {
     }
 
     static let all = [
-        whatItIs, firstSteps, failingCheck, baseline, ratchet, ownGate, difference, fix, noFix, staleSite, foreignFiles,
+        whatItIs, firstSteps, failingCheck, baseline, ratchet, ownGate, difference, fix, noFix,
+        staleSite, foreignFiles,
         explainedPage,
         lastGood, colors,
-        glass, indistinctColors, ownRole, ownStyle, themeInCode, typingErrors, forgottenRole, unknownLanguage, showcase,
+        glass, indistinctColors, ownRole, ownStyle, themeInCode, typingErrors, forgottenRole,
+        unknownLanguage, showcase,
     ]
 
     private static let theme = "colors:\n  background: white\n  text: black\n"
@@ -39,7 +41,9 @@ struct GuideScene: Sendable {
               text: "{palette.ink}"
               text-muted: "{palette.ink} / 40%"
 
-            """, to: "themes/first.yml")
+            """,
+            to: "themes/first.yml"
+        )
         try $0.run("check")
     }
 
@@ -71,13 +75,19 @@ struct GuideScene: Sendable {
         try $0.startFaintly()
         try $0.run("check", "--baseline", "themes-baseline.json", "--accept-new")
         try $0.show("themes-baseline.json")
-        try $0.edit("themepreview.yml", "contrast:\n", "contrast:\n  baseline: themes-baseline.json\n")
+        try $0.edit(
+            "themepreview.yml",
+            "contrast:\n",
+            "contrast:\n  baseline: themes-baseline.json\n"
+        )
         try $0.edit("themes/first.yml", "ink} / 40%", "ink} / 35%")
         try $0.run("check")
         try $0.edit("themes/first.yml", "ink} / 35%", "ink} / 40%")
         try $0.edit(
-            "themes/first.yml", "  primary: \"{palette.brand.7",
-            "  border-strong: \"{palette.ink}\"\n  primary: \"{palette.brand.7")
+            "themes/first.yml",
+            "  primary: \"{palette.brand.7",
+            "  border-strong: \"{palette.ink}\"\n  primary: \"{palette.brand.7"
+        )
         try $0.run("check", "--verbose")
     }
 
@@ -90,10 +100,13 @@ struct GuideScene: Sendable {
     private static let ownGate = Self("A gate of one's own") {
         try $0.run("explain", "profiles")
         let names = (0...15).map { String($0, radix: 16, uppercase: true) }
-        let palette = names.map { "  base0\($0): \"#\($0 < "5" ? "ffffff" : "000000")\"\n" }.joined()
+        let palette = names.map { "  base0\($0): \"#\($0 < "5" ? "ffffff" : "000000")\"\n" }
+            .joined()
         try $0.write("name: Clear\npalette:\n" + palette, to: "themes/clear.yml")
         try $0.write(
-            "contrast:\n  families:\n    - { formats: base*, profile: base16 }\n", to: "themepreview.yml")
+            "contrast:\n  families:\n    - { formats: base*, profile: base16 }\n",
+            to: "themepreview.yml"
+        )
         try $0.run("check")
         try $0.write("contrast:\n  pairs:\n    - * on surface\n", to: "themepreview.yml")
         try $0.run("check")
@@ -119,7 +132,9 @@ struct GuideScene: Sendable {
               text-muted: "{palette.mist}"
               link: "oklch(62% 0.12 250)"
 
-            """, to: "themes/first.yml")
+            """,
+            to: "themes/first.yml"
+        )
         try $0.run("fix")
     }
 
@@ -130,7 +145,9 @@ struct GuideScene: Sendable {
             colors: { background: "{palette.paper}", text: black, link: "{palette.faint}" }
             modes: { dark: { colors: { background: "#121212", text: white } } }
 
-            """, to: "themes/base.yml")
+            """,
+            to: "themes/base.yml"
+        )
         try $0.run("fix", "--level", "AAA")
     }
 
@@ -186,7 +203,9 @@ struct GuideScene: Sendable {
               surface-raised: rgb(255 255 255 / 25%)
               text: "#e8edf5"
 
-            """, to: "themes/glass.yml")
+            """,
+            to: "themes/glass.yml"
+        )
         try $0.run("check", "--format", "concise")
         try $0.edit("themes/glass.yml", "30%)", "30%")
         try $0.run("check")
@@ -204,7 +223,9 @@ struct GuideScene: Sendable {
             contrast:
               distinct: [[success, danger]]
 
-            """, to: "themes/dusk.yml")
+            """,
+            to: "themes/dusk.yml"
+        )
         try $0.run("check")
     }
 
@@ -227,7 +248,9 @@ struct GuideScene: Sendable {
               dark:
                 colors: { background: "{palette.ink}", text: "{palette.paper}", text-muted: "{palette.paper} / 80%" }
 
-            """, to: "themes/harbor.yml")
+            """,
+            to: "themes/harbor.yml"
+        )
         try $0.run("check")
         $0.forgetPlaces()
     }
@@ -237,7 +260,9 @@ struct GuideScene: Sendable {
         try $0.write("<p>{{pageTtle}}</p>\n", to: "templates/page.mustache")
         try $0.run("check")
         try $0.write(
-            "<ul>\n  {{#pages}}\n    {{#pages}}{{/pages}}\n  {{/pages}}\n</ul>\n", to: "templates/page.mustache")
+            "<ul>\n  {{#pages}}\n    {{#pages}}{{/pages}}\n  {{/pages}}\n</ul>\n",
+            to: "templates/page.mustache"
+        )
         try $0.run("check")
         try $0.write("\n\n\n\n\ntittle: Mine\n", to: "themepreview.yml")
         try $0.run("check")
@@ -246,7 +271,10 @@ struct GuideScene: Sendable {
     private static let forgottenRole = Self("A forgotten role") {
         try $0.write(theme + "  brand: navy\n", to: "themes/day.yml")
         try $0.write(theme, to: "themes/nord.yml")
-        try $0.write("/* A badge. */\n.badge {\n  color: var(--color-brand);\n}\n", to: "templates/ours.css")
+        try $0.write(
+            "/* A badge. */\n.badge {\n  color: var(--color-brand);\n}\n",
+            to: "templates/ours.css"
+        )
         try $0.run("check")
     }
 

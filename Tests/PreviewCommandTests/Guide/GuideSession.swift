@@ -17,7 +17,9 @@ final class GuideSession {
     func run(_ arguments: String...) throws {
         let path = folder.resolvingSymlinksInPath().path(percentEncoded: false)
         let place = path.hasSuffix("/") ? String(path.dropLast()) : path
-        prints.append(try Program.screen(arguments, in: folder).replacing(place, with: "/projects/shop"))
+        prints.append(
+            try Program.screen(arguments, in: folder).replacing(place, with: "/projects/shop")
+        )
     }
 
     /// Goes on in a folder below.
@@ -41,7 +43,10 @@ final class GuideSession {
     /// Leaves out where findings are, as if their theme were made in code.
     func forgetPlaces() {
         prints = prints.map {
-            $0.replacing(#/(?m)^[^ :]+:\d+:\d+: /#, with: "").replacing(#/; [^;\n]+ passes all/#, with: "")
+            $0.replacing(#/(?m)^[^ :]+:\d+:\d+: /#, with: "").replacing(
+                #/; [^;\n]+ passes all/#,
+                with: ""
+            )
         }
     }
 

@@ -2,7 +2,9 @@ import Testing
 
 @Suite("The guide")
 struct GuideTests {
-    private static let printed = Result { try GuideScene.all.map { (name: $0.name, prints: try $0.prints()) } }
+    private static let printed = Result {
+        try GuideScene.all.map { (name: $0.name, prints: try $0.prints()) }
+    }
 
     @Test("what it shows is what the program prints", arguments: GuideBlock.all)
     func output(_ block: GuideBlock) throws {
@@ -12,7 +14,10 @@ struct GuideTests {
     @Test("shows what is said to be shown of it")
     func scenes() throws {
         for scene in try Self.printed.get() {
-            #expect(GuideBlock.all.contains { $0.isShown(in: scene.prints) }, "nothing of: \(scene.name)")
+            #expect(
+                GuideBlock.all.contains { $0.isShown(in: scene.prints) },
+                "nothing of: \(scene.name)"
+            )
         }
     }
 }

@@ -9,11 +9,14 @@ import Theming
 @MainActor
 struct App {
     static func main() throws {
-        let preferences = Preferences(file: FileManager.default.temporaryDirectory.appending(path: "reader.json"))
+        let preferences = Preferences(
+            file: FileManager.default.temporaryDirectory.appending(path: "reader.json")
+        )
         let themer = preferences.themer()
         print("at first: \(themer.theme.name), \(themer.theme.mode.rawValue)")
         let page = Page(
-            title: "From file to app", text: "This text is in the colours of a theme file, and knows none of them."
+            title: "From file to app",
+            text: "This text is in the colours of a theme file, and knows none of them."
         ) { print($0) }
         page.follow(themer)
         let given = Array(CommandLine.arguments.dropFirst())

@@ -45,7 +45,9 @@ public final class Page {
             line += (line.isEmpty ? "" : " ") + word
         }
         return [lines[0]]
-            + (lines.dropFirst() + [line]).map { "\(background.behind)\(foreground.inFront)\($0)\(reset)" }
+            + (lines.dropFirst() + [line]).map {
+                "\(background.behind)\(foreground.inFront)\($0)\(reset)"
+            }
             + ["[\(font)]"]
     }
 

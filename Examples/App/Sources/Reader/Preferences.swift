@@ -24,7 +24,8 @@ public struct Preferences {
             guard let theme = AppTheme.ThemeID(rawValue: words[1]) else { return false }
             themer.show(theme: theme)
         case "mode":
-            guard let mode = AppTheme.Mode(rawValue: words[1]), themer.theme.inMode(mode) != nil else { return false }
+            guard let mode = AppTheme.Mode(rawValue: words[1]), themer.theme.inMode(mode) != nil
+            else { return false }
             themer.show(mode: mode)
         default: return false
         }

@@ -14,13 +14,20 @@ import Theming
 
     /// The theme files as the program reads them.
     private static func themes() throws -> [Theme] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: folder.path(percentEncoded: false)
+        ).sorted()
         let documents = try names.map { name in
-            let (documents, findings) = ThemeReader.read(try Data(contentsOf: folder.appending(path: name)), file: name)
+            let (documents, findings) = ThemeReader.read(
+                try Data(contentsOf: folder.appending(path: name)),
+                file: name
+            )
             #expect(findings.isEmpty)
             return try #require(documents.first)
         }
-        return try ThemeInheritance.flatten(documents).documents.map { try #require($0.resolve().theme) }
+        return try ThemeInheritance.flatten(documents).documents.map {
+            try #require($0.resolve().theme)
+        }
     }
 
     @Test func `Every pair of every theme can be read`() throws {
@@ -41,7 +48,9 @@ import Theming
                 #expect(own.colors.primary.red == color.color.srgb.red)
                 #expect(own.colors.primary.blue == color.color.srgb.blue)
                 #expect(own.colors.textMuted.alpha == mode[.textMuted]?.color.alpha)
-                #expect(own.colors.primary.rgb8 == UInt32(color.display.rgb.hex.dropFirst(), radix: 16))
+                #expect(
+                    own.colors.primary.rgb8 == UInt32(color.display.rgb.hex.dropFirst(), radix: 16)
+                )
                 #expect(own.layout.measure.value == mode.layout["measure"]?.value)
                 #expect(own.fonts.body.weight == mode.styles["body"]?.weight)
                 #expect(own.name == theme.name)
@@ -83,7 +92,9 @@ import Theming
     }
 
     @Test func `The choice is kept`() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "reader-\(UUID().uuidString).json")
+        let file = FileManager.default.temporaryDirectory.appending(
+            path: "reader-\(UUID().uuidString).json"
+        )
         defer { try? FileManager.default.removeItem(at: file) }
         let first = Preferences(file: file)
         let themer = first.themer()

@@ -20,9 +20,13 @@ enum InCode {
     private static func show(_ report: Report) {
         for finding in report.findings {
             print("\(finding.severity): \(finding.message) [\(finding.rule)]")
-            if let nearest = finding.suggestions.first { print("  try '\(nearest.token)' as \(nearest.value)") }
+            if let nearest = finding.suggestions.first {
+                print("  try '\(nearest.token)' as \(nearest.value)")
+            }
         }
         let summary = Summary(report)
-        print("\(summary.checked) pairs checked in \(summary.modes) modes, \(summary.errors) errors")
+        print(
+            "\(summary.checked) pairs checked in \(summary.modes) modes, \(summary.errors) errors"
+        )
     }
 }

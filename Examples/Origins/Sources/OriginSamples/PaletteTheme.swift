@@ -15,7 +15,9 @@ package struct ColorPalette: Hashable, Sendable {
     package var highlight: Color
 
     package init(primary: Color, neutral: Color, secondary: Color, highlight: Color) {
-        (self.primary, self.neutral, self.secondary, self.highlight) = (primary, neutral, secondary, highlight)
+        (self.primary, self.neutral, self.secondary, self.highlight) = (
+            primary, neutral, secondary, highlight
+        )
     }
 }
 
@@ -28,11 +30,19 @@ package struct FontStyles: Hashable, Sendable {
 
     /// Trebuchet MS in four forms.
     package static let trebuchet = FontStyles(
-        heading: font(14, .bold), body: font(12, []), caption: font(11, .italic), quote: font(11, [.bold, .italic]))
+        heading: font(14, .bold),
+        body: font(12, []),
+        caption: font(11, .italic),
+        quote: font(11, [.bold, .italic])
+    )
 
     private static func font(_ points: Double, _ traits: FontTraits) -> FontDescriptor {
-        FontDescriptor(family: "Trebuchet MS", size: ThemeModel.Dimension(points, .pt), traits: traits)
-            .withCascadeList(["Trebuchet", "sans-serif"])
+        FontDescriptor(
+            family: "Trebuchet MS",
+            size: ThemeModel.Dimension(points, .pt),
+            traits: traits
+        )
+        .withCascadeList(["Trebuchet", "sans-serif"])
     }
 
     /// The styles by the names that theme files have for them.
@@ -53,8 +63,11 @@ package protocol PaletteTheme: Equatable, Sendable {
 package struct DefaultTheme: PaletteTheme {
     package let name = "DefaultTheme"
     package var palette = ColorPalette(
-        primary: .rgb(0, 255, 255), neutral: .rgb(255, 0, 255), secondary: .rgb(255, 255, 0),
-        highlight: .rgb(0, 0, 0))
+        primary: .rgb(0, 255, 255),
+        neutral: .rgb(255, 0, 255),
+        secondary: .rgb(255, 255, 0),
+        highlight: .rgb(0, 0, 0)
+    )
     package var fontStyles = FontStyles.trebuchet
 
     package init() {}
@@ -64,8 +77,11 @@ package struct DefaultTheme: PaletteTheme {
 package struct AlternativeTheme: PaletteTheme {
     package let name = "AlternativeTheme"
     package var palette = ColorPalette(
-        primary: .rgb(255, 0, 0), neutral: .rgb(0, 0, 255), secondary: .rgb(0, 255, 0),
-        highlight: .rgb(255, 255, 255))
+        primary: .rgb(255, 0, 0),
+        neutral: .rgb(0, 0, 255),
+        secondary: .rgb(0, 255, 0),
+        highlight: .rgb(255, 255, 255)
+    )
     package var fontStyles = FontStyles.trebuchet
 
     package init() {}
@@ -105,19 +121,27 @@ extension PaletteTheme {
     package var document: ThemeDocument {
         var document = ThemeDocument(id: name, name: name, format: "code")
         let named = [
-            ("primary", palette.primary), ("neutral", palette.neutral), ("secondary", palette.secondary),
+            ("primary", palette.primary), ("neutral", palette.neutral),
+            ("secondary", palette.secondary),
             ("highlight", palette.highlight),
         ]
-        for (name, color) in named { document.appearance.palette[name] = Located(ColorExpression(.literal(color))) }
+        for (name, color) in named {
+            document.appearance.palette[name] = Located(ColorExpression(.literal(color)))
+        }
         let roles = [
-            ("background", "highlight"), ("text", "primary"), ("primary", "primary"), ("secondary", "secondary"),
+            ("background", "highlight"), ("text", "primary"), ("primary", "primary"),
+            ("secondary", "secondary"),
             ("neutral", "neutral"),
         ]
         for (role, name) in roles {
-            document.appearance.colors[role] = Located(ColorExpression(.reference("palette.\(name)")))
+            document.appearance.colors[role] = Located(
+                ColorExpression(.reference("palette.\(name)"))
+            )
         }
         document.appearance.styles = fontStyles.table
-        document.contrast.pairs = ["secondary", "neutral"].map { Located(PairName($0, on: "background")) }
+        document.contrast.pairs = ["secondary", "neutral"].map {
+            Located(PairName($0, on: "background"))
+        }
         return document
     }
 }

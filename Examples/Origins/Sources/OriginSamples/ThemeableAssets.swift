@@ -35,7 +35,9 @@ package struct SwitchAssets: Hashable, Sendable {
     /// Whether switches are on at first.
     package var isOnDefault: Bool
 
-    package init(isOnColor: Color, isOnDefault: Bool) { (self.isOnColor, self.isOnDefault) = (isOnColor, isOnDefault) }
+    package init(isOnColor: Color, isOnDefault: Bool) {
+        (self.isOnColor, self.isOnDefault) = (isOnColor, isOnDefault)
+    }
 }
 
 package struct CellAssets: Hashable, Sendable {
@@ -68,7 +70,9 @@ extension ThemeableAssets {
         sheet.style(.button, state: .disabled) { $0.background = button.disabled }
         sheet.style(.switch) { $0[.accentColor] = .color(self.switch.isOnColor) }
         sheet.style(.cell, state: .selected) { $0.background = cell.selectedColor }
-        sheet.style(.segmentedControl, state: .selected) { $0.background = segmentedControl.activeColor }
+        sheet.style(.segmentedControl, state: .selected) {
+            $0.background = segmentedControl.activeColor
+        }
         sheet.style(.pin) { $0.background = pin.color }
         return sheet
     }
@@ -85,10 +89,13 @@ extension ThemeableTheme {
     package func document(on background: Color) throws(StyleHookError) -> ThemeDocument {
         var document = ThemeDocument(id: name, name: name, format: "code")
         let roles = [
-            ("background", background), ("text", assets.label.color), ("primary", assets.button.normal),
+            ("background", background), ("text", assets.label.color),
+            ("primary", assets.button.normal),
             ("accent", assets.pin.color),
         ]
-        for (role, color) in roles { document.appearance.colors[role] = Located(ColorExpression(.literal(color))) }
+        for (role, color) in roles {
+            document.appearance.colors[role] = Located(ColorExpression(.literal(color)))
+        }
         document.appearance.styles["label"] = assets.label.font
         document.appearance.components = components(on: background)
         if let change = self.extension {
@@ -102,7 +109,12 @@ extension ThemeableTheme {
 
     private func components(on background: Color) -> [Component: ComponentDescriptor] {
         var result: [Component: ComponentDescriptor] = [:]
-        func set(_ component: Component, _ state: ComponentState, _ part: ComponentColor, _ color: Color) {
+        func set(
+            _ component: Component,
+            _ state: ComponentState,
+            _ part: ComponentColor,
+            _ color: Color
+        ) {
             result[component, default: ComponentDescriptor()].colors[state, default: [:]][part] =
                 Located(ColorExpression(.literal(color)))
         }

@@ -20,8 +20,12 @@ enum CarTheme: CaseIterable {
 struct ToneAssets: ThemeableAssets {
     let tone: Color
 
-    var label: LabelAssets { LabelAssets(color: Color(.black), font: FontDescriptor(textStyle: .body)) }
-    var button: ButtonAssets { ButtonAssets(normal: tone, selected: Color(.black), disabled: Color(.white)) }
+    var label: LabelAssets {
+        LabelAssets(color: Color(.black), font: FontDescriptor(textStyle: .body))
+    }
+    var button: ButtonAssets {
+        ButtonAssets(normal: tone, selected: Color(.black), disabled: Color(.white))
+    }
     var `switch`: SwitchAssets { SwitchAssets(isOnColor: tone, isOnDefault: true) }
     var cell: CellAssets { CellAssets(selectedColor: tone) }
     var segmentedControl: SegmentedControlAssets { SegmentedControlAssets(activeColor: tone) }
@@ -74,13 +78,19 @@ func componentAssets() throws {
     let buttons = [AppButton(in: view), AppButton()]
     for car in [CarTheme.blue, .red] {
         AppButton.themer.theme = car
-        print("3 \(car): \(buttons.map { "\($0.background.mapped.css) \($0.cornerRadius)" }.joined(separator: ", "))")
+        print(
+            "3 \(car): \(buttons.map { "\($0.background.mapped.css) \($0.cornerRadius)" }.joined(separator: ", "))"
+        )
     }
     for car in [CarTheme.blue, .red] {
         let sheet = ThemeApplier().apply(car.appTheme)
-        for line in sheet.css().split(separator: "\n") where line.contains("app-button") { print("3 \(line)") }
+        for line in sheet.css().split(separator: "\n") where line.contains("app-button") {
+            print("3 \(line)")
+        }
     }
     guard let theme = try BlueCar().document(on: Color(.white)).resolve().theme else { return }
     let css = ThemeStyleSheet(theme).page
-    print("3 as a theme of the generator: \(css.contains(".view .button{border-radius:12px}") ? "round" : "square")")
+    print(
+        "3 as a theme of the generator: \(css.contains(".view .button{border-radius:12px}") ? "round" : "square")"
+    )
 }

@@ -7,7 +7,9 @@ enum ColorTheme { case light, dark }
 
 extension Color {
     /// The colour behind content; what it is in a theme is known here alone.
-    static func contentBackground(for theme: ColorTheme) -> Color { theme == .light ? Color(.white) : Color(.black) }
+    static func contentBackground(for theme: ColorTheme) -> Color {
+        theme == .light ? Color(.white) : Color(.black)
+    }
 }
 
 /// A screen and what is in it.

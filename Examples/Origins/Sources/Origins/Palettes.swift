@@ -10,8 +10,11 @@ import Theming
 struct HarborTheme: PaletteTheme {
     let name = "HarborTheme"
     var palette = ColorPalette(
-        primary: Color(SRGB8(red: 11, green: 31, blue: 58)), neutral: Color(SRGB8(red: 90, green: 90, blue: 90)),
-        secondary: Color(SRGB8(red: 3, green: 105, blue: 161)), highlight: Color(.white))
+        primary: Color(SRGB8(red: 11, green: 31, blue: 58)),
+        neutral: Color(SRGB8(red: 90, green: 90, blue: 90)),
+        secondary: Color(SRGB8(red: 3, green: 105, blue: 161)),
+        highlight: Color(.white)
+    )
     var fontStyles = FontStyles.trebuchet
 }
 

@@ -9,8 +9,16 @@ struct MyThemeSettings: ThemeModelProtocol {
 }
 
 extension MyThemeSettings {
-    static let lightTheme = MyThemeSettings(appBgColor: Color(.white), textColor: Color(.black), margin: 16)
-    static let darkTheme = MyThemeSettings(appBgColor: Color(.black), textColor: Color(.white), margin: 20)
+    static let lightTheme = MyThemeSettings(
+        appBgColor: Color(.white),
+        textColor: Color(.black),
+        margin: 16
+    )
+    static let darkTheme = MyThemeSettings(
+        appBgColor: Color(.black),
+        textColor: Color(.white),
+        margin: 20
+    )
 }
 
 /// The tags that stand for themes.
@@ -43,7 +51,9 @@ final class SettingsScreen {
         Themer.shared.register(target: self, action: SettingsScreen.recolor)
     }
 
-    fileprivate func retitle(_ theme: MyTheme) { title = theme == .light ? "Light Mode" : "Dark Mode" }
+    fileprivate func retitle(_ theme: MyTheme) {
+        title = theme == .light ? "Light Mode" : "Dark Mode"
+    }
 
     fileprivate func recolor(_ theme: MyTheme) {
         let settings = theme.settings

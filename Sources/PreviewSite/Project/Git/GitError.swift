@@ -12,7 +12,8 @@ enum GitError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .noProgram: "cannot find the program 'git' on PATH\n  help: install it, or compare two folders"
+        case .noProgram:
+            "cannot find the program 'git' on PATH\n  help: install it, or compare two folders"
         case .noRepository(let words):
             "cannot read a git repository here: \(Self.line(words))\n  help: compare two folders; a name that is no folder is taken for a revision"
         case .unknownRevision(let name, let known):
@@ -34,7 +35,8 @@ enum GitError: Error, CustomStringConvertible {
 
     /// The first line of git's message, without 'fatal: '.
     private static func line(_ words: String) -> String {
-        let line = String(words.split(whereSeparator: \.isNewline).first ?? "it gave no reason").visible
+        let line = String(words.split(whereSeparator: \.isNewline).first ?? "it gave no reason")
+            .visible
         return line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line
     }
 }

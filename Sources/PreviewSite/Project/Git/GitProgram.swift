@@ -30,11 +30,14 @@ struct GitProgram: Sendable {
 
     /// Finds the program on the path.
     init(in folder: String) throws(GitError) {
-        let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").filter {
-            $0.hasPrefix("/")
-        }
+        let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .filter {
+                $0.hasPrefix("/")
+            }
         let candidates = places.map { "\($0)/git" }
-        guard let found = candidates.first(where: FileManager.default.isExecutableFile) else { throw .noProgram }
+        guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
+            throw .noProgram
+        }
         executable = found
         self.folder = folder
         // If the parent process ignores SIGCHLD, we inherit that, and waiting for git would fail.
@@ -45,17 +48,23 @@ struct GitProgram: Sendable {
     ///
     /// Throws ``GitError/tooLarge`` if the output has more than `limit` bytes.
     func run(
-        _ arguments: String..., lines: [String] = [], limit: Int = answerLimit
+        _ arguments: String...,
+        lines: [String] = [],
+        limit: Int = answerLimit
     ) async throws(GitError) -> [UInt8] {
         do {
             // A file, not a pipe: nobody reads a pipe while git runs, so git would block once it is full.
             let complaints = try Self.file(of: [])
             defer { try? complaints.close() }
             let result = try await Subprocess.run(
-                .path(FilePath(executable)), arguments: Arguments(Self.options + arguments),
-                environment: Self.environment, workingDirectory: FilePath(folder),
+                .path(FilePath(executable)),
+                arguments: Arguments(Self.options + arguments),
+                environment: Self.environment,
+                workingDirectory: FilePath(folder),
                 input: .fileDescriptor(Self.file(of: lines), closeAfterSpawningProcess: true),
-                output: .bytes(limit: limit), error: .fileDescriptor(complaints, closeAfterSpawningProcess: false))
+                output: .bytes(limit: limit),
+                error: .fileDescriptor(complaints, closeAfterSpawningProcess: false)
+            )
             if result.terminationStatus.isSuccess { return result.standardOutput }
             throw GitError.failed(try Self.beginning(of: complaints))
         } catch let error as GitError {
@@ -69,7 +78,9 @@ struct GitProgram: Sendable {
 
     /// A temporary file: unlike with a pipe, we do not fail if git exits before it has read everything.
     private static func file(of lines: [String]) throws -> FileDescriptor {
-        guard let stream = tmpfile() else { throw GitError.failed("cannot create a temporary file") }
+        guard let stream = tmpfile() else {
+            throw GitError.failed("cannot create a temporary file")
+        }
         defer { fclose(stream) }
         let file = try FileDescriptor(rawValue: fileno(stream)).duplicate()
         try file.writeAll(lines.map { $0 + "\n" }.joined().utf8)
@@ -88,7 +99,8 @@ struct GitProgram: Sendable {
 
     /// Turns off what a repository's configuration could make git run.
     private static let options = [
-        "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never",
+        "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c",
+        "protocol.allow=never",
     ]
 
     /// Without the variables that git sets for hooks: `folder` decides which repository is read.

@@ -16,7 +16,10 @@ struct GitRepository: Sendable {
         git = try GitProgram(in: folder)
         do {
             let words = try await git.run("rev-parse", "--show-prefix")
-            place = ProjectFolder.absolute(String(decoding: words, as: UTF8.self).filter { $0 != "\n" }, in: Self.top)
+            place = ProjectFolder.absolute(
+                String(decoding: words, as: UTF8.self).filter { $0 != "\n" },
+                in: Self.top
+            )
         } catch .failed(let words) {
             throw .noRepository(words)
         }
@@ -39,15 +42,27 @@ struct GitRepository: Sendable {
     /// Git follows links only within the tree.
     func objects(named names: [String]) async throws(GitError) -> [GitObject?] {
         // A line break would make two names of one.
-        let isName = names.map { name in !name.isEmpty && !name.utf8.contains { $0 == 0x0A || $0 == 0 } }
+        let isName = names.map { name in
+            !name.isEmpty && !name.utf8.contains { $0 == 0x0A || $0 == 0 }
+        }
         let asked = zip(names, isName).filter(\.1).map(\.0)
-        let words = try await git.run("cat-file", "--batch-check", "--follow-symlinks", lines: asked)
-        var lines = String(decoding: words, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)[...]
+        let words = try await git.run(
+            "cat-file",
+            "--batch-check",
+            "--follow-symlinks",
+            lines: asked
+        )
+        var lines = String(decoding: words, as: UTF8.self).split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )[...]
         return isName.map { isName in
             guard isName, let line = lines.popFirst() else { return nil }
             if let object = GitObject(line) { return object }
             // Git's answer about a broken link has a second line.
-            if ["symlink", "dangling", "loop", "notdir"].contains(line.prefix { $0 != " " }) { _ = lines.popFirst() }
+            if ["symlink", "dangling", "loop", "notdir"].contains(line.prefix { $0 != " " }) {
+                _ = lines.popFirst()
+            }
             return nil
         }
     }
@@ -73,7 +88,9 @@ struct GitRepository: Sendable {
                 })
             else { return false }
             let words = String(decoding: row, as: UTF8.self).split(separator: " ", maxSplits: 2)
-            guard words.count == 3, words[1] == "tree" || (words[1] == "blob" && words[0] != "120000") else {
+            guard words.count == 3,
+                words[1] == "tree" || (words[1] == "blob" && words[0] != "120000")
+            else {
                 return false
             }
             (hash, isFolder) = (String(words[2].prefix(while: \.isHexDigit)), words[1] == "tree")
@@ -90,7 +107,12 @@ struct GitRepository: Sendable {
         let size = objects.reduce(0) { $0 + min($1.size, Self.bytesLimit) }
         if size > Self.bytesLimit { throw .tooLarge }
         let headers = 100 * objects.count
-        var rest = try await git.run("cat-file", "--batch", lines: objects.map(\.hash), limit: size + headers)[...]
+        var rest = try await git.run(
+            "cat-file",
+            "--batch",
+            lines: objects.map(\.hash),
+            limit: size + headers
+        )[...]
         var result: [Data] = []
         for object in objects {
             // A header line, the bytes, then a line break.
@@ -115,7 +137,9 @@ struct GitObject: Sendable {
     /// Parses `<hash> <kind> <size>`; nil for any other text.
     init?(_ words: some StringProtocol) {
         let words = words.split(separator: " ")
-        guard words.count == 3, words[0].count >= 40, words[0].allSatisfy(\.isHexDigit), let size = Int(words[2]) else {
+        guard words.count == 3, words[0].count >= 40, words[0].allSatisfy(\.isHexDigit),
+            let size = Int(words[2])
+        else {
             return nil
         }
         (hash, kind, self.size) = (String(words[0]), String(words[1]), size)
@@ -138,7 +162,9 @@ struct GitFile: Sendable {
         let words = parts.first?.split(separator: " ") ?? []
         guard parts.count == 2, words.count == 4, words[1] == "blob" else { return nil }
         path = String(parts[1])
-        guard let object = GitObject("\(words[2]) \(words[1]) \(words[3])") else { throw .missingObject(path) }
+        guard let object = GitObject("\(words[2]) \(words[1]) \(words[3])") else {
+            throw .missingObject(path)
+        }
         isLink = words[0] == "120000"
         self.object = object
     }

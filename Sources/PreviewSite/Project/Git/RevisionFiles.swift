@@ -58,9 +58,14 @@ struct RevisionFiles: ProjectFiles {
     }
 
     func read(
-        _ path: String, in folder: String?, limit: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void
+        _ path: String,
+        in folder: String?,
+        limit: Int,
+        _ visit: (UnsafeRawBufferPointer) throws -> Void
     ) throws {
-        guard let bytes = contents[folder.map { "\($0)/\(path)" } ?? path] else { throw Errno.noSuchFileOrDirectory }
+        guard let bytes = contents[folder.map { "\($0)/\(path)" } ?? path] else {
+            throw Errno.noSuchFileOrDirectory
+        }
         try bytes.prefix(limit + 1).withUnsafeBytes(visit)
     }
 }
