@@ -18,7 +18,10 @@ struct CodeOracle {
     private let text: String
     private let bytes: [UInt8]
 
-    init(_ text: String) { (self.text, bytes) = (text, Array(text.utf8)) }
+    init(_ text: String) {
+        self.text = text
+        bytes = Array(text.utf8)
+    }
 
     /// Tokens are in order, do not overlap and cover only the text; with what is between them, they are the text.
     func judge(_ language: Language) {

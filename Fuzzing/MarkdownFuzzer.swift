@@ -49,7 +49,10 @@ struct HTMLOracle {
     private let text: String
     private var open: [String] = []
 
-    init(_ html: String, of text: String) { (self.html, self.text) = (Array(html.utf8), text) }
+    init(_ html: String, of text: String) {
+        self.html = Array(html.utf8)
+        self.text = text
+    }
 
     private static let attributes: Set<String> = [
         "align", "alt", "aria-label", "checked", "class", "colspan", "datetime", "dir", "disabled",

@@ -42,7 +42,8 @@ extension CodeLexer {
         guard let close = span.close else { return endOfLine(from: opened.end) }
         guard let first = close.first else { return opened.end }
         if span.needsClose, index < unclosed[number] { return nil }
-        var (position, depth) = (opened.end, 1)
+        var position = opened.end
+        var depth = 1
         while position < end {
             let byte = code[position]
             if byte == first,
@@ -105,7 +106,8 @@ extension CodeLexer {
         else {
             return false
         }
-        var (position, isInClass) = (index + 1, false)
+        var position = index + 1
+        var isInClass = false
         while let byte = byte(at: position), !byte.isLineEnd {
             position += byte == UInt8(ascii: "\\") ? 2 : 1
             if byte == UInt8(ascii: "/"), !isInClass {

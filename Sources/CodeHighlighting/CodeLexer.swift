@@ -20,9 +20,11 @@ struct CodeLexer {
     var hereDocumentName: Range<Int>?
 
     init(_ table: LexerTable, _ code: [UInt8], _ range: Range<Int>) {
-        (self.table, self.code, start, end, index) = (
-            table, code, range.lowerBound, range.upperBound, range.lowerBound
-        )
+        self.table = table
+        self.code = code
+        start = range.lowerBound
+        end = range.upperBound
+        index = range.lowerBound
         unclosed = Array(repeating: 0, count: table.syntax.spans.count)
     }
 

@@ -38,5 +38,8 @@ public struct CodeToken: Hashable, Sendable {
     public let range: Range<Int>
 
     /// Makes a token.
-    public init(_ kind: Kind, _ range: Range<Int>) { (self.kind, self.range) = (kind, range) }
+    public init(_ kind: Kind, _ range: Range<Int>) {
+        self.kind = kind
+        self.range = range
+    }
 }

@@ -31,7 +31,8 @@ struct LexerTable: Sendable {
         let lineWords = syntax.lineKeywords.split(whereSeparator: \.isWhitespace).map {
             (String($0), CodeToken.Kind.keyword)
         }
-        (self.words, self.lineWords) = (words, Dictionary(uniqueKeysWithValues: lineWords))
+        self.words = words
+        self.lineWords = Dictionary(uniqueKeysWithValues: lineWords)
         longestWord = (Array(words.keys) + lineWords.map(\.0)).map(\.utf8.count).max() ?? 0
         hereDocument = Array((syntax.hereDocument ?? "").utf8)
         var spans = [[Int]](repeating: [], count: 256)

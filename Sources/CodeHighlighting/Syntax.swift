@@ -69,7 +69,9 @@ struct SpanRule: Sendable {
     var openEnd: [UInt8] = [], closeEnd: [UInt8] = []
 
     init(_ kind: CodeToken.Kind, _ open: String, _ close: String? = nil) {
-        (self.kind, self.open, self.close) = (kind, Array(open.utf8), close.map { Array($0.utf8) })
+        self.kind = kind
+        self.open = Array(open.utf8)
+        self.close = close.map { Array($0.utf8) }
     }
 
     /// The byte that it begins with.
@@ -93,7 +95,9 @@ extension SpanRule {
         as kind: CodeToken.Kind = .comment
     ) -> SpanRule {
         var rule = SpanRule(kind, open, close)
-        (rule.place, rule.nests, rule.spansLines) = (place, nests, true)
+        rule.place = place
+        rule.nests = nests
+        rule.spansLines = true
         return rule
     }
 
@@ -113,7 +117,8 @@ extension SpanRule {
         as kind: CodeToken.Kind = .string
     ) -> SpanRule {
         var rule = SpanRule(kind, open, close)
-        (rule.escape, rule.needsClose) = (escape.map { UInt8(ascii: $0) }, needsClose)
+        rule.escape = escape.map { UInt8(ascii: $0) }
+        rule.needsClose = needsClose
         return rule
     }
 
@@ -132,7 +137,8 @@ extension SpanRule {
         needsClose: Bool = false
     ) -> SpanRule {
         var rule = block(open, close ?? open, as: .string)
-        (rule.escape, rule.needsClose) = (escape.map { UInt8(ascii: $0) }, needsClose)
+        rule.escape = escape.map { UInt8(ascii: $0) }
+        rule.needsClose = needsClose
         return rule
     }
 
@@ -147,7 +153,8 @@ extension SpanRule {
     ) -> SpanRule {
         var rule = block(open, close, as: kind)
         rule.fill = UInt8(ascii: fill)
-        (rule.openEnd, rule.closeEnd) = (Array(openEnd.utf8), Array(closeEnd.utf8))
+        rule.openEnd = Array(openEnd.utf8)
+        rule.closeEnd = Array(closeEnd.utf8)
         return rule
     }
 

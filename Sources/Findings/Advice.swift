@@ -15,8 +15,11 @@ package struct Advice: Sendable {
         suggestions: [Suggestion] = [],
         conflict: [String] = []
     ) {
-        (self.theme, self.mode, self.pair) = (theme, mode, pair)
-        (self.suggestions, self.conflict) = (suggestions, conflict)
+        self.theme = theme
+        self.mode = mode
+        self.pair = pair
+        self.suggestions = suggestions
+        self.conflict = conflict
     }
 }
 
@@ -51,6 +54,8 @@ extension Finding {
         suggestions = own + advice.suggestions.filter { !own.contains($0) }
         conflict = suggestions.isEmpty ? advice.conflict : nil
         guard own.isEmpty, let first = suggestions.first else { return }
-        (token, tokenLocation, written) = (first.token, first.location, first.written)
+        token = first.token
+        tokenLocation = first.location
+        written = first.written
     }
 }

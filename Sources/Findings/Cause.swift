@@ -81,7 +81,8 @@ extension Cause {
 
         init?(_ finding: Finding, together: Bool) {
             guard let token = finding.token else { return nil }
-            (rule, location) = (finding.rule, finding.tokenLocation)
+            rule = finding.rule
+            location = finding.tokenLocation
             // Themes that share a value may differ in how they name it.
             self.token = location == nil ? token : ""
             theme = location == nil ? finding.theme : nil

@@ -8,7 +8,8 @@ package struct DisjointSets {
     package init(count: Int) { parents = Array(0..<count) }
 
     package mutating func join(_ one: Int, _ other: Int) {
-        let (first, second) = (greatest(with: one), greatest(with: other))
+        let first = greatest(with: one)
+        let second = greatest(with: other)
         parents[min(first, second)] = max(first, second)
     }
 

@@ -4,7 +4,8 @@ package struct DistinctGroup: Sendable {
     package let nearest: [Likeness]
 
     package init(_ names: [String], nearest: [Likeness]) {
-        (self.names, self.nearest) = (names, nearest)
+        self.names = names
+        self.nearest = nearest
     }
 
     /// Two members of a group, and how far apart they are.
@@ -24,8 +25,11 @@ package struct DistinctGroup: Sendable {
             difference: Double,
             isApart: Bool
         ) {
-            (self.sight, self.names, self.colors) = (sight, names, colors)
-            (self.difference, self.isApart) = (difference, isApart)
+            self.sight = sight
+            self.names = names
+            self.colors = colors
+            self.difference = difference
+            self.isApart = isApart
         }
     }
 }

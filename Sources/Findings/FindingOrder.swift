@@ -1,7 +1,8 @@
 extension Finding: Comparable {
     /// By location, theme, mode, rule, pair and message; what is absent comes first.
     public static func < (left: Finding, right: Finding) -> Bool {
-        let (location, otherLocation) = (left.locationKey, right.locationKey)
+        let location = left.locationKey
+        let otherLocation = right.locationKey
         return location == otherLocation ? left.sortKey < right.sortKey : location < otherLocation
     }
 

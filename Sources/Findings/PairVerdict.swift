@@ -111,7 +111,9 @@ package struct PairKey: Hashable, Sendable {
     let pair: PairName?
 
     package init(theme: String?, mode: String?, pair: PairName?) {
-        (self.theme, self.mode, self.pair) = (theme, mode, pair)
+        self.theme = theme
+        self.mode = mode
+        self.pair = pair
     }
 
     package init(_ row: PairVerdict) { self.init(theme: row.theme, mode: row.mode, pair: row.pair) }

@@ -6,7 +6,10 @@ struct CommandError: Error, CustomStringConvertible {
     let message: String
     let help: String
 
-    init(_ message: String, help: String) { (self.message, self.help) = (message, help) }
+    init(_ message: String, help: String) {
+        self.message = message
+        self.help = help
+    }
 
     var description: String { "\(message)\n  help: \(help)" }
 

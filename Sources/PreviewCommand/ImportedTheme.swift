@@ -44,7 +44,8 @@ struct ImportedTheme {
         mapped = read.readable.appearance.colors.count
         document = (proposal?.applied(to: read) ?? read).readable.withoutRepeats
         text = try document.yaml
-        (self.leftOut, self.proposal) = (leftOut, proposal)
+        self.leftOut = leftOut
+        self.proposal = proposal
     }
 
     var summary: String {

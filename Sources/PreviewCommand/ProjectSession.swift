@@ -61,7 +61,8 @@ struct ProjectSession {
     ) async throws -> ProjectCheck {
         var request = request
         request.showsPages = showsPages
-        (request.includesPages, request.baseline) = (includesPages, baseline)
+        request.includesPages = includesPages
+        request.baseline = baseline
         return try await ProjectCheck(workspace, request, after: previous)
     }
 
@@ -131,9 +132,13 @@ extension Configuration {
             themes = options.themes.map(absolute)
             defaultTheme = nil
         }
-        if let docs = options.docs { (self.docs, requiresDocs) = (absolute(docs), true) }
+        if let docs = options.docs {
+            self.docs = absolute(docs)
+            requiresDocs = true
+        }
         if let templates = options.templates {
-            (self.templates, requiresTemplates) = (absolute(templates), true)
+            self.templates = absolute(templates)
+            requiresTemplates = true
         }
         if let output {
             usualOutput = self.output

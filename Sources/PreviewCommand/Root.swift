@@ -58,7 +58,8 @@ public struct Root: AsyncParsableCommand {
                 try command.run()
             }
         } catch {
-            let (code, message) = (exitCode(for: error), fullMessage(for: error))
+            let code = exitCode(for: error)
+            let message = fullMessage(for: error)
             guard !message.isEmpty, let options = try? GlobalOptions.parse([]) else {
                 exit(withError: error)
             }

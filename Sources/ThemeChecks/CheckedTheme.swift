@@ -127,7 +127,8 @@ extension Finding {
     mutating func setCause(_ place: TokenPlace?, in theme: Theme) {
         guard let place else { return }
         token = theme.tokenName(of: place.path)
-        (tokenLocation, written) = (place.location, place.written)
+        tokenLocation = place.location
+        written = place.written
     }
 }
 

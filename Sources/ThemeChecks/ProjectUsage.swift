@@ -32,7 +32,8 @@ package struct ProjectUsage: Codable, Sendable {
 extension ThemeChecker {
     package func usage(in theme: Theme, _ report: Report) -> ProjectUsage {
         var usage = ProjectUsage()
-        let (waivers, pairs) = (options.requirements.waivers, options.requirements.pairs)
+        let waivers = options.requirements.waivers
+        let pairs = options.requirements.pairs
         if !waivers.isEmpty || !pairs.isEmpty { usage.names = WaiverNames([theme]) }
         usage.pairs = Set(
             pairs.indices.filter { index in

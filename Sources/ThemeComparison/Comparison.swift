@@ -12,10 +12,10 @@ public struct Comparison: Sendable {
 
     /// Compares two states; a removed theme with the content of an added one is renamed.
     public init(from old: ProjectState, to new: ProjectState, threshold: Severity = .error) {
-        let (oldFindings, newFindings) = (
-            FindingChanges.byTheme(old.report), FindingChanges.byTheme(new.report)
-        )
-        let (oldPairs, newPairs) = (PairState.byTheme(old.report), PairState.byTheme(new.report))
+        let oldFindings = FindingChanges.byTheme(old.report)
+        let newFindings = FindingChanges.byTheme(new.report)
+        let oldPairs = PairState.byTheme(old.report)
+        let newPairs = PairState.byTheme(new.report)
         self.threshold = threshold
         findings = FindingChanges(from: oldFindings[nil] ?? [], to: newFindings[nil] ?? [])
         themes = ThemeMatch.matches(from: old, to: new).map { match in

@@ -39,7 +39,10 @@ public struct ThemeDifference: Hashable, Sendable {
 
     init(_ match: ThemeMatch, tokens: [TokenChange], pairs: [PairChange], findings: FindingChanges)
     {
-        (id, oldID, status, modes) = (match.id, match.oldID, match.status, match.modeNames)
+        id = match.id
+        oldID = match.oldID
+        status = match.status
+        modes = match.modeNames
         (addedModes, removedModes) = match.modes
         self.tokens = tokens
         self.pairs = pairs

@@ -15,7 +15,8 @@ struct ThemeMatch {
 
     /// Every theme of either state, sorted by id; a rename is matched only if it is unambiguous.
     static func matches(from old: ProjectState, to new: ProjectState) -> [ThemeMatch] {
-        let (before, after) = (presences(in: old), presences(in: new))
+        let before = presences(in: old)
+        let after = presences(in: new)
         let renamed = renames(
             from: before.filter { after[$0.key] == nil },
             to: after.filter { before[$0.key] == nil }
@@ -44,7 +45,8 @@ struct ThemeMatch {
     private static func renames(from old: [String: Presence], to new: [String: Presence])
         -> [String: String]
     {
-        let (before, after) = (byContent(old), byContent(new))
+        let before = byContent(old)
+        let after = byContent(new)
         var renames: [String: String] = [:]
         for (content, ids) in after {
             guard let candidates = before[content], ids.count == 1, candidates.count == 1 else {
@@ -73,7 +75,8 @@ extension ThemeMatch {
 
     var modes: (added: [String], removed: [String]) {
         guard case .theme(let old) = old, case .theme(let new) = new else { return ([], []) }
-        let (before, after) = (old.modes.map(\.name), new.modes.map(\.name))
+        let before = old.modes.map(\.name)
+        let after = new.modes.map(\.name)
         return (after.filter { !before.contains($0) }, before.filter { !after.contains($0) })
     }
 

@@ -52,7 +52,8 @@ public struct ValueChange: Hashable, Sendable {
 
     /// Degrees from the old hue to the new one, -180...180; 0 where one of the colours is about grey, and for an alpha.
     public var hueShift: Double {
-        let (old, new) = (old.rgb.oklch, new.rgb.oklch)
+        let old = old.rgb.oklch
+        let new = new.rgb.oklch
         return isOfAlpha || min(old.chroma, new.chroma) < FixObjective.turn.chroma
             ? 0 : old.turn(to: new)
     }
@@ -237,7 +238,9 @@ extension FixSearch {
         let problem = start.problem
         let changed = problem.tokens.indices.filter { shades.values[$0] != start.values[$0] }
         let own = changed.filter { problem.tokens[$0].place == problem.tokens[token].place }
-        var (trial, needed, fresh) = (before, own, own)
+        var trial = before
+        var needed = own
+        var fresh = own
         while !fresh.isEmpty {
             for token in fresh { trial.set(token, to: shades.values[token]) }
             let broken = Set(needed.flatMap { problem.checksOfToken[$0] })

@@ -20,7 +20,9 @@ public struct FixOptions: Sendable {
         keepsApart: Double = 0.05,
         pinned: [TokenPlace: FixPin] = [:]
     ) {
-        (self.maxDelta, self.keepsApart, self.pinned) = (maxDelta, keepsApart, pinned)
+        self.maxDelta = maxDelta
+        self.keepsApart = keepsApart
+        self.pinned = pinned
     }
 }
 
@@ -33,7 +35,8 @@ public struct FixPin: Hashable, Sendable {
 
     /// Decides on a value; without arguments it stays as it is.
     public init(color: SRGB8? = nil, alpha: Double? = nil) {
-        (self.color, self.alpha) = (color, alpha)
+        self.color = color
+        self.alpha = alpha
     }
 }
 
@@ -69,7 +72,8 @@ public struct ThemeFixer: Sendable {
     ///
     /// Complexity: O(values × pairs of a value) for each of a few rounds.
     public func plan(for themes: [Theme]) -> FixPlan {
-        let (pinned, isClosed) = (options.pinned, options.isClosed)
+        let pinned = options.pinned
+        let isClosed = options.isClosed
         let problem = FixProblem(
             ProblemCompiler(
                 themes,

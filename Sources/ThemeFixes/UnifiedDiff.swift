@@ -64,7 +64,8 @@ public struct UnifiedDiff: Sendable {
             }
         }
         var rows: [(kind: Line.Kind, bytes: ArraySlice<UInt8>)] = []
-        var (first, second) = (0, 0)
+        var first = 0
+        var second = 0
         while first < old.count || second < new.count {
             if gone.contains(first) {
                 rows.append((.removed, old[first]))
@@ -74,7 +75,8 @@ public struct UnifiedDiff: Sendable {
                 second += 1
             } else {
                 rows.append((.context, old[first]))
-                (first, second) = (first + 1, second + 1)
+                first = first + 1
+                second = second + 1
             }
         }
         return rows

@@ -24,7 +24,10 @@ public struct ThemeRecipe: Hashable, Sendable {
         if let twice = modes.first(where: { mode in modes.filter { $0 == mode }.count > 1 }) {
             throw .twice(twice)
         }
-        (self.brand, self.name, self.level, self.modes) = (brand, name, level, modes)
+        self.brand = brand
+        self.name = name
+        self.level = level
+        self.modes = modes
     }
 
     /// The most colours that a recipe takes.

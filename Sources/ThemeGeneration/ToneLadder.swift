@@ -11,7 +11,8 @@ struct ToneLadder {
 
     /// The steps for a level: text steps reach its ratio on every ground of a mode, with 2 % to spare.
     init(_ level: ContrastLevel) {
-        let (aa, aaa) = (Self.textSteps(reaching: .aa), Self.textSteps(reaching: .aaa))
+        let aa = Self.textSteps(reaching: .aa)
+        let aaa = Self.textSteps(reaching: .aaa)
         let text = level == .aa ? aa : aaa
         // The step beyond the text step: at AA, the text step of AAA, so that modes of high contrast pass at AAA.
         let strong =

@@ -30,7 +30,8 @@ struct Tone {
             Contrast.ratio(of: color(lightness: lightness), on: .white) >= ratio
         }
         // Bisect the lightness until both ends are the two 8-bit neighbours around the ratio.
-        var (dark, light) = (0.0, 1.0)
+        var dark = 0.0
+        var light = 1.0
         while light - dark > 1e-4 {
             let middle = (dark + light) / 2
             if isDarker(middle) { dark = middle } else { light = middle }
@@ -54,7 +55,8 @@ enum LinearGamut {
             Color(OKLCH(lightness: lightness, chroma: chroma, hue: hue))
         }
         if color(chroma).isInSRGBGamut { return color(chroma).srgb }
-        var (inside, outside) = (0.0, chroma)
+        var inside = 0.0
+        var outside = chroma
         while outside - inside > 1e-4 {
             let middle = (inside + outside) / 2
             if color(middle).isInSRGBGamut { inside = middle } else { outside = middle }

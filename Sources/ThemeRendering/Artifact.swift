@@ -21,7 +21,8 @@ package struct PlannedPath: Sendable {
     package let inputs: [ArtifactInput]
 
     package init(path: ArtifactPath, inputs: [ArtifactInput]) {
-        (self.path, self.inputs) = (path, inputs)
+        self.path = path
+        self.inputs = inputs
     }
 }
 
@@ -35,7 +36,8 @@ package struct PlannedArtifact: Sendable {
         _ bytes: @escaping @Sendable () throws -> [UInt8]
     ) {
         guard let path = ArtifactPath(path) else { return nil }
-        (plan, self.bytes) = (PlannedPath(path: path, inputs: inputs), bytes)
+        plan = PlannedPath(path: path, inputs: inputs)
+        self.bytes = bytes
     }
 
     init(
@@ -43,7 +45,8 @@ package struct PlannedArtifact: Sendable {
         from inputs: [ArtifactInput],
         _ bytes: @escaping @Sendable () throws -> [UInt8]
     ) {
-        (plan, self.bytes) = (PlannedPath(path: ArtifactPath(ours: path), inputs: inputs), bytes)
+        plan = PlannedPath(path: ArtifactPath(ours: path), inputs: inputs)
+        self.bytes = bytes
     }
 
     package func render() throws -> Artifact { Artifact(path: plan.path, bytes: try bytes()) }

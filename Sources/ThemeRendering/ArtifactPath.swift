@@ -30,7 +30,8 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     private static func isSafe(_ path: String) -> Bool {
         let bytes = Array(path.utf8)
         guard bytes.count <= limit, !bytes.contains(UInt8(ascii: "\\")) else { return false }
-        var (rest, slashes) = (bytes[...], 0)
+        var rest = bytes[...]
+        var slashes = 0
         while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
             guard isName(rest[..<slash]) else { return false }
             rest = rest[(slash + 1)...]

@@ -45,7 +45,8 @@ enum ExportThemes {
     }
 
     private static func export(_ arguments: [String]) throws {
-        var (arguments, options) = (arguments, ExportOptions())
+        var arguments = arguments
+        var options = ExportOptions()
         for (flag, option) in [("--plain", \ExportOptions.isPlain), ("--public", \.isPublic)] {
             guard let index = arguments.firstIndex(of: flag) else { continue }
             options[keyPath: option] = true

@@ -7,7 +7,9 @@ struct Sample: CustomTestStringConvertible, Sendable {
     let tokens: [String]
 
     init(_ alias: String, _ code: String, _ tokens: String...) {
-        (self.alias, self.code, self.tokens) = (alias, code, tokens)
+        self.alias = alias
+        self.code = code
+        self.tokens = tokens
     }
 
     var testDescription: String { alias }

@@ -52,7 +52,8 @@ struct ContrastTests {
     func
         `the one of two colours is preferred that is read better on a fill, the first where nothing tells`()
     {
-        let (black, white) = (DisplayColor(rgb: .black), DisplayColor(rgb: .white))
+        let black = DisplayColor(rgb: .black)
+        let white = DisplayColor(rgb: .white)
         let shade = DisplayColor(rgb: .black, alpha: 0.25)
         #expect(!Contrast.prefersFirst(black, to: white, on: black, over: white))
         #expect(Contrast.prefersFirst(black, to: white, on: shade, over: white))

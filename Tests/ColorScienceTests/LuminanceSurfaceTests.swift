@@ -7,7 +7,8 @@ import Testing
 struct LuminanceSurfaceTests {
     @Test func `the nearest colour is the one that a walk over the gamut finds`() throws {
         var random = SeededGenerator(seed: 21)
-        var (compared, exact) = (0, 0)
+        var compared = 0
+        var exact = 0
         for _ in 0..<2_000 {
             let target = random.color().oklab
             let luminance = Double.random(in: 0.002...0.998, using: &random)

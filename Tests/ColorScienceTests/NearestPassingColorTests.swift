@@ -77,7 +77,8 @@ struct NearestPassingColorTests {
         var random = SeededGenerator(seed: 10)
         var excess: [Double] = []
         for _ in 0..<6 {
-            let (foreground, background) = (random.color(), random.color())
+            let foreground = random.color()
+            let background = random.color()
             let nearest = try #require(
                 NearestPassingColor.foreground(foreground, on: [background], atLeast: 4.5)
             )

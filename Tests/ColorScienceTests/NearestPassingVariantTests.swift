@@ -55,7 +55,8 @@ struct NearestPassingVariantTests {
     func pairs() throws {
         var generator = SeededGenerator(seed: 12)
         for _ in 0..<60 {
-            let (front, back) = (SRGB8.random(using: &generator), SRGB8.random(using: &generator))
+            let front = SRGB8.random(using: &generator)
+            let back = SRGB8.random(using: &generator)
             let pair = try #require(NearestPassingPair.nearest(to: front, on: back, atLeast: 4.5))
             #expect(Contrast.ratio(of: pair.foreground, on: pair.background) >= 4.5)
             let alone = NearestPassingColor.foreground(front, on: [back], atLeast: 4.5)

@@ -17,11 +17,14 @@ struct CauseReportTests {
         at place: Place? = ink
     ) -> Finding {
         var finding = Finding(.lowContrast, .error, "'\(foreground)' is faint", at: ink)
-        (finding.theme, finding.mode, finding.pair) = (
-            theme, mode, PairName(foreground, on: "surface")
-        )
-        (finding.measured, finding.required) = (measured, 4.5)
-        (finding.token, finding.tokenLocation, finding.written) = (token, place, "#888")
+        finding.theme = theme
+        finding.mode = mode
+        finding.pair = PairName(foreground, on: "surface")
+        finding.measured = measured
+        finding.required = 4.5
+        finding.token = token
+        finding.tokenLocation = place
+        finding.written = "#888"
         return finding
     }
 
@@ -138,9 +141,9 @@ struct CauseReportTests {
 
     @Test func `keep their fingerprints while lines and values change`() {
         var moved = Self.text
-        (moved.tokenLocation, moved.written, moved.measured) = (
-            Place(file: "themes/a.yml", line: 9), "#777", 1
-        )
+        moved.tokenLocation = Place(file: "themes/a.yml", line: 9)
+        moved.written = "#777"
+        moved.measured = 1
         let prints = [Self.text, moved].map { Report(findings: [$0]).causes[0].fingerprint }
         #expect(
             prints == Array(repeating: "contrast/low-contrast|themes/a.yml|palette.ink", count: 2)

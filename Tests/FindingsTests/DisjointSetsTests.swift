@@ -13,12 +13,11 @@ struct DisjointSetsTests {
             // The name of each number's set, by plain renaming.
             var names = Array(0..<count)
             for _ in 0..<Int.random(in: 0...count, using: &generator) {
-                let (one, other) = (
-                    Int.random(in: 0..<count, using: &generator),
-                    Int.random(in: 0..<count, using: &generator)
-                )
+                let one = Int.random(in: 0..<count, using: &generator)
+                let other = Int.random(in: 0..<count, using: &generator)
                 sets.join(one, other)
-                let (old, new) = (names[one], names[other])
+                let old = names[one]
+                let new = names[other]
                 names = names.map { $0 == old ? new : $0 }
             }
             let expected = Dictionary(grouping: 0..<count) { names[$0] }.values

@@ -13,7 +13,9 @@ struct FindingTests {
         _ message: String = "m"
     ) -> Finding {
         var finding = Finding(rule, .error, message, at: location)
-        (finding.theme, finding.mode, finding.pair) = (theme, mode, pair)
+        finding.theme = theme
+        finding.mode = mode
+        finding.pair = pair
         return finding
     }
 
@@ -44,10 +46,11 @@ struct FindingTests {
     @Test func `comes before less severe ones, and after all that count where it is allowed`() {
         var fainter = SampleReport.lowContrast
         fainter.measured = 1.5
-        let (bad, known, waived) = (
-            SampleReport.lowContrast, SampleReport.baselined, SampleReport.waived
-        )
-        let (small, note) = (SampleReport.smallText, SampleReport.outOfGamut)
+        let bad = SampleReport.lowContrast
+        let known = SampleReport.baselined
+        let waived = SampleReport.waived
+        let small = SampleReport.smallText
+        let note = SampleReport.outOfGamut
         #expect(
             [note, waived, small, known, bad, fainter].worstFirst == [
                 fainter, bad, small, note, known, waived,

@@ -136,7 +136,8 @@ struct ThemeVerdictTests {
 
     @Test func `counts a waived rule of CSS, which is no pair`() {
         var finding = SampleReport.waived
-        (finding.pair, finding.selector) = (nil, ".card")
+        finding.pair = nil
+        finding.selector = ".card"
         #expect(Self.verdict([finding], [.pass]).label == "passes, 1 waived")
     }
 
@@ -161,7 +162,8 @@ struct ThemeVerdictTests {
     @Test func `takes an unknown pair that the baseline lists for known`() {
         var finding = SampleReport.baselined
         let row = SampleReport.row(.unknown)
-        (finding.mode, finding.pair) = (row.mode, row.pair)
+        finding.mode = row.mode
+        finding.pair = row.pair
         let report = Self.report([finding], [row, SampleReport.row(.pass, "link")])
         #expect(ThemeVerdict(report).kind == .baselined)
         #expect(!report.fails(at: .error))
@@ -170,7 +172,8 @@ struct ThemeVerdictTests {
     @Test func `counts no failure that the baseline lists`() {
         var finding = SampleReport.baselined
         let row = SampleReport.row(.fail)
-        (finding.mode, finding.pair) = (row.mode, row.pair)
+        finding.mode = row.mode
+        finding.pair = row.pair
         let rows = [row, SampleReport.row(.fail, "link"), SampleReport.row(.pass, "focus")]
         let verdict = ThemeVerdict(Self.report([finding, SampleReport.lowContrast], rows))
         #expect(verdict.summary.unlistedFailures == 1)

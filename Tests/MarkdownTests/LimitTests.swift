@@ -32,7 +32,8 @@ struct LimitTests {
             return Double(duration.components.attoseconds) / 1e18
                 + Double(duration.components.seconds)
         }
-        let (small, large) = (seconds(50_000), seconds(200_000))
+        let small = seconds(50_000)
+        let large = seconds(200_000)
         #expect(large < 12 * small + 0.5, "\(small) s, \(large) s")
     }
 

@@ -15,9 +15,10 @@ struct SpecificationExamples {
     let examples: [Example]
 
     init(_ text: String) {
-        var (examples, kind, markdown, html) = (
-            [Example](), String?.none, [Substring](), [Substring]?.none
-        )
+        var examples = [Example]()
+        var kind = String?.none
+        var markdown = [Substring]()
+        var html = [Substring]?.none
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if let name = kind, line == Self.fence {
                 let texts = [markdown, html ?? []].map {
@@ -31,7 +32,9 @@ struct SpecificationExamples {
                         html: texts[1]
                     )
                 )
-                (kind, markdown, html) = (nil, [], nil)
+                kind = nil
+                markdown = []
+                html = nil
             } else if kind != nil, line == ".", html == nil {
                 html = []
             } else if kind != nil {

@@ -101,10 +101,8 @@ struct TableTests {
     @Test func `has cells with the places they have in the text`() {
         let text = "é\n\n> | a | [x](1) |\n> |---|---|\n> | [y](2) `\\|` [z](3) | é [w](4) |\n"
         let document = MarkdownDocument(text)
-        var (lines, places) = (
-            MarkdownLines(of: document, text, start: SourceLocation(file: "a.md", line: 5)),
-            [String]()
-        )
+        var lines = MarkdownLines(of: document, text, start: SourceLocation(file: "a.md", line: 5))
+        var places = [String]()
         document.forEach([.link]) { node in
             let place = lines.location(of: node)
             places.append("\(node.url) \(place.line):\(place.column)")

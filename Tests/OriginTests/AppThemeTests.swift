@@ -27,7 +27,9 @@ struct AppThemeTests {
     func `1.2 The holder changes the current theme with one notification, and can be observed`() {
         defer { AppTheme.setTheme(DefaultTheme()) }
         let center = NotificationCenter()
-        let (log, posts, changes) = (MainLog<String>(), Log<String>(), Log<Int>())
+        let log = MainLog<String>()
+        let posts = Log<String>()
+        let changes = Log<Int>()
         let post = AppTheme.themer.postChanges(to: center)
         let token = center.addObserver(forName: .themeDidChange, object: nil, queue: nil) {
             notification in

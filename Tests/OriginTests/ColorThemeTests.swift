@@ -36,7 +36,8 @@ struct ColorThemeTests {
     func
         `4.4 Observing: once however often added, never after removal, never of another centre, never retained`()
     {
-        let (center, other) = (NotificationCenter(), NotificationCenter())
+        let center = NotificationCenter()
+        let other = NotificationCenter()
         var screen: Screen? = Screen()
         screen?.addDidChangeColorThemeObserver(notificationCenter: center)
         screen?.addDidChangeColorThemeObserver(notificationCenter: center)
@@ -107,7 +108,8 @@ struct ColorThemeTests {
         `4.8 A list updates its colours and then reloads; an observer without colours does nothing`()
     {
         let center = NotificationCenter()
-        let (list, plain) = (List(), Plain())
+        let list = List()
+        let plain = Plain()
         list.addDidChangeColorThemeObserver(notificationCenter: center)
         plain.addDidChangeColorThemeObserver(notificationCenter: center)
         center.postDidChangeColorTheme(StrangerTheme.dark)
@@ -126,9 +128,13 @@ struct ColorThemeTests {
     }
 
     @Test func `C15 An observer of a themer does not get the themes of another one`() {
-        let (first, second) = (Themer(StrangerTheme.light), Themer(StrangerTheme.light))
+        let first = Themer(StrangerTheme.light)
+        let second = Themer(StrangerTheme.light)
         let center = NotificationCenter()
-        let (one, two, both, all) = (Screen(), Screen(), Screen(), Screen())
+        let one = Screen()
+        let two = Screen()
+        let both = Screen()
+        let all = Screen()
         one.addDidChangeColorThemeObserver(of: first)
         two.addDidChangeColorThemeObserver(of: second)
         both.addDidChangeColorThemeObserver(of: first)
@@ -151,7 +157,8 @@ struct ColorThemeTests {
     @Test
     func `4.8 A subclass that reloads is found at run time, below a base class that observes`() {
         let center = NotificationCenter()
-        let (screen, list) = (BaseScreen(), ListScreen())
+        let screen = BaseScreen()
+        let list = ListScreen()
         for observer in [screen, list] {
             observer.addDidChangeColorThemeObserver(notificationCenter: center)
         }
@@ -165,7 +172,8 @@ struct ColorThemeTests {
         `4.5 An observer that is added while its theme is the themer's has its first update, and only one`()
     {
         let themer = Themer(StrangerTheme.light)
-        let (screen, other) = (BaseScreen(), BaseScreen())
+        let screen = BaseScreen()
+        let other = BaseScreen()
         screen.addDidChangeColorThemeObserver(of: themer)
         other.addDidChangeColorThemeObserver(
             notificationCenter: NotificationCenter(),

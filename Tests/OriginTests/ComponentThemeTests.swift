@@ -229,7 +229,8 @@ struct ComponentThemeTests {
     {
         let sites = try [CarTheme.red, .green].map { car -> RenderedSite in
             var document = try car.appTheme.document(on: .white)
-            (document.id, document.name) = ("car", "Car")
+            document.id = "car"
+            document.name = "Car"
             return try RenderedSite([document], pages: 3)
         }
         let pages = sites.map { site in site.files.filter { $0.key.contains("/pages/") } }

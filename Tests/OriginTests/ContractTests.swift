@@ -19,7 +19,8 @@ struct ContractTests {
     @Test func `C2 Handlers of all targets run in the order of registration`() {
         let themer = Themer(0)
         let log = Log<String>()
-        let (one, two) = (Probe(), Probe())
+        let one = Probe()
+        let two = Probe()
         themer.observe(one) { _, theme in log.add("1a\(theme)") }
         themer.observe(two) { _, theme in log.add("2a\(theme)") }
         themer.observe(one) { _, theme in log.add("1b\(theme)") }
@@ -78,7 +79,8 @@ struct ContractTests {
     func `C4 Inside a handler the themer has the newest theme, and the argument is the delivery's`()
     {
         let themer = Themer(0)
-        let (setter, reader) = (Probe(), Probe())
+        let setter = Probe()
+        let reader = Probe()
         let log = Log<[Int]>()
         themer.observe(setter) { _, theme in if theme == 1 { themer.theme = 2 } }
         themer.observe(reader) { _, theme in log.add([theme, themer.theme]) }
@@ -90,7 +92,8 @@ struct ContractTests {
     func `C5 A theme set in a handler is delivered after the present one, to everybody in order`() {
         let log = Log<String>()
         let themer = Themer(0)
-        let (a, b) = (Probe(), Probe())
+        let a = Probe()
+        let b = Probe()
         themer.observe(a) { _, theme in
             log.add("A\(theme)")
             if theme == 1 { themer.theme = 2 }
@@ -106,7 +109,8 @@ struct ContractTests {
     {
         let log = Log<String>()
         let themer = Themer(0)
-        let (a, b) = (Probe(), Probe())
+        let a = Probe()
+        let b = Probe()
         themer.observe(a) { _, theme in log.add("A\(theme)") }
         themer.observe(b) { _, theme in
             log.add("B\(theme)")
@@ -119,7 +123,8 @@ struct ContractTests {
     @Test
     func `C5 Themes that one handler sets one after the other are all delivered, in this order`() {
         let themer = Themer(0)
-        let (setter, follower) = (Probe(), Probe())
+        let setter = Probe()
+        let follower = Probe()
         themer.observe(setter) { _, theme in
             guard theme == 1 else { return }
             themer.theme = 2
@@ -133,7 +138,8 @@ struct ContractTests {
     @Test
     func `C6 A handler registered in a handler has the newest theme at once and no theme twice`() {
         let themer = Themer(0)
-        let (owner, late) = (Probe(), Probe())
+        let owner = Probe()
+        let late = Probe()
         themer.observe(owner) { _, theme in
             guard theme == 1 else { return }
             themer.theme = 2
@@ -145,7 +151,8 @@ struct ContractTests {
 
     @Test func `C7 Cancelling in a handler holds for the rest of the delivery`() {
         let themer = Themer(0)
-        let (owner, later) = (Probe(), Probe())
+        let owner = Probe()
+        let later = Probe()
         let token = Log<Registration>()
         themer.observe(owner) { _, theme in if theme == 1 { token.last?.cancel() } }
         token.add(themer.register(target: later, action: Probe.take))
@@ -206,7 +213,8 @@ struct ContractTests {
     @Test
     func `C10 The same method twice is two registrations; the same key twice is the later one`() {
         let themer = Themer(0)
-        let (twice, keyed) = (Probe(), Probe())
+        let twice = Probe()
+        let keyed = Probe()
         for _ in 0..<2 { themer.register(target: twice, action: Probe.take) }
         themer.observe(keyed, key: "k") { target, theme in target.take(theme) }
         themer.observe(keyed, key: "k") { target, theme in target.take(-theme) }
@@ -220,7 +228,8 @@ struct ContractTests {
         async
     {
         let themer = Themer(0)
-        let (view, plain) = (View(), PlainView())
+        let view = View()
+        let plain = PlainView()
         themer.register(target: view, action: View.apply)
         themer.register(target: plain, action: PlainView.apply)
         let log = MainLog<Int>()
@@ -264,7 +273,9 @@ struct ContractTests {
 
     @Test
     func `C15 Themers of one kind and of several share a target without sharing its handlers`() {
-        let (one, two, other) = (Themer(0), Themer(0), Themer("a"))
+        let one = Themer(0)
+        let two = Themer(0)
+        let other = Themer("a")
         let probe = Probe()
         let words = Log<String>()
         one.observe(probe, key: "k") { $0.take($1) }
@@ -283,7 +294,8 @@ struct ContractTests {
     {
         let faults = Log<ThemerFault>()
         let themer = Themer(0) { faults.add($0) }
-        let (ping, follower) = (Probe(), Probe())
+        let ping = Probe()
+        let follower = Probe()
         themer.observe(ping) { _, theme in if theme > 0 { themer.theme = theme + 1 } }
         themer.observe(ping) { _, theme in if theme > 1000 { themer.theme = -1 } }
         themer.register(target: follower, action: Probe.take)
@@ -304,7 +316,8 @@ struct ContractTests {
 
     @Test func `Reapplying to an object calls its bindings and keyed handlers, and no others`() {
         let themer = Themer(MyTheme.light)
-        let (label, other) = (Label(), Label())
+        let label = Label()
+        let other = Label()
         let log = Log<String>()
         themer.bind(label, \.textColor, to: \.settings.textColor)
         themer.register(target: label, action: Label.handleTheme)
@@ -364,7 +377,8 @@ struct ContractTests {
 
     @Test func `A property follows a part of the theme by key paths, also one that is optional`() {
         let themer = Themer(MyTheme.light)
-        let (label, other) = (Label(), Label())
+        let label = Label()
+        let other = Label()
         let registration = themer.bind(label, \.textColor, to: \.settings.textColor)
         #expect(label.textColor == .hex("#000000"))
         themer.theme = .dark

@@ -25,7 +25,9 @@ struct ContractThreadTests {
     @Test func `C5, C6, C7 A handler may set a theme, register and cancel`() {
         let themer = Themer(0)
         let log = Log<String>()
-        let (owner, late, victim) = (Named("owner", log), Named("late", log), Named("victim", log))
+        let owner = Named("owner", log)
+        let late = Named("late", log)
+        let victim = Named("victim", log)
         let registration = Log<Registration>()
         registration.add(
             themer.observeOnAnyThread { [weak themer] theme in
@@ -77,7 +79,9 @@ struct ContractThreadTests {
     {
         let themer = Themer(0)
         let log = Log<Int>()
-        let (inside, done, finished) = (Gate(), Gate(), Gate())
+        let inside = Gate()
+        let done = Gate()
+        let finished = Gate()
         _ = themer.observeOnAnyThread { theme in
             if theme == 1 {
                 inside.open()
@@ -120,8 +124,10 @@ struct ContractThreadTests {
     func
         `C11 Handlers of two themers that set each other's theme from two threads do not wait for each other`()
     {
-        let (one, two) = (Themer(0), Themer(0))
-        let (inOne, inTwo) = (Gate(), Gate())
+        let one = Themer(0)
+        let two = Themer(0)
+        let inOne = Gate()
+        let inTwo = Gate()
         _ = one.observeOnAnyThread { theme in
             guard theme == 1 else { return }
             inOne.open()
@@ -182,7 +188,9 @@ struct ContractThreadTests {
 
     @Test func `What other threads set during a delivery is no answer to it`() {
         let themer = Themer(0)
-        let (inside, done, finished) = (Gate(), Gate(), Gate())
+        let inside = Gate()
+        let done = Gate()
+        let finished = Gate()
         _ = themer.observeOnAnyThread { theme in
             guard theme == 1 else { return }
             inside.open()
@@ -220,7 +228,8 @@ struct ContractThreadTests {
         }
         for value in 0..<5 { themer?.theme = value }
         themer = nil
-        var (last, every): ([Int], [Int]) = ([], [])
+        var last: [Int] = []
+        var every: [Int] = []
         for await theme in newest { last.append(theme) }
         for await theme in all { every.append(theme) }
         #expect(last == [4])
@@ -259,7 +268,8 @@ struct ContractThreadTests {
     @Test func `C8 What a handler of a target that is gone holds may ask the themer when it goes`()
     {
         let themer = Themer(0)
-        let (probe, ends) = (Probe(), Log<Int>())
+        let probe = Probe()
+        let ends = Log<Int>()
         for _ in 0..<16 {
             let end = Asking.End { [weak themer] in ends.add(themer?.theme ?? -1) }
             themer.observeOnAnyThread(Probe()) { _, _ in withExtendedLifetime(end) {} }
@@ -273,7 +283,10 @@ private final class Named: Sendable {
     private let name: String
     private let log: Log<String>
 
-    init(_ name: String, _ log: Log<String>) { (self.name, self.log) = (name, log) }
+    init(_ name: String, _ log: Log<String>) {
+        self.name = name
+        self.log = log
+    }
 
     func take(_ theme: Int) { log.add("\(name) \(theme)") }
 }

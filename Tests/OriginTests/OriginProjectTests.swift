@@ -61,7 +61,8 @@ struct OriginProjectTests {
         let code = try RenderedSite(try set.documents()).report
         #expect(concise.status == (code.fails(at: .error) ? 1 : 0))
         let json = try Program.run(["check", "--format", "json", "--all-pairs"], in: project).json
-        let (written, wanted) = (Set(pairs(in: json)), Set(code.pairs.map(line)))
+        let written = Set(pairs(in: json))
+        let wanted = Set(code.pairs.map(line))
         #expect(written.symmetricDifference(wanted) == [])
         #expect(
             messages(in: json) == code.findings.map { "\($0.theme ?? "") \($0.message)" }.sorted()

@@ -36,7 +36,9 @@ struct ProviderSourceTests {
         `2.14 An object's subtree keeps its own style through changes, until the override is removed`()
     {
         let themer = Themer(ThemeStyle.light)
-        let (root, child, other) = (Node(themer), Node(themer), Node(themer))
+        let root = Node(themer)
+        let child = Node(themer)
+        let other = Node(themer)
         root.add(child)
         for node in [root, child, other] { node.theme.title = ThemeProvider { $0.rawValue } }
         root.theme.override = .dark
@@ -52,7 +54,9 @@ struct ProviderSourceTests {
         `2.14 An override inside another one wins while it is there, and gives way to it when it is removed`()
     {
         let themer = Themer(ThemeStyle.light)
-        let (root, child, leaf) = (Node(themer), Node(themer), Node(themer))
+        let root = Node(themer)
+        let child = Node(themer)
+        let leaf = Node(themer)
         root.add(child)
         child.add(leaf)
         for node in [root, child, leaf] { node.theme.title = ThemeProvider { $0.rawValue } }
@@ -72,7 +76,8 @@ struct ProviderSourceTests {
     func `2.14 An object has the override of what it is in when its provider is set or refreshed`()
     {
         let themer = Themer(ThemeStyle.light)
-        let (root, late) = (Node(themer), Node(themer))
+        let root = Node(themer)
+        let late = Node(themer)
         root.theme.override = .dark
         root.add(late)
         late.theme.title = ThemeProvider { $0.rawValue }
@@ -86,7 +91,8 @@ struct ProviderSourceTests {
 
     @Test func `2.14 A part of a tree has its own theme by any themer, without a namespace`() {
         let themer = Themer(Tinted(hue: 1))
-        let (root, child) = (Node(Themer(.light)), Node(Themer(.light)))
+        let root = Node(Themer(.light))
+        let child = Node(Themer(.light))
         root.add(child)
         let label = Log<Int>()
         themer.bind(child, \.hue, to: \.hue)
@@ -105,7 +111,8 @@ struct ProviderSourceTests {
 
     @Test func `2.14 A tree that leads back into itself is gone through once`() {
         let themer = Themer(ThemeStyle.light)
-        let (root, child) = (Node(themer), Node(themer))
+        let root = Node(themer)
+        let child = Node(themer)
         root.add(child)
         root.parent = child
         root.theme.title = ThemeProvider { $0.rawValue }
@@ -121,7 +128,8 @@ struct ProviderSourceTests {
         do {
             let themer = Themer(ThemeStyle.light)
             let node = Node(themer)
-            (goneThemer, goneNode) = (themer, node)
+            goneThemer = themer
+            goneNode = node
             node.theme.title = ThemeProvider { $0.rawValue }
             node.theme.override = .dark
         }
@@ -159,7 +167,8 @@ struct ProviderSourceTests {
     {
         let themer = Themer(0)
         let center = NotificationCenter()
-        let (owner, seen) = (Badge(style: .light), Log<Int>())
+        let owner = Badge(style: .light)
+        let seen = Log<Int>()
         themer.postChanges(to: center)
         let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) {
             notification in
@@ -218,7 +227,8 @@ struct ProviderSourceTests {
         let themer = Themer(0)
         let center = NotificationCenter()
         let log = MainLog<String>()
-        let (inside, done) = (Gate(), Gate())
+        let inside = Gate()
+        let done = Gate()
         _ = themer.observeOnAnyThread { theme in
             guard theme == 1 else { return }
             inside.open()
@@ -249,10 +259,8 @@ struct ProviderSourceTests {
             path: "styles-\(UUID().uuidString).json"
         )
         defer { try? FileManager.default.removeItem(at: file) }
-        let (first, second) = (
-            ThemeStore<ThemeStyle>(.file(file), key: "A"),
-            ThemeStore<ThemeStyle>(.file(file), key: "B")
-        )
+        let first = ThemeStore<ThemeStyle>(.file(file), key: "A")
+        let second = ThemeStore<ThemeStyle>(.file(file), key: "B")
         #expect(try first.theme() == nil)
         try first.keep(.dark)
         try second.keep(.light)
@@ -309,9 +317,8 @@ struct ProviderSourceTests {
 
     @Test func `2.16 A theme may use a store while it is encoded: no lock is held`() throws {
         let folder = FileManager.default.temporaryDirectory
-        let (file, inner) = (
-            folder.appending(path: UUID().uuidString), folder.appending(path: UUID().uuidString)
-        )
+        let file = folder.appending(path: UUID().uuidString)
+        let inner = folder.appending(path: UUID().uuidString)
         defer { for file in [file, inner] { try? FileManager.default.removeItem(at: file) } }
         try ThemeStore<Nested>(.file(file), key: "outer").keep(Nested(inner: inner))
         #expect(try ThemeStore<ThemeStyle>(.file(inner), key: "inner").theme() == .dark)

@@ -47,7 +47,8 @@ struct SurroundingsTests {
         `Following the same source again ends the former following; two themers follow one source`()
     {
         let system = Themer(Surroundings())
-        let (themer, other) = (Themer(Look.print), Themer(Look.print))
+        let themer = Themer(Look.print)
+        let other = Themer(Look.print)
         let first = themer.follow(system, light: .day, dark: .night)
         themer.follow(system, light: .night, dark: .day)
         other.follow(system, light: .day, dark: .night)
@@ -58,7 +59,8 @@ struct SurroundingsTests {
 
     @Test
     func `Two themers that follow each other for ever are stopped; two that agree come to rest`() {
-        let (one, two) = (Themer(0), Themer(0))
+        let one = Themer(0)
+        let two = Themer(0)
         one.follow(two) { $0 }
         two.follow(one) { $0 }
         two.theme = 5

@@ -18,7 +18,8 @@ struct ThemedComponentsTests {
     @Test
     func `3.2 Assets reach components of any kind: those that exist and those that are made later`()
     {
-        let (label, toggle) = (made(Caption()), made(Toggle()))
+        let label = made(Caption())
+        let toggle = made(Toggle())
         #expect(label.color == "red" && label.font == "Inter 14")
         #expect(toggle.tint == "red" && toggle.isOn)
         themer.theme = .green
@@ -129,9 +130,9 @@ struct ThemedComponentsTests {
         themer.theme = .blue
         let view = made(AppView())
         let box = made(Control(), in: view)
-        let (inside, deep, outside) = (
-            made(Button(), in: view), made(Button(), in: box), made(Button())
-        )
+        let inside = made(Button(), in: view)
+        let deep = made(Button(), in: box)
+        let outside = made(Button())
         #expect([inside, deep, outside].map(\.cornerRadius) == [12, 12, 0])
         deep.parent = nil
         outside.parent = box
@@ -144,12 +145,19 @@ struct ThemedComponentsTests {
         let components = ThemedComponents(themer) { _, values in
             values.set(\Button.cornerRadius, to: 5, in: Banner.self, AppView.self)
         }
-        let (view, banner, between) = (AppView(), Banner(), Control())
-        let (right, wrong, only) = (Button(), Button(), Button())
-        (banner.parent, between.parent) = (between, view)
+        let view = AppView()
+        let banner = Banner()
+        let between = Control()
+        let right = Button()
+        let wrong = Button()
+        let only = Button()
+        banner.parent = between
+        between.parent = view
         right.parent = banner
-        let (innerView, outerBanner) = (AppView(), Banner())
-        (wrong.parent, innerView.parent) = (innerView, outerBanner)
+        let innerView = AppView()
+        let outerBanner = Banner()
+        wrong.parent = innerView
+        innerView.parent = outerBanner
         only.parent = view
         for button in [right, wrong, only] { components.add(button) }
         #expect([right, wrong, only].map(\.cornerRadius) == [5, 0, 0])
@@ -160,7 +168,8 @@ struct ThemedComponentsTests {
         let components = ThemedComponents(themer) {
             $1.set(\Button.cornerRadius, to: 5, in: Button.self)
         }
-        let (outer, inner) = (Button(), Button())
+        let outer = Button()
+        let inner = Button()
         inner.parent = outer
         for button in [outer, inner] { components.add(button) }
         #expect([outer, inner].map(\.cornerRadius) == [0, 5])
@@ -192,7 +201,8 @@ struct ThemedComponentsTests {
             values.set(\Button.cornerRadius, to: 1)
             values.set(\Button.background, to: "last")
         }
-        let (button, big) = (Button(), BigButton())
+        let button = Button()
+        let big = BigButton()
         var writes = 0
         button.onBackground = { _ in writes += 1 }
         for object in [button, big] { components.add(object) }
@@ -205,7 +215,8 @@ struct ThemedComponentsTests {
     func
         `C6 A component made in a handler that has set another theme has the newest theme's values`()
     {
-        let (owner, late) = (Button(), Caption())
+        let owner = Button()
+        let late = Caption()
         themer.observe(owner) { [themer, components] _, look in
             guard look == .green else { return }
             themer.theme = .blue
@@ -224,7 +235,8 @@ struct ThemedComponentsTests {
         do {
             let themer = Themer(Look.red)
             let components = ThemedComponents(themer) { $0.style(&$1) }
-            (goneThemer, goneComponents) = (themer, components)
+            goneThemer = themer
+            goneComponents = components
             components.add(kept)
             do {
                 let label = Caption()
@@ -270,7 +282,8 @@ struct ThemedComponentsTests {
     @Test func `2.14 Components below an override have its values, whatever the current theme is`()
     {
         let view = made(AppView())
-        let (inside, outside) = (made(Caption(), in: view), made(Caption()))
+        let inside = made(Caption(), in: view)
+        let outside = made(Caption())
         themer.override(.green, at: view)
         #expect([inside.color, outside.color] == ["green", "red"])
         themer.theme = .blue

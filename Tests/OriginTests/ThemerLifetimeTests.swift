@@ -39,7 +39,8 @@ struct ThemerLifetimeTests {
         let log = Log<Int>()
         weak var gone: Probe?
         do {
-            let (owner, held) = (Probe(), Probe())
+            let owner = Probe()
+            let held = Probe()
             gone = held
             themer.observe(owner) { _, theme in log.add(theme) }
             themer.observe { theme in held.take(theme) }.cancel()
@@ -64,7 +65,8 @@ struct ThemerLifetimeTests {
 
     @Test func `C8 Handlers, providers, streams and posts do not keep their themer alive`() {
         weak var gone: Themer<Int>?
-        let (probe, text) = (Probe(), Text())
+        let probe = Probe()
+        let text = Text()
         do {
             let themer = Themer(0)
             gone = themer
@@ -160,7 +162,8 @@ struct ThemerLifetimeTests {
     @Test func `0.16, D1 A theme set in a handler does not deadlock, and everybody ends with it`() {
         let themer = Themer("light")
         let log = Log<String>()
-        let (first, second) = (Probe(), Probe())
+        let first = Probe()
+        let second = Probe()
         themer.observe(first) { _, theme in
             log.add("h1 \(theme)")
             if theme == "dark" { themer.theme = "dark2" }
@@ -176,7 +179,9 @@ struct ThemerLifetimeTests {
     @Test
     func `0.17 A handler may register one that is called once, and cancel a later one at once`() {
         let themer = Themer(0)
-        let (owner, added, victim) = (Probe(), Probe(), Probe())
+        let owner = Probe()
+        let added = Probe()
+        let victim = Probe()
         let registration = Log<Registration>()
         themer.observe(owner) { _, theme in
             guard theme == 1 else { return }
@@ -199,9 +204,9 @@ struct ThemerLifetimeTests {
     func
         `0.19, D3 An object may be registered with several themers of equal and of different kinds`()
     {
-        let (first, second, coats) = (
-            Themer(MyTheme.light), Themer(MyTheme.light), Themer(Coat.summer)
-        )
+        let first = Themer(MyTheme.light)
+        let second = Themer(MyTheme.light)
+        let coats = Themer(Coat.summer)
         let panel = Both()
         first.register(target: panel, action: Both.takeFirst)
         second.register(target: panel, action: Both.takeSecond)
@@ -232,7 +237,8 @@ struct ThemerLifetimeTests {
     func `0.23 Cancelling ends a registration, twice as well as once; dropping the token does not`()
     {
         let themer = Themer(0)
-        let (one, two) = (Probe(), Probe())
+        let one = Probe()
+        let two = Probe()
         let registration = themer.register(target: one, action: Probe.take)
         themer.register(target: two, action: Probe.take)
         registration.cancel()
@@ -285,7 +291,10 @@ private final class Reporter: Sendable {
 private final class Numbered: Sendable {
     let number: Int
     let log: Log<Int>
-    init(_ number: Int, _ log: Log<Int>) { (self.number, self.log) = (number, log) }
+    init(_ number: Int, _ log: Log<Int>) {
+        self.number = number
+        self.log = log
+    }
     func take(_ theme: Int) { log.add(number) }
 }
 

@@ -56,7 +56,8 @@ struct ThemerTests {
         `0.5 Two observers are called once when registered and once for a switch, however often one is registered`()
     {
         let themer = Themer(MyTheme.light)
-        let (one, two) = (ObservedLabel(), ObservedLabel())
+        let one = ObservedLabel()
+        let two = ObservedLabel()
         themer.register(one)
         themer.register(two)
         #expect([one.themes.count, two.themes.count] == [1, 1])
@@ -89,7 +90,8 @@ struct ThemerTests {
 
     @Test func `0.8 Two targets are called 1, 2, 4 and 6 times in all`() {
         let themer = Themer(MyTheme.light)
-        let (one, two) = (Label(), Label())
+        let one = Label()
+        let two = Label()
         var totals: [Int] = []
         func note() { totals.append(one.themes.count + two.themes.count) }
         themer.register(target: one, action: Label.handleTheme)
@@ -108,7 +110,9 @@ struct ThemerTests {
         `0.9 Handlers belong to instances: different ones for two, several for one, none for a third`()
     {
         let themer = Themer(MyTheme.light)
-        let (one, two, three) = (Panel(), Panel(), Panel())
+        let one = Panel()
+        let two = Panel()
+        let three = Panel()
         themer.register(target: one, action: Panel.takeBackground)
         themer.register(target: one, action: Panel.takeText)
         themer.register(target: two, action: Panel.takeText)

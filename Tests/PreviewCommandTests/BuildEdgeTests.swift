@@ -199,7 +199,8 @@ struct BuildEdgeTests {
             "real/a.md": "# A\n\n[site](out/index.html)\n",
             "themes/day.yml": "colors: { background: white, text: black }\n",
         ])
-        let (docs, real) = (folder.appending(path: "docs"), folder.appending(path: "real"))
+        let docs = folder.appending(path: "docs")
+        let real = folder.appending(path: "real")
         try FileManager.default.createSymbolicLink(at: docs, withDestinationURL: real)
         for output in ["docs/out", "real/out", "\(real.path(percentEncoded: false))/out"] {
             for _ in 1...2 {

@@ -140,7 +140,8 @@ struct DiffRevisionTests {
     }
 
     @Test func `reads the repository of the folder, whatever a hook says of another one`() throws {
-        let (repository, other) = (try repository(), try GitFolder())
+        let repository = try repository()
+        let other = try GitFolder()
         let elsewhere = other.url.appending(path: ".git").path(percentEncoded: false)
         let outcome = try Program.run(
             ["diff", "v1"],

@@ -121,7 +121,8 @@ struct EventTests {
 
     @Test("A tab learns which run of the program it talks to, and what cannot be read")
     func status() async throws {
-        let (project, other) = (try await ServedProject(), try await ServedProject())
+        let project = try await ServedProject()
+        let other = try await ServedProject()
         let answer = try await Connection.get(
             "/_themepreview/status?path=/&build=1",
             of: project.port

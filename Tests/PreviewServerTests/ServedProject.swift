@@ -12,7 +12,8 @@ final class ServedProject: Sendable {
     /// While all tests run, what takes milliseconds may take minutes.
     static let patient: ServerLimits = {
         var limits = ServerLimits()
-        (limits.request, limits.writing) = (.seconds(3_600), .seconds(3_600))
+        limits.request = .seconds(3_600)
+        limits.writing = .seconds(3_600)
         return limits
     }()
 

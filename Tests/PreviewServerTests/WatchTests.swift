@@ -118,7 +118,8 @@ struct WatchTests {
 
     #if os(Linux)
         @Test func `Events that the system dropped count as a change`() async throws {
-            let (pipe, project) = (Pipe(), try await Watched(polls: true))
+            let pipe = Pipe()
+            let project = try await Watched(polls: true)
             let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
             _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
             let watch = SourceWatch(folders: {
@@ -128,7 +129,8 @@ struct WatchTests {
             }
             for _ in 0..<3 {
                 var overflow = inotify_event()
-                (overflow.wd, overflow.mask) = (-1, UInt32(IN_Q_OVERFLOW))
+                overflow.wd = -1
+                overflow.mask = UInt32(IN_Q_OVERFLOW)
                 try withUnsafeBytes(of: &overflow) {
                     try pipe.fileHandleForWriting.write(contentsOf: Data($0.prefix(16)))
                 }

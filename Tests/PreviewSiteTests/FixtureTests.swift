@@ -84,7 +84,8 @@ struct FixtureTests {
     @Test func `built from two folders gives equal bytes`() async throws {
         let projects = [try Self.project(), try Self.project()]
         defer { withExtendedLifetime(projects) {} }
-        let (first, second) = (try await projects[0].site(), try await projects[1].site())
+        let first = try await projects[0].site()
+        let second = try await projects[1].site()
         #expect(first == second)
         #expect(first.count > 20)
     }

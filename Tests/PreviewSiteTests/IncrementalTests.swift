@@ -107,7 +107,8 @@ struct IncrementalTests {
     )
     func spelling() async throws {
         let project = try Self.project()
-        let (one, two) = ("\u{E9}.png", "e\u{301}.png")
+        let one = "\u{E9}.png"
+        let two = "e\u{301}.png"
         for (name, linked) in [(one, one), (two, two), (one, two), (two, one)] {
             for old in [one, two] {
                 try? FileManager.default.removeItem(atPath: "\(project.folder.path)/docs/\(old)")
@@ -275,9 +276,8 @@ struct IncrementalTests {
             let other = await Self.said { try await project.update(clean) }
             #expect(said == other, "\(edit)")
             guard case .success = said else { continue }
-            let (built, wanted) = (
-                try Self.contents(project, "site"), try Self.contents(project, clean)
-            )
+            let built = try Self.contents(project, "site")
+            let wanted = try Self.contents(project, clean)
             #expect(
                 Set(built.keys).union(wanted.keys).filter { built[$0] != wanted[$0] } == [],
                 "\(edit)"

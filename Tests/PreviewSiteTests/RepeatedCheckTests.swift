@@ -19,7 +19,8 @@ struct RepeatedCheckTests {
         after previous: ProjectCheck? = nil
     ) async -> (Outcome, ProjectCheck?) {
         var request = CheckRequest()
-        (request.jobs, request.isRepeated) = (2, true)
+        request.jobs = 2
+        request.isRepeated = true
         do {
             let check = try await ProjectCheck(
                 try await project.workspace(),
@@ -46,7 +47,10 @@ struct RepeatedCheckTests {
             let name = try edit(number)
             let (repeated, check) = await outcome(of: project, after: previous)
             #expect(repeated == (await outcome(of: project)).0, "\(name)")
-            if first != repeated, let check { (first, previous) = (repeated, check) }
+            if first != repeated, let check {
+                first = repeated
+                previous = check
+            }
         }
     }
 

@@ -142,7 +142,8 @@ struct BaselineTests {
 
     @Test func `allows a pair that is unknown only where it lists that very pair`() {
         var finding = Finding(.unknownBackdrop, .error, "'focus' on 'surface' cannot be judged")
-        (finding.theme, finding.mode) = ("slate", "light")
+        finding.theme = "slate"
+        finding.mode = "light"
         finding.pair = PairName("focus", on: "surface", use: .nonText)
         let unknown = GateReport.unknown
         var other = unknown

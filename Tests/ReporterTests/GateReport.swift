@@ -20,7 +20,9 @@ enum GateReport {
         finding.measured = 3.9249999999999998
         finding.required = 4.5
         finding.colors = ComparedColors(foreground: "#6a7888", background: "#e7edf2")
-        (finding.token, finding.tokenLocation, finding.written) = ("palette.mist", mist, "#6a7888")
+        finding.token = "palette.mist"
+        finding.tokenLocation = mist
+        finding.written = "#6a7888"
         finding.suggestions = [
             Suggestion(
                 token: "palette.mist",
@@ -39,7 +41,8 @@ enum GateReport {
         var finding = lowContrast
         finding.mode = "light"
         finding.pair = PairName("border-strong", on: "surface", use: .nonText)
-        (finding.measured, finding.required) = (2.75, 3)
+        finding.measured = 2.75
+        finding.required = 3
         finding.message =
             "'border-strong' on 'surface' has a contrast ratio of 2.75:1, below the 3:1 required for non-text (AA)"
         finding.location = mist
@@ -49,7 +52,8 @@ enum GateReport {
     /// A value that no plan mends.
     static var left: Finding {
         var finding = low("badge", theme: "slate", measured: 1.5)
-        (finding.token, finding.written) = ("colors.badge", "{palette.mist} / 60%")
+        finding.token = "colors.badge"
+        finding.written = "{palette.mist} / 60%"
         finding.tokenLocation = Place(file: "themes/slate.yml", line: 2, column: 1)
         finding.conflict = ["badge on surface", "badge on card"]
         return finding
@@ -62,12 +66,16 @@ enum GateReport {
         measured: Double
     ) -> Finding {
         var finding = lowContrast
-        (finding.theme, finding.mode, finding.measured) = (theme, mode, measured)
+        finding.theme = theme
+        finding.mode = mode
+        finding.measured = measured
         finding.pair = PairName(foreground, on: "surface")
         finding.message = "'\(foreground)' on 'surface' has a contrast ratio of \(measured):1"
         finding.help = nil
         finding.suggestions = []
-        (finding.token, finding.tokenLocation, finding.written) = (nil, nil, nil)
+        finding.token = nil
+        finding.tokenLocation = nil
+        finding.written = nil
         return finding
     }
 
@@ -127,9 +135,9 @@ enum GateReport {
             "the baseline lists contrast/low-contrast of 'link on surface', which is gone",
             at: Place(file: "baseline.json", line: 4, column: 5)
         )
-        (finding.theme, finding.mode, finding.pair) = (
-            "slate", "light", PairName("link", on: "surface")
-        )
+        finding.theme = "slate"
+        finding.mode = "light"
+        finding.pair = PairName("link", on: "surface")
         return finding
     }
 
@@ -160,7 +168,8 @@ enum GateReport {
     static var full: Report {
         let passing = row(low("text", measured: 13.7), .pass)
         var exempt = passing
-        (exempt.pair.foreground, exempt.verdict) = ("border", .exempt)
+        exempt.pair.foreground = "border"
+        exempt.verdict = .exempt
         return Report(
             findings: [
                 lowContrast, sibling, left, waived, baselined, smallText, outOfGamut, hostile,

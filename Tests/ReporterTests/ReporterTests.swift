@@ -75,7 +75,8 @@ struct GitHubReporterTests {
         let findings = ["sea", "sand"].flatMap { theme in
             ["light", "dark"].map { mode in
                 var finding = GateReport.low("a", measured: 2)
-                (finding.theme, finding.mode) = (theme, mode)
+                finding.theme = theme
+                finding.mode = mode
                 return finding
             }
         }
@@ -186,7 +187,8 @@ struct JUnitReporterTests {
 
     private static func unknownKey(_ key: String, theme: String?, mode: String? = nil) -> Finding {
         var finding = Finding(.unknownKey, .error, "'\(key)' is not a key")
-        (finding.theme, finding.mode) = (theme, mode)
+        finding.theme = theme
+        finding.mode = mode
         return finding
     }
 
@@ -294,9 +296,8 @@ struct CodeFrameTests {
     }
 
     @Test func `cuts long lines around the mark`() {
-        let (before, behind) = (
-            String(repeating: "x", count: 4_999), String(repeating: "z", count: 5_000)
-        )
+        let before = String(repeating: "x", count: 4_999)
+        let behind = String(repeating: "z", count: 5_000)
         let lines = Self.text(1, 5_000, before + "y" + behind)
         #expect(lines.allSatisfy { $0.count < 120 })
         let column = lines[1].prefix { $0 != "^" }.count

@@ -161,7 +161,8 @@ struct ProfileTests {
         -> Report
     {
         var family = ThemeFamily()
-        (family.themes, family.formats) = (themes, formats)
+        family.themes = themes
+        family.formats = formats
         family.profile = ContrastProfile.builtIn.first { $0.name == name }
         var options = CheckOptions()
         options.families = [family]
@@ -206,10 +207,15 @@ struct ProfileTests {
     }
 
     @Test func `counts in the last family that has one, and so does a level`() {
-        var (first, second, third) = (ThemeFamily(), ThemeFamily(), ThemeFamily())
-        (first.profile, first.level) = (ContrastProfile.builtIn[1], .aa)
-        (second.themes, second.level) = (["brand-*"], .aaa)
-        (third.themes, third.profile) = (["brand-x"], ContrastProfile.builtIn[2])
+        var first = ThemeFamily()
+        var second = ThemeFamily()
+        var third = ThemeFamily()
+        first.profile = ContrastProfile.builtIn[1]
+        first.level = .aa
+        second.themes = ["brand-*"]
+        second.level = .aaa
+        third.themes = ["brand-x"]
+        third.profile = ContrastProfile.builtIn[2]
         let families = [first, second, third]
         #expect(families.profile(of: "brand-x", format: "native")?.name == "editor")
         #expect(families.profile(of: "brand-y", format: "native")?.name == "base16")

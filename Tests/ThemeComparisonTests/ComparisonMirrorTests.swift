@@ -39,11 +39,11 @@ struct ComparisonMirrorTests {
     @Test(arguments: 0..<60)
     func `says the same in both directions, and nothing of equal ones`(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
-        let (first, second) = (Self.project(&generator), Self.project(&generator))
+        let first = Self.project(&generator)
+        let second = Self.project(&generator)
         #expect(Comparison(from: first, to: first).isEmpty)
-        let (there, back) = (
-            Comparison(from: first, to: second), Comparison(from: second, to: first)
-        )
+        let there = Comparison(from: first, to: second)
+        let back = Comparison(from: second, to: first)
         // A renamed theme goes by its new id.
         let returns = Dictionary(uniqueKeysWithValues: back.themes.map { ($0.oldID, $0) })
         #expect(there.themes.count == back.themes.count)

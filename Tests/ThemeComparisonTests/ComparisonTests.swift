@@ -105,7 +105,8 @@ struct ComparisonTests {
             .error,
             "'defaultTheme' is 'x', but there is no such theme"
         )
-        let (clean, dirty) = (ProjectState(), ProjectState(report: Report(findings: [finding])))
+        let clean = ProjectState()
+        let dirty = ProjectState(report: Report(findings: [finding]))
         #expect(Comparison(from: clean, to: dirty).newlyFails)
         #expect(Comparison(from: dirty, to: clean).findings.gone == [finding])
         #expect(Comparison(from: dirty, to: dirty).isEmpty)

@@ -113,7 +113,8 @@ struct GoldenComparisonTests {
     }
 
     @Test func `on a terminal lists no more than ten of a kind unless asked for more`() {
-        let (short, long) = (TextComparisonReporter(), TextComparisonReporter(isVerbose: true))
+        let short = TextComparisonReporter()
+        let long = TextComparisonReporter(isVerbose: true)
         #expect(short.text(for: Self.full).contains("--verbose lists them"))
         #expect(!long.text(for: Self.full).contains("--verbose"))
     }

@@ -19,7 +19,8 @@ struct WholeThemeTests {
     /// Expects that what is read of a file is the theme, with nothing left to extend.
     private func check(_ copy: ThemeDocument, is theme: ExportedTheme) throws {
         var document = theme.document
-        (document.format, document.base) = ("native", nil)
+        document.format = "native"
+        document.base = nil
         #expect(copy.unlocated == document.unlocated, "\(document.id)")
         let again = try #require(copy.resolve().theme)
         #expect(again.modes.map(\.name) == theme.theme.modes.map(\.name))
@@ -95,7 +96,8 @@ struct WholeThemeTests {
 extension TextStyle {
     fileprivate var unlocated: TextStyle {
         var style = self
-        (style.familyLocation, style.sizeLocation) = (nil, nil)
+        style.familyLocation = nil
+        style.sizeLocation = nil
         return style
     }
 }

@@ -26,7 +26,9 @@ struct RoundTrip {
         guard modes.contains(where: { Self.isSame($0, theme.theme.defaultMode) }) else {
             return nil
         }
-        (self.theme, self.format, fileCount) = (theme, format.name, files.count)
+        self.theme = theme
+        self.format = format.name
+        fileCount = files.count
     }
 
     private static func isSame(_ one: Mode, _ other: Mode) -> Bool {

@@ -133,9 +133,8 @@ struct TokenNoteTests {
                 others: Self.bytes(["base.json": base, "dark.json": dark])
             )
         )
-        let (first, second) = (
-            try #require(out["brand.tokens.json"]), try #require(out["brand.dark.tokens.json"])
-        )
+        let first = try #require(out["brand.tokens.json"])
+        let second = try #require(out["brand.dark.tokens.json"])
         func json(_ text: String, _ path: String...) throws -> String {
             try Self.json(Self.value(text, path))
         }
@@ -171,7 +170,8 @@ struct TokenNoteTests {
               "background": { "$type": "color", "$value": "\##(color)", "$extensions": { "id": "\##(mode)" } } }
             """##
         }
-        let (light, dark) = (file("Light", "#ffffff"), file("Dark", "#000000"))
+        let light = file("Light", "#ffffff")
+        let dark = file("Dark", "#000000")
         let out = try Self.exported(
             ThemeSource(
                 "b/Light.tokens.json",

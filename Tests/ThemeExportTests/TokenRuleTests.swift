@@ -116,7 +116,10 @@ struct TokenRules {
 
     /// The range of each component, by space.
     private static let ranges: [String: [ClosedRange<Double>]] = {
-        let (unit, cent, any, chroma) = (0.0...1, 0.0...100, -1e9...1e9, 0.0...1e9)
+        let unit = 0.0...1
+        let cent = 0.0...100
+        let any = -1e9...1e9
+        let chroma = 0.0...1e9
         let hue = 0...359.999_999_999
         var ranges = [
             "hsl": [hue, cent, cent], "hwb": [hue, cent, cent], "lab": [cent, any, any],

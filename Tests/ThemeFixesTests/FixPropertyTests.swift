@@ -12,7 +12,8 @@ enum FixLaws {
     static func check(_ before: FixSample, _ name: String) throws {
         let plan = before.plan
         let after = before.applying(plan)
-        let (old, new) = (before.verdicts, after.verdicts)
+        let old = before.verdicts
+        let new = after.verdicts
         try #require(old.map(\.place) == new.map(\.place), "\(name): pairs come and go")
         for change in plan.changes { checkAlone(change, of: plan, before, name) }
         let mended = Set(

@@ -32,7 +32,8 @@ struct FixSample {
     }
 
     var plan: FixPlan {
-        let (targets, locked) = (targets, locked)
+        let targets = targets
+        let locked = locked
         let fixer = ThemeFixer(
             checker: ThemeChecker(options: options),
             options: fixing,

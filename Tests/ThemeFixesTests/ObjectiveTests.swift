@@ -15,7 +15,8 @@ struct ObjectiveTests {
         arguments: [(0x50, 0x90), (0xE0, 0xA0), (0x30, 0x60)]
     )
     func greys(background: UInt8, text: UInt8) throws {
-        let (ground, front) = (Self.grey(background), Self.grey(text))
+        let ground = Self.grey(background)
+        let front = Self.grey(text)
         let sample = FixSample(
             """
             colors:

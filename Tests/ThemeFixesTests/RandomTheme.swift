@@ -57,7 +57,9 @@ struct RandomTheme {
     }
 
     private mutating func color() -> String {
-        let (r, g, b) = (number(255), number(255), number(255))
+        let r = number(255)
+        let g = number(255)
+        let b = number(255)
         switch Int.random(in: 0..<6, using: &generator) {
         case 0: return "rgb(\(r), \(g), \(b))"
         case 1: return "oklch(\(number(100))% 0.\(number(2))\(number(9)) \(number(359)))"

@@ -182,10 +182,8 @@ struct AndroidReaderTests {
         let document = try #require(
             Self.read(["colors.xml": Self.day], "colors.xml").documents.first
         )
-        let (ink, shade) = (
-            document.appearance.colors["text"]?.location,
-            document.appearance.palette["shade"]?.location
-        )
+        let ink = document.appearance.colors["text"]?.location
+        let shade = document.appearance.palette["shade"]?.location
         let edits = [
             ValueEdit(at: try #require(ink), color: SRGB8(red: 1, green: 2, blue: 3)),
             ValueEdit(at: try #require(shade), color: SRGB8(red: 0xAA, green: 0xBB, blue: 0xCC)),

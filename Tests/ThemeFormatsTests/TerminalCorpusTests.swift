@@ -58,7 +58,8 @@ struct TerminalCorpusTests {
 
     @Test(arguments: ["ghostty", "alacritty", "windowsterminal", "wezterm", "foot", "konsole"])
     func `has the same 18 colours as kitty's files`(folder: String) throws {
-        let (kitty, others) = (try Self.colors("kitty"), try Self.colors(folder))
+        let kitty = try Self.colors("kitty")
+        let others = try Self.colors(folder)
         #expect(kitty.allSatisfy { $0.count == 18 })
         #expect(kitty == others)
     }

@@ -104,7 +104,8 @@ struct ThemeWriterTests {
     ])
     func `keeps any text`(text: String) throws {
         var document = try Self.document()
-        (document.name, document.description) = (text, text)
+        document.name = text
+        document.description = text
         for copy in try Self.copies(of: document) {
             #expect(copy.description.map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
             #expect(copy.name == text)

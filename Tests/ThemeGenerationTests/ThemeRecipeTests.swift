@@ -58,7 +58,8 @@ import ThemeModel
         for step in ["100", "400", "600", "800"] {
             let ratios = theme.defaultMode.palette.filter { $0.name.hasSuffix(".\(step)") }
                 .map { Contrast.ratio(of: $0.value.display.rgb, on: .white) }
-            let (least, most) = (try #require(ratios.min()), try #require(ratios.max()))
+            let least = try #require(ratios.min())
+            let most = try #require(ratios.max())
             #expect(ratios.count == 7 && most / least < 1.02, "\(step): \(ratios)")
         }
     }

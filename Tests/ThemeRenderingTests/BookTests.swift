@@ -28,7 +28,8 @@ struct BookTests {
         }
         var content = SiteContent(themes: [ThemeLabel]())
         let (rendered, findings) = PageRenderer(index: index, book: book).render(sources)
-        (content.pages, content.book) = (rendered, book)
+        content.pages = rendered
+        content.book = book
         let at = current.flatMap { path in rendered.firstIndex { $0.source == path } }
         let views =
             at.map { Navigation(content).sections(up: PagePath(of: rendered[$0]).up, around: $0) }

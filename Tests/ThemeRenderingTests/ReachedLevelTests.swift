@@ -39,8 +39,11 @@ struct ReachedLevelTests {
     @Test(arguments: [("waived", false), (nil, true)])
     func `counts an allowed rule of CSS as what it is`(waiver: String?, isBaselined: Bool) {
         var finding = Finding(.lowContrast, .error, "'color' on 'background' of '.card' is too low")
-        (finding.selector, finding.measured, finding.required) = (".card", 1.5, 4.5)
-        (finding.waiver, finding.isBaselined) = (waiver, isBaselined)
+        finding.selector = ".card"
+        finding.measured = 1.5
+        finding.required = 4.5
+        finding.waiver = waiver
+        finding.isBaselined = isBaselined
         #expect(ReachedLevel(Self.report(9, [finding])).label == "below AA")
     }
 }

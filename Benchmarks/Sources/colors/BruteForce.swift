@@ -54,7 +54,8 @@ struct BruteForce {
         var b = [Double](repeating: 0, count: 256)
 
         mutating func fill(red: UInt8, green: UInt8) {
-            (self.red, self.green) = (red, green)
+            self.red = red
+            self.green = green
             for blue in 0..<256 {
                 let lab = color(blue).oklab
                 (lightness[blue], a[blue], b[blue]) = (lab.lightness, lab.a, lab.b)
@@ -68,10 +69,9 @@ struct BruteForce {
         /// Whether a colour passes is asked only of those that are nearer than the best.
         func improve(_ target: inout Target) {
             for blue in 0..<256 {
-                let (x, y, z) = (
-                    lightness[blue] - target.lab.lightness, a[blue] - target.lab.a,
-                    b[blue] - target.lab.b
-                )
+                let x = lightness[blue] - target.lab.lightness
+                let y = a[blue] - target.lab.a
+                let z = b[blue] - target.lab.b
                 var square = x * x + y * y + z * z
                 guard square < target.best.square else { continue }
                 if target.goal.keepsHue {
@@ -79,7 +79,8 @@ struct BruteForce {
                 }
                 guard square < target.best.square else { continue }
                 let color = color(blue)
-                let (grounds, required) = (target.goal.backgrounds, target.goal.required)
+                let grounds = target.goal.backgrounds
+                let required = target.goal.required
                 guard grounds.allSatisfy({ Contrast.ratio(of: color, on: $0) >= required }),
                     target.goal.accepts(color)
                 else { continue }
@@ -93,8 +94,11 @@ struct BruteForce {
 enum HueKeeping {
     /// ΔE² + 3 ΔH²; infinite where the hue turns by more than 12 degrees, or a grey gets a tint.
     static func square(_ color: OKLab, from origin: OKLab) -> Double {
-        let (new, old) = (OKLCH(color), OKLCH(origin))
-        let (l, a, b) = (color.lightness - origin.lightness, color.a - origin.a, color.b - origin.b)
+        let new = OKLCH(color)
+        let old = OKLCH(origin)
+        let l = color.lightness - origin.lightness
+        let a = color.a - origin.a
+        let b = color.b - origin.b
         let hue = max(0, a * a + b * b - (new.chroma - old.chroma) * (new.chroma - old.chroma))
         if old.chroma < 0.02 {
             if new.chroma > old.chroma + 0.0005 { return .infinity }

@@ -9,7 +9,9 @@ struct ColorSample {
 
     init(syntax: Int, from random: inout SeededGenerator) {
         let rgb = random.color()
-        let (red, green, blue) = (rgb.red, rgb.green, rgb.blue)
+        let red = rgb.red
+        let green = rgb.green
+        let blue = rgb.blue
         let percent = Int.random(in: 0...99, using: &random)
         let alpha = Double(percent) / 100
         switch syntax {

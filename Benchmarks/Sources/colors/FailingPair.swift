@@ -19,7 +19,8 @@ struct FailingPair {
         var pairs: [FailingPair] = []
         var answered = 0
         while answered < count {
-            let (foreground, background) = (random.color(), random.color())
+            let foreground = random.color()
+            let background = random.color()
             guard Contrast.ratio(of: foreground, on: background) < required else { continue }
             let found = NearestPassingColor.foreground(
                 foreground,

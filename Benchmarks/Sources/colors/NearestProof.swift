@@ -40,7 +40,8 @@ enum NearestProof {
 
     private static func judge(_ answers: [Answer], at required: String, _ claims: inout Claims) {
         let excess = answers.compactMap(\.excess).sorted()
-        let (median, worst) = (excess[excess.count / 2], excess[excess.count - 1])
+        let median = excess[excess.count / 2]
+        let worst = excess[excess.count - 1]
         let unreachable = answers.count - excess.count
         claims.check(
             "at \(required), \(excess.count) answers pass, and nothing does for \(unreachable) pairs without one",

@@ -19,13 +19,18 @@ struct HandlerCost {
         self.count = count
         let rounds = max(15, 300_000 / count)
         (register, observe) = Self.registering(count)
-        let (themer, binder) = (TargetActions(count), Bindings(count))
-        let (references, center) = (WeakReferences(count), Blocks(count))
+        let themer = TargetActions(count)
+        let binder = Bindings(count)
+        let references = WeakReferences(count)
+        let center = Blocks(count)
         let medians = medianSeconds(
             of: rounds,
             [themer.tell, binder.tell, references.tell, center.tell]
         )
-        (pass, bound, floor, post) = (medians[0], medians[1], medians[2], medians[3])
+        pass = medians[0]
+        bound = medians[1]
+        floor = medians[2]
+        post = medians[3]
         for targets in [themer.targets, binder.targets, references.targets, center.targets] {
             precondition(targets.allSatisfy { $0.last == rounds })
         }
@@ -54,7 +59,8 @@ struct HandlerCost {
 
     private static func registering(_ count: Int) -> (themer: Double, center: Double) {
         let targets = (0..<count).map { _ in Target() }
-        var (themers, centers): ([Themer<Int>], [NotificationCenter]) = ([], [])
+        var themers: [Themer<Int>] = []
+        var centers: [NotificationCenter] = []
         var tokens: [[any NSObjectProtocol]] = []
         let medians = medianSeconds(
             of: 5,

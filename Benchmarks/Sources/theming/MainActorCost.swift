@@ -22,7 +22,8 @@ struct MainActorCost {
 
     /// The figures in nanoseconds a handler.
     var text: String {
-        let (register, pass) = (register / Double(count) * 1e9, pass / Double(count) * 1e9)
+        let register = register / Double(count) * 1e9
+        let pass = pass / Double(count) * 1e9
         return "\(count) handlers on the main actor, ns each: "
             + String(format: "register %.0f, switch %.0f", register, pass)
     }

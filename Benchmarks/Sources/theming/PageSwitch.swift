@@ -31,7 +31,8 @@ struct PageSwitch {
             of: 2,
             [{ sites.append(try Self.files(of: themes[$0 % 2], pages: pages)) }]
         )[0]
-        let (first, second) = (sites[0], sites[1])
+        let first = sites[0]
+        let second = sites[1]
         files = first.count
         changed = Set(first.keys.filter { first[$0] != second[$0] })
     }

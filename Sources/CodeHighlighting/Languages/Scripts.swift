@@ -26,9 +26,9 @@ extension Language {
                         .string,
                         letters + String(decoding: string.open, as: UTF8.self)
                     )
-                    (rule.close, rule.escape, rule.spansLines) = (
-                        string.close, string.escape, string.spansLines
-                    )
+                    rule.close = string.close
+                    rule.escape = string.escape
+                    rule.spansLines = string.spansLines
                     return rule
                 }
             }

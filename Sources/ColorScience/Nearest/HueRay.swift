@@ -33,7 +33,8 @@ struct HueRay {
 
     /// The colour with the most chroma within sRGB below `limit`, which is outside; exact to a thousandth of `limit`.
     private func strongest(from grey: Point, below limit: Double) -> Point {
-        var (best, limit) = (grey, limit)
+        var best = grey
+        var limit = limit
         for _ in 0..<10 {
             let middle = (best.chroma + limit) / 2
             if let point = shown(chroma: middle, near: best.lightness) {
@@ -48,7 +49,8 @@ struct HueRay {
     /// Nil outside sRGB.
     private func shown(chroma: Double, near start: Double) -> Point? {
         guard let color = surface.color(of: plane, chroma: chroma, near: start) else { return nil }
-        let (linear, range) = (LinearSRGB(color.xyz), -0.0005...1.0005)
+        let linear = LinearSRGB(color.xyz)
+        let range = -0.0005...1.0005
         guard range.contains(linear.red), range.contains(linear.green), range.contains(linear.blue)
         else { return nil }
         return Point(lightness: color.lightness, chroma: chroma)

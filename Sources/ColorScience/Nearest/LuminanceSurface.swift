@@ -50,7 +50,9 @@ extension OKLab {
     var luminance: (value: Double, slope: Components) {
         let cones = Self.conesFromLab * components
         let weights = Self.luminanceOfCones
-        let (long, medium, short) = (cones.first, cones.second, cones.third)
+        let long = cones.first
+        let medium = cones.second
+        let short = cones.third
         let rise = Components(
             3 * weights.first * long * long,
             3 * weights.second * medium * medium,

@@ -70,16 +70,23 @@ func goldenSection(in range: ClosedRange<Double>, steps: Int, of function: (Doub
     -> Double
 {
     let ratio = 0.618_033_988_749_894_8
-    var (start, end) = (range.lowerBound, range.upperBound)
-    var (left, right) = (end - ratio * (end - start), start + ratio * (end - start))
-    var (atLeft, atRight) = (function(left), function(right))
+    var start = range.lowerBound
+    var end = range.upperBound
+    var left = end - ratio * (end - start)
+    var right = start + ratio * (end - start)
+    var atLeft = function(left)
+    var atRight = function(right)
     for _ in 0..<steps {
         if atLeft < atRight {
-            (end, right, atRight) = (right, left, atLeft)
+            end = right
+            right = left
+            atRight = atLeft
             left = end - ratio * (end - start)
             atLeft = function(left)
         } else {
-            (start, left, atLeft) = (left, right, atRight)
+            start = left
+            left = right
+            atLeft = atRight
             right = start + ratio * (end - start)
             atRight = function(right)
         }

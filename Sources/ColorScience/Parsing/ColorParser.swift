@@ -156,7 +156,8 @@ public struct ColorParsingError: Error, Hashable, Sendable, CustomStringConverti
 
     init(_ failure: ParsingFailure, in text: String) {
         column = String(decoding: text.utf8.prefix(failure.offset), as: UTF8.self).count + 1
-        (message, suggestion) = (failure.message, failure.suggestion)
+        message = failure.message
+        suggestion = failure.suggestion
     }
 }
 

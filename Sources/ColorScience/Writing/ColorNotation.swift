@@ -17,7 +17,8 @@ package struct ColorNotation: Sendable {
     package init?(_ text: String) {
         if text.hasPrefix("0x"), let color = SRGB8(hex: String(text.dropFirst(2))) {
             let digits = HexDigits(text.dropFirst(2)) ?? HexDigits(standardFor: Color(color))
-            (self.color, form) = (Color(color), .hex(digits, prefix: "0x", suffix: ""))
+            self.color = Color(color)
+            form = .hex(digits, prefix: "0x", suffix: "")
             return
         }
         if let bare = SRGB8(hex: text) {
@@ -88,7 +89,10 @@ private struct HexDigits: Sendable {
 
     /// The notation for colours that were not written in hex.
     init(standardFor color: Color) {
-        (hasHash, isUpperCase, isShort, hasAlpha) = (true, nil, false, color.alpha < 1)
+        hasHash = true
+        isUpperCase = nil
+        isShort = false
+        hasAlpha = color.alpha < 1
     }
 
     func text(for color: DisplayColor, inUpperCase: Bool) -> String {

@@ -55,7 +55,8 @@ extension Baseline {
 
     private init(_ reader: inout JSONReader) throws(JSONReadingError) {
         let location = reader.nextLocation()
-        var (schema, rows): (Double?, [BaselineRow]?) = (nil, nil)
+        var schema: Double? = nil
+        var rows: [BaselineRow]? = nil
         var digests: [String: String] = [:]
         var budgets: [RuleID: Int]?
         let names = ["schema", "counts", "themes", "findings"]
@@ -80,7 +81,8 @@ extension Baseline {
             )
         }
         self.init(rows: rows)
-        (self.digests, self.budgets) = (digests, budgets)
+        self.digests = digests
+        self.budgets = budgets
     }
 
     private static func schema(from reader: inout JSONReader) throws(JSONReadingError) -> Double {
@@ -99,7 +101,8 @@ extension Baseline {
         var counts: [RuleID: Int] = [:]
         try reader.list { (reader) throws(JSONReadingError) in
             let location = reader.nextLocation()
-            var (rule, count): (String?, Double?) = (nil, nil)
+            var rule: String? = nil
+            var count: Double? = nil
             try reader.object("a count", ["rule", "count"]) {
                 (name, reader) throws(JSONReadingError) in
                 if name == "rule" {

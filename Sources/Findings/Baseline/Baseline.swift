@@ -174,7 +174,9 @@ extension Finding {
             help: "'themepreview check --update-baseline' removes the row",
             at: row.location
         )
-        (finding.theme, finding.mode, finding.pair) = (key.theme, key.mode, key.pair)
+        finding.theme = key.theme
+        finding.mode = key.mode
+        finding.pair = key.pair
         return finding
     }
 }

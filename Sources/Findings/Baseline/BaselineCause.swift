@@ -6,7 +6,8 @@ struct BaselineCause {
 
     /// One line for the cause, and one for each of its findings.
     var text: String {
-        let (row, key) = (rows[0], rows[0].key)
+        let row = rows[0]
+        let key = rows[0].key
         guard let token = row.token, key.pair != nil else {
             let value: JSONValue = [
                 "theme": .text(key.theme), "file": .text(key.file), "mode": .text(key.mode),
@@ -62,7 +63,8 @@ struct BaselineCause {
         rows = failing ?? [BaselineRow(key, measured: measured, at: location)]
         for index in rows.indices {
             if failing != nil {
-                let (mode, pair) = (rows[index].key.mode, rows[index].key.pair)
+                let mode = rows[index].key.mode
+                let pair = rows[index].key.pair
                 rows[index].key = key
                 (rows[index].key.mode, rows[index].key.pair) = (mode, pair)
             }

@@ -98,7 +98,10 @@ extension JSONReader {
     private mutating func skipSpace() {
         while let scalar = next, " \t\r\n".unicodeScalars.contains(scalar) {
             position += 1
-            if scalar == "\n" { (line, lineStart) = (line + 1, position) }
+            if scalar == "\n" {
+                line = line + 1
+                lineStart = position
+            }
         }
     }
 

@@ -99,7 +99,8 @@ extension JSONWriter {
     ) {
         startValue()
         append(open)
-        (depth, needsComma) = (depth + 1, false)
+        depth = depth + 1
+        needsComma = false
         content(&self)
         depth -= 1
         if layout == .indented && needsComma { breakLine() }

@@ -13,8 +13,12 @@ extension Cause {
     package var summary: Finding {
         guard token != nil else { return worst }
         var finding = worst
-        (finding.message, finding.severity, finding.location) = (problem, severity, location)
-        (finding.theme, finding.mode, finding.token) = (nil, nil, nil)
+        finding.message = problem
+        finding.severity = severity
+        finding.location = location
+        finding.theme = nil
+        finding.mode = nil
+        finding.token = nil
         return finding
     }
 
@@ -25,7 +29,8 @@ extension Cause {
         var scope: [String] = []
         if modes > themes { scope.append("\(modes) modes") }
         if themes > 1 { scope.append("\(themes) themes") }
-        let (count, verb) = (findings.count - 1, findings.count == 2 ? "fails" : "fail")
+        let count = findings.count - 1
+        let verb = findings.count == 2 ? "fails" : "fail"
         return ", and \(count) more \(verb)"
             + (scope.isEmpty ? "" : " in \(scope.joined(separator: " of "))")
     }

@@ -110,7 +110,8 @@ private struct JUnitSuite {
                 JUnitCase($0, in: theme)
             }
             for index in cases.indices {
-                let (own, group) = (cases[index].name, cases[index].className(in: name))
+                let own = cases[index].name
+                let group = cases[index].className(in: name)
                 cases[index].name = names[group, default: UniqueNames()].unique(own) {
                     "\(own) (\($0))"
                 }

@@ -28,18 +28,17 @@ struct VerdictLine {
         )
         if !counts.isEmpty {
             let fails = summary.errors > 0 || report.fails(at: threshold)
-            (verdict, kind) = (
-                Self.causes(report, threshold) + counts.joined(separator: ", "),
-                fails ? .fail : .warning
-            )
+            verdict = Self.causes(report, threshold) + counts.joined(separator: ", ")
+            kind = fails ? .fail : .warning
         } else if summary.checked == 0 {
-            (verdict, kind) = ("nothing was checked", .warning)
+            verdict = "nothing was checked"
+            kind = .warning
         } else if report.hasUnknownPairs {
-            (verdict, kind) = ("\(summary.unknown.of("pair")) unknown, which is no pass", .fail)
+            verdict = "\(summary.unknown.of("pair")) unknown, which is no pass"
+            kind = .fail
         } else {
-            (verdict, kind) = (
-                exceptions.isEmpty ? "all passed" : "no errors, with the exceptions above", .pass
-            )
+            verdict = exceptions.isEmpty ? "all passed" : "no errors, with the exceptions above"
+            kind = .pass
         }
     }
 

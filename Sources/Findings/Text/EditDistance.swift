@@ -21,15 +21,18 @@ struct EditDistance {
     func distance(to text: String) -> Int {
         let bytes = Array(text.lowercased().utf8)
         if count == 0 { return bytes.count }
-        var (above, below): (UInt64, UInt64) = (.max, 0)
-        var (diagonal, previous): (UInt64, UInt64) = (0, 0)
+        var above: UInt64 = .max
+        var below: UInt64 = 0
+        var diagonal: UInt64 = 0
+        var previous: UInt64 = 0
         var distance = count
         let last: UInt64 = 1 << UInt64(count - 1)
         for byte in bytes {
             let equal = positions[Int(byte)]
             let swapped = ((~diagonal & equal) << 1) & previous
             diagonal = (((equal & above) &+ above) ^ above) | equal | below | swapped
-            let (more, less) = (below | ~(diagonal | above), diagonal & above)
+            let more = below | ~(diagonal | above)
+            let less = diagonal & above
             if more & last != 0 { distance += 1 }
             if less & last != 0 { distance -= 1 }
             let shifted = more << 1 | 1

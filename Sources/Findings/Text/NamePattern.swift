@@ -8,19 +8,25 @@ extension String {
     package func stands(for name: String) -> Bool {
         if self == name { return true }
         guard isPattern else { return false }
-        let (pattern, text) = (Array(utf8), Array(name.utf8))
-        var (place, start) = (0, 0)
+        let pattern = Array(utf8)
+        let text = Array(name.utf8)
+        var place = 0
+        var start = 0
         // Where the last `*` is, and how much of the text it takes: it takes one more on each mismatch.
-        var (star, taken) = (-1, 0)
+        var star = -1
+        var taken = 0
         while start < text.count {
             if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
-                (star, taken) = (place, start)
+                star = place
+                taken = start
                 place += 1
             } else if place < pattern.count, pattern[place] == text[start] {
-                (place, start) = (place + 1, start + 1)
+                place = place + 1
+                start = start + 1
             } else if star >= 0 {
                 taken += 1
-                (place, start) = (star + 1, taken)
+                place = star + 1
+                start = taken
             } else {
                 return false
             }

@@ -7,7 +7,8 @@ package struct UniqueNames: Sendable {
 
     /// No name becomes one of the `reserved`.
     package init(reserved: Set<String> = [], ignoresCase: Bool = false) {
-        (taken, self.ignoresCase) = (reserved, ignoresCase)
+        taken = reserved
+        self.ignoresCase = ignoresCase
     }
 
     /// The name itself, or else the first of the `numbered` ones from a number on that is free.

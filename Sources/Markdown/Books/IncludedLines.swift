@@ -23,12 +23,16 @@ struct IncludedLines {
     }
 
     private mutating func addLines(of name: String, in all: [ArraySlice<UInt8>]) {
-        var (isInside, wasInside) = (false, false)
+        var isInside = false
+        var wasInside = false
         for (number, line) in all.enumerated() {
             if let anchor = Anchor(line) {
                 if anchor.name.elementsEqual(name.utf8) {
                     if isInside && anchor.isEnd { break }
-                    if !anchor.isEnd { (isInside, wasInside) = (true, true) }
+                    if !anchor.isEnd {
+                        isInside = true
+                        wasInside = true
+                    }
                 }
             } else if isInside {
                 lines.append((number, line))
@@ -54,7 +58,8 @@ private struct Anchor {
                         || $0 == UInt8(ascii: "-")
                 }
                 if name.isEmpty { continue }
-                (self.name, self.isEnd) = (name, isEnd)
+                self.name = name
+                self.isEnd = isEnd
                 return
             }
             rest = rest.dropFirst()

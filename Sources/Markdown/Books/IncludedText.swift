@@ -12,7 +12,9 @@ package struct IncludedText {
         let text: Result<String, Unreadable>
 
         package init(path: String?, label: String, text: Result<String, Unreadable>) {
-            (self.path, self.label, self.text) = (path, label, text)
+            self.path = path
+            self.label = label
+            self.text = text
         }
     }
 
@@ -42,9 +44,10 @@ package struct IncludedText {
         var writer = InclusionWriter(read: read)
         try writer.write(bytes.lines, of: path, from: start)
         self.text = String(decoding: writer.bytes, as: UTF8.self)
-        (origins, title, files, problems) = (
-            writer.origins, writer.title, writer.files, writer.problems
-        )
+        origins = writer.origins
+        title = writer.title
+        files = writer.files
+        problems = writer.problems
     }
 }
 

@@ -49,7 +49,8 @@ struct InclusionWriter {
     }
 
     private mutating func write(_ line: ArraySlice<UInt8>, at place: SourceLocation) throws {
-        var (position, column) = (line.startIndex, place.column)
+        var position = line.startIndex
+        var column = place.column
         while let directive = IncludeDirective(in: line, from: position) {
             let range = directive.range
             append(line[position..<range.lowerBound], from: place)
@@ -119,7 +120,8 @@ struct InclusionWriter {
 
     private mutating func append(_ piece: ArraySlice<UInt8>, from place: SourceLocation) {
         if origin == nil, !piece.allSatisfy(\.isBlank) {
-            (origin, originStart) = (place, bytes.count - start)
+            origin = place
+            originStart = bytes.count - start
         } else if let origin, origin != place, !piece.isEmpty {
             isMixed = true
         }
@@ -135,7 +137,8 @@ struct InclusionWriter {
         bytes.append(UInt8(ascii: "\n"))
         start = bytes.count
         bytes += indent
-        (origin, isMixed) = (nil, false)
+        origin = nil
+        isMixed = false
         line += 1
     }
 }

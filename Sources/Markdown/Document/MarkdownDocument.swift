@@ -35,7 +35,9 @@ public struct MarkdownDocument: ~Copyable {
     /// Reads a text.
     public init(_ text: String, options: MarkdownOptions = MarkdownOptions()) {
         let source = MarkdownText(text, extensions: options.extensions)
-        (problems, rawHTML, footnoteIDs) = (source.problems, options.rawHTML, [])
+        problems = source.problems
+        rawHTML = options.rawHTML
+        footnoteIDs = []
         var root = Self.parse(source.bytes)
         let hasTables = options.extensions.contains(.tables) && source.traits.contains(.tables)
         let hasFootnotes =

@@ -23,7 +23,10 @@ public struct MarkdownLines {
         start: SourceLocation,
         origins: LineOrigins?
     ) {
-        (self.text, self.start, self.origins, read) = (text, start, origins, document.lines)
+        self.text = text
+        self.start = start
+        self.origins = origins
+        read = document.lines
     }
 
     /// Where a node begins; its line alone where the column is unknown.

@@ -47,11 +47,16 @@ struct MarkdownText {
 
     /// Drops what is behind the limit of signs, from the beginning of its line.
     private mutating func cutOff() {
-        var (signs, line, lineStart) = (0, 1, 0)
+        var signs = 0
+        var line = 1
+        var lineStart = 0
         for (index, byte) in bytes.enumerated() {
             if !byte.isASCIIAlphanumeric && byte != UInt8(ascii: " ") { signs += 1 }
             if signs > Self.signLimit { break }
-            if byte == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
+            if byte == UInt8(ascii: "\n") {
+                line = line + 1
+                lineStart = index + 1
+            }
         }
         problems.append(MarkdownProblem(kind: .length, line: line, column: 1))
         bytes.removeSubrange((lineStart == 0 ? Self.signLimit : lineStart)...)

@@ -19,7 +19,10 @@ struct MarkdownTraits: OptionSet {
     init(rawValue: Int) { self.rawValue = rawValue }
 
     init(_ bytes: [UInt8]) {
-        var (traits, previous, brackets, signs) = (MarkdownTraits(), UInt8(ascii: "\n"), 0, 0)
+        var traits = MarkdownTraits()
+        var previous = UInt8(ascii: "\n")
+        var brackets = 0
+        var signs = 0
         for byte in bytes {
             if byte.isControl { traits.insert(.controls) }
             if !byte.isASCIIAlphanumeric && byte != UInt8(ascii: " ") { signs += 1 }

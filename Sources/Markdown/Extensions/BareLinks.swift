@@ -8,7 +8,8 @@ enum BareLinks {
             let begins = text.previous.map { $0.kind == .lineBreak || $0.kind == .other } ?? true
             let links = links(in: bytes, begins: begins)
             if links.isEmpty || text.isInLink { continue }
-            var (nodes, start) = ([MarkdownNode](), 0)
+            var nodes = [MarkdownNode]()
+            var start = 0
             for link in links {
                 if start < link.range.lowerBound {
                     nodes.append(.text(String(bytes, start..<link.range.lowerBound)))
@@ -26,7 +27,8 @@ enum BareLinks {
     ///
     /// An address in parentheses behind a `]`, or behind `]:`, is that of a link, where libcmark allows no hidden bytes.
     static func emphasisSigns(in bytes: [UInt8]) -> [(index: Int, as: HiddenByte)] {
-        var (found, index) = ([(index: Int, as: HiddenByte)](), 0)
+        var found = [(index: Int, as: HiddenByte)]()
+        var index = 0
         while index < bytes.count {
             guard mayBegin(index, in: bytes), !isDestination(index, in: bytes),
                 let end = endOfAddress(at: index, in: bytes)
@@ -105,7 +107,8 @@ enum BareLinks {
     /// An address without the punctuation of the sentence it is in.
     private static func trimmed(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var rest = address
-        var (opening, closing) = (0, 0)
+        var opening = 0
+        var closing = 0
         for byte in rest {
             if byte == UInt8(ascii: "(") {
                 opening += 1
@@ -135,7 +138,9 @@ enum BareLinks {
 enum HostName {
     /// The end of a name; nil if its last two parts have an underscore, or it needs a period and has none.
     static func end(of bytes: ArraySlice<UInt8>, needsPeriod: Bool) -> Int? {
-        var (periods, underscores, earlier) = (0, 0, 0)
+        var periods = 0
+        var underscores = 0
+        var earlier = 0
         var end = bytes.startIndex
         var isName: Bool {
             end > bytes.startIndex && underscores + earlier == 0 && (periods > 0 || !needsPeriod)
@@ -166,7 +171,8 @@ enum EmailAddress {
         {
             start -= 1
         }
-        var (end, periods) = (sign + 1, 0)
+        var end = sign + 1
+        var periods = 0
         while end < bytes.count, bytes[end].isASCIIAlphanumeric || ".-_".utf8.contains(bytes[end]) {
             // A period must be followed by more of the name.
             if bytes[end] == UInt8(ascii: ".") {

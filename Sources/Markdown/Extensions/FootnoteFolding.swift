@@ -53,7 +53,8 @@ struct FootnoteFolding {
         for text in node.nodes(.text) {
             let bytes = Array(text.literal.utf8)
             guard bytes.contains(HiddenByte.noteOpening.rawValue), !text.isInLink else { continue }
-            var (pieces, rest) = ([MarkdownNode](), bytes[...])
+            var pieces = [MarkdownNode]()
+            var rest = bytes[...]
             while let start = rest.firstIndex(of: HiddenByte.noteOpening.rawValue),
                 let end = rest[start...].firstIndex(of: HiddenByte.noteClosing.rawValue)
             {

@@ -19,8 +19,12 @@ enum Strikethrough {
     /// Puts each run of a text into a node of its own.
     private static func split(_ text: MarkdownNode) -> [Run] {
         let scalars = Array(text.literal.unicodeScalars)
-        let (before, after) = (text.scalarBefore, text.scalarAfter)
-        var (runs, nodes, start, index) = ([Run](), [MarkdownNode](), 0, 0)
+        let before = text.scalarBefore
+        let after = text.scalarAfter
+        var runs = [Run]()
+        var nodes = [MarkdownNode]()
+        var start = 0
+        var index = 0
         func add(_ range: Range<Int>) {
             if range.isEmpty { return }
             nodes.append(.text(String(String.UnicodeScalarView(scalars[range]))))

@@ -14,7 +14,8 @@ struct TableRow {
         if rest.last == UInt8(ascii: "|"), rest.dropLast().last != UInt8(ascii: "\\") {
             rest.removeLast()
         }
-        var (cells, start) = ([Range<Int>](), rest.startIndex)
+        var cells = [Range<Int>]()
+        var start = rest.startIndex
         for index in rest.indices where rest[index] == UInt8(ascii: "|") {
             if index > rest.startIndex, rest[index - 1] == UInt8(ascii: "\\") { continue }
             cells.append(rest[start..<index].trimmed.indices)
@@ -34,9 +35,8 @@ struct TableRow {
         for range in TableRow(line).cells {
             let cell = line[range]
             let dashes = cell.drop { $0 == UInt8(ascii: ":") }.prefix { $0 == UInt8(ascii: "-") }
-            let (before, after) = (
-                dashes.startIndex - cell.startIndex, cell.endIndex - dashes.endIndex
-            )
+            let before = dashes.startIndex - cell.startIndex
+            let after = cell.endIndex - dashes.endIndex
             guard !dashes.isEmpty, before <= 1, after <= 1,
                 after == 0 || cell.last == UInt8(ascii: ":")
             else { return nil }

@@ -30,7 +30,9 @@ struct HTMLCleaning<Handler: HTMLHandler> {
     private var output = ""
 
     init(_ root: MarkdownNode, takenIDs: Set<String>, _ handler: Handler) {
-        (self.handler, self.takenIDs, current) = (handler, takenIDs, root)
+        self.handler = handler
+        self.takenIDs = takenIDs
+        current = root
         for node in root.nodes(.html) { clean(node) }
         for container in containers {
             let names = open[container.node.pointer] ?? []
@@ -47,7 +49,8 @@ struct HTMLCleaning<Handler: HTMLHandler> {
             open[parent.pointer] = []
             containers.append((parent, node.isHTMLBlock))
         }
-        (current, output) = (node, "")
+        current = node
+        output = ""
         var skipped: String?
         for token in HTMLScanner.tokens(of: node.literal) {
             switch token {

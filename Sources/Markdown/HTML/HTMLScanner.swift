@@ -104,7 +104,8 @@ struct HTMLScanner {
     private mutating func place(of offset: Int) -> (line: Int, column: Int) {
         for byte in bytes[last.offset..<offset] {
             if byte == UInt8(ascii: "\n") {
-                (last.line, last.column) = (last.line + 1, 1)
+                last.line = last.line + 1
+                last.column = 1
             } else if byte & 0xC0 != 0x80 {
                 last.column += 1
             }

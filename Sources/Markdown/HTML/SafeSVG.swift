@@ -96,7 +96,8 @@ private struct SVGScanner {
         guard let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else {
             return "an open tag"
         }
-        (index, isInStyle) = (end + 1, false)
+        index = end + 1
+        isInStyle = false
         return nil
     }
 

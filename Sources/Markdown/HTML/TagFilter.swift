@@ -11,7 +11,8 @@ enum TagFilter {
     }
 
     private static func filtered(_ html: String) -> String {
-        var (result, rest) = ("", html[...])
+        var result = ""
+        var rest = html[...]
         while let start = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
             result += rest[..<start]
             rest = rest[start...].dropFirst()

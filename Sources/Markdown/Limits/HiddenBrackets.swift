@@ -10,7 +10,10 @@ enum HiddenBrackets {
     /// Complexity: O(n).
     static func excess(in bytes: [UInt8]) -> [(index: Int, as: HiddenByte)] {
         var found: [(index: Int, as: HiddenByte)] = []
-        var (open, images, isBlankLine, previous) = (0, 0, true, UInt8(ascii: "\n"))
+        var open = 0
+        var images = 0
+        var isBlankLine = true
+        var previous = UInt8(ascii: "\n")
         for (index, byte) in bytes.enumerated() {
             switch byte {
             case UInt8(ascii: "["):
@@ -23,7 +26,10 @@ enum HiddenBrackets {
                 }
             case UInt8(ascii: "]") where open > 0: open -= 1
             case UInt8(ascii: "\n"):
-                if isBlankLine { (open, images) = (0, 0) }
+                if isBlankLine {
+                    open = 0
+                    images = 0
+                }
                 isBlankLine = true
             default: break
             }

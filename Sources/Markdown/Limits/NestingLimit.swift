@@ -12,7 +12,9 @@ enum NestingLimit {
         var columns: [Int] = []
         var index = 0
         while index < bytes.count {
-            var (column, quotes, isFirst) = (0, 0, true)
+            var column = 0
+            var quotes = 0
+            var isFirst = true
             while index < bytes.count, bytes[index].isBlank || marker(at: index, in: bytes) > 0 {
                 let length = marker(at: index, in: bytes)
                 if length > 0 {

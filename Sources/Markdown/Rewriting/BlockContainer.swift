@@ -66,11 +66,15 @@ struct ContainedLine {
     let isWhole: Bool
 
     init(_ bytes: ArraySlice<UInt8>, line: Int, in containers: [BlockContainer]) {
-        var (cursor, markers, isWhole) = (LineCursor(bytes), [Range<Int>](), true)
+        var cursor = LineCursor(bytes)
+        var markers = [Range<Int>]()
+        var isWhole = true
         for container in containers where isWhole {
             isWhole = container.skip(in: &cursor, line: line, markers: &markers)
         }
-        (self.cursor, self.markers, self.isWhole) = (cursor, markers, isWhole)
+        self.cursor = cursor
+        self.markers = markers
+        self.isWhole = isWhole
     }
 
     /// What is in the containers, without blanks before it.

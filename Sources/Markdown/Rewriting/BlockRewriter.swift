@@ -23,7 +23,8 @@ struct BlockRewriter {
 
     init(_ bytes: [UInt8], tables: Bool, footnotes: Bool) {
         lines = [SourceLine](bytes)
-        (readsTables, readsFootnotes) = (tables, footnotes)
+        readsTables = tables
+        readsFootnotes = footnotes
         byteBudget = 16 * bytes.count + 65_536
     }
 
@@ -107,7 +108,8 @@ struct BlockRewriter {
     /// Writes the lines before a table's first line again, and returns the index behind the table; nil if there is none.
     private mutating func rewriteTable(_ index: Int, last: Int) -> Int? {
         let head = line(index)
-        let (delimiters, content) = (line(index + 1), head.content)
+        let delimiters = line(index + 1)
+        let content = head.content
         guard head.isWhole, delimiters.isWhole,
             let alignments = TableRow.alignments(delimiters.content),
             case let row = TableRow(content), row.cells.count == alignments.count
@@ -172,7 +174,8 @@ struct BlockRewriter {
     }
 
     private mutating func replace() {
-        var (result, next) = ([SourceLine](), 0)
+        var result = [SourceLine]()
+        var next = 0
         for (index, written) in replacements {
             result += lines[next..<index]
             result += written

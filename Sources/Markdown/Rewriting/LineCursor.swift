@@ -6,7 +6,10 @@ struct LineCursor {
     /// The column at which the byte at `index` begins: less than `column` within a tab.
     private var byteColumn = 0
 
-    init(_ bytes: ArraySlice<UInt8>) { (self.bytes, index) = (bytes, bytes.startIndex) }
+    init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        index = bytes.startIndex
+    }
 
     var rest: ArraySlice<UInt8> { bytes[index...] }
     var isBlank: Bool { rest.allSatisfy { $0.isBlank } }
@@ -32,7 +35,8 @@ struct LineCursor {
             column += width
             rest -= width
             if byte != UInt8(ascii: "\t") || column % 4 == 0 {
-                (index, byteColumn) = (index + 1, column)
+                index = index + 1
+                byteColumn = column
             }
         }
         return count - rest

@@ -58,7 +58,8 @@ struct MeasuredPair {
         nonText = passes(.nonText, .aa)
         let missed = ContrastLevel.allCases.compactMap { ContrastUse.text.requiredRatio(at: $0) }
             .filter { measured < $0 }
-        let (fronts, backs) = (front.renditions, back.renditions.map(\.rgb))
+        let fronts = front.renditions
+        let backs = back.renditions.map(\.rgb)
         suggestions = missed.flatMap {
             Self.changes(worst.0, worst.1, fronts, backs, wide, atLeast: $0)
         }

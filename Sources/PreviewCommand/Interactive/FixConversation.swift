@@ -32,7 +32,9 @@ struct FixConversation {
     }
 
     init(_ plan: FixPlan, _ options: FixOptions = FixOptions(), card: FixCard) {
-        (self.plan, self.options, self.card) = (plan, options, card)
+        self.plan = plan
+        self.options = options
+        self.card = card
         next()
     }
 

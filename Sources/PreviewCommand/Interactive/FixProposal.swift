@@ -86,7 +86,8 @@ extension UnfixedPair {
 
     /// What is wrong with it.
     var sentence: String {
-        let (front, ground) = (pair.pair.foreground, pair.pair.background)
+        let front = pair.pair.foreground
+        let ground = pair.pair.background
         let place = "(\(pair.theme), \(pair.mode))"
         if isOfScheme {
             return

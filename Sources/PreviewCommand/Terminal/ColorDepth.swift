@@ -7,7 +7,8 @@ enum ColorDepth {
     /// The depth that was chosen, or what the environment tells of the terminal.
     init(_ choice: GlobalOptions.ColorChoice, isTerminal: Bool, _ environment: (String) -> String?)
     {
-        let (terminal, colors) = (environment("TERM") ?? "", environment("COLORTERM") ?? "")
+        let terminal = environment("TERM") ?? ""
+        let colors = environment("COLORTERM") ?? ""
         // An empty NO_COLOR does not count: https://no-color.org
         let isWanted = isTerminal && terminal != "dumb" && (environment("NO_COLOR") ?? "").isEmpty
         let isFull = ["truecolor", "24bit"].contains(colors) || terminal.hasSuffix("-direct")

@@ -14,7 +14,10 @@ struct RoleSheet {
         guard themes.contains(where: { $0.modes.contains { $0.colors[role] != nil } }) else {
             return nil
         }
-        (self.role, self.themes, self.report, self.usesColor) = (role, themes, report, usesColor)
+        self.role = role
+        self.themes = themes
+        self.report = report
+        self.usesColor = usesColor
     }
 
     var text: String {

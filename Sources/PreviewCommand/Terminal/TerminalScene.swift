@@ -74,7 +74,8 @@ struct TerminalScene {
     /// A line on a ground that leaves a column of the background free on both sides.
     private func framed(_ pieces: [Piece], on ground: Role) -> String {
         let edge = painted([(" ", .text, false)], on: [.background])
-        let (blank, grounds): (Piece, [Role]) = ((" ", .text, false), [ground, .background])
+        let blank: Piece = (" ", .text, false)
+        let grounds: [Role] = [ground, .background]
         let inner = painted([blank] + pieces, on: grounds)
         return edge + inner + padding(3 + Self.count(pieces), on: grounds) + edge
     }

@@ -11,7 +11,10 @@ struct ThemeSheet {
 
     /// `file` is the theme's path for messages.
     init(_ theme: Theme, file: String?, verdict: String, usesColor: Bool) {
-        (self.theme, self.file, self.verdict, self.usesColor) = (theme, file, verdict, usesColor)
+        self.theme = theme
+        self.file = file
+        self.verdict = verdict
+        self.usesColor = usesColor
     }
 
     var text: String {

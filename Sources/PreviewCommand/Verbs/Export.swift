@@ -118,10 +118,11 @@ struct Export: PreviewVerb {
 
     private func options(isOfSeveral: Bool) -> ExportOptions {
         var options = ExportOptions()
-        (options.isPlain, options.isPublic, options.typeName) = (
-            plain, isPublic, typeName ?? .usual
-        )
-        (options.hasLightDark, options.isOfSeveral) = (lightDark, isOfSeveral)
+        options.isPlain = plain
+        options.isPublic = isPublic
+        options.typeName = typeName ?? .usual
+        options.hasLightDark = lightDark
+        options.isOfSeveral = isOfSeveral
         return options
     }
 

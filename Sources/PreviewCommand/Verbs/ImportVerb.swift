@@ -70,7 +70,8 @@ struct ImportVerb: PreviewVerb {
                 in: ProjectFolder.current
             )
         }
-        var (places, status): (Set<String>, Int32) = ([], 0)
+        var places: Set<String> = []
+        var status: Int32 = 0
         for (file, parts) in sources {
             do {
                 let themes = try ImportedTheme.all(

@@ -18,7 +18,9 @@ final class ConnectionHandler: ChannelInboundHandler {
         _ requestGuard: RequestGuard,
         answer: @escaping @Sendable (Request) async -> Response
     ) {
-        (self.limits, self.requestGuard, self.answer) = (limits, requestGuard, answer)
+        self.limits = limits
+        self.requestGuard = requestGuard
+        self.answer = answer
     }
 
     func channelActive(context: ChannelHandlerContext) {
@@ -34,7 +36,8 @@ final class ConnectionHandler: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let head):
-            (self.head, body) = (head, [])
+            self.head = head
+            body = []
             if let refusal = requestGuard.refusal(of: head) {
                 finish(refusal, to: head, context.channel)
             }

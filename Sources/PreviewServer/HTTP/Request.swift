@@ -10,7 +10,9 @@ struct Request: Sendable {
     let body: [UInt8]
 
     init(_ head: HTTPRequestHead, body: [UInt8]) {
-        (method, headers, self.body) = (head.method, head.headers, body)
+        method = head.method
+        headers = head.headers
+        self.body = body
         let parts = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         path = parts.first.flatMap(Self.path)
         query = parts.count < 2 ? [:] : Self.query(parts[1])

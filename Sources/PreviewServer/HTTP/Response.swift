@@ -17,7 +17,10 @@ struct Response: Sendable {
         _ body: [UInt8],
         headers: [(String, String)] = []
     ) {
-        (self.status, self.type, self.body, self.headers) = (status, type, body, headers)
+        self.status = status
+        self.type = type
+        self.body = body
+        self.headers = headers
     }
 
     static func text(_ status: HTTPResponseStatus, _ text: String, closes: Bool = false) -> Response

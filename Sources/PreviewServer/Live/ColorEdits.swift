@@ -123,7 +123,10 @@ private struct Shade: Encodable {
 
     init(_ color: SRGB8) {
         let shade = color.oklch
-        (hex, lightness, chroma, hue) = (color.hex, shade.lightness, shade.chroma, shade.hue)
+        hex = color.hex
+        lightness = shade.lightness
+        chroma = shade.chroma
+        hue = shade.hue
     }
 }
 
@@ -133,8 +136,12 @@ private struct ShownToken: Encodable {
     let shade: Shade
 
     init(_ token: ColorEditor.Token) {
-        (path, written, place) = (token.path, token.written, token.place.description)
-        (file, line, column) = (token.place.file, token.place.line, token.place.column)
+        path = token.path
+        written = token.written
+        place = token.place.description
+        file = token.place.file
+        line = token.place.line
+        column = token.place.column
         shade = Shade(token.color)
     }
 }
@@ -150,7 +157,8 @@ private struct Tried: Encodable {
     let pairs: [Pair]
 
     init(_ trial: ColorEditor.Trial, _ color: SRGB8) {
-        (css, hex) = (trial.css, color.hex)
+        css = trial.css
+        hex = color.hex
         pairs = trial.pairs.map {
             Pair(
                 name: "\($0.pair.phrase) (\($0.pair.use.rawValue))",

@@ -18,7 +18,9 @@ struct Failure: Codable, Hashable, Sendable {
     init(_ cause: Cause) {
         theme = cause.worst.theme
         themes = Set(cause.findings.compactMap(\.theme)).sorted()
-        (message, token, written) = (cause.worst.message, cause.token, cause.written)
+        message = cause.worst.message
+        token = cause.token
+        written = cause.written
         place = cause.location?.description
         value = cause.value?.value
         more = cause.findings.count - 1

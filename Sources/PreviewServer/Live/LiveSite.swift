@@ -44,12 +44,12 @@ package actor LiveSite {
 
     /// Throws ``Unloadable`` if there is no first site.
     package init(_ load: @escaping Loading, judged: @escaping Judged = { _, _ in }) async throws {
-        (self.load, self.judged) = (load, judged)
+        self.load = load
+        self.judged = judged
         switch await load(nil) {
         case .site(let builder, let problems):
-            (snapshot, self.problems) = (
-                SiteSnapshot(builder), NumberedList(number: 1, list: problems)
-            )
+            snapshot = SiteSnapshot(builder)
+            self.problems = NumberedList(number: 1, list: problems)
         case .failed(let problems): throw Unloadable(problems: problems)
         }
     }
@@ -134,7 +134,8 @@ package actor LiveSite {
     }
 
     func change(of path: String, since build: Int) async -> Change {
-        let (history, snapshot) = (history, snapshot)
+        let history = history
+        let snapshot = snapshot
         // A page that cannot be looked at now changes with the next build.
         let inputs = (try? await snapshot.inputs(of: path)) ?? nil
         return history.change(for: path, inputs: inputs, since: build, run: run)

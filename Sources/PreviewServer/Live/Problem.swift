@@ -12,7 +12,9 @@ package struct Problem: Codable, Hashable, Sendable {
     package init(message: String) { self.message = message }
 
     package init(_ finding: Finding, _ sources: SourceLines) {
-        (place, message, help) = (finding.location?.description, finding.message, finding.help)
+        place = finding.location?.description
+        message = finding.message
+        help = finding.help
         frame = finding.location.map(sources.frame(of:)) ?? []
     }
 }

@@ -24,7 +24,8 @@
         init?(reading descriptor: CInt, _ notice: @escaping @Sendable () -> Void) {
             guard descriptor >= 0 else { return nil }
             let known = KnownFolders(descriptor)
-            (self.descriptor, self.known) = (descriptor, known)
+            self.descriptor = descriptor
+            self.known = known
             source = DispatchSource.makeReadSource(
                 fileDescriptor: descriptor,
                 queue: DispatchQueue(label: "themepreview.inotify")
@@ -71,7 +72,8 @@
 
         func replace(with wanted: [WatchedFolder]) -> Outcome {
             folders.withLock { folders in
-                var (new, outcome) = ([CInt: WatchedFolder](), Outcome.same)
+                var new = [CInt: WatchedFolder]()
+                var outcome = Outcome.same
                 for folder in wanted {
                     let number = inotify_add_watch(descriptor, folder.path, Self.events)
                     if number < 0 {

@@ -26,7 +26,8 @@ package final class SourceWatch: Sendable {
             of: Void.self,
             bufferingPolicy: .bufferingNewest(1)
         )
-        (changes, self.folders) = (stream, folders)
+        changes = stream
+        self.folders = folders
         let burst = Burst { continuation.yield() }
         self.burst = burst
         let watcher: any FolderWatcher =

@@ -15,7 +15,8 @@ extension ChangesContent {
         to new: ProjectState,
         _ comparison: Comparison
     ) {
-        let (before, after) = (old.byTheme, new.byTheme)
+        let before = old.byTheme
+        let after = new.byTheme
         let fixes = Dictionary(new.report.findings.map { (PairKey($0), $0) }) { first, _ in first }
         let themes = comparison.worstFirst
         self.init(

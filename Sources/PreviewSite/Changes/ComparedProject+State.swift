@@ -6,9 +6,10 @@ extension ComparedProject {
     /// Judges the project as `check` does.
     package func state(on today: CalendarDate?, jobs: Int) async throws -> ProjectState {
         var request = CheckRequest()
-        (request.today, request.includesPages, request.baseline, request.jobs) = (
-            today, false, baseline, jobs
-        )
+        request.today = today
+        request.includesPages = false
+        request.baseline = baseline
+        request.jobs = jobs
         return try await ProjectCheck(workspace, request).run().state
     }
 }

@@ -55,7 +55,9 @@ extension FileDescriptor {
 
     /// Writes the pieces that `fill` hands over, 64 KiB at a time; returns the hash of all bytes.
     func write(_ fill: (ByteSink) throws -> Void) throws -> UInt64 {
-        var (hash, waiting, count) = (ContentHash(), [UInt8](), 0)
+        var hash = ContentHash()
+        var waiting = [UInt8]()
+        var count = 0
         func flush(_ length: Int) throws {
             try waiting[..<length].withUnsafeBytes { bytes in
                 hash.add(piece: bytes)

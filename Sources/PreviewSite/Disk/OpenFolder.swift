@@ -30,7 +30,8 @@ final class OpenFolder: Sendable {
     }
 
     private init(_ path: String, _ descriptor: CInt) {
-        (self.path, self.descriptor) = (path, FileDescriptor(rawValue: descriptor))
+        self.path = path
+        self.descriptor = FileDescriptor(rawValue: descriptor)
     }
 
     deinit { try? descriptor.close() }
@@ -96,7 +97,8 @@ extension OpenFolder {
 
     func hash(of file: ArtifactPath) -> UInt64? {
         reading(file) { descriptor in
-            var (hash, count) = (ContentHash(), 0)
+            var hash = ContentHash()
+            var count = 0
             try descriptor.forEachBlock { block in
                 hash.add(piece: block)
                 count += block.count

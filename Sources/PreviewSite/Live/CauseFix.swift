@@ -23,7 +23,9 @@ package struct CauseFix: Sendable {
             $0.fixed.contains { failing.contains(PairKey($0.pair)) }
         }
         if changes.isEmpty { return nil }
-        (self.site, self.theme, texts) = (site, theme, plan.texts)
+        self.site = site
+        self.theme = theme
+        texts = plan.texts
     }
 
     /// The theme's style sheet with the values that would be written.

@@ -36,7 +36,10 @@ package struct ColorEditor: Sendable {
         else {
             return nil
         }
-        (self.check, self.entry, self.theme, content) = (check, entry, theme, site.builder.content)
+        self.check = check
+        self.entry = entry
+        self.theme = theme
+        content = site.builder.content
         let files = check.workspace.themeFilesByLabel
         let labels = entry.files.flatMap { index -> [String] in
             let file = check.workspace.themeFiles[index]

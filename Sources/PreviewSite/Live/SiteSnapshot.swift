@@ -43,7 +43,8 @@ package struct SiteSnapshot: Sendable {
 
     /// Whether a theme or page cannot be read, or only in part, that `previous` has whole.
     package func lacks(filesOf previous: SiteSnapshot) -> Bool {
-        let (check, old) = (builder.check, previous.builder.check)
+        let check = builder.check
+        let old = previous.builder.check
         return check.unusableIDs.contains {
             previous.themes[$0] != nil && !old.unusableIDs.contains($0)
         }

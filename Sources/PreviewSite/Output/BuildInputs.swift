@@ -42,7 +42,8 @@ struct BuildInputs {
 
     private static func settings(_ check: ProjectCheck, version: String, hasChanges: Bool) -> UInt64
     {
-        let (configuration, request) = (check.workspace.configuration, check.request)
+        let configuration = check.workspace.configuration
+        let request = check.request
         var hash = ContentHash()
         for text in [version, EmbeddedSources.hash, MarkdownLibrary.version, YAMLParser.version] {
             hash.add(text)
@@ -92,7 +93,8 @@ struct BuildInputs {
         let findings = Dictionary(grouping: check.catalog.findings, by: \.theme)
         let labels = check.entries.map(\.label)
         let first = check.workspace.configuration.baseURL == nil ? nil : labels.first?.id
-        var (all, list) = (ContentHash(), ContentHash())
+        var all = ContentHash()
+        var list = ContentHash()
         for (index, entry) in check.entries.enumerated() {
             var hash = ContentHash()
             hash.add(styles)

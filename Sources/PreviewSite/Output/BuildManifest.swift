@@ -30,7 +30,8 @@ package struct BuildManifest: Equatable, Sendable {
     }
 
     init(files: [ArtifactPath: UInt64?] = [:], inputs: [String: UInt64] = [:]) {
-        (self.files, self.inputs) = (files, inputs)
+        self.files = files
+        self.inputs = inputs
     }
 
     /// Nil if the bytes are no manifest; paths that leave the output folder are dropped.

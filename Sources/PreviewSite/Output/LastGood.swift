@@ -13,7 +13,9 @@ struct LastGood {
     private let mistaken: [ArtifactInput]
 
     init(themes: Set<String> = [], pages: Set<ArtifactPath> = [], mistaken: [ArtifactInput] = []) {
-        (self.themes, self.pages, self.mistaken) = (themes, pages, mistaken)
+        self.themes = themes
+        self.pages = pages
+        self.mistaken = mistaken
     }
 
     /// `previous` is the manifest of the earlier build.

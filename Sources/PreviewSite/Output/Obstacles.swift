@@ -16,7 +16,9 @@ struct Obstacles {
     private(set) var paths: Set<ArtifactPath> = []
 
     init(in folder: OpenFolder, _ previous: BuildManifest, stale: Set<ArtifactPath>) {
-        (self.folder, self.previous, self.stale) = (folder, previous, stale)
+        self.folder = folder
+        self.previous = previous
+        self.stale = stale
     }
 
     /// Adds what is in the way of new files; throws if that is anything that no build wrote.

@@ -155,7 +155,8 @@ extension SiteBuilder {
     ) async throws -> ProjectCheck.Rest {
         let total = indices.count * (1 + content.pages.count)
         var done = 0
-        let (threshold, limit) = (check.workspace.configuration.failOn, limit)
+        let threshold = check.workspace.configuration.failOn
+        let limit = limit
         let budgets = check.request.baseline?.budgets ?? [:]
         let rest = try await check.forEachTheme(indices) { [self] index, theme, report in
             var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
@@ -237,7 +238,8 @@ extension SiteContent {
         prefix = configuration.prefix
         usesReferences = configuration.usesReferences
         baseURL = configuration.baseURL
-        (pages, book) = (check.pages.pages, check.pages.book)
+        pages = check.pages.pages
+        book = check.pages.book
         self.version = version
     }
 }

@@ -56,7 +56,9 @@ final class SiteWriter: Sendable {
         try folder.lock()
         previous = try BuildManifest.read(in: folder)
         trusted = TrustedFiles(in: folder, of: previous)
-        (self.manner, self.inputs, inputsChanged) = (manner, inputs, inputs != previous.inputs)
+        self.manner = manner
+        self.inputs = inputs
+        inputsChanged = inputs != previous.inputs
         try Self.removeTemporaryFolder(of: folder)
         guard
             let temporary = try folder.folder(

@@ -22,7 +22,10 @@ final class ThemeFiles {
         of builder: SiteBuilder,
         downloads wantsDownloads: Bool = true
     ) throws {
-        (self.theme, self.report, self.index, self.builder) = (theme, report, index, builder)
+        self.theme = theme
+        self.report = report
+        self.index = index
+        self.builder = builder
         downloads =
             !wantsDownloads
             ? nil

@@ -9,12 +9,15 @@ func forEachInOrder<Item: Sendable, Result: Sendable>(
 ) async throws {
     let jobs = max(1, jobs)
     try await withThrowingTaskGroup(of: (index: Int, result: Result).self) { group in
-        var (started, running, collected) = (0, 0, 0)
+        var started = 0
+        var running = 0
+        var collected = 0
         var waiting: [Int: Result] = [:]
         while collected < items.count {
             while running < jobs, started < min(items.count, collected + 4 * jobs) {
                 group.addTask { [index = started] in (index, try transform(items[index])) }
-                (started, running) = (started + 1, running + 1)
+                started = started + 1
+                running = running + 1
             }
             guard let finished = try await group.next() else { return }
             running -= 1

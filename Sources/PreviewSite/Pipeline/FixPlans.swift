@@ -23,7 +23,8 @@ package struct FixPlans: Sendable {
 
     /// Plans for all themes.
     package init(_ check: ProjectCheck, _ options: FixOptions = FixOptions()) async throws {
-        (self.check, self.options) = (check, options)
+        self.check = check
+        self.options = options
         files = check.workspace.themeFilesByLabel
         groups = ThemeFixer.groups(of: check.catalog.allThemes)
         plans = try await concurrentMap(groups, jobs: check.request.jobs) { [files] group in

@@ -33,7 +33,8 @@ struct PageCatalog: Sendable {
             placed.lazy.compactMap { readable[$0.index].draft }.map { ($0.source, $0.ids) }
         )
         let rules = workspace.configuration.rules
-        (book, summaryHash) = (reader.book, reader.summaryHash)
+        book = reader.book
+        summaryHash = reader.summaryHash
         findings = rules.applied(
             to: reader.findings + misplaced + headings.findings(for: reader.book?.links ?? [])
         )

@@ -19,7 +19,8 @@ final class PageFileReader: Sendable {
     private static let textLimit = 2 << 20
 
     init(_ workspace: Workspace, keepsTexts: Bool) throws {
-        (project, listing) = (workspace.project, workspace.listing)
+        project = workspace.project
+        listing = workspace.listing
         room = Mutex(keepsTexts ? Self.textLimit : 0)
         let pages = listing.pages.filter { $0.problem != .folder }.map(\.path)
         let images = ImageReader(workspace)
@@ -102,7 +103,9 @@ final class PageFileReader: Sendable {
             try self.included(path, from: origin)
         }
         if text.origins == nil { return (page, file.hash, findings) }
-        (page.markdown, page.origins, page.included) = (text.text, text.origins, text.files)
+        page.markdown = text.text
+        page.origins = text.origins
+        page.included = text.files
         page.title = page.title ?? text.title
         var hash = ContentHash()
         hash.add(file.hash)
@@ -152,7 +155,10 @@ private final class ImageReader: Sendable {
     private let listing: SourceListing
     private let known = Mutex<[String: String?]>([:])
 
-    init(_ workspace: Workspace) { (project, listing) = (workspace.project, workspace.listing) }
+    init(_ workspace: Workspace) {
+        project = workspace.project
+        listing = workspace.listing
+    }
 
     /// Why an image may do harm; nil if it cannot.
     @Sendable func problem(of path: String) -> String? {

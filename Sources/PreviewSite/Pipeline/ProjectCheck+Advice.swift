@@ -40,7 +40,10 @@ struct PlannedValues {
     private let withEdits: Bool
 
     init(_ plan: FixPlan, _ themes: [Theme], _ texts: [String: ThemeText], withEdits: Bool) {
-        (self.plan, self.themes, self.texts, self.withEdits) = (plan, themes, texts, withEdits)
+        self.plan = plan
+        self.themes = themes
+        self.texts = texts
+        self.withEdits = withEdits
     }
 
     /// Advice for each pair that the plan mends or leaves.

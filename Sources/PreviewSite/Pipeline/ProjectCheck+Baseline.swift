@@ -18,7 +18,8 @@ extension ProjectCheck {
 
 extension Baseline {
     func following(_ catalog: ThemeCatalog) -> Baseline {
-        let (present, listed) = (Set(catalog.fileIDs), themes)
+        let present = Set(catalog.fileIDs)
+        let listed = themes
         let gone = listed.filter { !present.contains($0) && digests[$0] != nil }.sorted()
         if gone.isEmpty { return self }
         let new = catalog.entries.filter { !listed.contains($0.label.id) }.sorted {

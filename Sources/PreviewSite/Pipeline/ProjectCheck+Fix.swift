@@ -22,7 +22,8 @@ extension ProjectCheck {
     /// Applies plans to the files' texts in memory, and checks the result: changes that fail their check are left out.
     package func fix(by plans: FixPlans) async throws -> SiteFix {
         let themes = catalog.allThemes
-        var (plans, refused) = (plans, [TokenPlace: PairInMode]())
+        var plans = plans
+        var refused = [TokenPlace: PairInMode]()
         var changed = try changedFiles(plans.plan, plans.files)
         while true {
             let broken = try await brokenPairs(plans.plan, changed, themes)

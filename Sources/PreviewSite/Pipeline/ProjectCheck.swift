@@ -96,7 +96,8 @@ package struct ProjectCheck: Sendable {
         request.baseline = request.baseline?.following(catalog)
         self.request = request
         let (templates, templateFindings) = workspace.loadedTemplates(after: previous)
-        (self.pages, self.templates) = (pages, templates)
+        self.pages = pages
+        self.templates = templates
         self.templateFindings = workspace.configuration.rules.applied(to: templateFindings)
         checker = ThemeChecker(workspace, request)
         let wanted = request.themeIDs
@@ -208,7 +209,8 @@ package struct ProjectCheck: Sendable {
 extension ProjectCheck {
     /// Judges all themes; keeps them only if they are wanted, since they may not fit in memory together.
     package func run(keepsThemes: Bool = true) async throws -> CheckedProject {
-        var (themes, report) = ([Theme](), Report())
+        var themes = [Theme]()
+        var report = Report()
         let rest = try await forEachTheme(Array(entries.indices)) {
             (keepsThemes ? $1 : nil, $2)
         } collect: { _, judged in
@@ -261,7 +263,10 @@ package struct UnknownTheme: Error, CustomStringConvertible {
     let id: String
     let known: [String]
 
-    package init(id: String, known: [String]) { (self.id, self.known) = (id, known) }
+    package init(id: String, known: [String]) {
+        self.id = id
+        self.known = known
+    }
 
     /// The theme that was probably meant.
     package var guess: String? { ThemeID.closest(to: id, among: known) }

@@ -33,7 +33,10 @@ package struct SiteFix: Sendable {
         refused: [TokenPlace: PairInMode] = [:],
         replacements: [TextReplacement]? = nil
     ) {
-        (self.plan, self.files, self.unusable, self.unknown) = (plan, files, unusable, unknown)
+        self.plan = plan
+        self.files = files
+        self.unusable = unusable
+        self.unknown = unknown
         self.refused = refused
         self.replacements = replacements ?? files.flatMap(\.replacements)
     }

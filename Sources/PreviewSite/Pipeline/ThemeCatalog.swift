@@ -108,7 +108,9 @@ struct ThemeCatalog: Sendable {
     ) async throws -> [Finding] {
         let reader = self
         let chainKeys = chains.map { keys.isEmpty ? [] : reader.memoryKeys(of: $0, keys) }
-        var (findings, count, unused): ([Finding], Int, [RoleNames]) = ([], 0, roles)
+        var findings: [Finding] = []
+        var count: Int = 0
+        var unused: [RoleNames] = roles
         try await forEachInOrder(Array(chains.indices), jobs: jobs) {
             known?.resolved(chainKeys[$0]) ?? reader.theme(of: chains[$0])
         } collect: { index, resolved in
@@ -289,7 +291,9 @@ extension ThemeDocument {
     /// Only what other themes need: id, name and base.
     fileprivate var header: ThemeDocument {
         var header = ThemeDocument(id: "", format: format, location: location)
-        (header.id, header.name, header.base) = (id, name, base)
+        header.id = id
+        header.name = name
+        header.base = base
         return header
     }
 }

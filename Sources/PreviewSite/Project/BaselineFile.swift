@@ -13,7 +13,8 @@ package struct BaselineFile: Sendable {
 
     /// `path` is absolute.
     package init(path: String, label: String) {
-        (self.path, self.label) = (path, label)
+        self.path = path
+        self.label = label
     }
 
     /// Whether the file is empty or white space, as `themepreview … > FILE` creates it before the program starts.

@@ -23,7 +23,9 @@ package struct Project: Sendable {
     init(_ folder: ProjectFolder, currentFolder: String, files: any ProjectFiles)
         throws(LoadingError)
     {
-        (self.folder, self.currentFolder, self.files) = (folder, currentFolder, files)
+        self.folder = folder
+        self.currentFolder = currentFolder
+        self.files = files
         configuration = Configuration()
         formats = try ProjectFormats(in: folder, among: files)
         let label = shownConfiguration

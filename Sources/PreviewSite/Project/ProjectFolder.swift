@@ -69,7 +69,8 @@ package struct ProjectFolder: Sendable {
     package static func relative(_ path: String, to folder: String) -> String {
         // Most paths lie below it.
         if let below = path.below(folder) { return below }
-        let (target, base) = (path.pathNames, folder.pathNames)
+        let target = path.pathNames
+        let base = folder.pathNames
         let common = zip(target, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
         var way = String(repeating: "../", count: base.count - common)
         for name in target.dropFirst(common) { way += "\(name)/" }

@@ -14,7 +14,9 @@ package struct ProjectLimit: Sendable {
     package let effect: String
 
     private init(_ subject: String, _ value: String, _ effect: String) {
-        (self.subject, self.value, self.effect) = (subject, value, effect)
+        self.subject = subject
+        self.value = value
+        self.effect = effect
     }
 
     private init(_ subject: String, _ count: Int, _ effect: String) {

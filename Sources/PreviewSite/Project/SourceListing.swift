@@ -49,7 +49,9 @@ final class SourceFolder: Sendable {
     let isOfNamedFile: Bool
 
     init(_ path: String, of project: ProjectFolder, isOfNamedFile: Bool = false) {
-        (self.path, self.project, self.isOfNamedFile) = (path, project, isOfNamedFile)
+        self.path = path
+        self.project = project
+        self.isOfNamedFile = isOfNamedFile
     }
 }
 

@@ -22,7 +22,10 @@ package enum ThemeFile {
     ) throws(LoadingError) -> (documents: [ThemeDocument], findings: [Finding]) {
         do {
             var source = try source(path, shown: shown)
-            if !parts.isEmpty { (source.kind, source.others) = (.tokens, parts) }
+            if !parts.isEmpty {
+                source.kind = .tokens
+                source.others = parts
+            }
             let (documents, findings) = ThemeReader.read(source, formats.set)
             let unread = ThemeReader.unreadColors(in: source, of: documents, formats.set)
             return (documents, findings + [unread].compactMap(\.self))
@@ -35,7 +38,8 @@ package enum ThemeFile {
 
     /// The file with those below its folder that it refers to, or all of a catalog's; for a folder of sets, its head.
     private static func source(_ path: String, shown: String) throws -> ThemeSource {
-        let (disk, limit) = (DiskFiles(), ThemeReader.sizeLimit)
+        let disk = DiskFiles()
+        let limit = ThemeReader.sizeLimit
         if try disk.kind(at: path) == .folder,
             let head = ThemeReader.folderHeads.first(where: {
                 FileKind(following: "\(path)/\($0)") == .file

@@ -23,7 +23,8 @@ struct ThemeFileSets {
 
     /// One entry for each theme file, or set of files; in the order of the files.
     var joined: [SourceFile] {
-        var (result, parts): ([SourceFile], Set<String>) = ([], [])
+        var result: [SourceFile] = []
+        var parts: Set<String> = []
         for file in withCatalogs {
             var file = file
             if file.kind == .single, file.problem == nil { file.others = others(of: file) }

@@ -56,7 +56,8 @@ extension Project {
     /// A folder and those in it, without hidden ones, links and the site.
     private func foldersBelow(_ path: String) -> [String] {
         guard FileKind(following: path) == .folder, path != output else { return [] }
-        var (folders, next) = ([path], 0)
+        var folders = [path]
+        var next = 0
         while next < folders.count, folders.count < Self.folderLimit {
             let folder = folders[next]
             next += 1

@@ -25,7 +25,8 @@ package struct Workspace: Sendable {
     package var configuration: Configuration { project.configuration }
 
     package init(_ project: Project, _ listing: SourceListing, jobs: Int) async throws {
-        (self.project, self.listing) = (project, listing)
+        self.project = project
+        self.listing = listing
         let read = try await concurrentMap(listing.themes, jobs: jobs) { source in
             try project.read(source, limit: ThemeReader.sizeLimit)
         }
@@ -189,7 +190,8 @@ extension Project {
 
     /// A hash of the file's path and bytes.
     func hash(of source: SourcePath) throws(LoadingError) -> UInt64 {
-        var (hash, count) = (ContentHash(), UInt64(0))
+        var hash = ContentHash()
+        var count = UInt64(0)
         hash.add(source.label)
         try read(source) { block in
             hash.add(piece: block)

@@ -13,7 +13,8 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
             (1...100_000).contains(count),
             (1...count).contains(number)
         else { return nil }
-        (self.number, self.count) = (number, count)
+        self.number = number
+        self.count = count
     }
 
     package var description: String { "\(number)/\(count)" }

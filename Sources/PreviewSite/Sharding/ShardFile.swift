@@ -80,7 +80,9 @@ extension ShardFile.Theme {
         for (member, number) in zip(Summary.members, totals) { sum[keyPath: member] = number }
         var summary = BuildSummary(limit: limit)
         summary.show(findings.map(\.finding))
-        (summary.count, summary.notes, summary.hasFailures) = (count, notes, hasFailures)
+        summary.count = count
+        summary.notes = notes
+        summary.hasFailures = hasFailures
         for (rule, count) in spent { summary.spent[RuleID(rawValue: rule)] = count }
         return ThemeShare(
             parts: parts.map { $0.map { Array($0.utf8) } },
@@ -114,7 +116,8 @@ extension ShardFile.ShownFinding {
             help: help,
             at: location
         )
-        (finding.theme, finding.mode) = (theme, mode)
+        finding.theme = theme
+        finding.mode = mode
         return finding
     }
 }

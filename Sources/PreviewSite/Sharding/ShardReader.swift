@@ -32,9 +32,11 @@ final class ShardReader {
         guard let manifest = try? BuildManifest.read(in: folder),
             manifest.files[ShardFile.path] == folder.hash(of: ShardFile.path)
         else { throw ShardError.incomplete(name) }
-        (self.path, self.lines, self.shard, self.key, self.manifest) = (
-            path, lines, shard, key, manifest
-        )
+        self.path = path
+        self.lines = lines
+        self.shard = shard
+        self.key = key
+        self.manifest = manifest
     }
 
     /// Throws if the next line is not of the theme `id`, or its parts do not fit the `gaps` of the shared files.

@@ -67,7 +67,8 @@ extension SiteBuilder {
                 of: check,
                 for: writer
             )
-            var (summary, rest) = (BuildSummary(limit: limit), ProjectCheck.Rest())
+            var summary = BuildSummary(limit: limit)
+            var rest = ProjectCheck.Rest()
             for (index, entry) in check.entries.enumerated() {
                 let shard = shards[index % shards.count]
                 let gaps = renderer.sharedFiles.map(\.separators.count)

@@ -8,7 +8,8 @@ extension Mode {
     /// leaves out what nothing is drawn on. Pairs of these are possible, but have to be named.
     func pairs(of pair: RequiredPair) -> [PairName] {
         let name = known(pair.name)
-        let (front, back) = (name.foreground, name.background)
+        let front = name.foreground
+        let back = name.background
         guard pair.isPattern else { return [name] }
         let fronts = front.isPattern ? names(like: front).filter(isFront) : [front]
         let backs = back.isPattern ? names(like: back).filter(isGround) : [back]

@@ -18,7 +18,8 @@ extension PairList {
 
     /// Whether a listed pair is at least as strict; for opaque colours the reversed pair counts as well.
     private func isCovered(_ pair: PairName) -> Bool {
-        let (foreground, background) = (pair.foreground, pair.background)
+        let foreground = pair.foreground
+        let background = pair.background
         if foreground == "placeholder", let source = mode[.placeholder]?.equalRole {
             return isCovered(PairName(source, on: background, use: pair.use))
         }
@@ -38,7 +39,8 @@ extension PairList {
 extension ShownPair {
     /// The roles that unstyled components show; nil on a transparent one, where the roles beneath have pairs of their own.
     var ofRoles: ShownPair? {
-        let (front, back) = (Component.parts[foreground], Component.parts[background])
+        let front = Component.parts[foreground]
+        let back = Component.parts[background]
         if front == nil, back == nil { return self }
         guard let foreground = front == nil ? foreground : front?.builtInRole,
             let background = back == nil ? background : back?.builtInRole, purpose != .use(.exempt)

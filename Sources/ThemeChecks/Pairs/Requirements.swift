@@ -33,7 +33,8 @@ extension ThemeChecker {
         let subject = CheckedTheme(withRequirements(theme), options: options)
         let waivers = waivers(of: subject.theme)
         return subject.measurements.compactMap { measurement in
-            let (mode, pair) = (subject.mode(of: measurement), measurement.pair)
+            let mode = subject.mode(of: measurement)
+            let pair = measurement.pair
             guard measurement.worst != nil, let required = measurement.required,
                 let stacks = mode.stacks(of: pair)
             else { return nil }

@@ -14,7 +14,8 @@ package struct ThemeFacts {
         _ report: Report,
         groups: @escaping (Mode) -> [DistinctGroup] = { _ in [] }
     ) {
-        (self.theme, self.groups) = (theme, groups)
+        self.theme = theme
+        self.groups = groups
         pairs = PairState.byTheme(report)[theme.id] ?? [:]
     }
 

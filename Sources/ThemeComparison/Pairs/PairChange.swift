@@ -38,7 +38,11 @@ public struct PairChange: Hashable, Sendable {
 
     init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {
         guard let kind = Kind(from: old, to: new) else { return nil }
-        (mode, pair, self.old, self.new, self.kind) = (key.mode, key.pair, old, new, kind)
+        mode = key.mode
+        pair = key.pair
+        self.old = old
+        self.new = new
+        self.kind = kind
     }
 }
 
@@ -88,7 +92,8 @@ extension PairChange {
 
     private func isGraver(than other: PairChange) -> Bool {
         if kind != other.kind { return kind.rank < other.kind.rank }
-        let (share, otherShare) = ((new ?? old)?.share ?? 0, (other.new ?? other.old)?.share ?? 0)
+        let share = (new ?? old)?.share ?? 0
+        let otherShare = (other.new ?? other.old)?.share ?? 0
         if share != otherShare { return share < otherShare }
         return (mode, pair) < (other.mode, other.pair)
     }

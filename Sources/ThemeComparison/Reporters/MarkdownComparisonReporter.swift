@@ -33,7 +33,8 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
     }
 
     private func sections(of comparison: Comparison) -> [String] {
-        let (themes, threshold) = (comparison.worstFirst, comparison.threshold)
+        let themes = comparison.worstFirst
+        let threshold = comparison.threshold
         let project = comparison.findings
         let failing = findings(new: project.failing(at: threshold))
         let others = findings(new: project.others(below: threshold), gone: project.gone)

@@ -28,9 +28,11 @@ package struct PairWords {
     init(_ change: PairChange) {
         if let before = change.old?.measured, let now = change.new?.measured {
             let texts = Decimals.texts(of: before, and: now)
-            (old, new) = ("\(texts.first):1", "\(texts.second):1")
+            old = "\(texts.first):1"
+            new = "\(texts.second):1"
         } else {
-            (old, new) = (change.old.map(Self.ratio), change.new.map(Self.ratio))
+            old = change.old.map(Self.ratio)
+            new = change.new.map(Self.ratio)
         }
         let state = change.new ?? change.old
         let now = state.map { CSSNumber.text(of: $0.required) } ?? ""

@@ -85,7 +85,9 @@ public struct TokenValue: Hashable, Sendable {
     public let shown: SRGB8?
 
     init(_ text: String, wideText: String? = nil, shown: SRGB8? = nil) {
-        (self.text, self.wideText, self.shown) = (text, wideText, shown)
+        self.text = text
+        self.wideText = wideText
+        self.shown = shown
     }
 
     init(_ color: ThemeColor, on background: ThemeColor?) {

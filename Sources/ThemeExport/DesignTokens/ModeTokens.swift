@@ -19,7 +19,8 @@ struct ModeTokens {
     private var groups: Set<String> = []
 
     init(_ mode: Mode, in dialect: Dialect = .whole) {
-        (self.mode, self.dialect) = (mode, dialect)
+        self.mode = mode
+        self.dialect = dialect
         for (name, _) in mode.palette where TokenName.isValid(name) {
             var path = "palette"
             for part in name.split(separator: ".").dropLast() {

@@ -19,7 +19,10 @@ package struct Offer: Sendable {
         _ pattern: String,
         hasFiles: Bool = true
     ) {
-        (self.group, self.format, self.title, self.pattern) = (group, format, title, pattern)
+        self.group = group
+        self.format = format
+        self.title = title
+        self.pattern = pattern
         self.hasFiles = hasFiles
     }
 

@@ -52,7 +52,8 @@ enum AndroidFormat: ExportFormat {
 
     /// Resources become constants of Java, which do not begin with a digit and are none of its words.
     private static func constant(_ name: String) -> String {
-        var (text, wasSmall) = ("", false)
+        var text = ""
+        var wasSmall = false
         for character in name {
             if character.isUppercase, wasSmall { text += "_" }
             text += character == "-" ? "_" : character.lowercased()

@@ -27,11 +27,14 @@ struct LightDarkSheet {
     init?(_ theme: Theme) {
         guard let light = theme.mode(.light, .standard), let dark = theme.mode(.dark, .standard)
         else { return nil }
-        (self.theme, self.light, self.dark) = (theme, light, dark)
+        self.theme = theme
+        self.light = light
+        self.dark = dark
     }
 
     var text: String {
-        let (lights, darks) = (light.customProperties(), dark.customProperties())
+        let lights = light.customProperties()
+        let darks = dark.customProperties()
         let twins = Dictionary(darks.map { ($0.name, $0) }) { $1 }
         let pairs = lights.map { ($0, twins[$0.name] ?? $0) }
         let known = Set(lights.map(\.name))

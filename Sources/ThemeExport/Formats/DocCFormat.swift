@@ -27,7 +27,8 @@ enum DocCFormat: ExportFormat {
     }
 
     private static func colors(_ theme: Theme) -> [(key: String, value: JSONValue)] {
-        let (light, dark) = (theme.mode(for: .light), theme.mode(for: .dark))
+        let light = theme.mode(for: .light)
+        let dark = theme.mode(for: .dark)
         return zip(light.values(of: keys, \.css), dark.values(of: keys, \.css)).map { light, dark in
             let both: JSONValue = ["light": .string(light.1), "dark": .string(dark.1)]
             return (light.0, light.1 == dark.1 ? .string(light.1) : both)

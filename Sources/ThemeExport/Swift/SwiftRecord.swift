@@ -6,7 +6,10 @@ struct SwiftRecord {
         let type: String
         let literal: String
 
-        init(_ type: String, _ literal: String) { (self.type, self.literal) = (type, literal) }
+        init(_ type: String, _ literal: String) {
+            self.type = type
+            self.literal = literal
+        }
     }
 
     private struct Field {
@@ -26,7 +29,8 @@ struct SwiftRecord {
 
     /// Takes the values of each appearance, which is named by its case.
     init(_ name: String, _ comment: String, _ rows: [(appearance: String, values: Table<Value>)]) {
-        (self.name, self.comment) = (name, comment)
+        self.name = name
+        self.comment = comment
         fields = Self.fields(rows.map(\.values))
         var first: [Table<Value>: String] = [:]
         var constants: [(owner: String, values: Table<Value>)] = []

@@ -38,10 +38,13 @@ final class FixProblem: Sendable {
     }
 
     init(_ compiler: ProblemCompiler) {
-        (tokens, nodes, tokensOfNode) = (compiler.tokens, compiler.nodes, compiler.tokensOfNode)
-        (checks, rows, layers, stacks) = (
-            compiler.checks, compiler.rows, compiler.layers, compiler.stacks
-        )
+        tokens = compiler.tokens
+        nodes = compiler.nodes
+        tokensOfNode = compiler.tokensOfNode
+        checks = compiler.checks
+        rows = compiler.rows
+        layers = compiler.layers
+        stacks = compiler.stacks
         let renditions = compiler.present.map(\.count).max() ?? 1
         self.renditions = renditions
         shades = compiler.present.flatMap { present in

@@ -58,7 +58,8 @@ struct ProblemCompiler {
         isFree: @escaping (TokenPlace) -> Bool,
         canAdd: @escaping (TokenPlace) -> Bool
     ) {
-        (self.isOpen, self.isFree) = (isOpen, isFree)
+        self.isOpen = isOpen
+        self.isFree = isFree
         // A role would be written for all themes that extend this one, and for what its components are made of.
         self.canAdd = themes.count == 1 && !themes[0].stylesComponents ? canAdd : { _ in false }
         for theme in themes {

@@ -38,7 +38,8 @@ struct Impossibility {
 
     /// The highest ratio beside others, to a ten-thousandth.
     private func bestRatio(_ token: Int, beside others: [Int]) -> Double {
-        var (reached, missed) = (1.0, search.origin.goals[check])
+        var reached = 1.0
+        var missed = search.origin.goals[check]
         while missed - reached > 0.0001 {
             let middle = (reached + missed) / 2
             if isProved(middle, token, beside: others) { missed = middle } else { reached = middle }

@@ -35,12 +35,14 @@ struct SideBounds {
     /// `sides` has 1 for a check whose foreground is to be the lighter one, -1 where the darker one, else 0.
     /// A `margin` above 1 keeps away from the bounds, beside which 8 bits may have no colour.
     init(_ end: FixSearch, from origin: FixOrigin, sides: [Double], margin: Double = 1) {
-        let (problem, shades) = (origin.problem, end.shades)
+        let problem = origin.problem
+        let shades = end.shades
         let start = FixShades(problem, origin.values)
         let limits = problem.tokens.enumerated().map { index, token in
             Self.limits(of: token, start.color(of: index), shades.color(of: index))
         }
-        (lows, highs) = (limits.map(\.low), limits.map(\.high))
+        lows = limits.map(\.low)
+        highs = limits.map(\.high)
         for (index, check) in problem.checks.enumerated() {
             let ends = problem.ends(of: index)
             switch check.kind {
@@ -139,6 +141,7 @@ struct SideBounds {
                 place = isLow ? gap.dark : gap.light
             }
         }
-        (isEmpty, conflict) = (true, checks.sorted())
+        isEmpty = true
+        conflict = checks.sorted()
     }
 }

@@ -8,7 +8,8 @@ struct SideProof {
     private let flips: [Int]
 
     init(of end: FixSearch, from start: FixOrigin) {
-        (self.end, self.start) = (end, start)
+        self.end = end
+        self.start = start
         flips = end.measures.indices.filter { start.sides[$0] * end.measures[$0] < 0 }
     }
 

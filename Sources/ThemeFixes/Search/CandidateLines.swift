@@ -95,7 +95,8 @@ final class CandidateLines {
             }
             let isUp = line % 2 == 0
             if isUp ? interval.end > 1 : interval.start < 0 { return nil }
-            var (low, high) = (index, lengths[line])
+            var low = index
+            var high = lengths[line]
             while high - low > 1 {
                 let middle = (low + high) / 2
                 let luminance = self[line, middle]?.luminance ?? 0
@@ -129,7 +130,8 @@ final class CandidateLines {
     func candidates(in range: ClosedRange<Double>) -> [FixCandidate] {
         directions.indices.flatMap { variant in
             let target = min(max(lab.luminance, range.lowerBound), range.upperBound)
-            var (low, high) = (0.0, 1.0)
+            var low = 0.0
+            var high = 1.0
             for _ in 0..<12 {
                 let middle = (low + high) / 2
                 if color(lightness: middle, variant).relativeLuminance < target {
@@ -186,7 +188,8 @@ extension SRGB8 {
         func linear(_ chroma: Double) -> LinearSRGB {
             LinearSRGB(OKLab(lightness: lightness, a: chroma * hue.a, b: chroma * hue.b).xyz)
         }
-        var (low, high) = (0.0, chroma)
+        var low = 0.0
+        var high = chroma
         var result = linear(chroma)
         if !result.isInGamut {
             for _ in 0..<9 {

@@ -42,10 +42,11 @@ enum FixObjective {
     static func price(of color: OKLab, from origin: OKLab, weight: Double, edit: Double = edit)
         -> Double
     {
-        let (new, old) = (length(color.a, color.b), length(origin.a, origin.b))
-        let (lightness, a, b) = (
-            color.lightness - origin.lightness, color.a - origin.a, color.b - origin.b
-        )
+        let new = length(color.a, color.b)
+        let old = length(origin.a, origin.b)
+        let lightness = color.lightness - origin.lightness
+        let a = color.a - origin.a
+        let b = color.b - origin.b
         let hue = max(0, a * a + b * b - (new - old) * (new - old))
         var price = (lightness * lightness + a * a + b * b + 3 * hue).squareRoot()
         if old < turn.chroma {
@@ -88,9 +89,9 @@ struct FixRelation {
     var isVoid: Bool { least == 0 && wall == 0 && order == 0 }
 
     func price(of color: OKLab, beside other: OKLab) -> Double {
-        let (lightness, a, b) = (
-            color.lightness - other.lightness, color.a - other.a, color.b - other.b
-        )
+        let lightness = color.lightness - other.lightness
+        let a = color.a - other.a
+        let b = color.b - other.b
         let squared = lightness * lightness + a * a + b * b
         if squared >= max(least, wall), order * lightness >= 0 { return 0 }
         var price = squared < wall ? FixObjective.forbidden : 0

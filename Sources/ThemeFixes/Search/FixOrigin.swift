@@ -39,8 +39,11 @@ final class FixOrigin {
         restoring promised: [Double] = [],
         hold: Hold? = nil
     ) {
-        (self.problem, self.values, self.maxDelta) = (problem, values, maxDelta)
-        (self.promised, self.hold) = (promised, hold)
+        self.problem = problem
+        self.values = values
+        self.maxDelta = maxDelta
+        self.promised = promised
+        self.hold = hold
         relations = Array(repeating: nil, count: problem.tokens.count)
         lines = Array(repeating: nil, count: problem.tokens.count)
         let state = FixShades(problem, values)
@@ -51,7 +54,9 @@ final class FixOrigin {
         let goals = zip(problem.checks, kept).map { $0.isTarget ? $0.required : $1 }
         self.goals = goals
         tokens = problem.tokens.indices.map { [measures] index in
-            var (token, shown, failing) = (problem.tokens[index], Set<String>(), Set<String>())
+            var token = problem.tokens[index]
+            var shown = Set<String>()
+            var failing = Set<String>()
             for check in problem.checksOfToken[index] {
                 let themes = problem.rows[check].map(\.theme)
                 shown.formUnion(themes)
@@ -61,7 +66,8 @@ final class FixOrigin {
             return token
         }
         sides = problem.checks.indices.map { [problem, measures] index in
-            let (check, measure) = (problem.checks[index], measures[index])
+            let check = problem.checks[index]
+            let measure = measures[index]
             if !check.hasSide || abs(measure) <= 1 { return 0 }
             return hold?.free.contains(index) ?? false ? 0 : measure > 0 ? 1 : -1
         }

@@ -36,7 +36,8 @@ struct FixSearch {
         self.origin = origin
         problem = origin.problem
         shades = FixShades(problem, origin.values)
-        (measures, labs) = (origin.measures, origin.labs)
+        measures = origin.measures
+        labs = origin.labs
         prices = Array(repeating: 0, count: problem.tokens.count)
         trials = Self.trials(200_000, problem)
         idle = Array(repeating: -1, count: problem.tokens.count)
@@ -66,7 +67,9 @@ struct FixSearch {
         for _ in 0..<2 { for token in order where isHurt(token) { settle(token) } }
         improve()
         if order.contains(where: isCrowded) {
-            (spreads, trials, idle) = (true, 60, idle.map { _ in -1 })
+            spreads = true
+            trials = 60
+            idle = idle.map { _ in -1 }
             improve()
         }
         for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha

@@ -14,7 +14,8 @@ struct FixShades {
     init(_ problem: FixProblem, _ values: [FixValue?]) {
         self.problem = problem
         self.values = values
-        (shades, wides) = (problem.shades, problem.wides)
+        shades = problem.shades
+        wides = problem.wides
         for node in problem.nodes.indices { update(node) }
     }
 
@@ -98,9 +99,9 @@ struct FixShades {
 
     private func prefersFirst(_ first: Int, _ second: Int, _ fill: Int, _ backdrop: Int) -> Bool {
         let count = problem.renditions
-        let (one, other, ground) = (
-            shades[first * count], shades[second * count], shades[fill * count]
-        )
+        let one = shades[first * count]
+        let other = shades[second * count]
+        let ground = shades[fill * count]
         if one.color.isOpaque, other.color.isOpaque, ground.color.isOpaque {
             return Contrast.ratio(ofLuminance: one.luminance, on: ground.luminance)
                 >= Contrast.ratio(ofLuminance: other.luminance, on: ground.luminance)
@@ -155,7 +156,7 @@ extension FixShades {
         }
         guard
             let colors = worst.map({ worst in worst.layers.map { shade($0, worst.rendition).color }
-                }),
+            }),
             let front = colors[0].composited(over: colors[1...]),
             let ground = colors[1].composited(over: colors[2...])
         else { return nil }
@@ -167,16 +168,17 @@ extension FixShades {
     }
 
     private func ratio(of layers: Range<Int>, _ rendition: Int) -> Double {
-        let (front, ground) = (
-            shade(layers.lowerBound, rendition), shade(layers.lowerBound + 1, rendition)
-        )
-        var (first, second) = (front.luminance, ground.luminance)
+        let front = shade(layers.lowerBound, rendition)
+        let ground = shade(layers.lowerBound + 1, rendition)
+        var first = front.luminance
+        var second = ground.luminance
         if !front.color.isOpaque || !ground.color.isOpaque {
             let colors = layers.map { shade($0, rendition).color }
             guard let front = colors[0].composited(over: colors[1...]),
                 let ground = colors[1].composited(over: colors[2...])
             else { return 0 }
-            (first, second) = (front.relativeLuminance, ground.relativeLuminance)
+            first = front.relativeLuminance
+            second = ground.relativeLuminance
         }
         let ratio = Contrast.ratio(ofLuminance: first, on: second)
         return first < second ? -ratio : ratio
@@ -190,7 +192,8 @@ extension FixShades {
         guard let front = colors[0].composited(over: colors[1...]),
             let ground = colors[1].composited(over: colors[2...])
         else { return nil }
-        let (first, second) = (front.relativeLuminance, ground.relativeLuminance)
+        let first = front.relativeLuminance
+        let second = ground.relativeLuminance
         let ratio = Contrast.ratio(ofLuminance: first, on: second)
         return (first < second ? -ratio : ratio, front, ground)
     }

@@ -69,7 +69,8 @@ struct LuminanceLimits {
         case .contrast:
             for stack in problem.checks[check].stacks {
                 let start = problem.stacks[stack].lowerBound
-                let (front, ground) = (problem.layers[start], problem.layers[start + 1])
+                let front = problem.layers[start]
+                let ground = problem.layers[start + 1]
                 guard problem.nodes[front].isOpaque, problem.nodes[ground].isOpaque else {
                     return false
                 }
@@ -99,9 +100,8 @@ struct LuminanceLimits {
         {
             return problem.renditions == 1 && addBetter(one, other, ground, token, ratio, shades)
         }
-        let (first, second) = (
-            shades.luminance(of: front, rendition), shades.luminance(of: ground, rendition)
-        )
+        let first = shades.luminance(of: front, rendition)
+        let second = shades.luminance(of: ground, rendition)
         let isRole = problem.nodes[front].role == token
         let isFixed = (
             shades.isReplaced(front) ? !isRole : problem.isFixed(front, token),
@@ -135,7 +135,8 @@ struct LuminanceLimits {
         let isFixed = (problem.isFixed(one, token), problem.isFixed(other, token))
         if problem.isOwn(ground, token) {
             guard isFixed.0, isFixed.1 else { return false }
-            let (first, second) = (near(one), near(other))
+            let first = near(one)
+            let second = near(other)
             let common = LuminanceInterval(
                 start: max(first.start, second.start),
                 end: min(first.end, second.end)

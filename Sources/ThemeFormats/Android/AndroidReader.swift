@@ -14,7 +14,8 @@ struct AndroidReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool { !colors(of: root).isEmpty }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
-        var (reader, findings): (AndroidReader, [Finding]) = (AndroidReader(), [])
+        var reader: AndroidReader = AndroidReader()
+        var findings: [Finding] = []
         let file = root.location.file
         var sets = [(colors(of: root), isNight(file))]
         do throws(OtherFiles.Problem) {
@@ -35,7 +36,8 @@ struct AndroidReader: ForeignReader {
         )
         reader.appearances.fill(&document)
         if isNight(file), let night = document.modes["dark"] {
-            (document.appearance, document.modes) = (night, [:])
+            document.appearance = night
+            document.modes = [:]
         } else if document.modes.isEmpty {
             document.appearance.scheme = nil
         }
@@ -61,7 +63,8 @@ struct AndroidReader: ForeignReader {
     /// The name and the condition of a name in which a file of Material theme builder has both.
     private static func split(_ name: String, isNight: Bool) -> (name: String, condition: Condition)
     {
-        var (name, condition) = (name, Condition(scheme: isNight ? .dark : nil))
+        var name = name
+        var condition = Condition(scheme: isNight ? .dark : nil)
         for scheme in Scheme.allCases where name.hasPrefix("md_theme_\(scheme)_") {
             name = "md_theme_" + name.dropFirst("md_theme_\(scheme)_".count)
             condition.scheme = scheme
@@ -90,9 +93,8 @@ struct AndroidReader: ForeignReader {
             return
         }
         let (_, condition) = Self.split(written, isNight: isNight)
-        let (color, name) = (
-            Located(expression, at: node.location), String(place.drop { $0 != "." }.dropFirst())
-        )
+        let color = Located(expression, at: node.location)
+        let name = String(place.drop { $0 != "." }.dropFirst())
         if place.hasPrefix("colors.") {
             appearances[condition].colors[name] = color
         } else {

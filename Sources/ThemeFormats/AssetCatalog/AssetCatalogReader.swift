@@ -123,7 +123,8 @@ struct AssetCatalogReader {
     ) -> [(file: String, name: String)] {
         let spaces = Self.namespaces(among: files)
         func path(_ file: String, _ isTaken: (String) -> Bool) -> String {
-            var (folder, names): (String, [String]) = (catalog, [])
+            var folder: String = catalog
+            var names: [String] = []
             for part in file.utf8.dropFirst(catalog.utf8.count).split(separator: UInt8(ascii: "/"))
                 .dropLast()
             {

@@ -27,9 +27,8 @@ enum EditorSettingsReader: ForeignReader {
             root[$0]?.pairs.contains { !isBlock($0.key) } ?? false
         }
         if isForAll || names.isEmpty { names.insert(nil, at: 0) }
-        let (read, rest) = (
-            names.prefix(MappedReader.themeLimit), names.dropFirst(MappedReader.themeLimit)
-        )
+        let read = names.prefix(MappedReader.themeLimit)
+        let rest = names.dropFirst(MappedReader.themeLimit)
         let themes = read.map { name in
             var (documents, findings) = CodeThemeReader.read(
                 theme(name, in: root),

@@ -49,7 +49,8 @@ struct SublimeColors {
 
     /// The parts with blanks between them, brackets kept whole.
     private static func words(_ text: String) -> [String] {
-        var (words, depth): ([String], Int) = ([""], 0)
+        var words: [String] = [""]
+        var depth: Int = 0
         for character in text {
             depth += character == "(" ? 1 : character == ")" ? -1 : 0
             if character.isWhitespace, depth == 0 {

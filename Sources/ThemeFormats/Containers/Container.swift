@@ -96,7 +96,8 @@ enum Container: Equatable {
     private static func hasComment(_ text: String) -> Bool {
         let start = text.utf8.first { $0 > UInt8(ascii: " ") }
         guard let start, "{[/".utf8.contains(start) else { return false }
-        var (isQuoted, last) = (false, UInt8(ascii: " "))
+        var isQuoted = false
+        var last = UInt8(ascii: " ")
         for byte in text.utf8 {
             if !isQuoted, last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: "*") {
                 return true

@@ -12,7 +12,8 @@ import ThemeModel
 /// Files whose paths differ only in words such as `light` and `dark` are its modes, and all others hold in each.
 enum JoinedTokensReader {
     static func read(_ source: ThemeSource) -> ReadThemes {
-        var (findings, roots): ([Finding], [(name: String, node: SourceNode)]) = ([], [])
+        var findings: [Finding] = []
+        var roots: [(name: String, node: SourceNode)] = []
         for (file, bytes) in [(source.file, source.bytes)]
             + source.others.sorted(by: { $0.key < $1.key })
         {
@@ -90,7 +91,8 @@ enum JoinedTokensReader {
     private static func modes(of files: [String], _ roots: [SourceNode]) -> Table<[SourceNode]> {
         let paths = files.map(Path.init)
         let families = Dictionary(grouping: paths.indices) { paths[$0].theme }
-        var (shared, own): ([SourceNode], Table<[SourceNode]>) = ([], [:])
+        var shared: [SourceNode] = []
+        var own: Table<[SourceNode]> = [:]
         for (index, path) in paths.enumerated() {
             let family = families[path.theme] ?? []
             let isOfModes =

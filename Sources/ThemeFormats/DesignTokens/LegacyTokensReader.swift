@@ -215,7 +215,8 @@ private struct TokenSets {
         var groups: Table<Table<[SourceNode]>> = [:]
         for theme in themes {
             guard let name = theme["name"]?.text else { continue }
-            let (chosen, group) = (theme["selectedTokenSets"], group(theme))
+            let chosen = theme["selectedTokenSets"]
+            let group = group(theme)
             let taken = sets.filter { set in
                 let owners = owners[set.name] ?? []
                 let use = chosen?[set.name]?.text
@@ -230,7 +231,8 @@ private struct TokenSets {
 
     /// Without themes, sets such as `light` and `core/dark` are modes, and all others are in force together.
     private var layersByName: TokenLayers {
-        var (shared, modes): ([SourceNode], Table<[SourceNode]>) = ([], [:])
+        var shared: [SourceNode] = []
+        var modes: Table<[SourceNode]> = [:]
         for (name, set) in sets {
             let mode = name.split(separator: "/").map(String.init).first { part in
                 let context = StyleContext(named: part)

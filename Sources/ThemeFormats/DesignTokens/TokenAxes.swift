@@ -130,7 +130,10 @@ struct TokenAxes {
     /// How many more combinations are read.
     private var budget = 200
 
-    init(_ layers: TokenLayers, head: ThemeDocument) { (self.layers, self.head) = (layers, head) }
+    init(_ layers: TokenLayers, head: ThemeDocument) {
+        self.layers = layers
+        self.head = head
+    }
 
     var findings: [Finding] { collected.all + [notes.finding].compactMap(\.self) }
 

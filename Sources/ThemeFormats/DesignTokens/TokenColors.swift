@@ -17,7 +17,8 @@ struct TokenColors {
     var findings: [Finding] { broken + [unreadable.finding].compactMap(\.self) }
 
     init(_ tokens: TokenFile, isOwn: Bool) {
-        (self.tokens, self.isOwn) = (tokens, isOwn)
+        self.tokens = tokens
+        self.isOwn = isOwn
         var taken: Set<String> = []
         for (path, token) in tokens.tokens
         where !token.isDerived && tokens.type(of: path) == "color" {

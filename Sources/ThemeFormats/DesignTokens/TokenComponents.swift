@@ -6,10 +6,11 @@ package enum TokenComponents {
     ///
     /// Source: Design Tokens Color Module, §4, 2025.10.
     package static func ranges(of space: ColorSpace) -> [Range<Double>]? {
-        let (unit, percent) = (0..<1.0.nextUp, 0..<100.0.nextUp)
-        let (hue, chroma, any) = (
-            0..<360.0, 0..<Double.infinity, -Double.infinity..<Double.infinity
-        )
+        let unit = 0..<1.0.nextUp
+        let percent = 0..<100.0.nextUp
+        let hue = 0..<360.0
+        let chroma = 0..<Double.infinity
+        let any = -Double.infinity..<Double.infinity
         return switch space {
         case .hsl, .hwb: [hue, percent, percent]
         case .lab: [percent, any, any]

@@ -17,7 +17,8 @@ struct TokenNoteReader {
     mutating func notes(of tokens: TokenFile, places: Table<String>) -> TokenNotes {
         var notes = TokenNotes()
         let places = TokenPlaces(places)
-        let (first, isFirst) = (usual, usual == nil)
+        let first = usual
+        let isFirst = usual == nil
         var seen: Set<SourceLocation> = []
         func isNew(_ node: SourceNode) -> Bool {
             if isFirst { seen.insert(node.location) }

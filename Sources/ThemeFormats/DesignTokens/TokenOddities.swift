@@ -154,7 +154,8 @@ extension TokenOddities {
 
 extension TokenOddities {
     mutating func look(at token: TokenFile.Token, _ path: String, in tokens: TokenFile) {
-        let (type, location) = (tokens.type(of: path), token.value.location)
+        let type = tokens.type(of: path)
+        let location = token.value.location
         if token.hasTwoValues {
             add(
                 "two",

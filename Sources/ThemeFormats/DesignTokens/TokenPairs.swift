@@ -31,7 +31,8 @@ struct TokenPairs {
 
     /// Reads all annotations; `places` says where each colour token went.
     init(_ tokens: TokenFile, places: Table<String>) {
-        (self.tokens, self.places) = (tokens, places)
+        self.tokens = tokens
+        self.places = places
         for (path, token) in tokens.tokens where !token.isCopy { read(token.extensions, of: path) }
         for (path, group) in tokens.groups { read(group["$extensions"], of: path) }
     }
@@ -52,9 +53,8 @@ struct TokenPairs {
         case .sequence(let items):
             return items.reduce(false) { read($1, own: own, depth: depth + 1) || $0 }
         case .mapping(let members):
-            let (front, back) = (
-                colors(node, Self.foregroundKeys), colors(node, Self.backgroundKeys)
-            )
+            let front = colors(node, Self.foregroundKeys)
+            let back = colors(node, Self.backgroundKeys)
             if let back, let front = front ?? own { return add(front, back, node) }
             if let front, let own { return add(front, own, node) }
             return members.reduce(false) { read($1.value, own: own, depth: depth + 1) || $0 }

@@ -6,7 +6,10 @@ struct TokenPlaces {
     private let places: Table<String>
     private let paths: [String]
 
-    init(_ places: Table<String>) { (self.places, paths) = (places, places.names.sorted()) }
+    init(_ places: Table<String>) {
+        self.places = places
+        paths = places.names.sorted()
+    }
 
     subscript(path: String) -> String? { places[path] }
 

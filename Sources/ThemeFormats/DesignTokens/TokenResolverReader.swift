@@ -43,7 +43,10 @@ struct TokenResolverReader: ForeignReader {
         )
     }
 
-    private init(root: SourceNode, files: OtherFiles) { (self.root, self.files) = (root, files) }
+    private init(root: SourceNode, files: OtherFiles) {
+        self.root = root
+        self.files = files
+    }
 
     private var layers: TokenLayers {
         mutating get {

@@ -14,20 +14,23 @@ struct TranslucentAlias {
             guard modification["type"]?.text == "alpha", let path = TokenFile.path(of: value),
                 let alpha = Self.share(modification["value"]?.text)
             else { return nil }
-            (self.path, self.alpha) = (path, alpha)
+            self.path = path
+            self.alpha = alpha
             return
         }
         guard let match = text.wholeMatch(of: /rgba?\(\s*\{([^{}]+)\}\s*[,\/]\s*([0-9.%]+)\s*\)/),
             let alpha = Self.share(String(match.2))
         else { return nil }
-        (path, self.alpha) = (String(match.1), alpha)
+        path = String(match.1)
+        self.alpha = alpha
     }
 
     /// Reads what ``node(at:)`` made.
     init?(_ node: SourceNode) {
         guard let path = node[Self.key]?.text, let alpha = node["alpha"]?.text.flatMap(Double.init)
         else { return nil }
-        (self.path, self.alpha) = (path, alpha)
+        self.path = path
+        self.alpha = alpha
     }
 
     /// The value of a token in which an alias has an alpha, which the Format Module does not have.

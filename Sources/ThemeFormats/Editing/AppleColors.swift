@@ -16,15 +16,19 @@ struct CatalogColor: ComposedColor {
         }
         let channels = ["red", "green", "blue"].compactMap { components[$0] }
         if channels.count == 3 {
-            (self.channels, white) = (channels, nil)
+            self.channels = channels
+            white = nil
         } else if channels.isEmpty,
             let white = components.pairs.first(where: { $0.key.text == "white" })
         {
-            (self.channels, self.white) = ([white.value], white)
+            self.channels = [white.value]
+            self.white = white
         } else {
             return nil
         }
-        (self.node, self.components, self.color) = (node, components, color)
+        self.node = node
+        self.components = components
+        self.color = color
     }
 
     func texts(for edit: ValueEdit) -> ComposedTexts? {
@@ -34,8 +38,8 @@ struct CatalogColor: ComposedColor {
             rgb: edit.color ?? color.clipped.rgb,
             alpha: edit.alpha ?? color.alpha
         )
-        var (members, added): ([(node: SourceNode, text: String)], [(name: String, text: String)]) =
-            ([], [])
+        var members: [(node: SourceNode, text: String)] = []
+        var added: [(name: String, text: String)] = []
         if let rgb = edit.color {
             let texts = texts(of: rgb)
             members = zip(channels, texts).map { (node: $0, text: $1) }
@@ -86,7 +90,8 @@ struct PropertyListColor: ComposedColor {
         guard channels.count == 3, let color = ColorDecoder.color(node, .components) else {
             return nil
         }
-        (self.channels, css) = (channels, color.css)
+        self.channels = channels
+        css = color.css
     }
 
     /// The reader takes no alpha from such colours.

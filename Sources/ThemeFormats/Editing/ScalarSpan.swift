@@ -17,10 +17,12 @@ struct ScalarSpan {
             guard !bytes[start..<end].contains(where: { $0 == 0x0A || $0 == 0x0D }) else {
                 return nil
             }
-            (content, isQuoted) = (start + 1..<end, true)
+            content = start + 1..<end
+            isQuoted = true
         } else {
             guard !text.isEmpty, bytes[start...].starts(with: text.utf8) else { return nil }
-            (content, isQuoted) = (start..<start + text.utf8.count, false)
+            content = start..<start + text.utf8.count
+            isQuoted = false
         }
     }
 

@@ -49,14 +49,17 @@ public struct ThemeText: Sendable {
             case let (root?, countsAsYAML)? = try? container.located(text, file: file, formats)
         else { return nil }
         self.bytes = Array(bytes)
-        (self.file, self.formats, self.root) = (file, formats, root)
-        (isYAML, isAlphaFirst) = (container == .yaml, AndroidReader.recognises(root))
+        self.file = file
+        self.formats = formats
+        self.root = root
+        isYAML = container == .yaml
+        isAlphaFirst = AndroidReader.recognises(root)
         lines = LineStarts(self.bytes, asYAML: countsAsYAML)
-        var (scalars, objects): ([SourceLocation: Scalar], [SourceLocation: any ComposedColor]) = (
-            [:], [:]
-        )
+        var scalars: [SourceLocation: Scalar] = [:]
+        var objects: [SourceLocation: any ComposedColor] = [:]
         Self.collect(&scalars, &objects, below: root)
-        (self.scalars, self.objects) = (scalars, objects)
+        self.scalars = scalars
+        self.objects = objects
         isInUpperCase = Self.isInUpperCase(scalars.values.map(\.text))
     }
 
@@ -210,7 +213,8 @@ extension ThemeText {
         else { return nil }
         func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
         let start = bytes[..<keyStart].lastIndex { !isSpace($0) }.map { $0 + 1 } ?? keyStart
-        let (lead, middle) = (bytes[start...keyStart], bytes[keyEnd..<value.content.lowerBound])
+        let lead = bytes[start...keyStart]
+        let middle = bytes[keyEnd..<value.content.lowerBound]
         let text = members.map { name, text in
             ",\(String(decoding: lead, as: UTF8.self))\(name)\(String(decoding: middle, as: UTF8.self))\(text)\""
         }

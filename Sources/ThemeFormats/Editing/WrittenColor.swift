@@ -10,7 +10,8 @@ struct WrittenColor {
 
     init?(_ text: String) {
         if let notation = ColorNotation(text) {
-            (self.notation, function) = (notation, nil)
+            self.notation = notation
+            function = nil
             return
         }
         if let color = ColorDecoder.terminal(text) {
@@ -21,7 +22,8 @@ struct WrittenColor {
             else {
                 return nil
             }
-            (self.notation, function) = (notation, nil)
+            self.notation = notation
+            function = nil
             return
         }
         let isDecimal = text.split(separator: ",").count == 3 && ColorDecoder.decimal(text) != nil
@@ -30,7 +32,8 @@ struct WrittenColor {
                 ? "rgb(" : ColorDecoder.channels(text).map({ "\($0.function)(" }),
             let notation = ColorNotation("\(function)\(text))")
         else { return nil }
-        (self.notation, self.function) = (notation, function)
+        self.notation = notation
+        self.function = function
     }
 
     /// The new value in the notation of the old one; nil where that has no place for it.

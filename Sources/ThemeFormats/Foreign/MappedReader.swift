@@ -98,7 +98,10 @@ struct MappedReader {
     {
         let name = mapping.nameKeys.compactMap { text($0, node) }.first ?? key
         var location = node.location
-        if isOnly { (location.line, location.column) = (1, 1) }
+        if isOnly {
+            location.line = 1
+            location.column = 1
+        }
         var document = ThemeDocument(
             id: id ?? name ?? "theme",
             format: mapping.name,

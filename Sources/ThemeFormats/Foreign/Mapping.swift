@@ -121,9 +121,9 @@ extension Mapping {
 
     /// The files that a theme inherits from, nearest first, as far as they are there.
     func inherited(by root: SourceNode, among files: OtherFiles) -> [SourceNode] {
-        var (parents, seen, node): ([SourceNode], Set<String>, SourceNode) = (
-            [], [root.location.file], root
-        )
+        var parents: [SourceNode] = []
+        var seen: Set<String> = [root.location.file]
+        var node: SourceNode = root
         while seen.count <= ThemeInheritance.depthLimit, let file = inheritedFile(of: node),
             let parent = try? files.root(of: file, from: node.location.file),
             seen.insert(parent.location.file).inserted

@@ -3,7 +3,8 @@ enum TerminalNotation {
     /// The same colour in CSS; nil for any other text.
     static func css(_ text: String) -> String? {
         guard let mark = text.firstIndex(where: { $0 == ":" || $0 == "(" }) else { return nil }
-        let (name, rest) = (text[..<mark].lowercased(), text[text.index(after: mark)...])
+        let name = text[..<mark].lowercased()
+        let rest = text[text.index(after: mark)...]
         if text[mark] == "(" { return rest.hasSuffix(")") ? withSlash(name, rest.dropLast()) : nil }
         return switch name {
         case "hsl": hsl(rest.split(separator: " "))

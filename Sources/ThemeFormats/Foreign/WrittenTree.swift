@@ -90,7 +90,8 @@ struct WrittenTree {
     }
 
     private func toml(_ mapping: Mapping, path: [String]) -> String {
-        var (pairs, tables) = ("", "")
+        var pairs = ""
+        var tables = ""
         for (key, node) in members {
             switch node {
             case .value(let value): pairs += "\(key) = \(Self.quoted(value, mapping))\n"

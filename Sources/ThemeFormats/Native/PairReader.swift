@@ -68,7 +68,8 @@ package enum PairReader {
         _ node: SourceNode,
         _ reader: inout NodeReader
     ) -> PairName? {
-        let (foreground, background) = (parts["foreground"]?.value, parts["background"]?.value)
+        let foreground = parts["foreground"]?.value
+        let background = parts["background"]?.value
         if let phrase = parts["pair"] {
             guard foreground == nil, background == nil else {
                 reader.add(

@@ -27,7 +27,10 @@ package struct ThemeSource: Sendable {
 
     package init(_ file: String, _ bytes: Data, kind: Kind = .single, others: [String: Data] = [:])
     {
-        (self.file, self.bytes, self.kind, self.others) = (file, bytes, kind, others)
+        self.file = file
+        self.bytes = bytes
+        self.kind = kind
+        self.others = others
     }
 
     /// The most files that one theme may refer to, and how large they may be together.
@@ -73,7 +76,8 @@ struct OtherFiles: Sendable {
     let modifiers: [String: ModifierUse]
 
     init(_ bytes: [String: Data] = [:], modifiers: [String: ModifierUse] = [:]) {
-        (self.bytes, self.modifiers) = (bytes, modifiers)
+        self.bytes = bytes
+        self.modifiers = modifiers
     }
 
     /// The tree of the file that `file` calls `reference`.

@@ -20,7 +20,8 @@ struct AppearanceOfStyles {
         names: StyleNames,
         known: [String: String]
     ) {
-        (self.properties, self.names) = (properties, names)
+        self.properties = properties
+        self.names = names
         values = StyleValues(properties, scheme: scheme, known: known)
     }
 

@@ -95,7 +95,8 @@ struct CodeClassReader {
             expression.written = node.text
             appearance.colors[role] = Located(expression, at: node.location)
         }
-        let (colors, grounds) = (colors[scheme] ?? [:], grounds[scheme] ?? [:])
+        let colors = colors[scheme] ?? [:]
+        let grounds = grounds[scheme] ?? [:]
         for role in ["background", "code-background"] { set(role, to: grounds["pre"]) }
         for (role, classes) in MappingSet.builtIn.vocabulary("code-classes")?.roles ?? [:] {
             set(

@@ -53,7 +53,8 @@ enum RegistryReader: ForeignReader {
 
     /// The rules that the item adds to a page, one of `light` and `dark` alone as those of every page.
     private static func styleSheet(of item: SourceNode) -> SourceNode {
-        let (light, dark) = (item["cssVars"]?["light"], item["cssVars"]?["dark"])
+        let light = item["cssVars"]?["light"]
+        let dark = item["cssVars"]?["dark"]
         var rules: [SourceNode] = []
         if let shared = item["cssVars"]?["theme"] { rules.append(rule("@theme", shared)) }
         if let usual = light ?? dark {

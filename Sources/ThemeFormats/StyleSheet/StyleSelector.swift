@@ -54,7 +54,8 @@ struct StyleSelector {
 
     /// The selectors between commas that are not in brackets.
     static func list(_ text: String) -> [String] {
-        var (depth, parts) = (0, [""])
+        var depth = 0
+        var parts = [""]
         for scalar in text.unicodeScalars {
             if "([".unicodeScalars.contains(scalar) { depth += 1 }
             if ")]".unicodeScalars.contains(scalar) { depth -= 1 }

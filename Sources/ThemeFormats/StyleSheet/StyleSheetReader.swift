@@ -48,7 +48,8 @@ struct StyleSheetReader: ForeignReader {
     }
 
     private init(_ root: SourceNode) {
-        (location, skipped) = (root.location, SkippedProperties(root))
+        location = root.location
+        skipped = SkippedProperties(root)
         known = TailwindPalette.isImported(in: root) ? TailwindPalette.colors : [:]
         guard case .sequence(let rules)? = root["$css"]?.content else { return }
         var guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)] =

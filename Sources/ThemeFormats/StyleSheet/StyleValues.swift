@@ -32,7 +32,9 @@ struct StyleValues {
     }
 
     init(_ properties: Table<SourceNode>, scheme: Scheme, known: [String: String] = [:]) {
-        (self.properties, self.scheme, self.known) = (properties, scheme, known)
+        self.properties = properties
+        self.scheme = scheme
+        self.known = known
         triples = properties.reduce(into: []) { triples, property in
             guard let text = property.value.text, text.hasPrefix("rgb") else { return }
             for match in text.matches(of: /rgba?\(\s*var\((--[A-Za-z0-9_-]+)/) {
@@ -124,7 +126,8 @@ struct StyleValues {
 
     /// The text with each `var()` replaced by what it stands for.
     private mutating func substituted(_ text: String, depth: Int) -> Result<String, OutsideName> {
-        var (result, rest) = ("", text[...])
+        var result = ""
+        var rest = text[...]
         while let range = rest.firstRange(of: "var(") {
             result += rest[..<range.lowerBound]
             guard let end = Self.end(of: rest[range.upperBound...]) else { return .success(text) }

@@ -27,7 +27,8 @@ struct YAMLEvents: ~Copyable {
 
     /// The text, in UTF-8, must outlive the events.
     init(_ text: UnsafeBufferPointer<UInt8>, file: String) {
-        (self.text, self.file) = (text, file)
+        self.text = text
+        self.file = file
         parser = .allocate(capacity: 1)
         guard yaml_parser_initialize(parser) == 1 else {
             preconditionFailure("libyaml could not allocate a parser")

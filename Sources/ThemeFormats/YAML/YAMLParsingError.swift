@@ -35,7 +35,8 @@ extension YAMLParsingError {
             return
         }
         if let comment = ScriptComment.location(in: text, file: location.file), comment < location {
-            (message, location) = ("there is a comment, which JSON does not have", comment)
+            message = "there is a comment, which JSON does not have"
+            location = comment
             help = "take it out, or begin it with '#'"
             return
         }
@@ -89,7 +90,8 @@ enum ScriptComment {
         var location = SourceLocation(file: file, line: 1, column: 1)
         var isQuoted = false
         // The two scalars before this one: `//` after a colon is part of a URL.
-        var (last, previous): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+        var last: Unicode.Scalar = " "
+        var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
             if isQuoted {
                 if scalar == "\"", previous != "\\" { isQuoted = false }
@@ -99,9 +101,11 @@ enum ScriptComment {
                 return location.advanced(by: -1)
             }
             // An escaped backslash escapes nothing.
-            (last, previous) = (previous, isQuoted && previous == "\\" ? " " : scalar)
+            last = previous
+            previous = isQuoted && previous == "\\" ? " " : scalar
             if scalar == "\n" {
-                (location.line, location.column) = (location.line + 1, 1)
+                location.line = location.line + 1
+                location.column = 1
             } else {
                 location.column += 1
             }

@@ -6,7 +6,8 @@ struct CSSLength {
     init?(_ word: String) {
         let digits = word.prefix { $0.isNumber || "+-.".contains($0) }
         guard let number = Double(digits), number.isFinite else { return nil }
-        (self.number, unit) = (number, String(word.dropFirst(digits.count)))
+        self.number = number
+        unit = String(word.dropFirst(digits.count))
     }
 
     /// With letters of 16 px; nil for what depends on the page.

@@ -15,7 +15,9 @@ package struct TextCursor {
     /// The part of a text between two cursors, with the lines and columns of the whole.
     package init(from start: TextCursor, to end: TextCursor) {
         scalars = start.scalars[start.index..<end.index]
-        (index, line, column) = (start.index, start.line, start.column)
+        index = start.index
+        line = start.line
+        column = start.column
     }
 
     package var current: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }

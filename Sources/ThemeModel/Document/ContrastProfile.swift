@@ -14,7 +14,8 @@ package struct ContrastProfile: Hashable, Sendable {
     package var pairs: [Located<RequiredPair>] = []
 
     package init(_ name: String, _ summary: String = "") {
-        (self.name, self.summary) = (name, summary)
+        self.name = name
+        self.summary = summary
     }
 }
 

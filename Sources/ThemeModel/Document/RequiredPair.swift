@@ -12,7 +12,10 @@ public struct RequiredPair: Hashable, Sendable {
     public var modes: [String] = []
 
     /// Asks for a pair.
-    public init(_ name: PairName, ratio: Double? = nil) { (self.name, self.ratio) = (name, ratio) }
+    public init(_ name: PairName, ratio: Double? = nil) {
+        self.name = name
+        self.ratio = ratio
+    }
 
     /// The pair as it is written in a theme file.
     public var phrase: String { name.phrase }

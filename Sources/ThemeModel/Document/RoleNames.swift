@@ -7,7 +7,8 @@ package struct RoleNames: Hashable, Sendable {
     package let names: [Located<String>]
 
     package init(_ role: String, _ names: [Located<String>]) {
-        (self.role, self.names) = (role, names)
+        self.role = role
+        self.names = names
     }
 
     /// The path of the colour that has the role: one of a palette, or another role that a file has under this name; nil

@@ -25,7 +25,9 @@ public struct PostScriptName: Hashable, Sendable {
         family = Self.spaced(first)
         var style = Style()
         if parts.count == 2 { try style.read(parts[1], of: name) }
-        (weight, isItalic, width) = (style.weight, style.isItalic, style.width)
+        weight = style.weight
+        isItalic = style.isItalic
+        width = style.width
     }
 
     private static func isPlain(_ part: Substring) -> Bool {

@@ -42,8 +42,11 @@ package struct ThemeLink: Sendable {
     var basesFormat: String? { format == "native" ? nil : format }
 
     package init(_ document: ThemeDocument) {
-        (id, name, format) = (document.id, document.name, document.format)
-        (base, location) = (document.base, document.location)
+        id = document.id
+        name = document.name
+        format = document.format
+        base = document.base
+        location = document.location
     }
 }
 

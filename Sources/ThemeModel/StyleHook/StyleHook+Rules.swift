@@ -14,7 +14,10 @@ extension StyleHook {
 
     package static func rules(in css: TextCursor) -> [Rule] {
         var scanner = CSSScanner(css)
-        var (own, open, finished, text) = (Rule(selector: "&"), [Rule](), [Rule](), "")
+        var own = Rule(selector: "&")
+        var open = [Rule]()
+        var finished = [Rule]()
+        var text = ""
         while let token = scanner.next() {
             switch token.kind {
             case .comment: text += " "

@@ -59,7 +59,10 @@ struct StyleHookScope {
     }
 
     private mutating func reset() {
-        (isAtRule, hasParent, stepsAside, isBehindSpace) = (false, false, false, false)
+        isAtRule = false
+        hasParent = false
+        stepsAside = false
+        isBehindSpace = false
         compound = .none
     }
 }

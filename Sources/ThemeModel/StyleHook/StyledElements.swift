@@ -12,7 +12,9 @@ package struct StyledElements {
     }
 
     private static func subjects(of selector: String) -> [String] {
-        var (subjects, current, depth) = ([String](), "", 0)
+        var subjects = [String]()
+        var current = ""
+        var depth = 0
         for letter in selector {
             switch letter {
             case "(", "[":

@@ -19,7 +19,10 @@ public struct ThemeColor: Hashable, Sendable {
         /// The alpha that replaces the token's own; nil where the two colours are equal.
         package let alpha: Double?
 
-        package init(path: String, alpha: Double? = nil) { (self.path, self.alpha) = (path, alpha) }
+        package init(path: String, alpha: Double? = nil) {
+            self.path = path
+            self.alpha = alpha
+        }
     }
 
     /// The colour as it was written.

@@ -13,11 +13,15 @@ package struct CustomProperty: Sendable {
     fileprivate(set) var reference: String?
 
     init(_ name: String, _ value: String) {
-        (self.name, self.value, isColor) = (name, value, false)
+        self.name = name
+        self.value = value
+        isColor = false
     }
 
     init(_ name: String, _ color: ThemeColor) {
-        (self.name, value, isColor) = (name, color.display.css, true)
+        self.name = name
+        value = color.display.css
+        isColor = true
         guard !color.color.isInSRGBGamut else { return }
         // With the alpha that was judged.
         let alpha = color.display.alpha
@@ -63,9 +67,9 @@ extension [CustomProperty] {
 
     /// The declarations, one a line, and those for displays beyond sRGB; `prefix` is `--acme-`, for example.
     func declarations(prefix: String) -> (all: [UInt8], wide: [UInt8]) {
-        let (start, colon, end) = (
-            [UInt8]("  \(prefix)".utf8), [UInt8](": ".utf8), [UInt8](";\n".utf8)
-        )
+        let start = [UInt8]("  \(prefix)".utf8)
+        let colon = [UInt8](": ".utf8)
+        let end = [UInt8](";\n".utf8)
         func add(_ name: String, _ value: String, to declarations: inout [UInt8]) {
             declarations += start
             declarations.append(text: name)
@@ -73,7 +77,8 @@ extension [CustomProperty] {
             declarations.append(text: value)
             declarations += end
         }
-        var (all, wide) = ([UInt8](), [UInt8]())
+        var all = [UInt8]()
+        var wide = [UInt8]()
         all.reserveCapacity(40 * count)
         for index in indices {
             // A reference is wide where its target is.

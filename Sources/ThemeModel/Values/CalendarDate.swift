@@ -17,7 +17,9 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
         else {
             return nil
         }
-        (self.year, self.month, self.day) = (year, month, day)
+        self.year = year
+        self.month = month
+        self.day = day
     }
 
     /// Reads `2027-01-01`.

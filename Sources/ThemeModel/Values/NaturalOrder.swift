@@ -3,19 +3,22 @@ extension String {
     ///
     /// Texts that differ in leading zeros alone are in the order of their bytes, so that the order is total.
     package func naturallyPrecedes(_ other: String) -> Bool {
-        var (left, right) = (Substring(self).utf8, Substring(other).utf8)
+        var left = Substring(self).utf8
+        var right = Substring(other).utf8
         while let first = left.first, let second = right.first {
-            let (mine, others) = (left.prefix(while: isDigit), right.prefix(while: isDigit))
+            let mine = left.prefix(while: isDigit)
+            let others = right.prefix(while: isDigit)
             if !mine.isEmpty, !others.isEmpty {
-                let (a, b) = (
-                    mine.drop { $0 == UInt8(ascii: "0") }, others.drop { $0 == UInt8(ascii: "0") }
-                )
+                let a = mine.drop { $0 == UInt8(ascii: "0") }
+                let b = others.drop { $0 == UInt8(ascii: "0") }
                 if a.count != b.count { return a.count < b.count }
                 if !a.elementsEqual(b) { return a.lexicographicallyPrecedes(b) }
-                (left, right) = (left[mine.endIndex...], right[others.endIndex...])
+                left = left[mine.endIndex...]
+                right = right[others.endIndex...]
             } else {
                 if first != second { return first < second }
-                (left, right) = (left.dropFirst(), right.dropFirst())
+                left = left.dropFirst()
+                right = right.dropFirst()
             }
         }
         if left.isEmpty != right.isEmpty { return left.isEmpty }

@@ -12,7 +12,8 @@ struct ChangesCard {
     private static let limit = 6
 
     init(_ content: SiteContent, _ changes: ChangesContent) {
-        (title, self.changes) = (content.title, changes)
+        title = content.title
+        self.changes = changes
     }
 
     var bytes: [UInt8] {

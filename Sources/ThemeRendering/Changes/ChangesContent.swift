@@ -8,7 +8,10 @@ package struct ChangesContent: Sendable {
         package let text: String
         package let color: String?
 
-        package init(text: String, color: String?) { (self.text, self.color) = (text, color) }
+        package init(text: String, color: String?) {
+            self.text = text
+            self.color = color
+        }
     }
 
     /// A token that changed itself.
@@ -20,9 +23,11 @@ package struct ChangesContent: Sendable {
         package let deltaE: String?
 
         package init(name: String, modes: [String], old: Value?, new: Value?, deltaE: String?) {
-            (self.name, self.modes, self.old, self.new, self.deltaE) = (
-                name, modes, old, new, deltaE
-            )
+            self.name = name
+            self.modes = modes
+            self.old = old
+            self.new = new
+            self.deltaE = deltaE
         }
     }
 
@@ -32,7 +37,8 @@ package struct ChangesContent: Sendable {
         package let colors: (foreground: String, background: String)?
 
         package init(text: String, colors: (foreground: String, background: String)?) {
-            (self.text, self.colors) = (text, colors)
+            self.text = text
+            self.colors = colors
         }
     }
 
@@ -58,8 +64,14 @@ package struct ChangesContent: Sendable {
             new: Ratio?,
             fix: String?
         ) {
-            (self.kind, self.label, self.name, self.mode) = (kind, label, name, mode)
-            (self.required, self.old, self.new, self.fix) = (required, old, new, fix)
+            self.kind = kind
+            self.label = label
+            self.name = name
+            self.mode = mode
+            self.required = required
+            self.old = old
+            self.new = new
+            self.fix = fix
         }
     }
 
@@ -69,7 +81,8 @@ package struct ChangesContent: Sendable {
         let report: Report
 
         package init(_ theme: Theme, _ report: Report) {
-            (self.theme, self.report) = (theme, report)
+            self.theme = theme
+            self.report = report
         }
     }
 
@@ -99,7 +112,10 @@ package struct ChangesContent: Sendable {
             pairs: ([Pair], others: Int),
             findings: [Finding]
         ) {
-            (self.id, self.name, self.status, self.mode) = (id, name, status, mode)
+            self.id = id
+            self.name = name
+            self.status = status
+            self.mode = mode
             (before, after) = states
             (self.tokens, otherTokens) = tokens
             (self.pairs, otherPairs) = pairs
@@ -128,7 +144,12 @@ package struct ChangesContent: Sendable {
         themes: [Change],
         otherThemes: Int
     ) {
-        (self.since, self.extent, self.verdict, self.fails) = (since, extent, verdict, fails)
-        (self.findings, self.themes, self.otherThemes) = (findings, themes, otherThemes)
+        self.since = since
+        self.extent = extent
+        self.verdict = verdict
+        self.fails = fails
+        self.findings = findings
+        self.themes = themes
+        self.otherThemes = otherThemes
     }
 }

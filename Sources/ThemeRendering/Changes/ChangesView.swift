@@ -7,7 +7,8 @@ struct ChangesView {
     private let changes: ChangesContent
 
     init(_ content: SiteContent, _ changes: ChangesContent) {
-        (self.content, self.changes) = (content, changes)
+        self.content = content
+        self.changes = changes
     }
 
     var view: View {

@@ -13,7 +13,9 @@ struct SVGImage {
     enum Anchor: String { case start, middle, end }
 
     init(width: Int, height: Int, title: String) {
-        (self.width, self.height, self.title) = (width, height, title)
+        self.width = width
+        self.height = height
+        self.title = title
     }
 
     mutating func rect(

@@ -11,7 +11,8 @@ struct ThemeCard {
     private static let bars = [0.5, 0.72, 0.6, 0.9, 0.76, 1.0, 0.64, 0.82]
 
     init(_ judged: JudgedTheme) {
-        (self.judged, swatch) = (judged, ThemeSwatch(judged.theme.defaultMode))
+        self.judged = judged
+        swatch = ThemeSwatch(judged.theme.defaultMode)
     }
 
     var bytes: [UInt8] {
@@ -21,7 +22,8 @@ struct ThemeCard {
             height: Self.size.height,
             title: "\(judged.theme.name): \(verdict.text)"
         )
-        let (width, height) = (Double(Self.size.width), Double(Self.size.height))
+        let width = Double(Self.size.width)
+        let height = Double(Self.size.height)
         image.rect(x: 0, y: 0, width: width, height: height, fill: swatch.color(.background))
         drawSide(in: &image)
         image.text(
@@ -122,7 +124,8 @@ struct ThemeBadge {
         let verdict = VerdictWords(judged)
         let name = judged.theme.name.fitting(32)
         // Both texts are made as wide as this, so that no font breaks the badge.
-        let (nameLength, wordLength) = (Double(name.count) * 6.6, Double(verdict.text.count) * 6.4)
+        let nameLength = Double(name.count) * 6.6
+        let wordLength = Double(verdict.text.count) * 6.4
         let split = 50 + nameLength
         let width = split + wordLength + 16
         var image = SVGImage(

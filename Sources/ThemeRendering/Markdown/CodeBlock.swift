@@ -7,7 +7,8 @@ struct CodeBlock {
     private let info: FenceInfo
 
     init(_ text: String, info: FenceInfo) {
-        (code, self.info) = (Array(text.utf8), info)
+        code = Array(text.utf8)
+        self.info = info
     }
 
     var html: String {
@@ -54,7 +55,10 @@ private struct CodeWriter {
     private(set) var html: [UInt8] = []
     private var position = 0
 
-    init(_ code: [UInt8], marks: ArraySlice<Range<Int>>) { (self.code, self.marks) = (code, marks) }
+    init(_ code: [UInt8], marks: ArraySlice<Range<Int>>) {
+        self.code = code
+        self.marks = marks
+    }
 
     mutating func write(_ kind: CodeToken.Kind?, to end: Int) {
         while position < end {

@@ -21,7 +21,8 @@ package struct HeadingTable: Sendable {
 
     /// The findings about the links of one page.
     package func findings(for links: [HeadingLink]) -> [Finding] {
-        var (guesses, broken) = (GuessBudget(), BrokenLinkCount())
+        var guesses = GuessBudget()
+        var broken = BrokenLinkCount()
         var known: [String: Set<[UInt8]>] = [:]
         let found: [Finding] = links.compactMap { link in
             guard let text = ids[link.page] else { return nil }

@@ -26,9 +26,10 @@ struct LinkRewriter: HTMLHandler {
         allowsRawHTML: Bool,
         lines: MarkdownLines
     ) {
-        (self.source, self.path, self.index, self.allowsRawHTML) = (
-            source, path, index, allowsRawHTML
-        )
+        self.source = source
+        self.path = path
+        self.index = index
+        self.allowsRawHTML = allowsRawHTML
         guesses = index.guessesOfPage
         self.lines = lines
     }

@@ -79,7 +79,9 @@ package struct PageDraft: Sendable {
         if !allowsRawHTML { tree.cleanHTML(takenIDs: headings.ids, &links) }
         let languages = Self.unknownLanguages(in: tree, &lines)
         content = isShown ? Self.content(of: tree, headings.headings, isInBook: isInBook) : nil
-        (self.source, self.path, description) = (source.path, path, source.description)
+        self.source = source.path
+        self.path = path
+        description = source.description
         title = Self.title(of: source, headings.headings)
         files = links.files
         inputs = source.included.union(links.inputs)
@@ -102,7 +104,9 @@ package struct PageDraft: Sendable {
         in tree: borrowing MarkdownDocument,
         _ lines: inout MarkdownLines
     ) -> [Finding] {
-        var (seen, findings, guesses) = (Set<String>(), [Finding](), GuessBudget())
+        var seen = Set<String>()
+        var findings = [Finding]()
+        var guesses = GuessBudget()
         tree.forEach([.codeBlock]) { node in
             let language = FenceInfo(node.fenceInfo).language
             guard !language.isEmpty, Language.named(language) == nil, seen.insert(language).inserted
@@ -157,7 +161,8 @@ package struct PageDraft: Sendable {
     private static func painted(in tree: borrowing MarkdownDocument, _ source: PageSource)
         -> [Finding]
     {
-        var (lines, painted) = (MarkdownLines(of: tree, source), PaintedMarkup())
+        var lines = MarkdownLines(of: tree, source)
+        var painted = PaintedMarkup()
         tree.forEach([.html]) { painted.add($0.literal, at: lines.origin(of: $0)) }
         return [painted.finding].compactMap(\.self)
     }

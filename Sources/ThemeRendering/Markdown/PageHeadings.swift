@@ -14,7 +14,8 @@ struct PageHeadings {
 
     init(_ document: borrowing MarkdownDocument) {
         ids = Self.frameIDs.union(document.footnoteIDs)
-        var (uniqueIDs, former) = (HeadingIDs(reserved: ids), FormerHeadingIDs())
+        var uniqueIDs = HeadingIDs(reserved: ids)
+        var former = FormerHeadingIDs()
         document.forEach([.heading]) { node in
             let text = node.text
             headings.append(

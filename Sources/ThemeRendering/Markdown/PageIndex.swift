@@ -19,7 +19,8 @@ package struct PageIndex: Sendable {
         var index: [String: ArtifactPath] = [:]
         for page in pages { index[page] = Self.outputPath(of: page) }
         self.pages = index
-        (self.files, self.imageProblem) = (files, imageProblem)
+        self.files = files
+        self.imageProblem = imageProblem
         guesses = PathGuesses(Array(index.keys) + files)
     }
 

@@ -7,7 +7,9 @@ package struct PageRenderer: Sendable {
     private let book: Book?
 
     package init(index: PageIndex, allowsRawHTML: Bool = false, book: Book? = nil) {
-        (self.index, self.allowsRawHTML, self.book) = (index, allowsRawHTML, book)
+        self.index = index
+        self.allowsRawHTML = allowsRawHTML
+        self.book = book
     }
 
     package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {

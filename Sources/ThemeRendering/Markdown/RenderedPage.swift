@@ -15,12 +15,14 @@ package struct RenderedPage: Sendable {
     package let content: @Sendable () throws -> PageContent
 
     package init(_ draft: PageDraft, content: @escaping @Sendable () throws -> PageContent) {
-        (source, path, title, description) = (
-            draft.source, draft.path, draft.title, draft.description
-        )
-        (files, inputs, properties, self.content) = (
-            draft.files, draft.inputs, draft.properties, content
-        )
+        source = draft.source
+        path = draft.path
+        title = draft.title
+        description = draft.description
+        files = draft.files
+        inputs = draft.inputs
+        properties = draft.properties
+        self.content = content
     }
 }
 

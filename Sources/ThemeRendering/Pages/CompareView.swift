@@ -13,7 +13,8 @@ struct CompareView {
             description: "Two themes side by side.",
             current: .compare
         )
-        let (themes, sharedNames) = (content.themes, content.sharedNames)
+        let themes = content.themes
+        let sharedNames = content.sharedNames
         view[.title] = .text("Compare – \(content.title)")
         view[.themes] = .list(
             themes.map { theme in

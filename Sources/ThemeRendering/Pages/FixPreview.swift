@@ -11,7 +11,8 @@ package struct FixPreview: Sendable {
     private let pairs: [PairKey: PairVerdict]
 
     package init(_ report: Report, theme: Theme? = nil, pairs: [PairVerdict] = []) {
-        (self.report, self.theme) = (report, theme)
+        self.report = report
+        self.theme = theme
         self.pairs = Dictionary(pairs.map { (PairKey($0), $0) }) { first, _ in first }
     }
 

@@ -101,7 +101,9 @@ struct NavigationSections: Sendable {
     /// Some entries and the sections that they are in; those around the entry at `current` are open.
     func views(_ shown: Range<Int>, at current: Int?) -> ViewValue {
         let around = Set(current.map { contents.entries[$0].sections } ?? [])
-        var (views, path, position) = ([View](), [Int](), Int?.none)
+        var views = [View]()
+        var path = [Int]()
+        var position = Int?.none
         for index in shown {
             let entry = contents.entries[index]
             let common = zip(path, entry.sections).prefix { $0 == $1 }.count

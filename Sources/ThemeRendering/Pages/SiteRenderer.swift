@@ -18,7 +18,9 @@ public struct SiteRenderer: Sendable {
     ///
     /// `findings` are those about no theme. Throws if the gallery or the contrast page becomes too large.
     public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) throws {
-        (self.content, self.templates, self.findings) = (content, templates, findings)
+        self.content = content
+        self.templates = templates
+        self.findings = findings
         navigation = Navigation(content)
         overview = ThemeView.overview(content)
         frames = content.themes.indices.map { ThemedFrame(content.themes, at: $0) }

@@ -11,7 +11,9 @@ package struct ThemeDownload: Sendable {
         let size: Int?
 
         package init(name: String, path: String, size: Int?) {
-            (self.name, self.path, self.size) = (name, path, size)
+            self.name = name
+            self.path = path
+            self.size = size
         }
     }
 
@@ -22,7 +24,10 @@ package struct ThemeDownload: Sendable {
     let files: [File]
 
     package init(group: String, title: String, line: String, files: [File]) {
-        (self.group, self.title, self.line, self.files) = (group, title, line, files)
+        self.group = group
+        self.title = title
+        self.line = line
+        self.files = files
     }
 
     /// The downloads by group, in their order.

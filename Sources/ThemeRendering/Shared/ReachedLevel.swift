@@ -11,19 +11,25 @@ package struct ReachedLevel {
     package init(_ report: Report) {
         let verdict = ThemeVerdict(report)
         let summary = verdict.summary
-        let (failed, unknown) = (summary.unlistedFailures, summary.unlistedUnknowns)
+        let failed = summary.unlistedFailures
+        let unknown = summary.unlistedUnknowns
         if failed > 0 {
-            (kind, label) = ("fail", "fails \(failed)")
+            kind = "fail"
+            label = "fails \(failed)"
         } else if verdict.kind == .fail {
-            (kind, label) = ("fail", "error")
+            kind = "fail"
+            label = "error"
         } else if unknown > 0 || summary.checked == 0 {
-            (kind, label) = ("unknown", unknown > 0 ? "\(unknown) unknown" : "unchecked")
+            kind = "unknown"
+            label = unknown > 0 ? "\(unknown) unknown" : "unchecked"
         } else if report.coverage.contains(where: { !$0.uncheckedStyles.isEmpty }) {
-            (kind, label) = ("unknown", "unjudged CSS")
+            kind = "unknown"
+            label = "unjudged CSS"
         } else {
             let level = Self.level(of: report)
             let profile = report.coverage.lazy.compactMap(\.profile).first
-            (kind, label) = (level.kind, level.label + (profile.map { " by \($0)" } ?? ""))
+            kind = level.kind
+            label = level.label + (profile.map { " by \($0)" } ?? "")
         }
     }
 

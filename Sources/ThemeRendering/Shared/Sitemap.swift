@@ -7,7 +7,10 @@ struct Sitemap {
     private let content: SiteContent
     private let base: String
 
-    init(_ content: SiteContent, base: String) { (self.content, self.base) = (content, base) }
+    init(_ content: SiteContent, base: String) {
+        self.content = content
+        self.base = base
+    }
 
     var text: String {
         let addresses = paths.map { "<url><loc>\(base)\(percentEncoded($0))</loc></url>\n" }

@@ -22,7 +22,8 @@ struct PairDeclarations {
     }
 
     private mutating func read(_ line: Substring.UTF8View, file: String, line number: Int) {
-        var (rest, column) = (line, 1)
+        var rest = line
+        var column = 1
         while let start = rest.start(of: Self.opening) {
             column += rest[..<start].scalarCount
             let comment = rest[start...].dropFirst(Self.opening.utf8.count)

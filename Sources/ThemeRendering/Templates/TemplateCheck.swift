@@ -64,7 +64,8 @@ struct TemplateCheck {
         guard findings.isEmpty else { return }
         for (page, shape) in TemplateContract.pages.sorted(by: { $0.key.rawValue < $1.key.rawValue }
         ) where !isTooLarge {
-            (tags, bytes) = (0, 0)
+            tags = 0
+            bytes = 0
             check(templates[page.rawValue] ?? [], in: Context(scopes: [shape]))
         }
     }

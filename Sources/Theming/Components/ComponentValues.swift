@@ -98,6 +98,7 @@ final class AppliedValues {
 
     func restore(_ object: AnyObject) {
         for restore in restores.reversed() { restore(object) }
-        (restores, properties) = ([], [])
+        restores = []
+        properties = []
     }
 }

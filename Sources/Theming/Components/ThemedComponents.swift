@@ -64,7 +64,8 @@ public final class ThemedComponents<Theme: Sendable> {
             _ style: @escaping @MainActor (Theme, inout ComponentValues) -> Void,
             _ isEqual: @escaping (Theme, Theme) -> Bool
         ) {
-            (self.style, self.isEqual) = (style, isEqual)
+            self.style = style
+            self.isEqual = isEqual
         }
 
         /// Runs before the components' handlers, which were added later.

@@ -16,7 +16,9 @@ final class MainHandler<Theme: Sendable> {
         attachment: Any? = nil,
         _ action: @escaping @MainActor (Target, Theme) -> Void
     ) {
-        (self.target, self.attachment, takesRepeats) = (target, attachment, true)
+        self.target = target
+        self.attachment = attachment
+        takesRepeats = true
         self.key = key.map { HandlerKey(target, $0) }
         self.action = { [weak target] theme in
             guard let target else { return false }
@@ -26,7 +28,10 @@ final class MainHandler<Theme: Sendable> {
     }
 
     init(takesRepeats: Bool = true, _ action: @escaping (Theme) -> Void) {
-        (target, key, attachment, self.takesRepeats) = (registration, nil, nil, takesRepeats)
+        target = registration
+        key = nil
+        attachment = nil
+        self.takesRepeats = takesRepeats
         self.action = { theme in
             action(theme)
             return true
@@ -60,7 +65,8 @@ struct HandlerKey: Hashable {
     private let key: AnyHashable
 
     init(_ target: AnyObject, _ key: AnyHashable) {
-        (self.target, self.key) = (ObjectIdentifier(target), key)
+        self.target = ObjectIdentifier(target)
+        self.key = key
     }
 }
 
@@ -126,7 +132,8 @@ final class MainHandlers<Theme: Sendable> {
             if isAnyGone { removeDead() }
             unfinished = afterAll.isEmpty ? nil : pass
         }
-        (isDelivering, answers) = (false, 0)
+        isDelivering = false
+        answers = 0
     }
 
     /// Releases handlers only after the lists are updated: their deinitialisers may register or cancel.

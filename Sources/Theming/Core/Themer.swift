@@ -36,7 +36,8 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         isEqual: @escaping @Sendable (Theme, Theme) -> Bool
     ) {
         state = CheckedMutex(State(current: Pass(theme: theme, version: 1, change: 1)))
-        (self.report, self.isEqual) = (report, isEqual)
+        self.report = report
+        self.isEqual = isEqual
     }
 
     /// Makes a themer with a first theme; `report` is called when handlers keep answering a theme with another one.

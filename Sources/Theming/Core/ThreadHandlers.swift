@@ -10,7 +10,8 @@ final class ThreadHandler<Theme: Sendable>: Sendable {
     private let seen = Atomic<Int>(0)
 
     init(takesRepeats: Bool, _ action: @escaping @Sendable (Theme?) -> Bool) {
-        (self.takesRepeats, self.action) = (takesRepeats, action)
+        self.takesRepeats = takesRepeats
+        self.action = action
     }
 
     /// Calls the action for a new pass; false when the handler can be removed.
@@ -63,7 +64,8 @@ struct ThreadHandlers<Theme: Sendable>: Sendable {
     mutating func next() -> (Pass<Theme>, [ThreadHandler<Theme>])? {
         delivered = underWay
         guard !passes.isEmpty else {
-            (deliverer, answers) = (nil, 0)
+            deliverer = nil
+            answers = 0
             return nil
         }
         let pass = passes.removeFirst()

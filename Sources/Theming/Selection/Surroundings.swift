@@ -9,7 +9,8 @@ public struct Surroundings: Hashable, Sendable {
 
     /// Makes surroundings; light ones with the usual contrast unless you say otherwise.
     public init(scheme: Scheme = .light, contrast: ContrastPreference = .standard) {
-        (self.scheme, self.contrast) = (scheme, contrast)
+        self.scheme = scheme
+        self.contrast = contrast
     }
 }
 

@@ -19,7 +19,8 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
 
     /// Keeps themes as they encode themselves.
     public init(_ storage: Storage, key: String) where Theme: Codable {
-        (self.storage, self.key) = (storage, key)
+        self.storage = storage
+        self.key = key
         encode = { try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode($0)) }
         decode = { try JSONDecoder().decode(Theme.self, from: JSONEncoder().encode($0)) }
     }
@@ -27,7 +28,8 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
     /// Keeps themes by their raw values.
     @_disfavoredOverload
     public init(_ storage: Storage, key: String) where Theme: RawRepresentable<String> {
-        (self.storage, self.key) = (storage, key)
+        self.storage = storage
+        self.key = key
         encode = { .text($0.rawValue) }
         decode = { value in
             guard case .text(let text) = value, let theme = Theme(rawValue: text) else {

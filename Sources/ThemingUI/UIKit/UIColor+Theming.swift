@@ -19,7 +19,10 @@
 
         /// The colour, resolved for the current traits; nil for a pattern.
         public var themeColor: ColorScience.Color? {
-            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            var red: CGFloat = 0
+            var green: CGFloat = 0
+            var blue: CGFloat = 0
+            var alpha: CGFloat = 0
             guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
             return ExtendedSRGB(red: red, green: green, blue: blue, alpha: alpha).color
         }

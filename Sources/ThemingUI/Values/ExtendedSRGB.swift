@@ -13,7 +13,10 @@ public struct ExtendedSRGB: Hashable, Sendable {
 
     /// Makes a colour from its components.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
     }
 
     /// Converts a colour of any space; a missing component counts as 0.

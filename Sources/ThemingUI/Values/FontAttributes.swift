@@ -89,8 +89,12 @@ public struct FontAttributes: Hashable, Sendable {
 
     /// Reads what a platform says of a font of its own.
     public init(family: String, points: Double, weight: Double, isItalic: Bool, width: Double) {
-        (families, design, self.points) = ([family], .standard, points)
-        (self.weight, self.isItalic, self.width) = (weight, isItalic, width)
+        families = [family]
+        design = .standard
+        self.points = points
+        self.weight = weight
+        self.isItalic = isItalic
+        self.width = width
     }
 }
 

@@ -19,7 +19,8 @@ struct FileProject {
     private func prepared(includesPages: Bool = true) async throws -> ProjectCheck {
         let project = try Project(ProjectFolder(path: path, start: "/"), currentFolder: "/")
         var request = CheckRequest()
-        (request.jobs, request.includesPages) = (2, includesPages)
+        request.jobs = 2
+        request.includesPages = includesPages
         return try await ProjectCheck(
             try await Workspace(project, try project.list(), jobs: 2),
             request

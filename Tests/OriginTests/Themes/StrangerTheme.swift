@@ -13,7 +13,9 @@ struct SemanticColor: Sendable {
     private let dark: Color
 
     private init(_ role: String, _ light: Color, _ dark: Color) {
-        (self.role, self.light, self.dark) = (role, light, dark)
+        self.role = role
+        self.light = light
+        self.dark = dark
     }
 
     func callAsFunction(for theme: StrangerTheme) -> Color { theme == .light ? light : dark }

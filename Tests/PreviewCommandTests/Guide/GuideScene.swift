@@ -7,7 +7,8 @@ struct GuideScene: Sendable {
     private let play: @Sendable (GuideSession) throws -> Void
 
     private init(_ name: String, _ play: @escaping @Sendable (GuideSession) throws -> Void) {
-        (self.name, self.play) = (name, play)
+        self.name = name
+        self.play = play
     }
 
     /// Everything that the program prints meanwhile.

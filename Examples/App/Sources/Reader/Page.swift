@@ -16,7 +16,9 @@ public final class Page {
 
     /// Makes a page; `draw` is called with its lines after each change of the theme.
     public init(title: String, text: String, draw: @escaping (String) -> Void) {
-        (self.title, self.text, self.draw) = (title, text, draw)
+        self.title = title
+        self.text = text
+        self.draw = draw
     }
 
     /// Has the page follow a themer as long as both live.

@@ -15,9 +15,10 @@ package struct ColorPalette: Hashable, Sendable {
     package var highlight: Color
 
     package init(primary: Color, neutral: Color, secondary: Color, highlight: Color) {
-        (self.primary, self.neutral, self.secondary, self.highlight) = (
-            primary, neutral, secondary, highlight
-        )
+        self.primary = primary
+        self.neutral = neutral
+        self.secondary = secondary
+        self.highlight = highlight
     }
 }
 

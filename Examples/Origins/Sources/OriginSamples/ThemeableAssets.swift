@@ -16,7 +16,10 @@ package struct LabelAssets: Hashable, Sendable {
     package var color: Color
     package var font: FontDescriptor
 
-    package init(color: Color, font: FontDescriptor) { (self.color, self.font) = (color, font) }
+    package init(color: Color, font: FontDescriptor) {
+        self.color = color
+        self.font = font
+    }
 }
 
 /// A button's background in each state.
@@ -26,7 +29,9 @@ package struct ButtonAssets: Hashable, Sendable {
     package var disabled: Color
 
     package init(normal: Color, selected: Color, disabled: Color) {
-        (self.normal, self.selected, self.disabled) = (normal, selected, disabled)
+        self.normal = normal
+        self.selected = selected
+        self.disabled = disabled
     }
 }
 
@@ -36,7 +41,8 @@ package struct SwitchAssets: Hashable, Sendable {
     package var isOnDefault: Bool
 
     package init(isOnColor: Color, isOnDefault: Bool) {
-        (self.isOnColor, self.isOnDefault) = (isOnColor, isOnDefault)
+        self.isOnColor = isOnColor
+        self.isOnDefault = isOnDefault
     }
 }
 

@@ -78,7 +78,8 @@ struct GitRepository: Sendable {
 
     /// Whether a tree lists a file or folder at a path, even if the repository lacks its object.
     func tree(_ tree: GitObject, names path: String) async throws(GitError) -> Bool {
-        var (hash, isFolder) = (tree.hash, true)
+        var hash = tree.hash
+        var isFolder = true
         for name in path.split(separator: "/") {
             guard isFolder else { return false }
             let rows = try await git.run("ls-tree", "-z", "--full-tree", hash).split(separator: 0)
@@ -93,7 +94,8 @@ struct GitRepository: Sendable {
             else {
                 return false
             }
-            (hash, isFolder) = (String(words[2].prefix(while: \.isHexDigit)), words[1] == "tree")
+            hash = String(words[2].prefix(while: \.isHexDigit))
+            isFolder = words[1] == "tree"
         }
         return true
     }
@@ -142,7 +144,9 @@ struct GitObject: Sendable {
         else {
             return nil
         }
-        (hash, kind, self.size) = (String(words[0]), String(words[1]), size)
+        hash = String(words[0])
+        kind = String(words[1])
+        self.size = size
     }
 }
 

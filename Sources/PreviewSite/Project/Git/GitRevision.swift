@@ -72,9 +72,8 @@ struct GitRevision: Sendable {
         let listed = try await repository.files(below: object).filter {
             ArtifactPath($0.path) != nil
         }
-        let (links, plain) = (
-            listed.filter(\.isLink), listed.filter { !$0.isLink && isWanted($0.path) }
-        )
+        let links = listed.filter(\.isLink)
+        let plain = listed.filter { !$0.isLink && isWanted($0.path) }
         try await add(plain.map { ("\(path)/\($0.path)", $0.object) }, to: &files)
         for (link, target) in zip(links, try await targets(of: links, below: path)) {
             let place = "\(path)/\(link.path)"
