@@ -78,11 +78,7 @@ enum SwiftSupport {
             @let rgb8: UInt32
 
             @init(red: Double, green: Double, blue: Double, alpha: Double = 1, rgb8: UInt32) {
-                self.red = red
-                self.green = green
-                self.blue = blue
-                self.alpha = alpha
-                self.rgb8 = rgb8
+                (self.red, self.green, self.blue, self.alpha, self.rgb8) = (red, green, blue, alpha, rgb8)
             }
 
             /// An opaque or translucent colour by its code, `0xRRGGBB`.
@@ -129,10 +125,7 @@ enum SwiftSupport {
             @let value: Double
             @let unit: Unit
 
-            @init(_ value: Double, _ unit: Unit) {
-                self.value = value
-                self.unit = unit
-            }
+            @init(_ value: Double, _ unit: Unit) { (self.value, self.unit) = (value, unit) }
 
             /// The length in CSS pixels, which are the points of Apple's platforms; nil where it depends on the page.
             ///
