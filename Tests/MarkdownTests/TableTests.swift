@@ -1,5 +1,5 @@
-import Findings
 import Markdown
+import SourceText
 import Testing
 
 @Suite("A table")

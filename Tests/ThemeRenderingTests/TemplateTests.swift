@@ -2,10 +2,10 @@ import Findings
 import Foundation
 import Markdown
 import Mustache
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
-import ThemeModel
 
 @testable import ThemeRendering
 

@@ -1,5 +1,5 @@
 import CCMark
-package import Findings
+package import SourceText
 
 /// The table of contents of a book, as `SUMMARY.md` of mdBook has it.
 package struct BookSummary: Sendable {

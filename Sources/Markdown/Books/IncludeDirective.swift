@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A directive of mdBook in one line of a text, such as `{{#include file.rs:anchor}}`.
 struct IncludeDirective {

@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 /// Why a directive is left in the text as it is.
 package struct IncludeProblem: Hashable, Sendable {

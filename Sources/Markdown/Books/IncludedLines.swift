@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// The lines of a file that a directive asks for, without those that mark anchors.
 struct IncludedLines {

@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 /// A text in which the directives of mdBook that include files are replaced by what they include.
 package struct IncludedText {

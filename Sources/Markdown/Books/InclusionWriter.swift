@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Writes a text line by line, with what it includes.
 struct InclusionWriter {

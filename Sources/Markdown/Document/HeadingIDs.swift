@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Gives headings ids by GitHub's rule: they depend only on the heading's words and on earlier headings with the same.
 public struct HeadingIDs {

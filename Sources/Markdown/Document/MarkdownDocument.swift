@@ -1,5 +1,4 @@
 import CCMark
-import Findings
 
 #if canImport(Glibc)
     import Glibc

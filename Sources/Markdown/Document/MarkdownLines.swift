@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// Says where the nodes of a document are: libcmark counts bytes, and we count Unicode scalars.
 public struct MarkdownLines {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A text as libcmark may read it: bounded, and with bytes hidden that only our extensions read.
 struct MarkdownText {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// What a text may contain, found in one pass, so that most steps can be left out for most texts.
 struct MarkdownTraits: OptionSet {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Makes links of addresses that stand in the text without `<` and `>` (GFM 0.29, section 6.9).
 enum BareLinks {

@@ -1,5 +1,3 @@
-import Findings
-
 /// Makes footnotes of the list items that they were written as, and their marks in the text links to them.
 struct FootnoteFolding {
     private struct Note {

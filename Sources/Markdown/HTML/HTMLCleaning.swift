@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// What becomes of an address in raw HTML.
 public enum HTMLAddress: Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A tag in raw HTML.
 struct HTMLTag {

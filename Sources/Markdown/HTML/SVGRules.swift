@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// What is harmless in an image in SVG.
 enum SVGRules {

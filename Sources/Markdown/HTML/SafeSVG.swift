@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// What an image in SVG must not have: opened by itself, it can run scripts and load files as a page can.
 ///

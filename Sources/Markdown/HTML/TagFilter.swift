@@ -1,5 +1,3 @@
-import Findings
-
 /// Makes text of the tags that GitHub does not allow in raw HTML (GFM 0.29, section 6.11).
 enum TagFilter {
     private static let names = [

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A byte that libcmark must not see: a control character takes its place, and columns stay what they are.
 ///

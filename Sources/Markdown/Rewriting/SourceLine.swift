@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A line as libcmark reads it: one of the text, or one that was written for a part of it.
 struct SourceLine {

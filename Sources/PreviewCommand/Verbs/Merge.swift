@@ -1,6 +1,6 @@
 import ArgumentParser
-import Findings
 import PreviewSite
+import SourceText
 
 struct Merge: PreviewVerb {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,3 @@
-import Findings
 import Markdown
 import ThemeFormats
 import ThemeModel

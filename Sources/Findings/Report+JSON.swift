@@ -1,3 +1,5 @@
+package import SourceText
+
 // The members of every object are in alphabetical order.
 
 extension Finding: JSONWritable {
@@ -66,16 +68,6 @@ extension ComparedColors: JSONWritable {
         writer.object {
             $0.member("background", background)
             $0.member("foreground", foreground)
-        }
-    }
-}
-
-extension SourceLocation: JSONWritable {
-    package func write(to writer: inout JSONWriter) {
-        writer.object {
-            $0.member("column", column)
-            $0.member("file", file)
-            $0.member("line", line)
         }
     }
 }

@@ -5,24 +5,24 @@
 #endif
 
 /// Reads JSON (RFC 8259) value by value, and knows the line and column of each, which `JSONDecoder` does not.
-struct JSONReader {
+package struct JSONReader {
     private let text: [Unicode.Scalar]
     private let file: String
     private var position = 0
     private var line = 1
     private var lineStart = 0
 
-    init(_ text: String, file: String) {
+    package init(_ text: String, file: String) {
         self.text = Array(text.unicodeScalars)
         self.file = file
     }
 
-    mutating func nextLocation() -> SourceLocation {
+    package mutating func nextLocation() -> SourceLocation {
         skipSpace()
         return SourceLocation(file: file, line: line, column: position - lineStart + 1)
     }
 
-    mutating func error(_ message: String) -> JSONReadingError {
+    package mutating func error(_ message: String) -> JSONReadingError {
         let location = nextLocation()
         return JSONReadingError(
             message: next == nil ? "the file ends too early" : message,
@@ -31,7 +31,7 @@ struct JSONReader {
     }
 
     /// Reads an object that has no other names than `names`, and none twice; `readValue` must read the value of a name.
-    mutating func object(
+    package mutating func object(
         _ what: String,
         _ names: [String],
         _ readValue: (String, inout JSONReader) throws(JSONReadingError) -> Void
@@ -51,7 +51,7 @@ struct JSONReader {
         guard take("}") else { throw error("',' or '}' is expected here") }
     }
 
-    mutating func list(
+    package mutating func list(
         _ readItem: (inout JSONReader) throws(JSONReadingError) -> Void
     ) throws(JSONReadingError) {
         guard take("[") else { throw error("a list is expected here") }
@@ -60,7 +60,7 @@ struct JSONReader {
         guard take("]") else { throw error("',' or ']' is expected here") }
     }
 
-    mutating func number() throws(JSONReadingError) -> Double {
+    package mutating func number() throws(JSONReadingError) -> Double {
         skipSpace()
         let word = text[position...].prefix { $0 > " " && !",]}:".unicodeScalars.contains($0) }
         guard let number = Self.decode(Double.self, word) else {
@@ -70,7 +70,7 @@ struct JSONReader {
         return number
     }
 
-    mutating func string() throws(JSONReadingError) -> String {
+    package mutating func string() throws(JSONReadingError) -> String {
         skipSpace()
         guard next == "\"" else { throw error("a string in double quotes is expected here") }
         guard let end = endOfString else { throw error("this string does not end on its line") }
@@ -81,15 +81,20 @@ struct JSONReader {
         return string
     }
 
-    mutating func finish() throws(JSONReadingError) {
+    package mutating func finish() throws(JSONReadingError) {
         skipSpace()
         if next != nil { throw error("the JSON has already ended here") }
     }
 }
 
-struct JSONReadingError: Error {
-    let message: String
-    let location: SourceLocation
+package struct JSONReadingError: Error {
+    package let message: String
+    package let location: SourceLocation
+
+    package init(message: String, location: SourceLocation) {
+        self.message = message
+        self.location = location
+    }
 }
 
 extension JSONReader {
