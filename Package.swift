@@ -49,7 +49,7 @@ let package = Package(
         .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
         .library(name: "ThemeGeneration", targets: ["ThemeGeneration"]),
         .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
-        .library(name: "Markdown", targets: ["Markdown"]),
+        .library(name: "MarkdownPages", targets: ["MarkdownPages"]),
         .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
@@ -113,7 +113,7 @@ let package = Package(
             pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
         ),
-        target("Markdown", ["SourceText", "CCMark"]),
+        target("MarkdownPages", ["SourceText", "CCMark"]),
         target("CodeHighlighting"),
         .executableTarget(name: "embed-templates", swiftSettings: strict),
         .plugin(
@@ -125,7 +125,7 @@ let package = Package(
             name: "ThemeRendering",
             dependencies: [
                 "CodeHighlighting", "ColorScience", "Findings", "SourceText", "ThemeModel",
-                "Markdown",
+                "MarkdownPages",
             ],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
@@ -133,7 +133,8 @@ let package = Package(
         target(
             "PreviewSite",
             [
-                "ColorScience", "Findings", "SourceText", "Markdown", "ThemeModel", "ThemeFormats",
+                "ColorScience", "Findings", "SourceText", "MarkdownPages", "ThemeModel",
+                "ThemeFormats",
                 "ThemeChecks",
                 "ThemeFixes",
                 "ThemeExport", "ThemeComparison",
@@ -230,11 +231,12 @@ let package = Package(
             ]
         ),
         testTarget("CodeHighlightingTests", ["CodeHighlighting"]),
-        testTarget("MarkdownTests", ["Markdown", "SourceText"]),
+        testTarget("MarkdownPagesTests", ["MarkdownPages", "SourceText"]),
         .testTarget(
             name: "ThemeRenderingTests",
             dependencies: [
-                "ThemeRendering", "Markdown", "ThemeChecks", "ThemeModel", "Findings", "SourceText",
+                "ThemeRendering", "MarkdownPages", "ThemeChecks", "ThemeModel", "Findings",
+                "SourceText",
                 "TestSupport",
                 outside("Mustache", "swift-mustache"),
             ],

@@ -1,6 +1,6 @@
 import Findings
 import Foundation
-import Markdown
+import MarkdownPages
 import Mustache
 import SourceText
 import TestSupport

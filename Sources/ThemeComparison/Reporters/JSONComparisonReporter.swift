@@ -1,3 +1,4 @@
+import Findings
 import SourceText
 
 /// Writes a comparison as JSON, for programs: schema 1, keys in alphabetical order, a theme a line.

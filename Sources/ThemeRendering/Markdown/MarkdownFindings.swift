@@ -1,5 +1,5 @@
 package import Findings
-package import Markdown
+package import MarkdownPages
 import SourceText
 
 extension MarkdownProblem {

@@ -1,6 +1,6 @@
 import CodeHighlighting
 package import Findings
-package import Markdown
+package import MarkdownPages
 public import SourceText
 import ThemeModel
 

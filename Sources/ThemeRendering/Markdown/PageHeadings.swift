@@ -1,4 +1,4 @@
-import Markdown
+import MarkdownPages
 import SourceText
 
 /// The headings of a page, with their ids and those they had before the ids of GitHub.

@@ -1,4 +1,4 @@
-import Markdown
+import MarkdownPages
 
 extension MarkdownLines {
     init(of document: borrowing MarkdownDocument, _ source: PageSource) {

@@ -1,4 +1,4 @@
-import Markdown
+import MarkdownPages
 import Testing
 
 /// The edges that the tests of other implementations of GitHub's extensions look at, in cases of our own.

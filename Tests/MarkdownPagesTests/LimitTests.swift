@@ -1,4 +1,4 @@
-import Markdown
+import MarkdownPages
 import Testing
 
 @Suite("A hostile text")

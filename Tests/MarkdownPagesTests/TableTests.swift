@@ -1,4 +1,4 @@
-import Markdown
+import MarkdownPages
 import SourceText
 import Testing
 

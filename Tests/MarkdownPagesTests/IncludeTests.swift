@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@testable import Markdown
+@testable import MarkdownPages
 
 @Suite("Includes")
 struct IncludeTests {

@@ -1,5 +1,5 @@
 import Foundation
-import Markdown
+import MarkdownPages
 import Testing
 
 /// The examples of a specification in the form of CommonMark's own.

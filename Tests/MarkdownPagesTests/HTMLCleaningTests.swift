@@ -1,4 +1,4 @@
-import Markdown
+import MarkdownPages
 import Testing
 
 /// Keeps addresses below `/`, links to images of other hosts, and drops the rest.

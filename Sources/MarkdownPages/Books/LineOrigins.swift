@@ -26,7 +26,9 @@ package struct LineOrigins: Hashable, Sendable {
 
     /// The place of a line, counted from 1, and how many bytes to take from a column in it.
     func origin(ofLine line: Int) -> (location: SourceLocation, indent: Int?)? {
-        guard let run = runs[..<runs.partitioningIndex(where: { $0.first >= line })].last else { return nil }
+        guard let run = runs[..<runs.partitioningIndex(where: { $0.first >= line })].last else {
+            return nil
+        }
         let location = SourceLocation(
             file: run.start.file,
             line: run.start.line + line - 1 - run.first
