@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import ThemeModel
 
 /// The values of a theme, whatever its id and its file.

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 import ThemeModel
 
 /// Tokens by path; a node that is a token and a group keeps its value as `$root`.

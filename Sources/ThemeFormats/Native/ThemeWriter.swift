@@ -1,6 +1,6 @@
 import ColorScience
 import Findings
-package import SourceText
+import SourceText
 import ThemeModel
 
 /// Writes a document in themepreview's own format: one tree, as YAML or as JSON.
