@@ -7,6 +7,22 @@ extension UInt8 {
         default: false
         }
     }
+
+    package var isASCIILetter: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        default: false
+        }
+    }
+
+    /// White space of HTML and XML: blanks, ends of lines, form feeds.
+    package var isSpace: Bool {
+        switch self {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0C:
+            true
+        default: false
+        }
+    }
 }
 
 extension Unicode.Scalar {
