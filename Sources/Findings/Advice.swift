@@ -1,4 +1,4 @@
-/// What a plan does about a pair that fails.
+/// The part of a plan that is about one failing pair.
 package struct Advice: Sendable {
     package let theme: String
     package let mode: String
@@ -37,7 +37,7 @@ extension Report {
         return report
     }
 
-    /// How many causes of low contrast count, and how many of them a plan mends; nil where nothing was planned.
+    /// The causes of low contrast that count, and those that a plan fixes; nil where nothing was planned.
     var mending: (mended: Int, causes: Int)? {
         let found = findings.filter { $0.rule == .lowContrast && $0.counts }
         guard found.contains(where: \.isPlanned) else { return nil }

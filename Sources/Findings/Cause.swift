@@ -1,6 +1,6 @@
 public import SourceText
 
-/// What has to change, with every finding that it causes: a written value with all pairs, modes and themes that it fails
+/// The thing that has to change, with every finding that it causes: a written value with all pairs, modes and themes that it fails
 /// in, or what a single finding of another kind is about.
 public struct Cause: Hashable, Sendable {
     /// The findings, the worst first; there is at least one.
@@ -12,7 +12,7 @@ public struct Cause: Hashable, Sendable {
     public var token: String? { worst.token }
     /// The token's value as it is written.
     public var written: String? { worst.written }
-    /// Where the value is written, or else where the finding is.
+    /// The place where the value is written, or else the place of the finding.
     public var location: SourceLocation? { worst.tokenLocation ?? worst.location }
     /// The rule that was broken.
     public var rule: RuleID { worst.rule }
@@ -40,13 +40,13 @@ extension Cause {
         return counting.isEmpty ? nil : Cause(counting)
     }
 
-    /// How many of the findings that value mends.
+    /// The number of findings that ``value`` fixes.
     public var mended: Int { findings.count { !$0.suggestions.isEmpty } }
 
-    /// Whether one plan mends all findings.
+    /// True where one plan fixes all findings.
     public var isMended: Bool { mended == findings.count }
 
-    /// Requirements that no value was found for, such as two pairs; nil where all are mended or nothing was planned.
+    /// Requirements that no value was found for, such as two pairs; nil where all are fixed or nothing was planned.
     public var conflict: [String]? { findings.lazy.compactMap(\.detail?.conflict).first }
 
     /// The key of the cause as a text, which stays the same while lines move and values change.
@@ -57,7 +57,7 @@ extension Cause {
 }
 
 extension Suggestion {
-    /// Where the value is written, or else the name of its token.
+    /// The place where the value is written, or else the name of its token.
     package struct Place: Hashable {
         let token: String?
         let location: SourceLocation?
@@ -72,7 +72,7 @@ extension Report {
 }
 
 extension Cause {
-    /// What makes findings have one cause; allowed ones are apart from those that count, unless `together`.
+    /// The traits that findings of one cause share; allowed ones are apart from those that count, unless `together`.
     private struct Key: Hashable {
         let rule: RuleID
         let token: String

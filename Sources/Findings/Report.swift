@@ -6,7 +6,7 @@ public struct Report: Hashable, Sendable {
     public var findings: [Finding]
     /// Every pair's verdict: by theme, mode and pair.
     public var pairs: [PairVerdict]
-    /// What was looked at, a row a theme.
+    /// The extent of the check, a row a theme.
     public var coverage: [Coverage]
     /// The rules that the report was restricted to, in words: `only contrast`; nil for all rules.
     public var restriction: String?
@@ -32,7 +32,7 @@ public struct Report: Hashable, Sendable {
         return copy
     }
 
-    /// Whether there is a finding at or above `threshold` that nothing allows, or an unknown pair.
+    /// True where a finding at or above `threshold` counts, or a pair is unknown.
     ///
     /// Unknown is never a pass, even where the finding that explains it is about another theme's file; only a baseline
     /// that lists the very pair allows it.
@@ -45,7 +45,7 @@ public struct Report: Hashable, Sendable {
         findings.filter { $0.counts && $0.isSevere(at: threshold) }
     }
 
-    /// Whether a check fails that allows some new failures: never one that says that something was not checked.
+    /// The verdict of a check that allows some new failures, but none that says that something was not checked.
     package func fails(at threshold: Severity, allowing limit: Int) -> Bool {
         let failures = failures(at: threshold)
         return failures.count > limit || failures.contains { RuleSettings.fixed.contains($0.rule) }
@@ -64,15 +64,15 @@ public struct Report: Hashable, Sendable {
     }
 }
 
-/// What a check looked at in one theme; what it did not look at has not passed.
+/// The extent of a check in one theme; what it left out has not passed.
 public struct Coverage: Hashable, Sendable {
     /// The id of the theme.
     public var theme: String
     /// The modes that were checked.
     public var modes: [String]
-    /// How many pairs were looked at, over all modes.
+    /// The number of pairs, over all modes.
     public var pairs: Int
-    /// How many of them have a verdict of pass, fail or waived.
+    /// The number of pairs with a verdict of pass, fail or waived.
     public var checked: Int
     /// Roles that no pair reaches.
     public var uncheckedRoles: [String]
@@ -131,7 +131,7 @@ extension Report {
         ].compactMap(\.self)
     }
 
-    /// How many themes were checked by which profile, sorted: `3 by profile base16`.
+    /// The numbers of themes by profile, sorted: `3 by profile base16`.
     var profiles: [String] {
         Dictionary(grouping: coverage.compactMap(\.profile)) { $0 }.sorted { $0.key < $1.key }
             .map { "\($0.value.count.of("theme")) by profile \($0.key)" }

@@ -15,7 +15,7 @@ extension RuleID {
 }
 
 extension RuleID: Comparable {
-    /// Whether the left one comes first.
+    /// The alphabetical order.
     public static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -103,13 +103,13 @@ extension RuleID {
     public static let unreadablePair: RuleID = "template/unreadable-pair"
 }
 
-/// What a report says about a rule, whether it was broken or not.
+/// The words of a report about a rule, broken or not.
 public struct RuleDescription: Sendable {
     /// The rule's name.
     public let id: RuleID
-    /// What it asks for, in one sentence.
+    /// The requirement, in one sentence.
     public let summary: String
-    /// Why, and what to do.
+    /// The reason, and the way out.
     public let help: String
 
     /// Describes a rule.

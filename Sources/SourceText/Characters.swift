@@ -28,7 +28,7 @@ extension UInt8 {
 extension Unicode.Scalar {
     package var isAlphanumeric: Bool { properties.isAlphabetic || properties.numericType != nil }
 
-    /// Whether it is a combining mark, which belongs to the character before it.
+    /// A combining mark, which belongs to the character before it.
     package var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -40,7 +40,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// Calls `body` with the UTF-8 bytes, which is several times faster than to go through `utf8`.
+    /// Calls `body` with the UTF-8 bytes, several times faster than an iteration over `utf8`.
     @inlinable package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result)
         -> Result
     {
@@ -79,7 +79,7 @@ extension Sequence<UInt8> {
 }
 
 extension Substring.UTF8View {
-    /// Where `text` begins; `firstRange(of:)` takes 9 ms for the built-in templates, a quarter of a small build.
+    /// The start of `text`; `firstRange(of:)` takes 9 ms for the built-in templates, a quarter of a small build.
     package func start(of text: String) -> Index? {
         let first = text.utf8.first
         var rest = self

@@ -147,9 +147,9 @@ extension Baseline {
     }
 }
 
-/// Why a text cannot be read as a baseline.
+/// The reason why a text is no baseline.
 public struct BaselineError: Error, CustomStringConvertible {
-    /// What is wrong, and where.
+    /// The problem and its place.
     public let finding: Finding
 
     init(_ error: JSONReadingError) {
@@ -163,6 +163,6 @@ public struct BaselineError: Error, CustomStringConvertible {
         )
     }
 
-    /// The location, what is wrong there, and what to do.
+    /// The location, the problem there, and the way out.
     public var description: String { TextReporter().paragraphs(for: [finding]) }
 }

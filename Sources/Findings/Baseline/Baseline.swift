@@ -7,9 +7,9 @@ import SourceText
 public struct Baseline: Hashable, Sendable {
     /// The known findings, in their order.
     public private(set) var rows: [BaselineRow]
-    /// What each listed theme's colours were when the file was updated, by id, so that a renamed theme is recognised.
+    /// The colours of each listed theme at the last update, by id, so that a renamed theme is recognised.
     package var digests: [String: String] = [:]
-    /// How many findings of a rule are allowed, whichever they are; nil for a baseline that lists findings.
+    /// The number of allowed findings by rule; nil for a baseline that lists findings.
     package var budgets: [RuleID: Int]?
 
     /// A baseline of some rows.
@@ -45,7 +45,7 @@ extension Baseline {
             self.themes = Set(themes)
         }
 
-        /// Whether the report would list the row's finding if it still existed.
+        /// True where the report would list the row's finding if it still existed.
         func contains(_ row: BaselineRow) -> Bool {
             guard !themes.isEmpty, let theme = row.key.theme else { return true }
             return themes.contains(theme)
@@ -151,7 +151,7 @@ struct BaselineMatch {
 }
 
 extension RuleID {
-    /// Whether a baseline may list a finding of this rule: not an unreadable file, since unknown is never a pass.
+    /// True where a baseline may list a finding of this rule: not an unreadable file, since unknown is never a pass.
     var canBeListed: Bool { self != .staleBaseline && self != .unreadableFile }
 }
 

@@ -1,7 +1,7 @@
 import SourceText
 
 extension Cause {
-    /// What is wrong, how much more is, and the value that mends it.
+    /// The problem, the number of further failures, and the value that fixes them.
     var sentence: String { plan.isEmpty ? problem : "\(problem); \(plan)" }
 
     /// The token, its value, and the worst of what fails because of it.
@@ -73,8 +73,8 @@ extension Cause {
 }
 
 extension Report {
-    /// The last line of a check: how many causes `fix` mends; nil where nothing was planned.
+    /// The last line of a check: the number of causes that `fix` fixes; nil where nothing was planned.
     var mendingLine: String? {
-        mending.map { "'themepreview fix' mends \($0.mended) of \($0.causes.of("cause"))" }
+        mending.map { "'themepreview fix' fixes \($0.mended) of \($0.causes.of("cause"))" }
     }
 }

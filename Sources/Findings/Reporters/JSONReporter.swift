@@ -2,7 +2,7 @@ import SourceText
 
 /// Writes a report as JSON, for programs: schema 1, keys in alphabetical order.
 public struct JSONReporter: Reporter {
-    /// Whether every pair's verdict is listed as well.
+    /// True to list every pair's verdict as well.
     public var includesPairs: Bool
 
     /// Makes a reporter.

@@ -3,7 +3,7 @@ import SourceText
 /// Writes a report as JUnit XML, which Jenkins, GitLab and most others show: a suite a theme, a case a pair and mode that
 /// passes, and a case a cause of what does not.
 ///
-/// What is allowed of a cause makes no case of its own.
+/// Allowed findings of a cause make no case of their own.
 ///
 /// The format has no standard; this is the part that the readers of Jenkins, GitLab and Maven Surefire share.
 public struct JUnitReporter: Reporter {

@@ -6,7 +6,7 @@ public struct MarkdownReporter: Reporter {
     ///
     /// GitHub takes 65,536 characters.
     public var limit: Int
-    /// Whether notes, and all findings of a cause, are written as well.
+    /// True to write notes, and all findings of a cause, as well.
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity

@@ -3,9 +3,9 @@ package import SourceText
 /// The lines of the files that findings are in.
 public struct SourceLines: Sendable {
     private var files: [String: [Substring]] = [:]
-    /// How much of a line is shown, in Unicode scalars, as columns are counted.
+    /// The shown part of a line, in Unicode scalars, as columns are counted.
     private static let width = 96
-    /// How many of these may precede the marked column.
+    /// The most of these before the marked column.
     private static let lead = 48
 
     /// No lines.

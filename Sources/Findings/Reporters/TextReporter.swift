@@ -2,9 +2,9 @@ import SourceText
 
 /// Writes a report for people: a cause a paragraph, then the verdict.
 public struct TextReporter: Reporter {
-    /// Whether terminal colours are used, and the colours that were compared are shown.
+    /// True to use terminal colours, and to show the colours that were compared.
     public var usesColor: Bool
-    /// Whether notes, allowed findings, all findings of a cause and derived roles are shown as well.
+    /// True to show notes, allowed findings, all findings of a cause and derived roles as well.
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity
@@ -24,7 +24,7 @@ public struct TextReporter: Reporter {
         self.sources = sources
     }
 
-    /// The causes, the coverage, the verdict, and what `fix` mends.
+    /// The causes, the coverage, the verdict, and the causes that `fix` fixes.
     public func text(for report: Report) -> String {
         let shown = report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }
         var lines = paragraphs(of: Cause.causes(of: shown))
@@ -67,7 +67,7 @@ extension TextReporter {
             + help(finding.help)
     }
 
-    /// What is done about stale rows of a baseline is said once.
+    /// Says once how to remove stale rows of a baseline.
     private func paragraphs(of causes: [Cause]) -> [String] {
         var known: Set<String?> = []
         return causes.flatMap { cause in

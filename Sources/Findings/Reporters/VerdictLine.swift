@@ -44,7 +44,7 @@ struct VerdictLine {
         }
     }
 
-    /// How many causes the counted findings have, unless each has its own.
+    /// The number of causes of the counted findings, unless each has its own.
     private static func causes(_ report: Report, _ threshold: Severity) -> String {
         let counted = report.findings.filter {
             $0.isUrgent(at: threshold) && ($0.severity > .note || threshold == .note)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What becomes of an address in raw HTML.
+/// The fate of an address in raw HTML.
 package enum HTMLAddress: Sendable {
     /// It is replaced.
     case url(String)
@@ -12,7 +12,7 @@ package enum HTMLAddress: Sendable {
 
 /// Decides about the addresses in raw HTML, and hears what is left out.
 package protocol HTMLHandler {
-    /// What becomes of an address in a node of raw HTML.
+    /// Decides about an address in a node of raw HTML.
     mutating func address(_ url: String, isImage: Bool, in node: MarkdownNode) -> HTMLAddress
     /// Notes an element that is left out of a node, once for each name; `place` is its line and column in the node's text.
     mutating func drop(_ element: String, in node: MarkdownNode, at place: (line: Int, column: Int))
