@@ -70,7 +70,10 @@ package struct MarkdownNode {
     /// The level of a heading, from 1.
     package var level: Int { Int(cmark_node_get_heading_level(pointer)) }
     /// The text or HTML of a node that has one; else empty.
-    package var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
+    package var literal: String {
+        cmark_node_get_literal(pointer).map { String(cString: $0) } ?? ""
+    }
+
     /// The text after the fence of a block of code.
     package var fenceInfo: String {
         cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? ""
