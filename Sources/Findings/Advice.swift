@@ -38,7 +38,7 @@ extension Report {
     }
 
     /// The causes of low contrast that count, and those that a plan fixes; nil where nothing was planned.
-    var mending: (mended: Int, causes: Int)? {
+    var fixedCauses: (fixed: Int, all: Int)? {
         let found = findings.filter { $0.rule == .lowContrast && $0.counts }
         guard found.contains(where: \.isPlanned) else { return nil }
         let causes = Cause.causes(of: found)

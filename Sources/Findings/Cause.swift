@@ -29,9 +29,8 @@ extension Cause {
     /// The values of other tokens without which that value does not suffice.
     public var companions: [Suggestion] {
         var seen: Set<Suggestion.Place> = []
-        return findings.flatMap { $0.suggestions.dropFirst() }.filter {
-            seen.insert($0.place).inserted
-        }
+        let others = findings.flatMap { $0.suggestions.dropFirst() }
+        return others.filter { seen.insert($0.place).inserted }
     }
 
     /// The same cause without what a waiver or the baseline allows; nil where they allow all of it.
@@ -88,7 +87,8 @@ extension Cause {
             // Themes that share a value may differ in how they name it.
             self.token = location == nil ? token : ""
             theme = location == nil ? finding.theme : nil
-            (waiver, isBaselined) = together ? (nil, false) : (finding.waiver, finding.isBaselined)
+            waiver = together ? nil : finding.waiver
+            isBaselined = !together && finding.isBaselined
         }
     }
 
@@ -96,9 +96,10 @@ extension Cause {
     static func causes(of findings: [Finding], together: Bool = false) -> [Cause] {
         let causes = grouped(findings, together: together)
         let places = causes.map { $0.location ?? SourceLocation(file: "") }
-        return causes.indices.sorted {
-            places[$0] == places[$1] ? $0 < $1 : places[$0] < places[$1]
-        }.map { causes[$0] }
+        let sorted = causes.indices.sorted { left, right in
+            places[left] == places[right] ? left < right : places[left] < places[right]
+        }
+        return sorted.map { causes[$0] }
     }
 
     /// The causes of some findings, that of the worst finding first.

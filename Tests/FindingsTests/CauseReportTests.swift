@@ -102,7 +102,7 @@ struct CauseReportTests {
         let cause = try #require(report.causes.first)
         #expect(cause.value?.value == "#666" && cause.isMended && cause.conflict == nil)
         #expect(cause.sentence.hasSuffix(", and 1 more fails in 2 modes; #666 passes all"))
-        #expect(report.mendingLine == "'themepreview fix' fixes 1 of 1 cause")
+        #expect(report.fixLine == "'themepreview fix' fixes 1 of 1 cause")
     }
 
     @Test func `are the value that is changed where that is not the finding's own`() {
@@ -134,12 +134,12 @@ struct CauseReportTests {
             report.causes[0].plan
                 == "#666 passes 1 of 2, but no value found passes both 'text on surface' and 'text on card'"
         )
-        #expect(report.mendingLine == "'themepreview fix' fixes 0 of 1 cause")
+        #expect(report.fixLine == "'themepreview fix' fixes 0 of 1 cause")
     }
 
     @Test func `say nothing of a plan where none was made`() {
         let report = Report(findings: [Self.text])
-        #expect(report.causes[0].plan.isEmpty && report.mendingLine == nil)
+        #expect(report.causes[0].plan.isEmpty && report.fixLine == nil)
     }
 
     @Test func `keep their fingerprints while lines and values change`() {

@@ -32,19 +32,27 @@ extension Cause {
         if modes > themes { scope.append("\(modes) modes") }
         if themes > 1 { scope.append("\(themes) themes") }
         let count = findings.count - 1
-        let verb = findings.count == 2 ? "fails" : "fail"
-        return ", and \(count) more \(verb)"
-            + (scope.isEmpty ? "" : " in \(scope.joined(separator: " of "))")
+        let rest = ", and \(count) more \(count == 1 ? "fails" : "fail")"
+        return scope.isEmpty ? rest : "\(rest) in \(scope.joined(separator: " of "))"
     }
 
     /// The value that passes everywhere, or why there is none; empty where nothing was planned.
     var plan: String {
         guard let value else { return conflict.map(Self.phrase) ?? "" }
-        let all = findings.count == 1 ? "" : isMended ? " all" : " \(mended) of \(findings.count)"
-        let others = companions.map { "'\($0.token)' \($0.value)" }.joined(separator: ", ")
-        let together = others.isEmpty ? "" : " together with \(others)"
-        return "\(value.value) passes\(all)\(together)"
-            + (conflict.map { ", but \(Self.phrase($0))" } ?? "")
+        var plan = "\(value.value) passes\(passes)"
+        let others = companions.map { "'\($0.token)' \($0.value)" }
+        if !others.isEmpty {
+            plan += " together with \(others.joined(separator: ", "))"
+        }
+        if let conflict {
+            plan += ", but \(Self.phrase(conflict))"
+        }
+        return plan
+    }
+
+    private var passes: String {
+        if findings.count == 1 { return "" }
+        return isMended ? " all" : " \(mended) of \(findings.count)"
     }
 
     private static func phrase(_ conflict: [String]) -> String {
@@ -74,7 +82,7 @@ extension Cause {
 
 extension Report {
     /// The last line of a check: the number of causes that `fix` fixes; nil where nothing was planned.
-    var mendingLine: String? {
-        mending.map { "'themepreview fix' fixes \($0.mended) of \($0.causes.of("cause"))" }
+    var fixLine: String? {
+        fixedCauses.map { "'themepreview fix' fixes \($0.fixed) of \($0.all.of("cause"))" }
     }
 }
