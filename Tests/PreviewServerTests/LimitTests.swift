@@ -58,7 +58,7 @@ struct LimitTests {
         #expect(try await Connection.send(start, to: project.port).isEmpty)
     }
 
-    @Test("Connections beyond the limit are closed, and a place that is free again is given away")
+    @Test("Connections beyond the limit are closed, and a freed place is used again")
     func manyConnections() async throws {
         var limits = ServerLimits()
         limits.connections = 2

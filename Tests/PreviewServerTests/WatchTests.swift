@@ -89,7 +89,7 @@ struct WatchTests {
         await watched.next()
     }
 
-    @Test("What is written to the site, hidden files and files beside the sources are no change")
+    @Test("Changes of the site, hidden files and files beside the sources are ignored")
     func others() throws {
         let folder = try ServedProject.makeFolder([
             "themes/plain.yml": "", "site/index.html": "", "docs/a.md": "", "docs/.git/x": "",

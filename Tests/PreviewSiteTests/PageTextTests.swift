@@ -26,18 +26,18 @@ struct PageTextTests {
         try Data("# Other\n".utf8).write(to: URL(filePath: "\(project.folder.path)/docs/a.md"))
     }
 
-    @Test func `is the same whether it was kept or is read again`() async throws {
+    @Test func `A page's text is the same when kept and when read again`() async throws {
         let kept = try await texts(kept: true)
         #expect(kept.count == 2 && kept[0].contains("<table>") && kept[0].contains("footnotes"))
         #expect(try await texts(kept: false) == kept)
     }
 
-    @Test func `that was kept is that of the file when it was judged`() async throws {
+    @Test func `A kept page's text is that of the file when it was judged`() async throws {
         let before = try await texts(kept: true)
         #expect(try await texts(kept: true, editPage) == before)
     }
 
-    @Test func `is refused where it is read again and the file changed since it was judged`()
+    @Test func `A page that changed after it was judged is not read again`()
         async throws
     {
         await #expect(throws: LoadingError.self) { try await texts(kept: false, editPage) }
