@@ -12,7 +12,8 @@ import Theming
 @Suite("System 1, AppTheme: palettes, holder and choice by JSON", .timeLimit(.minutes(10)))
 @MainActor
 struct AppThemeTests {
-    @Test func `1.1 Two palettes by one protocol, written as hex: the screen's green is not CSS's`()
+    @Test
+    func `1.1 Two palettes by one protocol are written as hex: the screen's green is not CSS's`()
         throws
     {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
@@ -115,7 +116,7 @@ struct AppThemeTests {
 
     @Test
     func
-        `1.10, D16 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes`()
+        `1.10, D16 A server's JSON chooses the theme; a mistake in it is reported and changes nothing`()
         throws
     {
         let themer = Themer<any PaletteTheme>(DefaultTheme())

@@ -39,18 +39,18 @@ struct CompileErrorTests {
         return try Compiler(files).errors
     }
 
-    @Test func `A client that forgets nothing compiles`() throws {
+    @Test func `A client with all requirements compiles`() throws {
         let errors = try Self.right.get()
         #expect(errors == [], "\(errors)")
     }
 
     @Test(arguments: cases)
-    func `and one that does, does not`(_ example: Case) throws {
+    func `A client without a requirement does not compile`(_ example: Case) throws {
         let found = try Self.wrong.get().filter { $0.hasPrefix("\(example.name).swift:") }
         #expect(found.contains { $0.contains(example.message) }, "\(found)")
     }
 
-    @Test func `Nothing else is wrong with the wrong ones`() throws {
+    @Test func `A wrong client has no other error`() throws {
         #expect(
             try Self.wrong.get().allSatisfy { error in
                 Self.cases.contains { error.contains($0.message) }

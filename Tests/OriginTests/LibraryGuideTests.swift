@@ -25,7 +25,7 @@ struct LibraryGuideTests {
     }
 
     @Test(arguments: try ["README.md", "docs/library.md"].flatMap(programs))
-    func `What it shows compiles as a program`(program: String) throws {
+    func `A program of the library's guide compiles`(program: String) throws {
         let errors = try Compiler(["main": program]).errors
         #expect(errors == [], "\(errors)")
     }
@@ -53,12 +53,12 @@ struct LibraryGuideTests {
     }
 
     @Test(arguments: runtimePrograms)
-    func `Each of its programs compiles`(program: String) throws {
+    func `A program of the guide to themes at run time compiles`(program: String) throws {
         let errors = try Compiler(["main": program]).errors
         #expect(errors == [], "\(errors)")
     }
 
-    @Test func `The manifest that it shows has the products that it uses`() throws {
+    @Test func `The manifest in the library's guide has the products that the guide uses`() throws {
         let text = try String(
             contentsOf: Repository.root.appending(path: "docs/library.md"),
             encoding: .utf8

@@ -28,7 +28,7 @@ struct PeerTests {
     }
 
     @Test
-    func `P2, D11 A value by a theme's index: an index without one is an error, not the old value`()
+    func `P2, D11 A value by a theme's index is set, and a missing index is an error`()
         throws
     {
         let value = ThemeValue(["#FFF", "#000"])
@@ -70,7 +70,7 @@ struct PeerTests {
         }
     }
 
-    @Test func `P4 The current value of any part of a theme can be read`() {
+    @Test func `P4 The current value of any part of a theme is readable`() {
         let themer = Themer(MyTheme.light)
         #expect(themer.theme.settings.textColor == .hex("#000000"))
         themer.theme = .dark
@@ -79,7 +79,7 @@ struct PeerTests {
 
     @Test
     func
-        `P5 A theme dropped into the folder is there; one that is bad is reported, and the others load`()
+        `P5 A theme dropped into the folder is loaded, and a bad one is reported`()
         async throws
     {
         let project = try FileProject([:])
