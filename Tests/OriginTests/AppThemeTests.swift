@@ -116,7 +116,7 @@ struct AppThemeTests {
 
     @Test
     func
-        `1.10, D16 A server's JSON chooses the theme; a mistake in it is reported and changes nothing`()
+        `1.10, D16 A server's JSON chooses the theme; a mistake in it changes nothing`()
         throws
     {
         let themer = Themer<any PaletteTheme>(DefaultTheme())

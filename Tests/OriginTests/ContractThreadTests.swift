@@ -146,7 +146,7 @@ struct ContractThreadTests {
 
     @Test
     func
-        `C11, 0.20 Eight threads register, set, read and drop without races, repeats or leftovers`()
+        `C11, 0.20 Eight threads register, set, read and drop without races or repeats`()
     {
         Stress(themer: Themer(0)).run(threads: 8, steps: 1000)
     }

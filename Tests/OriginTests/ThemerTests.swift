@@ -107,7 +107,7 @@ struct ThemerTests {
 
     @Test
     func
-        `0.9 Handlers belong to instances: two have different ones, one has several, a third has none`()
+        `0.9 Handlers belong to instances, which may have different ones, several or none`()
     {
         let themer = Themer(MyTheme.light)
         let one = Panel()
