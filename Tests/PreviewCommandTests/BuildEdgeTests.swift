@@ -122,7 +122,7 @@ struct BuildEdgeTests {
         #expect(!Repository.exists(folder.appending(path: "site")))
     }
 
-    @Test func `says with --timings how long each stage took`() throws {
+    @Test func `build --timings prints the time of each stage`() throws {
         let outcome = try Program.run("build", "--timings", in: try project())
         let rows = outcome.output.split(separator: "\n").suffix(5).map { $0.prefix { $0 != " " } }
         #expect(rows == ["stage", "read", "resolve", "build", "in"], "\(outcome.output)")
