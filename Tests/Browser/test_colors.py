@@ -122,14 +122,14 @@ def test_the_texts_cover_every_syntax_valid_and_invalid(readings):
     assert invalid.total() >= 200
 
 
-def test_little_is_excused(readings):
+def test_few_differences_to_chromium_are_excused(readings):
     both = [reading for reading in readings if reading.ours["valid"] and reading.chromium["valid"]]
     assert len(both) >= 1_400
     assert sum(not reading.is_read for reading in both) <= 20
     assert sum(PAINTED_DIFFERENTLY not in reading.ours["css"] and not reading.is_painted for reading in both) <= 60
 
 
-def test_the_same_texts_are_colours(readings):
+def test_the_same_texts_are_colours_here_and_in_chromium(readings):
     expect_none(
         [
             (reading.place, "only Chromium reads it" if reading.chromium["valid"] else "only we read it")
@@ -139,7 +139,7 @@ def test_the_same_texts_are_colours(readings):
     )
 
 
-def test_nothing_lenient_gets_in(readings):
+def test_texts_that_only_lenient_browsers_read_are_refused(readings):
     refused = [reading for reading in readings if is_refused_on_purpose(reading.sample.text)]
     assert sum(reading.chromium["valid"] for reading in refused) >= len(WITHOUT_FIXED_VALUE)
     expect_none([(reading.place, "it is read") for reading in refused if reading.ours["valid"]])
@@ -200,7 +200,7 @@ def allowed_steps(reading):
     return STEPS_WITHOUT_IT if "prophoto-rgb" in reading.ours["css"] and is_straight else 1
 
 
-def test_what_we_write_is_the_colour_that_was_read(readings):
+def test_a_written_colour_is_the_colour_that_was_read(readings):
     written = [reading for reading in readings if reading.is_read]
     expect_none(
         [

@@ -258,7 +258,7 @@ def test_the_drawer_follows_the_sides_and_closes_by_escape(comparison, showcase)
     expect(button).to_be_focused()
 
 
-def test_what_others_say_is_not_heard(comparison, showcase):
+def test_messages_of_other_windows_are_ignored(comparison, showcase):
     comparison.evaluate("window.postMessage({ themepreview: ['x', 'y'] }, '*')")
     inside(comparison, 0).locator("body").evaluate(
         """() => {

@@ -66,7 +66,7 @@ def site(request, tmp_path):
     return Site(next(project.rglob("themes.json")).parent)
 
 
-def test_an_odd_project(site, tab):
+def test_an_odd_project_has_sound_pages(site, tab):
     documents = {path: Document((site.folder / path).read_text(encoding="utf-8")) for path in site.pages}
     expect_none(
         (path, f"{value}: {why}")
