@@ -24,7 +24,7 @@ extension CodeLexer {
         return true
     }
 
-    /// Reads up to the end of a tag; false for one that closes itself or has no end.
+    /// The result is false for a tag that closes itself or has no end.
     private mutating func lexAttributes() -> Bool {
         while let byte = byte(at: index) {
             switch byte {
@@ -68,7 +68,6 @@ extension CodeLexer {
 }
 
 extension UInt8 {
-    /// Whether it may be part of the name of a tag or attribute.
     fileprivate var isPartOfName: Bool {
         isLetter || isDigit || !isASCII || "-_:.@#*".utf8.contains(self)
     }

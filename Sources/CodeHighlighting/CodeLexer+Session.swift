@@ -1,5 +1,5 @@
 extension CodeLexer {
-    /// Commands behind prompts, and their output, which is plain; without any prompt, all is commands.
+    /// Commands after prompts, with plain output between them; without any prompt, all is commands.
     mutating func lexSession() {
         let begins = lineStarts
         guard begins.contains(where: isPrompt) else { return embed(Language.shell.table, to: end) }
@@ -28,7 +28,6 @@ extension CodeLexer {
         return byte(at: index + 1).map { $0.isBlank || $0.isLineEnd } ?? true
     }
 
-    /// Whether a line has a backslash at its end.
     private func isContinued(_ line: Range<Int>) -> Bool {
         code[line].last { !$0.isLineEnd } == UInt8(ascii: "\\")
     }

@@ -68,14 +68,14 @@ extension CodeLexer {
         return byte(at: next) == UInt8(ascii: "(") ? .function : nil
     }
 
-    /// Whether a word stands behind one dot: `match` in `text.match(x)` is no keyword, and `nil` in `0...nil` is one.
+    /// A word after exactly one dot: `match` in `text.match(x)` is no keyword, and `nil` in `0...nil` is one.
     private var isMember: Bool {
         let dot = UInt8(ascii: ".")
         return index > start && code[index - 1] == dot
             && (index == start + 1 || code[index - 2] != dot)
     }
 
-    /// Whether what begins at `self.index` and stands before `index` is a key.
+    /// The text from `self.index` to `index` is a key, since a sign of its language follows.
     func isKey(before index: Int) -> Bool {
         let next = byte(at: index + 1)
         switch (table.syntax.keys, byte(at: index)) {
@@ -109,7 +109,7 @@ extension CodeLexer {
 extension Unicode.Scalar {
     fileprivate var isPartOfWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 
-    /// Whether it is a combining mark, which belongs to the character before it.
+    /// A combining mark belongs to the character before it, and to its word.
     fileprivate var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true

@@ -1,7 +1,7 @@
 /// Divides code into tokens by a table.
 ///
 /// It looks at bytes and scalars: a combining mark would hide a quote from a scanner of characters. Every mark is ASCII,
-/// and words end between scalars, so tokens do too. No byte is looked for twice: what has no end is searched once.
+/// and words end between scalars, so tokens do too. No byte is looked for twice: an absent end is searched once.
 struct CodeLexer {
     let table: LexerTable
     let code: [UInt8]
@@ -9,9 +9,9 @@ struct CodeLexer {
     let end: Int
     var index: Int
     private(set) var tokens: [CodeToken] = []
-    /// Whether there are only blanks before `index` on its line.
+    /// Only blanks are before `index` on its line.
     private(set) var beginsLine = true
-    /// The last byte that is no blank, and what it belongs to.
+    /// The last byte that is no blank, and the kind of its token.
     private(set) var last: (byte: UInt8, kind: CodeToken.Kind?) = (UInt8(ascii: "("), nil)
     /// No span of a rule is closed before this index.
     var unclosed: [Int]

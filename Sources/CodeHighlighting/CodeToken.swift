@@ -1,6 +1,6 @@
 /// A piece of code that is more than plain text.
 public struct CodeToken: Hashable, Sendable {
-    /// What a piece of code is.
+    /// The meaning of a piece of code.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A comment, a prompt, or the head of a part of a diff.
         case comment
@@ -32,9 +32,9 @@ public struct CodeToken: Hashable, Sendable {
         case deleted
     }
 
-    /// What it is.
+    /// The meaning of the piece.
     public let kind: Kind
-    /// Where it is: offsets of bytes in the UTF-8 of the text, never empty, with both ends between scalars.
+    /// The offsets of bytes in the UTF-8 of the text, never empty, with both ends between scalars.
     public let range: Range<Int>
 
     /// Makes a token.

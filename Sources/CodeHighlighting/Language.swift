@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// Languages are tables: they know words and marks, and no grammar. What a table cannot tell stays plain.
+/// Languages are tables of words and marks without a grammar. Everything else stays plain.
 public struct Language: Sendable {
     /// The name for people, such as `C++`.
     public let name: String
@@ -35,7 +35,7 @@ public struct Language: Sendable {
     /// The language with an alias in any case; nil for an unknown one.
     public static func named(_ alias: String) -> Language? { byAlias[alias.lowercased()] }
 
-    /// The tokens of a text, in its order, without overlaps; what lies between them is plain.
+    /// The tokens of a text, in its order, without overlaps; the text between them is plain.
     ///
     /// Every text has tokens, whether it follows the rules of the language or not. Complexity: O(n) in time and memory.
     public func tokens(of text: String) -> [CodeToken] { tokens(of: Array(text.utf8)) }

@@ -56,7 +56,7 @@ struct LexerTable: Sendable {
         return traits
     }
 
-    /// What a word is by itself; nil for one that is in no list.
+    /// The kind of a word by itself; nil for a word in no list.
     func kind(of word: ArraySlice<UInt8>, beginsLine: Bool) -> CodeToken.Kind? {
         guard word.count <= longestWord else { return nil }
         var text = String(decoding: word, as: UTF8.self)

@@ -1,8 +1,8 @@
 public import Findings
 
-/// What differs in one theme.
+/// The differences in one theme.
 public struct ThemeDifference: Hashable, Sendable {
-    /// What became of a theme.
+    /// The change of a theme as a whole.
     public enum Status: String, CaseIterable, Hashable, Sendable {
         /// It is in the new state alone.
         case added
@@ -22,7 +22,7 @@ public struct ThemeDifference: Hashable, Sendable {
     public let id: String
     /// The id in the old state: another one where the theme was renamed.
     public let oldID: String
-    /// What became of the theme.
+    /// The change of the theme as a whole.
     public let status: Status
     /// The names of its modes, those of the new state first.
     public let modes: [String]
@@ -60,7 +60,7 @@ public struct ThemeDifference: Hashable, Sendable {
     /// The number of tokens that changed themselves; several modes count once.
     var changedTokenCount: Int { Set(tokens.filter(\.follows.isEmpty).map(\.name)).count }
 
-    /// Whether something fails that did not fail in the old state.
+    /// The new state has a failure that the old state had not.
     public func newlyFails(at threshold: Severity) -> Bool {
         status == .broken || pairs.contains { $0.kind.isFailure }
             || !findings.failing(at: threshold).isEmpty
@@ -69,7 +69,7 @@ public struct ThemeDifference: Hashable, Sendable {
     /// The pairs of one kind of change.
     public func pairs(_ kind: PairChange.Kind) -> [PairChange] { pairs.filter { $0.kind == kind } }
 
-    /// How much got worse; compare lexicographically.
+    /// The extent of the worsening; compared lexicographically.
     func gravity(at threshold: Severity) -> [Int] {
         [
             status == .broken ? 1 : 0, pairs.count { $0.kind.isFailure },

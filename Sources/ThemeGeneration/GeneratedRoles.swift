@@ -1,7 +1,7 @@
 import ColorScience
 import Findings
 
-/// Which token of the palette each role has in a mode.
+/// The token of the palette for each role in a mode.
 struct GeneratedRoles {
     let palette: GeneratedPalette
     let mode: GeneratedMode

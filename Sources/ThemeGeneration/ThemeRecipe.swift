@@ -1,7 +1,7 @@
 public import ColorScience
 public import Findings
 
-/// What a theme is generated from: one to three brand colours, a level of contrast, and modes.
+/// The input of a generated theme: one to three brand colours, a level of contrast, and modes.
 public struct ThemeRecipe: Hashable, Sendable {
     /// The brand's colours, one to three: `primary`, then `secondary`, then `accent`.
     public let brand: [SRGB8]
@@ -58,7 +58,7 @@ public enum RecipeError: Error, Hashable, CustomStringConvertible {
     /// A mode is given twice.
     case twice(GeneratedMode)
 
-    /// What is wrong, and what to do.
+    /// The problem and its fix.
     public var description: String {
         switch self {
         case .colors(let count):

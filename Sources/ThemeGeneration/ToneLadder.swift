@@ -44,6 +44,6 @@ struct ToneLadder {
         ((ratio * darkestGround).squareRoot() * darkestGround).squareRoot()
     }
 
-    /// Whether rounding a step to 8 bits may only make it darker.
+    /// Rounding to 8 bits may only make such a step darker.
     static func isDark(_ step: Int) -> Bool { step >= 500 }
 }

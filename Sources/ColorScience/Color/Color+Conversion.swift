@@ -54,7 +54,7 @@ extension Color {
 }
 
 extension Color {
-    /// Whether sRGB can show the colour, within 7.5e-5 of a channel.
+    /// The colour is one of sRGB, within 7.5e-5 of a channel.
     public var isInSRGBGamut: Bool { srgb.isInGamut() }
 
     /// The colour as it is written to CSS: mapped into sRGB by local MINDE, then rounded to 8 bit.
@@ -69,7 +69,7 @@ extension Color {
     /// The colour as browsers paint it: each channel clipped, then rounded to 8 bit.
     public var clipped: DisplayColor { display(srgb) }
 
-    /// What browsers show for the colour: ``mapped``, ``clipped``, and for `rec2020` the clipped value under the camera
+    /// The colours that browsers show: ``mapped``, ``clipped``, and for `rec2020` the clipped value under the camera
     /// curve of BT.2020, which Chromium 156 applies.
     ///
     /// Equal values at the end are listed once. Two colours that are shown together correspond by index, and the last

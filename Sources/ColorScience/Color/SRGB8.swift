@@ -1,4 +1,4 @@
-/// An opaque 8-bit sRGB colour: what a display is handed and what WCAG measures.
+/// An opaque 8-bit sRGB colour, as a display gets it and WCAG measures it.
 public struct SRGB8: Hashable, Sendable, CustomStringConvertible {
     /// Red, 0...255.
     public var red: UInt8
@@ -77,7 +77,7 @@ extension SRGB8 {
     /// The colour in OKLCH.
     public var oklch: OKLCH { OKLCH(oklab) }
 
-    /// The grey of the same relative luminance: all that is left on black-and-white paper, or without colour vision.
+    /// The grey of the same relative luminance, as black-and-white paper shows the colour.
     public var greyscale: SRGB8 {
         let level = eightBit(SRGBTransfer.encode(relativeLuminance))
         return SRGB8(red: level, green: level, blue: level)

@@ -53,7 +53,7 @@ public enum Contrast {
         }.max() ?? greatest
     }
 
-    /// Whether the first of two colours has the higher ratio on a fill that lies on a backdrop.
+    /// The first of two colours has the higher ratio on a fill that lies on a backdrop.
     ///
     /// The first wins where both are equal, or nothing opaque is known beneath.
     package static func prefersFirst(

@@ -1,4 +1,4 @@
-/// How different two colours look.
+/// The visible difference of two colours.
 public enum Difference {
     /// ΔE OK: the distance in OKLab; 0.02 is just noticeable.
     ///

@@ -2,7 +2,7 @@
 package protocol ColorGoal: Sendable {
     /// The luminances at which the goal starts to be met; a search starts from these.
     var boundaries: [LuminanceBoundary] { get }
-    /// Whether luminance alone decides; then a search is exact.
+    /// Luminance alone decides, so a search is exact.
     var isDecidedByLuminance: Bool { get }
     func isMet(by color: SRGB8) -> Bool
 }

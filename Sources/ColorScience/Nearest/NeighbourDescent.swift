@@ -59,7 +59,7 @@ struct NeighbourDescent<Goal: ColorGoal> {
     }
 }
 
-/// A colour and how far it is from the origin of a search, ΔE OK.
+/// A colour and its ΔE OK from the origin of a search.
 struct ColorAtDistance {
     let color: SRGB8
     let distance: Double

@@ -78,7 +78,7 @@ struct PassingSearch<Goal: ColorGoal> {
     }
 }
 
-/// How far a search goes to keep a hue.
+/// The distances that a search goes to keep a hue.
 enum HueTolerance {
     /// The largest distance of a result that keeps the hue, as a multiple of the nearest colour's.
     static let detour = 1.06

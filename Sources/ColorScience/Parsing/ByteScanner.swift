@@ -50,7 +50,7 @@ struct ByteScanner {
         throw ParsingFailure(offset: start, message: "the comment is not closed")
     }
 
-    /// Whether a name begins here: a letter, or a hyphen before one.
+    /// A letter, or a hyphen before one or before another hyphen.
     var isAtName: Bool {
         guard isAt("-") else { return peek().startsName }
         return peek(1).startsName || peek(1) == UInt8(ascii: "-")
@@ -69,7 +69,7 @@ struct ByteScanner {
 }
 
 extension ByteScanner {
-    /// Whether a number begins here (CSS Syntax 3, §4.3.10).
+    /// Source: CSS Syntax 3, §4.3.10.
     var isAtNumber: Bool {
         let sign = signLength(at: 0)
         return peek(sign).isDigit || (peek(sign) == UInt8(ascii: ".") && peek(sign + 1).isDigit)
@@ -108,7 +108,7 @@ extension ByteScanner {
     }
 }
 
-/// What a byte is in the grammar of CSS (CSS Syntax 3, §4.2).
+/// The classes of bytes in the grammar of CSS (CSS Syntax 3, §4.2).
 extension UInt8 {
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 

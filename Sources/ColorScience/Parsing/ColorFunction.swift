@@ -3,7 +3,6 @@ struct ColorFunction: Sendable {
     let name: String
     let space: ColorSpace
     let rules: ComponentRules
-    /// Whether it has a form with commas, and is serialised as `rgb()`.
     var hasCommas = false
     var isLegacy = false
 

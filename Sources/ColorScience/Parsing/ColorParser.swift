@@ -139,13 +139,13 @@ extension ColorParser {
     }
 }
 
-/// Why a text is not an absolute CSS colour, and where.
+/// The reason why a text is not an absolute CSS colour, with its column.
 public struct ColorParsingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where the error is: 1-based, in characters of the text.
+    /// The column of the error: 1-based, in characters of the text.
     public let column: Int
-    /// What is wrong: starts in lower case, without a full stop.
+    /// The problem: starts in lower case, without a full stop.
     public let message: String
-    /// What was probably meant, if known.
+    /// The text that was probably meant, if known.
     public let suggestion: String?
 
     /// The message with its column and the suggestion.

@@ -1,10 +1,8 @@
-/// How one component of a function is read: what 100 % means, and where CSS clamps it at parse time.
+/// The meaning of one component of a function: its value at 100 %, and the clamp of CSS at parse time.
 ///
 /// Source: CSS Color 4, the percentage reference ranges of §5 to §10; the clamps are those of Chromium.
 struct ComponentRule: Sendable {
-    /// What a plain number is divided by.
     var divisor = 1.0
-    /// The value of 100 %.
     var hundredPercent = 1.0
     var lower = -Double.infinity
     var upper = Double.infinity

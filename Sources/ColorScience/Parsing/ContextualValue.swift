@@ -2,7 +2,7 @@
 ///
 /// Source: CSS Color 4, §6.2 and §6.4; CSS Color 5.
 enum ContextualValue {
-    /// Why a keyword of CSS, in lower case, is refused; `nil` for any other name.
+    /// The reason to refuse a keyword of CSS, given in lower case; `nil` for any other name.
     static func reason(againstKeyword name: String) -> String? {
         if name == "currentcolor" {
             return "currentcolor has no fixed value: it depends on where it is used"
@@ -12,7 +12,7 @@ enum ContextualValue {
         return nil
     }
 
-    /// Why a function of CSS, in lower case, is refused; `nil` for any other name.
+    /// The reason to refuse a function of CSS, given in lower case; `nil` for any other name.
     static func reason(againstFunction name: String) -> String? {
         if mathFunctions.contains(name) {
             return "\(name)() is not supported: write the number itself"

@@ -119,6 +119,6 @@ public struct LCH: ColorCoordinates {
     public var components: Components { Components(lightness, chroma, hue) }
     /// The colour relative to D65.
     public var xyz: XYZD65 { Lab(self).xyz }
-    /// Whether the chroma is 0.0015 or less.
+    /// The chroma is 0.0015 or less.
     public var isHuePowerless: Bool { chroma <= 0.0015 }
 }

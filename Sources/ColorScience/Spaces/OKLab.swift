@@ -128,7 +128,7 @@ public struct OKLCH: ColorCoordinates {
     public var components: Components { Components(lightness, chroma, hue) }
     /// The colour relative to D65.
     public var xyz: XYZD65 { OKLab(self).xyz }
-    /// Whether the chroma is 0.000004 or less.
+    /// The chroma is 0.000004 or less.
     public var isHuePowerless: Bool { chroma <= 0.000004 }
 
     /// The degrees from the hue to that of another colour, -180...180.

@@ -1,4 +1,4 @@
-/// How a colour is written, for writing another one in the same way.
+/// The notation of a colour, for writing another one in the same way.
 ///
 /// Hex digits keep their number and case, functions their form, separators, units and comments, and an alpha its
 /// digits. A name becomes hex, and so does `rec2020`, which browsers read in two ways.
@@ -69,7 +69,7 @@ private struct HexDigits: Sendable {
     let hasHash: Bool
     /// The case of its letters; nil where it has none.
     let isUpperCase: Bool?
-    /// Whether to write pairs of equal digits as one.
+    /// Pairs of equal digits are written as one.
     let isShort: Bool
     let hasAlpha: Bool
 

@@ -2,7 +2,7 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// How a colour came about, for a page that explains it.
+/// The origin of a colour, for a page that explains it.
 struct ColorOrigin: Hashable {
     /// An alias as in a theme file, `{palette.ink} / 80%`, or the written value; nil for one that nothing states.
     private let written: String?

@@ -2,7 +2,7 @@ public import Findings
 
 /// A pair of roles whose verdict or ratio differs.
 public struct PairChange: Hashable, Sendable {
-    /// What became of a pair, the gravest first.
+    /// The change of a pair, the gravest first.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Fails a check, and passed or did not exist before.
         case newlyFailing
@@ -21,7 +21,7 @@ public struct PairChange: Hashable, Sendable {
         /// No longer exists.
         case disappeared
 
-        /// Whether the pair fails a check that it did not fail before.
+        /// The pair fails a check that it did not fail before.
         public var isFailure: Bool { self == .newlyFailing || self == .newlyUnknown }
     }
 
@@ -33,7 +33,7 @@ public struct PairChange: Hashable, Sendable {
     public let old: PairState?
     /// Nil for a pair that no longer exists.
     public let new: PairState?
-    /// What became of the pair.
+    /// The change of the pair.
     public let kind: Kind
 
     init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {

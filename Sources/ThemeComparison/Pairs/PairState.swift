@@ -16,13 +16,13 @@ public struct PairState: Hashable, Sendable {
         case allowed
     }
 
-    /// What the foreground is used for.
+    /// The use of the foreground.
     public let use: ContrastUse
     /// The verdict.
     public let verdict: Verdict
-    /// Whether the baseline lists the pair with this ratio or a lower one.
+    /// The baseline lists the pair with this ratio or a lower one.
     public let isBaselined: Bool
-    /// Whether the baseline lists the pair with a higher ratio.
+    /// The baseline lists the pair with a higher ratio.
     var isWorseThanListed = false
     /// The ratio; nil where it is unknown.
     public let measured: Double?
@@ -82,6 +82,6 @@ public struct PairState: Hashable, Sendable {
 }
 
 extension RuleID {
-    /// Whether its findings repeat a pair's verdict.
+    /// Findings of these rules repeat a pair's verdict.
     var isAboutContrast: Bool { self == .lowContrast || self == .unknownBackdrop }
 }

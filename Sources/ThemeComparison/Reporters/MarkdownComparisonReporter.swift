@@ -1,9 +1,9 @@
 import ColorScience
 import Findings
 
-/// Writes a comparison as a comment on a pull request: what newly fails, a table a theme, then everything else, folded.
+/// Writes a comparison as a comment on a pull request: new failures, a table a theme, then everything else, folded.
 public struct MarkdownComparisonReporter: ComparisonReporter {
-    /// The most bytes that are written; what does not fit is counted.
+    /// The most bytes that are written; sections that do not fit are counted.
     ///
     /// GitHub takes 65,536 characters.
     public var limit: Int

@@ -3,9 +3,9 @@ import Findings
 
 /// Writes a comparison for people: a paragraph a theme, the worst first, then a line that counts and the verdict.
 public struct TextComparisonReporter: ComparisonReporter {
-    /// Whether it is coloured for a terminal.
+    /// The text is coloured for a terminal.
     public var usesColor: Bool
-    /// Whether it lists also what does not matter to the verdict.
+    /// Changes that do not matter to the verdict are listed, too.
     public var isVerbose: Bool
 
     /// Makes a reporter.

@@ -1,4 +1,4 @@
-/// Values for properties of components, by their classes: what a theme asks of the objects of a running program.
+/// Values for properties of components, by their classes, as a theme sets them in a running program.
 ///
 /// Each theme fills a new value. Where several values are for one property of an object, the last one wins.
 @MainActor
@@ -8,7 +8,7 @@ public struct ComponentValues {
         let containers: [AnyClass]
         let isFor: (AnyObject) -> Bool
         let set: (AnyObject) -> Void
-        /// Saves the present value; returns what sets it again.
+        /// Saves the present value; the returned closure sets it again.
         let save: (AnyObject) -> (AnyObject) -> Void
     }
 
@@ -58,7 +58,7 @@ public struct ComponentValues {
 }
 
 extension ComponentValues.Entry {
-    /// Whether the containers are among an object's ancestors, in this order from the inside out.
+    /// The containers are among an object's ancestors, in this order from the inside out.
     func isInContainers(_ ancestors: some Collection<any ThemeNode>) -> Bool {
         var missing = containers[...]
         for node in ancestors {
@@ -74,7 +74,7 @@ extension ComponentValues.Entry {
     }
 }
 
-/// What themes have set of one object, and the values from before.
+/// The properties of one object that themes have set, and the values from before.
 @MainActor
 final class AppliedValues {
     private var properties: [AnyKeyPath] = []

@@ -29,8 +29,6 @@ extension MainActor {
         return key
     }()
 
-    /// Whether the caller runs on the main actor.
-    ///
-    /// Checks the queue, since on Linux an asynchronous `main` moves the main actor between threads.
+    /// The queue decides, since on Linux an asynchronous `main` moves the main actor between threads.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: queueKey) ?? false }
 }

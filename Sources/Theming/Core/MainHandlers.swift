@@ -97,14 +97,14 @@ final class MainHandlers<Theme: Sendable> {
         removeDeadAfterAll()
     }
 
-    /// How many handlers and keys are recorded, including those whose targets are gone.
+    /// The number of recorded handlers and keys, including those whose targets are gone.
     var recordCount: Int { all.count + keyed.count + afterAll.count }
 
     subscript(key: HandlerKey) -> MainHandler<Theme>? {
         keyed[key].flatMap { $0.isAlive ? $0 : nil }
     }
 
-    /// Counts a theme that a handler sets during the delivery; returns how many there were.
+    /// Counts a theme that a handler sets during the delivery; returns the count.
     func countAnswer() -> Int {
         if isDelivering { answers += 1 }
         return answers

@@ -41,8 +41,8 @@ extension Themer {
 
     /// Has `action` called for `target` with the current theme now and with every later one.
     ///
-    /// The target is held weakly; take it from the first parameter instead of capturing it. With a key, what was
-    /// observed for the object under the same key before is cancelled. Complexity: O(1) on average.
+    /// The target is held weakly; take it from the first parameter instead of capturing it. With a key, an
+    /// earlier observation of the object under the same key is cancelled. Complexity: O(1) on average.
     @discardableResult
     public func observe<Target: AnyObject>(
         _ target: Target,

@@ -18,7 +18,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         var fault: ThemerFault?
         var threads = ThreadHandlers<Theme>()
         var hasMainHandlers = false
-        /// Whether a task on the main actor is pending that delivers the newest theme.
+        /// A pending task on the main actor will deliver the newest theme.
         var isMainAwaited = false
     }
 
@@ -46,7 +46,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         self.init(theme, report: report) { $0 == $1 }
     }
 
-    /// Makes a themer of several types of themes behind a protocol, as in `Themer<any BrandTheme>(Harbor())`.
+    /// Makes a themer of several types of themes with one protocol, as in `Themer<any BrandTheme>(Harbor())`.
     ///
     /// Two themes are equal if they have one type and are equal as values of it. A type that is not `Equatable` makes
     /// every set a change.
@@ -69,7 +69,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         set { set(newValue) }
     }
 
-    /// What last went wrong; nil when nothing did.
+    /// The last failure; nil without one.
     public var fault: ThemerFault? { state.withLock { $0.fault } }
 
     /// Makes a theme the current one and delivers it to the handlers; only returns false if it already is.
@@ -197,13 +197,13 @@ extension Themer {
         }
     }
 
-    /// Releases cancelled handlers after unlocking: what they capture may have a `deinit`.
+    /// Releases cancelled handlers after unlocking: the objects that they capture may have a `deinit`.
     func releaseCancelled() {
         let released = state.withLock { $0.threads.removeCancelled() }
         withExtendedLifetime(released) {}
     }
 
-    /// How many handlers and keys are recorded, including those whose targets are gone.
+    /// The number of recorded handlers and keys, including those whose targets are gone.
     @MainActor
     package var recordCount: Int { main.recordCount + state.withLock { $0.threads.all.count } }
 }

@@ -1,7 +1,7 @@
 public import ColorScience
 public import Foundation
 
-/// Why a text is not a hexadecimal colour.
+/// The error of a text that is not a hexadecimal colour.
 public struct HexColorError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text.
     public let text: String
@@ -11,7 +11,7 @@ public struct HexColorError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension HexColorError: LocalizedError {
-    /// What is wrong, in a sentence, for an application that shows it.
+    /// The problem in a sentence, for an application that shows it.
     public var errorDescription: String? { description }
 }
 

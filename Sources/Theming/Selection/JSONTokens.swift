@@ -50,7 +50,7 @@ public struct JSONTokens: Hashable, Sendable {
     }
 }
 
-/// Why there is no such value in a JSON document.
+/// The reason why a JSON document has no such value.
 public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is no JSON.
     case malformed(String)
@@ -63,7 +63,7 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
     /// A list at a path has no such item.
     case outOfRange(path: String, index: Int, count: Int)
 
-    /// What is wrong, in a sentence.
+    /// The problem in a sentence.
     public var description: String {
         switch self {
         case .malformed(let message): message
@@ -79,7 +79,7 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension JSONAccessError: LocalizedError {
-    /// What is wrong, in a sentence, for an application that shows it.
+    /// The problem in a sentence, for an application that shows it.
     public var errorDescription: String? { description }
 }
 

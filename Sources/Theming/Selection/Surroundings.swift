@@ -1,10 +1,10 @@
 public import ThemeModel
 
-/// What the system asks of a theme: light or dark, and how much contrast.
+/// The system's wishes for a theme: light or dark, and more contrast or not.
 public struct Surroundings: Hashable, Sendable {
     /// Light or dark.
     public var scheme: Scheme
-    /// How much contrast.
+    /// More contrast, or the usual one.
     public var contrast: ContrastPreference
 
     /// Makes surroundings; light ones with the usual contrast unless you say otherwise.

@@ -1,6 +1,6 @@
 public import ThemeModel
 
-/// The attributes of a theme: a value whose names say what each is for, and nothing about who uses it.
+/// The attributes of a theme: a value whose names state the purpose of each, and not its users.
 public protocol ThemeModelProtocol: Sendable {}
 
 /// A theme's tag: a value, usually an enumeration case, with a set of attributes.

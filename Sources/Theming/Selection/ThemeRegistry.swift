@@ -48,7 +48,7 @@ public struct ThemeRegistry<Theme: Sendable>: Sendable {
 extension Themer {
     /// Makes the theme that JSON names the current one; false when it already is.
     ///
-    /// Where the name or the JSON is wrong, the current theme stays and no handler is called.
+    /// If the name or the JSON is wrong, the current theme stays and no handler is called.
     @discardableResult
     public func select(json: Data, from registry: ThemeRegistry<Theme>) throws(ThemeSelectionError)
         -> Bool
@@ -57,14 +57,14 @@ extension Themer {
     }
 }
 
-/// Why no theme could be chosen.
+/// The reason why no theme could be chosen.
 public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The JSON has no theme name.
     case unreadable(JSONAccessError)
     /// No theme has the name.
     case unknownTheme(String, suggestion: String?, known: [String])
 
-    /// What is wrong, in a sentence.
+    /// The problem in a sentence.
     public var description: String {
         switch self {
         case .unreadable(let error): error.description
@@ -78,6 +78,6 @@ public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConverti
 }
 
 extension ThemeSelectionError: LocalizedError {
-    /// What is wrong, in a sentence, for an application that shows it.
+    /// The problem in a sentence, for an application that shows it.
     public var errorDescription: String? { description }
 }

@@ -24,14 +24,14 @@ extension ThemeValue: Equatable where Value: Equatable {}
 public struct ThemeIndexError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The index.
     public let index: Int
-    /// How many values there are.
+    /// The number of values.
     public let count: Int
 
-    /// What is wrong, in a sentence.
+    /// The problem in a sentence.
     public var description: String { "there is no value for theme \(index): there are \(count)" }
 }
 
 extension ThemeIndexError: LocalizedError {
-    /// What is wrong, in a sentence, for an application that shows it.
+    /// The problem in a sentence, for an application that shows it.
     public var errorDescription: String? { description }
 }

@@ -23,7 +23,7 @@ public struct FontAttributes: Hashable, Sendable {
     public var points: Double
     /// -1...1, 0 is regular: the unit of `UIFont.Weight` and `NSFont.Weight`.
     public var weight: Double
-    /// Whether letters lean.
+    /// Letters lean.
     public var isItalic: Bool
     /// -1...1, 0 is normal: the unit of the width trait.
     public var width: Double
@@ -87,7 +87,7 @@ public struct FontAttributes: Hashable, Sendable {
         return font
     }
 
-    /// Reads what a platform says of a font of its own.
+    /// Reads the description of a platform's own font.
     public init(family: String, points: Double, weight: Double, isItalic: Bool, width: Double) {
         families = [family]
         design = .standard
