@@ -3,7 +3,9 @@ extension CodeLexer {
     mutating func lexMarkup() {
         while index < end {
             let byte = code[index]
-            if table.traits[Int(byte)].contains(.opensSpan), lexSpan(byte) { continue }
+            if table.traits[Int(byte)].contains(.opensSpan), lexSpan(byte) {
+                continue
+            }
             if byte == UInt8(ascii: "<"), lexTag() { continue }
             index += 1
         }
@@ -62,7 +64,9 @@ extension CodeLexer {
     private mutating func lexElement(_ name: ArraySlice<UInt8>, _ language: LexerTable) {
         let close = Array("</".utf8) + name
         var position = index
-        while position < end, !isNext(close, at: position) { position += 1 }
+        while position < end, !isNext(close, at: position) {
+            position += 1
+        }
         embed(language, to: position)
     }
 }

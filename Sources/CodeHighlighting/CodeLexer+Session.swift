@@ -2,7 +2,9 @@ extension CodeLexer {
     /// Commands after prompts, with plain output between them; without any prompt, all is commands.
     mutating func lexSession() {
         let begins = lineStarts
-        guard begins.contains(where: isPrompt) else { return embed(Language.shell.table, to: end) }
+        guard begins.contains(where: isPrompt) else {
+            return embed(Language.shell.table, to: end)
+        }
         var isCommand = false
         for (number, begin) in begins.enumerated() where begin < end {
             index = begin
@@ -24,7 +26,9 @@ extension CodeLexer {
     }
 
     private func isPrompt(at index: Int) -> Bool {
-        guard let sign = byte(at: index), "$%>".utf8.contains(sign) else { return false }
+        guard let sign = byte(at: index), "$%>".utf8.contains(sign) else {
+            return false
+        }
         return byte(at: index + 1).map { $0.isBlank || $0.isLineEnd } ?? true
     }
 

@@ -40,8 +40,12 @@ extension CodeLexer {
             return false
         }
         // Two of them, as in `std::vector`, are no sign of a word, and a symbol does not begin with a digit.
-        if index > start, code[index - 1] == byte { return false }
-        if kind != .variable, code[index + 1].isDigit { return false }
+        if index > start, code[index - 1] == byte {
+            return false
+        }
+        if kind != .variable, code[index + 1].isDigit {
+            return false
+        }
         take(kind, to: end)
         return true
     }
@@ -63,8 +67,12 @@ extension CodeLexer {
         if !isMember, let kind = table.kind(of: code[index..<wordEnd], beginsLine: beginsLine) {
             return kind
         }
-        if beginsLine, let kind = syntax.firstWord { return kind }
-        if let kind = syntax.capitals, code[index].isCapital { return kind }
+        if beginsLine, let kind = syntax.firstWord {
+            return kind
+        }
+        if let kind = syntax.capitals, code[index].isCapital {
+            return kind
+        }
         return byte(at: next) == UInt8(ascii: "(") ? .function : nil
     }
 
@@ -94,11 +102,15 @@ extension CodeLexer {
         var position = start
         while position < end {
             if code[position].isASCII {
-                guard table.traits[Int(code[position])].contains(.word) else { break }
+                guard table.traits[Int(code[position])].contains(.word) else {
+                    break
+                }
                 position += 1
             } else {
                 let (scalar, length) = scalar(at: position)
-                guard scalar.isPartOfWord || scalar.isMark && position > start else { break }
+                guard scalar.isPartOfWord || scalar.isMark && position > start else {
+                    break
+                }
                 position += length
             }
         }
@@ -107,7 +119,9 @@ extension CodeLexer {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isPartOfWord: Bool { properties.isAlphabetic || properties.numericType != nil }
+    fileprivate var isPartOfWord: Bool {
+        properties.isAlphabetic || properties.numericType != nil
+    }
 
     /// A combining mark belongs to the character before it, and to its word.
     fileprivate var isMark: Bool {

@@ -42,7 +42,9 @@ struct CodeLexer {
             let byte = code[index]
             let traits = table.traits[Int(byte)]
             if traits.contains(.blank) {
-                if traits.contains(.opensSpan), lexSpan(byte) { continue }
+                if traits.contains(.opensSpan), lexSpan(byte) {
+                    continue
+                }
                 lexBlank(byte)
             } else if !lexMarked(byte, traits) {
                 pass(to: index + 1)
@@ -51,8 +53,12 @@ struct CodeLexer {
     }
 
     private mutating func lexMarked(_ byte: UInt8, _ traits: LexerTable.Traits) -> Bool {
-        if traits.contains(.opensSpan), lexSpan(byte) { return true }
-        if traits.contains(.other), lexOther(byte) { return true }
+        if traits.contains(.opensSpan), lexSpan(byte) {
+            return true
+        }
+        if traits.contains(.other), lexOther(byte) {
+            return true
+        }
         if traits.contains(.digit) { return lexNumber() }
         if traits.contains(.sign), lexSign(byte) { return true }
         return traits.contains(.word) && lexWord()
@@ -72,7 +78,9 @@ struct CodeLexer {
         index += 1
         guard byte.isLineEnd else { return }
         beginsLine = true
-        if byte == UInt8(ascii: "\n"), let name = hereDocumentName { lexHereDocument(named: name) }
+        if byte == UInt8(ascii: "\n"), let name = hereDocumentName {
+            lexHereDocument(named: name)
+        }
     }
 
     mutating func take(_ kind: CodeToken.Kind, to end: Int) {
@@ -97,11 +105,15 @@ struct CodeLexer {
 }
 
 extension CodeLexer {
-    func byte(at index: Int) -> UInt8? { index < end ? code[index] : nil }
+    func byte(at index: Int) -> UInt8? {
+        index < end ? code[index] : nil
+    }
 
     func isNext(_ bytes: [UInt8], at index: Int) -> Bool {
         guard index + bytes.count <= end else { return false }
-        for offset in bytes.indices where code[index + offset] != bytes[offset] { return false }
+        for offset in bytes.indices where code[index + offset] != bytes[offset] {
+            return false
+        }
         return true
     }
 
@@ -111,7 +123,9 @@ extension CodeLexer {
         return index
     }
 
-    func endOfLine(from start: Int) -> Int { end(from: start) { !$0.isLineEnd } }
+    func endOfLine(from start: Int) -> Int {
+        end(from: start) { !$0.isLineEnd }
+    }
 
     /// The scalar at an index and the number of its bytes; U+FFFD for a byte that begins none.
     func scalar(at index: Int) -> (value: Unicode.Scalar, length: Int) {

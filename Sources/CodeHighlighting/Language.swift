@@ -33,12 +33,16 @@ public struct Language: Sendable {
     )
 
     /// The language with an alias in any case; nil for an unknown one.
-    public static func named(_ alias: String) -> Language? { byAlias[alias.lowercased()] }
+    public static func named(_ alias: String) -> Language? {
+        byAlias[alias.lowercased()]
+    }
 
     /// The tokens of a text, in its order, without overlaps; the text between them is plain.
     ///
     /// Every text has tokens, whether it follows the rules of the language or not. Complexity: O(n) in time and memory.
-    public func tokens(of text: String) -> [CodeToken] { tokens(of: Array(text.utf8)) }
+    public func tokens(of text: String) -> [CodeToken] {
+        tokens(of: Array(text.utf8))
+    }
 
     /// The tokens of the UTF-8 of a text.
     package func tokens(of code: [UInt8]) -> [CodeToken] {

@@ -126,7 +126,7 @@ extension SpanRule {
     }
 
     /// A string that may have many lines.
-    static func text(
+    static func multiline(
         _ open: String,
         _ close: String? = nil,
         escape: Unicode.Scalar? = "\\",

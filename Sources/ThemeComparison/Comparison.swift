@@ -37,11 +37,15 @@ public struct Comparison: Sendable {
 
     /// Keeps the themes with these ids, old or new; no ids keep all.
     public mutating func keepThemes(_ ids: [String]) {
-        if !ids.isEmpty { themes.removeAll { !ids.contains($0.id) && !ids.contains($0.oldID) } }
+        if !ids.isEmpty {
+            themes.removeAll { !ids.contains($0.id) && !ids.contains($0.oldID) }
+        }
     }
 
     /// Nothing differs.
-    public var isEmpty: Bool { themes.isEmpty && findings.isEmpty }
+    public var isEmpty: Bool {
+        themes.isEmpty && findings.isEmpty
+    }
 
     /// A check of the new state has a failure that one of the old state had not.
     public var newlyFails: Bool {
@@ -49,10 +53,14 @@ public struct Comparison: Sendable {
     }
 
     /// The differences in numbers; empty without any.
-    package var extent: String { ComparisonSummary(self).extent }
+    package var extent: String {
+        ComparisonSummary(self).extent
+    }
 
     /// The new failures in words.
-    package var verdict: String { ComparisonSummary(self).verdict }
+    package var verdict: String {
+        ComparisonSummary(self).verdict
+    }
 
     /// The themes that differ, those that got worse first.
     public var worstFirst: [ThemeDifference] {

@@ -49,7 +49,9 @@ public struct ThemeDifference: Hashable, Sendable {
         self.findings = findings
     }
 
-    var isInBoth: Bool { status == .changed || status == .renamed }
+    var isInBoth: Bool {
+        status == .changed || status == .renamed
+    }
 
     var isEmpty: Bool {
         status == .changed && addedModes.isEmpty && removedModes.isEmpty && tokens.isEmpty
@@ -58,7 +60,9 @@ public struct ThemeDifference: Hashable, Sendable {
     }
 
     /// The number of tokens that changed themselves; several modes count once.
-    var changedTokenCount: Int { Set(tokens.filter(\.follows.isEmpty).map(\.name)).count }
+    var changedTokenCount: Int {
+        Set(tokens.filter(\.follows.isEmpty).map(\.name)).count
+    }
 
     /// The new state has a failure that the old state had not.
     public func newlyFails(at threshold: Severity) -> Bool {
@@ -67,7 +71,9 @@ public struct ThemeDifference: Hashable, Sendable {
     }
 
     /// The pairs of one kind of change.
-    public func pairs(_ kind: PairChange.Kind) -> [PairChange] { pairs.filter { $0.kind == kind } }
+    public func pairs(_ kind: PairChange.Kind) -> [PairChange] {
+        pairs.filter { $0.kind == kind }
+    }
 
     /// The extent of the worsening; compared lexicographically.
     func gravity(at threshold: Severity) -> [Int] {
@@ -103,7 +109,9 @@ public struct FindingChanges: Hashable, Sendable {
 
     var isEmpty: Bool { new.isEmpty && gone.isEmpty }
 
-    func failing(at threshold: Severity) -> [Finding] { new.filter { $0.isSevere(at: threshold) } }
+    func failing(at threshold: Severity) -> [Finding] {
+        new.filter { $0.isSevere(at: threshold) }
+    }
 
     func others(below threshold: Severity) -> [Finding] {
         new.filter { !$0.isSevere(at: threshold) }

@@ -19,8 +19,12 @@ public struct ThemeRecipe: Hashable, Sendable {
         level: ContrastLevel = .aa,
         modes: [GeneratedMode] = [.light, .dark]
     ) throws(RecipeError) {
-        guard (1...Self.mostColors).contains(brand.count) else { throw .colors(brand.count) }
-        guard let first = modes.first, !first.hasMoreContrast else { throw .firstMode }
+        guard (1...Self.mostColors).contains(brand.count) else {
+            throw .colors(brand.count)
+        }
+        guard let first = modes.first, !first.hasMoreContrast else {
+            throw .firstMode
+        }
         if let twice = modes.first(where: { mode in modes.filter { $0 == mode }.count > 1 }) {
             throw .twice(twice)
         }
@@ -45,8 +49,12 @@ public enum GeneratedMode: String, CaseIterable, Hashable, Sendable {
     /// Dark, with every text at AAA and strong lines.
     case darkContrast = "dark-contrast"
 
-    var isDark: Bool { self == .dark || self == .darkContrast }
-    var hasMoreContrast: Bool { self == .lightContrast || self == .darkContrast }
+    var isDark: Bool {
+        self == .dark || self == .darkContrast
+    }
+    var hasMoreContrast: Bool {
+        self == .lightContrast || self == .darkContrast
+    }
 }
 
 /// Why there is no such recipe.

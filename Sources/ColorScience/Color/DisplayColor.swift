@@ -51,9 +51,13 @@ extension DisplayColor {
 
     package func composited(over backdrops: ArraySlice<DisplayColor>) -> SRGB8? {
         if isOpaque { return rgb }
-        guard let ground = backdrops.firstIndex(where: \.isOpaque) else { return nil }
+        guard let ground = backdrops.firstIndex(where: \.isOpaque) else {
+            return nil
+        }
         var result = backdrops[ground].rgb
-        for layer in backdrops[..<ground].reversed() { result = layer.blended(over: result) }
+        for layer in backdrops[..<ground].reversed() {
+            result = layer.blended(over: result)
+        }
         return blended(over: result)
     }
 

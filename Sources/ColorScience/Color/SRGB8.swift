@@ -38,8 +38,12 @@ extension SRGB8 {
     public init?(hex: String) {
         let digits = hex.utf8.first == UInt8(ascii: "#") ? hex.utf8.dropFirst() : hex.utf8[...]
         // Without this, UInt32 would read a sign.
-        guard digits.count == 6, digits.allSatisfy({ $0.hexDigitValue != nil }) else { return nil }
-        guard let code = UInt32(Substring(digits), radix: 16) else { return nil }
+        guard digits.count == 6, digits.allSatisfy({ $0.hexDigitValue != nil }) else {
+            return nil
+        }
+        guard let code = UInt32(Substring(digits), radix: 16) else {
+            return nil
+        }
         self.init(code: code)
     }
 

@@ -22,7 +22,9 @@ package struct WideColor: Hashable, Sendable {
     }
 
     /// The same colour, as opaque as another number says.
-    package func with(alpha: Double) -> WideColor { WideColor(components, alpha: alpha) }
+    package func with(alpha: Double) -> WideColor {
+        WideColor(components, alpha: alpha)
+    }
 
     /// The opaque colour that is seen of this one on `backdrops`, the nearest first; nil if nothing is opaque.
     package func composited(over backdrops: ArraySlice<WideColor>) -> WideColor? {
@@ -39,5 +41,7 @@ package struct WideColor: Hashable, Sendable {
     }
 
     /// The colour without its alpha: "color(display-p3 1 0.5 0)".
-    package var css: String { Color(DisplayP3(components: components)).css }
+    package var css: String {
+        Color(DisplayP3(components: components)).css
+    }
 }

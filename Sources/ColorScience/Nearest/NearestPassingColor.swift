@@ -52,8 +52,12 @@ extension NearestPassingColor {
             return GreySearch(origin: origin, goal: goal).nearest()
                 ?? PassingSearch(from: origin, goal: goal).nearest()
         }
-        guard let coarse = CoarseSearch(origin: origin, goal: goal).nearest() else { return nil }
-        if let grey = GreySearch(origin: origin, goal: goal).nearest() { return grey }
+        guard let coarse = CoarseSearch(origin: origin, goal: goal).nearest() else {
+            return nil
+        }
+        if let grey = GreySearch(origin: origin, goal: goal).nearest() {
+            return grey
+        }
         let distance = Difference.deltaEOK(origin, coarse)
         let fine = PassingSearch(from: origin, goal: goal).nearest(beside: distance) ?? coarse
         return Difference.deltaEOK(origin, fine) <= distance * HueTolerance.detour ? fine : coarse

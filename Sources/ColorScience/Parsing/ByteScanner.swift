@@ -17,7 +17,9 @@ struct ByteScanner {
         return index < bytes.count ? bytes[index] : 0
     }
 
-    func isAt(_ character: Unicode.Scalar) -> Bool { peek() == UInt8(ascii: character) }
+    func isAt(_ character: Unicode.Scalar) -> Bool {
+        peek() == UInt8(ascii: character)
+    }
 
     mutating func consume(_ character: Unicode.Scalar) -> Bool {
         guard !isAtEnd, isAt(character) else { return false }
@@ -58,7 +60,9 @@ struct ByteScanner {
 
     mutating func name() -> String {
         let start = position
-        while !isAtEnd, bytes[position].continuesName { position += 1 }
+        while !isAtEnd, bytes[position].continuesName {
+            position += 1
+        }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
@@ -110,7 +114,9 @@ extension ByteScanner {
 
 /// The classes of bytes in the grammar of CSS (CSS Syntax 3, §4.2).
 extension UInt8 {
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    var isDigit: Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    }
 
     /// A tab, a line feed, a form feed, a carriage return or a space.
     var isBlank: Bool {
@@ -126,7 +132,9 @@ extension UInt8 {
             || self >= 0x80
     }
 
-    var continuesName: Bool { startsName || isDigit || self == UInt8(ascii: "-") }
+    var continuesName: Bool {
+        startsName || isDigit || self == UInt8(ascii: "-")
+    }
 
     var lowercased: UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
@@ -141,7 +149,11 @@ extension UInt8 {
 
 extension String {
     /// ASCII letters in lower case: `lowercased()` would also turn the Kelvin sign into a k.
-    var keyword: String { String(decoding: utf8.map(\.lowercased), as: UTF8.self) }
+    var keyword: String {
+        String(decoding: utf8.map(\.lowercased), as: UTF8.self)
+    }
 
-    var shortened: String { count <= 40 ? self : prefix(39) + "…" }
+    var shortened: String {
+        count <= 40 ? self : prefix(39) + "…"
+    }
 }

@@ -25,7 +25,12 @@ struct ComponentRule: Sendable {
     /// A finite value with its clamp applied; a hue is turned into 0..<360.
     func normalised(_ value: Double) -> Double {
         let value = value.isFinite ? value : 0
-        guard isHue else { return value < lower ? lower : value > upper ? upper : value }
+        guard isHue else {
+            if value < lower {
+                return lower
+            }
+            return value > upper ? upper : value
+        }
         guard value < 0 || value >= 360 else { return value }
         let turned = value.truncatingRemainder(dividingBy: 360)
         let positive = turned < 0 ? turned + 360 : turned
@@ -39,7 +44,11 @@ struct ComponentRules: Sendable {
     let third: ComponentRule
 
     subscript(index: Int) -> ComponentRule {
-        index == 0 ? first : index == 1 ? second : third
+        switch index {
+        case 0: first
+        case 1: second
+        default: third
+        }
     }
 
     func normalised(_ components: Components) -> Components {

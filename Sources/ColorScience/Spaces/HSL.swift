@@ -44,11 +44,15 @@ public struct HSL: ColorCoordinates {
     }
 
     /// Hue, saturation, lightness.
-    public var components: Components { Components(hue, saturation, lightness) }
+    public var components: Components {
+        Components(hue, saturation, lightness)
+    }
     /// The colour relative to D65.
     public var xyz: XYZD65 { srgb.xyz }
     /// The saturation is 0.001 % or less.
-    public var isHuePowerless: Bool { saturation <= 0.00001 }
+    public var isHuePowerless: Bool {
+        saturation <= 0.00001
+    }
 
     /// The colour in encoded sRGB.
     public var srgb: SRGB {

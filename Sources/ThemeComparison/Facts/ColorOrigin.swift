@@ -27,7 +27,9 @@ struct ColorOrigin: Hashable {
 
 extension ModeTokens {
     /// The origins of the colours by path.
-    var origins: Table<ColorOrigin> { colors.compactMapValues { ColorOrigin($1) } }
+    var origins: Table<ColorOrigin> {
+        colors.compactMapValues { ColorOrigin($1) }
+    }
 }
 
 extension ThemeColor.Alias {

@@ -22,7 +22,9 @@ public struct PairChange: Hashable, Sendable {
         case disappeared
 
         /// The pair fails a check that it did not fail before.
-        public var isFailure: Bool { self == .newlyFailing || self == .newlyUnknown }
+        public var isFailure: Bool {
+            self == .newlyFailing || self == .newlyUnknown
+        }
     }
 
     /// The name of the mode.
@@ -37,7 +39,9 @@ public struct PairChange: Hashable, Sendable {
     public let kind: Kind
 
     init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {
-        guard let kind = Kind(from: old, to: new) else { return nil }
+        guard let kind = Kind(from: old, to: new) else {
+            return nil
+        }
         mode = key.mode
         pair = key.pair
         self.old = old
@@ -91,7 +95,9 @@ extension PairChange {
     }
 
     private func isGraver(than other: PairChange) -> Bool {
-        if kind != other.kind { return kind.rank < other.kind.rank }
+        if kind != other.kind {
+            return kind.rank < other.kind.rank
+        }
         let share = (new ?? old)?.share ?? 0
         let otherShare = (other.new ?? other.old)?.share ?? 0
         if share != otherShare { return share < otherShare }
@@ -100,5 +106,7 @@ extension PairChange {
 }
 
 extension PairChange.Kind {
-    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    fileprivate var rank: Int {
+        Self.allCases.firstIndex(of: self) ?? 0
+    }
 }

@@ -58,5 +58,7 @@ extension PairChange {
 }
 
 extension PairName {
-    package var phraseWithUse: String { use == .text ? phrase : "\(phrase) (\(use.label))" }
+    package var phraseWithUse: String {
+        use == .text ? phrase : "\(phrase) (\(use.label))"
+    }
 }

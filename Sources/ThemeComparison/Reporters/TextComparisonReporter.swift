@@ -18,17 +18,25 @@ public struct TextComparisonReporter: ComparisonReporter {
     public func text(for comparison: Comparison) -> String {
         let summary = ComparisonSummary(comparison)
         var lines = findings(comparison.findings, threshold: comparison.threshold)
-        if !lines.isEmpty { lines = ["the project"] + lines + [""] }
+        if !lines.isEmpty {
+            lines = ["the project"] + lines + [""]
+        }
         for theme in comparison.worstFirst {
             lines += paragraph(theme, threshold: comparison.threshold) + [""]
         }
-        if !summary.extent.isEmpty { lines.append(summary.extent) }
+        if !summary.extent.isEmpty {
+            lines.append(summary.extent)
+        }
         lines.append(style(summary.verdict, comparison.newlyFails ? .red : .green))
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private var style: TerminalStyle { TerminalStyle(isOn: usesColor) }
-    private var limits: (lines: Int, names: Int) { isVerbose ? (.max, .max) : (10, 6) }
+    private var style: TerminalStyle {
+        TerminalStyle(isOn: usesColor)
+    }
+    private var limits: (lines: Int, names: Int) {
+        isVerbose ? (.max, .max) : (10, 6)
+    }
 }
 
 extension TextComparisonReporter {
@@ -40,12 +48,18 @@ extension TextComparisonReporter {
             case .broken: " (its file gives no theme any more)"
             case .added, .removed, .mended: " (\(theme.status.rawValue))"
             }
-        let modes =
-            theme.addedModes.map { "the mode \($0) is new" }
-            + theme.removedModes.map { "the mode \($0) is gone" }
-        return ["\(theme.id)\(note)".visible] + modes.map { row("mode", $0.visible, .dim) }
-            + PairChange.Kind.allCases.flatMap { pairs($0, of: theme) }
-            + findings(theme.findings, threshold: threshold) + tokens(of: theme)
+        var lines = ["\(theme.id)\(note)".visible]
+        for mode in theme.addedModes {
+            lines.append(row("mode", "the mode \(mode) is new".visible, .dim))
+        }
+        for mode in theme.removedModes {
+            lines.append(row("mode", "the mode \(mode) is gone".visible, .dim))
+        }
+        for kind in PairChange.Kind.allCases {
+            lines += pairs(kind, of: theme)
+        }
+        lines += findings(theme.findings, threshold: threshold)
+        return lines + tokens(of: theme)
     }
 
     private func pairs(_ kind: PairChange.Kind, of theme: ThemeDifference) -> [String] {
@@ -58,14 +72,15 @@ extension TextComparisonReporter {
             case .appeared, .disappeared: .dim
             }
         // All pairs of a theme that comes or goes do so too.
-        if !theme.isInBoth, kind == .appeared || kind == .disappeared {
-            return pairs.isEmpty || kind == .disappeared
-                ? [] : [row(kind.label, pairs.count.of("passing pair"), attribute)]
+        if !theme.isInBoth, kind == .disappeared {
+            return []
         }
-        return limited(
-            pairs.map { row(kind.label, line($0, in: theme), attribute) },
-            kind.isFailure && theme.isInBoth
-        )
+        if !theme.isInBoth, kind == .appeared {
+            let count = pairs.count.of("passing pair")
+            return pairs.isEmpty ? [] : [row(kind.label, count, attribute)]
+        }
+        let rows = pairs.map { row(kind.label, line($0, in: theme), attribute) }
+        return limited(rows, isUrgent: kind.isFailure && theme.isInBoth)
     }
 
     private func line(_ change: PairChange, in theme: ThemeDifference) -> String {
@@ -73,30 +88,29 @@ extension TextComparisonReporter {
         let mode = theme.modes.count > 1 ? " in \(change.mode)" : ""
         let ratios = [words.old, words.new].compactMap(\.self).joined(separator: " → ")
         let allowance = words.allowance.map { ", \($0)" } ?? ""
-        let text =
-            "\(change.pair.phraseWithUse)\(mode): \(ratios), needs \(words.required)\(allowance)"
-        return text.visible + samples([change.old, change.new].compactMap { $0?.colors })
+        let pair = "\(change.pair.phraseWithUse)\(mode)"
+        let text = "\(pair): \(ratios), needs \(words.required)\(allowance)"
+        let colors = [change.old, change.new].compactMap { $0?.colors }
+        return text.visible + samples(colors)
     }
 
     private func samples(_ colors: [ComparedColors]) -> String {
-        let samples =
-            usesColor ? colors.compactMap { Swatches.sample($0.foreground, on: $0.background) } : []
+        guard usesColor else { return "" }
+        let samples = colors.compactMap { Swatches.sample($0.foreground, on: $0.background) }
         return samples.isEmpty ? "" : "  " + samples.joined(separator: " ")
     }
 
     private func findings(_ changes: FindingChanges, threshold: Severity) -> [String] {
         let new = changes.new.map { finding in
-            row(
-                finding.severity.rawValue,
-                words(finding),
+            let attribute: TerminalStyle.Attribute =
                 finding.isSevere(at: threshold) ? .red : .yellow
-            )
+            return row(finding.severity.rawValue, line(finding), attribute)
         }
-        let gone = changes.gone.map { row("gone", words($0), .green) }
-        return limited(new, true) + limited(gone, false)
+        let gone = changes.gone.map { row("gone", line($0), .green) }
+        return limited(new, isUrgent: true) + limited(gone, isUrgent: false)
     }
 
-    private func words(_ finding: Finding) -> String {
+    private func line(_ finding: Finding) -> String {
         let place = finding.location.map { "\($0): " } ?? ""
         let mode = finding.mode.map { " (\($0))" } ?? ""
         return "\(place)\(finding.message)\(mode) [\(finding.rule)]".visible
@@ -105,27 +119,27 @@ extension TextComparisonReporter {
 
 extension TextComparisonReporter {
     private func tokens(of theme: ThemeDifference) -> [String] {
-        let changed = TokenGroup.changed(theme.tokens).map {
-            row("token", line($0, in: theme), .blue)
+        let changed = TokenGroup.changed(theme.tokens).map { group in
+            row("token", line(group, in: theme), .blue)
         }
         let following = TokenGroup.following(theme.tokens).map { group in
-            let roots =
-                group.change.follows.joined(separator: ", ") + scope(group.change, in: theme)
-            return row("follow", "\(roots): \(group.list(atMost: limits.names))".visible, .dim)
+            let roots = group.change.follows.joined(separator: ", ")
+            let scope = scope(group.change, in: theme)
+            let names = group.list(atMost: limits.names)
+            return row("follow", "\(roots)\(scope): \(names)".visible, .dim)
         }
-        return limited(changed, false) + limited(following, false)
+        return limited(changed, isUrgent: false) + limited(following, isUrgent: false)
     }
 
     private func line(_ group: TokenGroup, in theme: ThemeDifference) -> String {
         let change = group.change
-        let values = [change.old?.line ?? "none", change.new?.line ?? "none"].joined(
-            separator: " → "
-        )
+        let names = group.list(atMost: limits.names) + scope(change, in: theme)
+        let values = "\(change.old?.line ?? "none") → \(change.new?.line ?? "none")"
         let difference = change.deltaE.map { ", ΔE OK \(Contrast.display($0))" } ?? ""
-        let text =
-            "\(group.list(atMost: limits.names))\(scope(change, in: theme)): \(values)\(difference)"
-        let colors = [change.old, change.new].compactMap { $0?.shown?.hex }
-        return text.visible + samples(colors.map { ComparedColors(foreground: $0, background: $0) })
+        let colors = [change.old, change.new].compactMap { value in
+            value?.shown.map { ComparedColors(foreground: $0.hex, background: $0.hex) }
+        }
+        return "\(names): \(values)\(difference)".visible + samples(colors)
     }
 
     private func scope(_ change: TokenChange, in theme: ThemeDifference) -> String {
@@ -133,17 +147,21 @@ extension TextComparisonReporter {
         return isEverywhere ? "" : " in \(change.modes.joined(separator: ", "))"
     }
 
-    private func row(_ label: String, _ text: String, _ attribute: TerminalStyle.Attribute)
-        -> String
-    {
-        "  \(style(label, attribute))\(String(repeating: " ", count: max(1, 15 - label.count)))\(text)"
+    private func row(
+        _ label: String,
+        _ text: String,
+        _ attribute: TerminalStyle.Attribute
+    ) -> String {
+        let gap = String(repeating: " ", count: max(1, 15 - label.count))
+        return "  \(style(label, attribute))\(gap)\(text)"
     }
 
-    private func limited(_ rows: [String], _ isUrgent: Bool) -> [String] {
-        guard !isUrgent, rows.count > limits.lines else { return rows }
-        let rest =
-            String(repeating: " ", count: 17)
-            + "… and \(rows.count - limits.lines) more: --verbose lists them"
+    private func limited(_ rows: [String], isUrgent: Bool) -> [String] {
+        guard !isUrgent, rows.count > limits.lines else {
+            return rows
+        }
+        let indent = String(repeating: " ", count: 17)
+        let rest = "\(indent)… and \(rows.count - limits.lines) more: --verbose lists them"
         return rows.prefix(limits.lines) + [style(rest, .dim)]
     }
 }

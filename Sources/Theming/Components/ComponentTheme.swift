@@ -22,7 +22,9 @@ public protocol ComponentTheme: Sendable {
 
 extension ComponentTheme {
     /// Most themes have nothing of their own.
-    public var `extension`: (@Sendable (inout StyleSheet) -> Void)? { nil }
+    public var `extension`: (@Sendable (inout StyleSheet) -> Void)? {
+        nil
+    }
 }
 
 /// A step of applying a component theme.

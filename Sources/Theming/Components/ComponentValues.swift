@@ -51,7 +51,9 @@ public struct ComponentValues {
         var seen: Set<AnyKeyPath> = []
         for entry in entries.reversed() where entry.isFor(object) && entry.isInContainers(ancestors)
         {
-            if seen.insert(entry.property).inserted { found.append(entry) }
+            if seen.insert(entry.property).inserted {
+                found.append(entry)
+            }
         }
         return found.reversed()
     }
@@ -63,13 +65,17 @@ extension ComponentValues.Entry {
         var missing = containers[...]
         for node in ancestors {
             guard let container = missing.first else { break }
-            if isInstance(node, of: container) { missing.removeFirst() }
+            if isInstance(node, of: container) {
+                missing.removeFirst()
+            }
         }
         return missing.isEmpty
     }
 
     private func isInstance(_ object: AnyObject, of container: AnyClass) -> Bool {
-        func check<Class: AnyObject>(_ class: Class.Type) -> Bool { object is Class }
+        func check<Class: AnyObject>(_ class: Class.Type) -> Bool {
+            object is Class
+        }
         return check(container)
     }
 }

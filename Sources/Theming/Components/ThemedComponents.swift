@@ -78,7 +78,9 @@ public final class ThemedComponents<Theme: Sendable> {
         }
 
         func values(for theme: Theme) -> ComponentValues {
-            if let made, isEqual(made.theme, theme) { return made.values }
+            if let made, isEqual(made.theme, theme) {
+                return made.values
+            }
             let values = make(theme)
             made = (theme, values)
             return values

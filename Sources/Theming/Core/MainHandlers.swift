@@ -38,7 +38,9 @@ final class MainHandler<Theme: Sendable> {
         }
     }
 
-    var isAlive: Bool { !registration.isCancelled && target != nil }
+    var isAlive: Bool {
+        !registration.isCancelled && target != nil
+    }
 
     func skip(_ pass: Pass<Theme>) { seen = pass.version }
 
@@ -89,7 +91,9 @@ final class MainHandlers<Theme: Sendable> {
     func append(_ handler: MainHandler<Theme>) {
         if cleanUp.isDue(all.count) { removeDead() }
         all.append(handler)
-        if let key = handler.key { keyed.updateValue(handler, forKey: key)?.registration.cancel() }
+        if let key = handler.key {
+            keyed.updateValue(handler, forKey: key)?.registration.cancel()
+        }
     }
 
     func appendAfterAll(_ handler: MainHandler<Theme>) {
@@ -98,7 +102,9 @@ final class MainHandlers<Theme: Sendable> {
     }
 
     /// The number of recorded handlers and keys, including those whose targets are gone.
-    var recordCount: Int { all.count + keyed.count + afterAll.count }
+    var recordCount: Int {
+        all.count + keyed.count + afterAll.count
+    }
 
     subscript(key: HandlerKey) -> MainHandler<Theme>? {
         keyed[key].flatMap { $0.isAlive ? $0 : nil }
@@ -128,7 +134,9 @@ final class MainHandlers<Theme: Sendable> {
             guard !passes.isEmpty else { break }
             let pass = passes.removeFirst()
             var isAnyGone = false
-            for handler in all where !handler.take(pass) { isAnyGone = true }
+            for handler in all where !handler.take(pass) {
+                isAnyGone = true
+            }
             if isAnyGone { removeDead() }
             unfinished = afterAll.isEmpty ? nil : pass
         }
@@ -142,7 +150,9 @@ final class MainHandlers<Theme: Sendable> {
         all = old.filter(\.isAlive)
         for handler in old where !handler.isAlive {
             handler.registration.cancel()
-            if let key = handler.key, keyed[key] === handler { keyed[key] = nil }
+            if let key = handler.key, keyed[key] === handler {
+                keyed[key] = nil
+            }
         }
         cleanUp.isDone(all.count)
         withExtendedLifetime(old) {}

@@ -20,5 +20,7 @@ struct CleanUp: Sendable {
 
     func isDue(_ count: Int) -> Bool { count >= limit }
 
-    mutating func isDone(_ count: Int) { limit = max(16, count * 2) }
+    mutating func isDone(_ count: Int) {
+        limit = max(16, count * 2)
+    }
 }

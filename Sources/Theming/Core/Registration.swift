@@ -11,10 +11,14 @@ public final class Registration: Sendable {
     /// Ends the registration at once, also for the rest of a delivery under way; further calls do nothing.
     ///
     /// The objects that the handler holds are released when the theme next changes.
-    public func cancel() { cancelled.store(true, ordering: .sequentiallyConsistent) }
+    public func cancel() {
+        cancelled.store(true, ordering: .sequentiallyConsistent)
+    }
 
     /// The handler was cancelled, or its target was found to be gone.
-    public var isCancelled: Bool { cancelled.load(ordering: .sequentiallyConsistent) }
+    public var isCancelled: Bool {
+        cancelled.load(ordering: .sequentiallyConsistent)
+    }
 }
 
 /// A failure inside a themer.

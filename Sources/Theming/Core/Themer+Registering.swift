@@ -155,5 +155,7 @@ public protocol Themable<AppliedTheme>: AnyObject {
 private final class WeakThemable<Theme: Sendable> {
     private(set) weak var object: (any Themable<Theme>)?
 
-    init(_ object: any Themable<Theme>) { self.object = object }
+    init(_ object: any Themable<Theme>) {
+        self.object = object
+    }
 }

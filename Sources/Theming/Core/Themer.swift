@@ -53,7 +53,9 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
     @_disfavoredOverload
     public convenience init(_ theme: Theme, report: (@Sendable (ThemerFault) -> Void)? = nil) {
         self.init(theme, report: report) { left, right in
-            func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == right as? Value }
+            func isEqual<Value: Equatable>(_ value: Value) -> Bool {
+                value == right as? Value
+            }
             return (left as? any Equatable).map { isEqual($0) } ?? false
         }
     }
@@ -70,13 +72,17 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
     }
 
     /// The last failure; nil without one.
-    public var fault: ThemerFault? { state.withLock { $0.fault } }
+    public var fault: ThemerFault? {
+        state.withLock { $0.fault }
+    }
 
     /// Makes a theme the current one and delivers it to the handlers; only returns false if it already is.
     ///
     /// Complexity: O(handlers).
     @discardableResult
-    public func set(_ theme: Theme) -> Bool { update { $0 = theme } }
+    public func set(_ theme: Theme) -> Bool {
+        update { $0 = theme }
+    }
 
     /// Changes the current theme in place; if `change` throws, the theme stays as it was.
     ///
@@ -118,7 +124,9 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         var isNewest = false
         let commit = {
             isNewest = self.state.withLock { state in
-                guard state.current.version == old.version else { return false }
+                guard state.current.version == old.version else {
+                    return false
+                }
                 state.current = pass
                 state.threads.queue(pass)
                 return true
@@ -170,7 +178,9 @@ extension Themer {
 
     private func callMain() {
         let isFirst = state.withLock { state in
-            guard state.hasMainHandlers, !state.isMainAwaited else { return false }
+            guard state.hasMainHandlers, !state.isMainAwaited else {
+                return false
+            }
             state.isMainAwaited = true
             return true
         }
@@ -189,10 +199,14 @@ extension Themer {
 
     /// Delivers every queued pass to the handlers for any thread, unless another thread is delivering.
     private func deliverOnThread() {
-        guard state.withLock({ $0.threads.begin() }) else { return }
+        guard state.withLock({ $0.threads.begin() }) else {
+            return
+        }
         while let (pass, handlers) = state.withLock({ $0.threads.next() }) {
             var isAnyGone = false
-            for handler in handlers where !handler.take(pass) { isAnyGone = true }
+            for handler in handlers where !handler.take(pass) {
+                isAnyGone = true
+            }
             if isAnyGone { releaseCancelled() }
         }
     }
@@ -205,5 +219,7 @@ extension Themer {
 
     /// The number of recorded handlers and keys, including those whose targets are gone.
     @MainActor
-    package var recordCount: Int { main.recordCount + state.withLock { $0.threads.all.count } }
+    package var recordCount: Int {
+        main.recordCount + state.withLock { $0.threads.all.count }
+    }
 }

@@ -7,7 +7,9 @@ public struct HexColorError: Error, Hashable, Sendable, CustomStringConvertible 
     public let text: String
 
     /// The text and the notations that are accepted.
-    public var description: String { "'\(text)' is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
+    public var description: String {
+        "'\(text)' is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+    }
 }
 
 extension HexColorError: LocalizedError {

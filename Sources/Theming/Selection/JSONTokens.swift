@@ -8,7 +8,9 @@ public struct JSONTokens: Hashable, Sendable {
     let value: JSONValue
 
     /// Reads JSON.
-    public init(json: Data) throws(JSONAccessError) { value = try JSONValue(parsing: json) }
+    public init(json: Data) throws(JSONAccessError) {
+        value = try JSONValue(parsing: json)
+    }
 
     /// The text at a path.
     public func text(at path: String) throws(JSONAccessError) -> String {
@@ -80,7 +82,9 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
 
 extension JSONAccessError: LocalizedError {
     /// The problem in a sentence, for an application that shows it.
-    public var errorDescription: String? { description }
+    public var errorDescription: String? {
+        description
+    }
 }
 
 extension JSONValue {

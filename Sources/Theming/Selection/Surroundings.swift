@@ -19,7 +19,9 @@ extension Themer where Theme == Surroundings {
     ///
     /// `ThemingUI` keeps it up to date on Apple's platforms; elsewhere set it yourself:
     /// `Themer.system.update { $0.scheme = .dark }`.
-    public static var system: Themer<Surroundings> { sharedSurroundings }
+    public static var system: Themer<Surroundings> {
+        sharedSurroundings
+    }
 }
 
 // A static stored property cannot be in a generic class.

@@ -27,7 +27,9 @@ public struct ThemePair<Value> {
     }
 
     /// The theme for a scheme.
-    public subscript(scheme: Scheme) -> Value { scheme == .light ? light : dark }
+    public subscript(scheme: Scheme) -> Value {
+        scheme == .light ? light : dark
+    }
 }
 
 extension ThemePair: Sendable where Value: Sendable {}

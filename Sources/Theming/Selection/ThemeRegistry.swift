@@ -10,7 +10,9 @@ public struct ThemeRegistry<Theme: Sendable>: Sendable {
 
     /// Makes a registry of an enumeration's cases, by their raw values.
     public init() where Theme: CaseIterable & RawRepresentable<String> {
-        for theme in Theme.allCases { register(theme.rawValue) { theme } }
+        for theme in Theme.allCases {
+            register(theme.rawValue) { theme }
+        }
     }
 
     /// Adds a theme under a name, or replaces the one of that name.

@@ -80,7 +80,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
     private func values() throws(ThemeStoreError) -> [String: JSONValue] {
         let bytes: Data?
         do {
-            bytes = try read()
+            bytes = try storedBytes()
         } catch CocoaError.fileReadNoSuchFile {
             return [:]
         } catch {
@@ -94,7 +94,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         }
     }
 
-    private func read() throws -> Data? {
+    private func storedBytes() throws -> Data? {
         switch storage {
         case .file(let file): try Data(contentsOf: file)
         case .defaults(let suite): UserDefaults(suiteName: suite)?.data(forKey: defaultsKey)
@@ -137,7 +137,9 @@ public struct ThemeStoreError: Error, Hashable, Sendable, CustomStringConvertibl
     public let message: String
 
     /// The store and the problem.
-    public var description: String { "\(store): \(message)" }
+    public var description: String {
+        "\(store): \(message)"
+    }
 }
 
 extension ThemeStoreError: LocalizedError {

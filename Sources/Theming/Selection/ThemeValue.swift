@@ -6,7 +6,9 @@ public struct ThemeValue<Value> {
     public let values: [Value]
 
     /// Makes a value of those of each theme.
-    public init(_ values: [Value]) { self.values = values }
+    public init(_ values: [Value]) {
+        self.values = values
+    }
 
     /// The value for a theme; a theme without one is an error, never another theme's value.
     public func value(at index: Int) throws(ThemeIndexError) -> Value {
@@ -28,10 +30,14 @@ public struct ThemeIndexError: Error, Hashable, Sendable, CustomStringConvertibl
     public let count: Int
 
     /// The problem in a sentence.
-    public var description: String { "there is no value for theme \(index): there are \(count)" }
+    public var description: String {
+        "there is no value for theme \(index): there are \(count)"
+    }
 }
 
 extension ThemeIndexError: LocalizedError {
     /// The problem in a sentence, for an application that shows it.
-    public var errorDescription: String? { description }
+    public var errorDescription: String? {
+        description
+    }
 }

@@ -111,7 +111,9 @@ extension FontAttributes {
 
     /// The weight of CSS for a platform's, from 100 to 900.
     public static func cssWeight(_ weight: Double) -> Int {
-        guard let next = weights.firstIndex(where: { $0 >= weight }) else { return 900 }
+        guard let next = weights.firstIndex(where: { $0 >= weight }) else {
+            return 900
+        }
         guard next > 0 else { return 100 }
         let share = (weight - weights[next - 1]) / (weights[next] - weights[next - 1])
         return Int((Double(next) * 100 + share * 100).rounded())
