@@ -16,6 +16,10 @@ public struct ThemeDifference: Hashable, Sendable {
         case broken
         /// Its file can be read again.
         case mended
+
+        package var label: String {
+            self == .mended ? "readable again" : rawValue
+        }
     }
 
     /// The id; that of the old state for a theme that was removed.

@@ -29,7 +29,7 @@ struct ComparisonSummary: Hashable, Sendable {
 
     /// `themes: 2 changed; pairs: 1 newly failing; tokens: 3 changed`; empty without differences.
     var extent: String {
-        let statuses = ThemeDifference.Status.allCases.map { ($0.rawValue, themes[$0] ?? 0) }
+        let statuses = ThemeDifference.Status.allCases.map { ($0.label, themes[$0] ?? 0) }
         let kinds = PairChange.Kind.allCases.map { ($0.label, pairs[$0] ?? 0) }
         let parts = [
             Self.counts("themes", statuses),

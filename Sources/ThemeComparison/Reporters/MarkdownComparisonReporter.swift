@@ -64,7 +64,7 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
         let id = MarkdownText.code(theme.id)
         return switch theme.status {
         case .changed, .broken: nil
-        case .added, .removed, .mended: "\(id) \(theme.status.rawValue)"
+        case .added, .removed, .mended: "\(id) \(theme.status.label)"
         case .renamed: "\(MarkdownText.code(theme.oldID)) renamed to \(id)"
         }
     }

@@ -46,7 +46,7 @@ extension TextComparisonReporter {
             case .changed: ""
             case .renamed: " (renamed from \(theme.oldID))"
             case .broken: " (its file gives no theme any more)"
-            case .added, .removed, .mended: " (\(theme.status.rawValue))"
+            case .added, .removed, .mended: " (\(theme.status.label))"
             }
         var lines = ["\(theme.id)\(note)".visible]
         for mode in theme.addedModes {
