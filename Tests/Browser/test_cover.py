@@ -96,7 +96,7 @@ def picture_of_frame(page):
 
 
 def difference(page, *pictures):
-    """How far two pictures are apart, in levels of a channel."""
+    """The distance of two pictures, in levels of a channel."""
     page.goto("about:blank")
     return page.evaluate(DIFFERENCE, [base64.b64encode(picture).decode() for picture in pictures])
 

@@ -64,7 +64,7 @@ def large_workshop(tmp_path, large):
 
 
 def duration(workshop, options):
-    """How long a full build takes."""
+    """The duration of a full build."""
     workshop.become(1)
     started = time.monotonic()
     workshop.build(*options)

@@ -1,4 +1,4 @@
-"""What a build does to its folder, and the program's exit statuses."""
+"""The effects of a build on its folder, and the program's exit statuses."""
 
 import shutil
 import socket
@@ -44,7 +44,7 @@ def test_a_first_build_that_is_killed_can_be_repeated(tmp_path):
 
 
 def times(folder):
-    """When each file but the manifest was last changed."""
+    """The time of the last change of each file but the manifest."""
     files = (path for path in folder.rglob("*") if path.is_file() and path.name != MANIFEST)
     return {path: path.stat().st_mtime_ns for path in files}
 

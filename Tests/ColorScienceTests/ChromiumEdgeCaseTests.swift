@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// What Chromium 156 makes of values at the edge of the grammar.
+/// The results of Chromium 156 for values at the edge of the grammar.
 @Suite(
     "Chromium edge cases",
     .enabled(if: Vectors.exist("chromium156_edge_cases.json"), "../shared/vectors is absent")

@@ -165,7 +165,7 @@ private struct LuminanceWalk {
 }
 
 extension LinearSRGB {
-    /// Whether every channel is in 0...1, give or take what a conversion loses.
+    /// Every channel is in 0...1, within the error of a conversion.
     fileprivate var isInGamut: Bool {
         [red, green, blue].allSatisfy { (-1e-9...1 + 1e-9).contains($0) }
     }

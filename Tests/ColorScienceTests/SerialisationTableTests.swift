@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// How Chromium 156 writes numbers.
+/// The numbers that Chromium 156 writes.
 @Suite(
     "Serialisation tables",
     .enabled(if: Vectors.exist("chromium156_serialise_tables.json"), "../shared/vectors is absent")

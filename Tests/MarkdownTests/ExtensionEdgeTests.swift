@@ -8,7 +8,7 @@ struct ExtensionEdgeTests {
         MarkdownDocument(markdown, options: MarkdownOptions(rawHTML: .all)).html
     }
 
-    /// What is in a page's tables: cells between `¦`, a row a line, with the alignment of the head before it.
+    /// The tables of a page: cells between `¦`, a row a line, with the alignment of the head before it.
     private static func rows(_ markdown: String) -> String {
         var html = html(markdown)
         for (tag, text) in [

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An image in SVG")
 struct SVGTests {
-    /// What is wrong with an image of some elements.
+    /// The problem of an image with some elements.
     private static func problem(_ inner: String, root: String = "") -> String? {
         SVGProblem(in: "<svg xmlns=\"http://www.w3.org/2000/svg\"\(root)>\n\(inner)\n</svg>".utf8)?
             .subject

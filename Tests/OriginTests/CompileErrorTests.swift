@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a client cannot forget or reach, since it does not compile; and the same done right, which does.
+/// Requirements that a client cannot omit, since it would not compile; and a client with all of them, which does.
 @Suite(
     "What the compiler refuses",
     .timeLimit(.minutes(10)),
@@ -14,10 +14,10 @@ struct CompileErrorTests {
         let claim: String
         /// A source with `/*…*/` where it goes wrong.
         let source: String
-        /// What stands there when it is right, and when it is wrong.
+        /// The source when it is right, and when it is wrong.
         let right: String
         let wrong: String
-        /// What the compiler says to that.
+        /// The compiler's error for the wrong source.
         let message: String
 
         var testDescription: String { claim }
@@ -26,7 +26,7 @@ struct CompileErrorTests {
         func text(_ piece: String) -> String { source.replacing("/*…*/", with: piece) }
     }
 
-    /// What it says to all the right sources in one module, and to all the wrong ones in another.
+    /// The compiler's errors for all right sources in one module, and for all wrong ones in another.
     private static let right = Result { try errors(\.right) }
     private static let wrong = Result { try errors(\.wrong) }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the guide shows of the library, as a reader would compile it.
+/// The programs of the library's guide, compiled as a reader would.
 @Suite(
     "The library's guide",
     .timeLimit(.minutes(10)),

@@ -10,7 +10,7 @@ struct CompletionTests {
         "other/themes/dusk.yml": "colors: { background: black, text: white }\n",
     ]
 
-    /// What a shell asks the program for the last word of a command line.
+    /// The answer to a shell's question for the last word of a command line.
     private func completed(_ words: String..., verb: String, argument: String, in folder: URL)
         throws -> [String]
     {

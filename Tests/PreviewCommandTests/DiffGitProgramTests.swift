@@ -39,7 +39,7 @@ struct DiffGitProgramTests {
     @Test(arguments: [
         // 100 MB of complaints each time, and it does what it is asked for.
         "head -c 100000000 /dev/zero >&2",
-        // What stays behind has its output open, for longer than the test may take.
+        // A process that is left over has its output open, for longer than the test may take.
         "sleep 70 &",
     ])
     func `diff waits for git's answer, and for nothing else`(script: String) throws {

@@ -28,7 +28,7 @@ struct FixConversationTests {
             conversation = FixConversation(plan, card: FixCard(usesColor: usesColor))
         }
 
-        /// What is shown after an answer.
+        /// The message after an answer.
         @discardableResult mutating func answer(_ line: String?) -> String {
             conversation.answer(line)
             while conversation.isWaitingForPlan {
@@ -39,7 +39,7 @@ struct FixConversationTests {
             return conversation.message
         }
 
-        /// What the values end as, where they change.
+        /// The changed values at the end.
         var result: [String: String] {
             Dictionary(plan.changes.map { ($0.place.path, $0.new.css) }) { first, _ in first }
         }

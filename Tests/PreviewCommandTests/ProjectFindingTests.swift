@@ -42,7 +42,7 @@ struct ProjectFindingTests {
             ["themes/faint.yml": faint]
         )
         #expect(!(try Program.run(["check"], in: project).output.contains("allows nothing")))
-        // What a file says that cannot be read is not known.
+        // The themes of an unreadable file are not known.
         try project.write("colors: [", to: "themes/faint.yml")
         #expect(!(try Program.run(["check"], in: project).output.contains("allows nothing")))
     }

@@ -43,7 +43,7 @@ struct FixtureTests {
         return (written, result.outcomes.count - written, result.removed)
     }
 
-    /// What `build --check` would say.
+    /// The output of `build --check`.
     private static func comparison(_ project: TestProject) async throws -> [String] {
         let (difference, _) = try await project.builder().compare(
             with: "\(project.folder.path)/site"

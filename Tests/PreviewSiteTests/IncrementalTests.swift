@@ -270,7 +270,7 @@ struct IncrementalTests {
         var edits = RandomEdits(project.folder, seed: seed)
         for step in 0..<24 {
             let edit = edits.next()
-            // What one build cannot render, the other cannot either; what they leave must be the same.
+            // A page that one build cannot render, the other cannot either; the sites that they leave must be equal.
             let said = await Self.said { try await project.update() }
             let clean = "clean\(step)"
             let other = await Self.said { try await project.update(clean) }
@@ -291,7 +291,7 @@ struct IncrementalTests {
         let text: String
     }
 
-    /// What a build says of the project.
+    /// The findings of a build.
     private static func said(
         _ build: () async throws -> SiteBuilder.Result
     ) async -> Result<BuildSummary, Failure> {

@@ -13,7 +13,7 @@ struct InheritedFindingTests {
           link: "{palette.brand}"
         """
 
-    /// Where the low contrasts of the brand are said to be.
+    /// The places of the brand's low contrasts.
     private static func places(_ brand: String) async throws -> Set<String> {
         let project = try TestProject([
             "themes/base.yml": base, "themes/brand.yml": "extends: base\n" + brand,

@@ -6,7 +6,7 @@ import ThemeModel
 
 @Suite("A check after a check")
 struct RepeatedCheckTests {
-    /// What a check finds, or why there is none.
+    /// The findings of a check, or the error that prevents it.
     private struct Outcome: Equatable {
         var themes: [Theme] = []
         var findings: [Finding] = []

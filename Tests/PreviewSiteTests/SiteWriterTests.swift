@@ -39,7 +39,7 @@ struct SiteWriterTests {
 
     private func text(_ file: String) -> String? { folder.text(of: "out/\(Self.place(file))") }
 
-    /// Where a test's file is: a build takes no other places for its own.
+    /// The place of a test's file: a build takes no other places for its own.
     private static func place(_ file: String) -> String {
         let isPlaced = ["index.html", "build-manifest.json", "mine.txt", ".hidden"].contains(file)
         return isPlaced || file.hasPrefix("themes/") ? file : "assets/\(file)"

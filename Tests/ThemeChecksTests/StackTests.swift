@@ -10,7 +10,7 @@ struct StackTests {
     /// A colour with its alpha, 0...255 and 0...1, composited by the formula as CSS Compositing 1, section 5.1, has it.
     private struct Layer {
         var red, green, blue, alpha: Double
-        /// Whether noise in the last digits decides how a channel is rounded.
+        /// Noise in the last digits decides how a channel is rounded.
         var isHalfway = false
 
         static func random(_ generator: inout SeededGenerator, isOpaque: Bool) -> Layer {
@@ -135,7 +135,7 @@ struct StackTests {
 
 @Suite("The size of text")
 struct TextSizeTests {
-    /// What a label that the theme styles is used as, which is text in one style alone.
+    /// The use of a label that the theme styles, which is text in one style alone.
     private static func use(_ size: String, _ weight: Int) throws -> ContrastUse {
         let label = "components: { label: { background: \"#000\", text: \"#fff\" } }\n"
         let style = "fonts: { styles: { label: { size: \(size), weight: \(weight) } } }"

@@ -11,7 +11,7 @@ import ThemeModel
 @Suite("A theme for an editor")
 struct EditorFormatTests {
     private static let formats = ["vscode", "zed", "helix", "base16", "base24"]
-    /// What each format has no place of its own for, so that it comes back as another role's colour or derived.
+    /// Roles without a place of their own in a format, which come back as another role's colour or derived.
     private static let lost: [String: Set<String>] = [
         "vscode": [
             "code-background", "heading", "code", "link-visited", "on-success", "on-warning",

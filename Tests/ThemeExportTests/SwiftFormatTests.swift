@@ -100,7 +100,7 @@ struct SwiftFormatTests {
 struct SwiftCompilationTests {
     private static let isolations = [[], ["-default-isolation", "MainActor"]]
 
-    /// What a client writes.
+    /// The source of a client.
     private static let client = """
         func isTheme<Theme: Hashable & Sendable & Codable & CaseIterable & RawRepresentable<String>>(_: Theme.Type) {}
         func use() {

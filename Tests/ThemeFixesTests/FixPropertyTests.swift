@@ -6,7 +6,7 @@ import ThemeChecks
 import ThemeFixes
 import ThemeModel
 
-/// What must be true of every fix.
+/// The laws of every fix.
 enum FixLaws {
     /// Checks that nothing got worse, that what was promised is so, and that a second fix does nothing.
     static func check(_ before: FixSample, _ name: String) throws {
@@ -67,7 +67,7 @@ extension PairVerdict {
 
 @Suite("A fix of any theme")
 struct FixPropertyTests {
-    /// How many random themes are fixed: more with `THEMEPREVIEW_SEEDS`, but some take minutes in a debug build.
+    /// The number of random themes: more with `THEMEPREVIEW_SEEDS`, but some take minutes in a debug build.
     private static let seeds =
         ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 1
 

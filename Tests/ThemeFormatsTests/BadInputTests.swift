@@ -14,7 +14,7 @@ struct BadInputTests {
         SampleTheme.document(text, file: "themes/bad.yml")
     }
 
-    /// What is in the file, the words of the finding, and the line it is at; 0 for the file as a whole.
+    /// The text of a file, the words of its finding, and the finding's line; 0 for the file as a whole.
     @Test(arguments: [
         ("", "the file is empty", 0), ("\n\n  \n", "the file is empty", 0),
         ("# a comment\n# another\n", "the file is empty", 0),
@@ -195,7 +195,7 @@ struct BadInputTests {
         )
     }
 
-    /// What stands before the first of 2,000 directives, and at the end of each.
+    /// The text before the first of 2,000 directives, and the end of each.
     @Test(arguments: [("", "\n"), ("a: 1\n...\n", "\n"), ("\r", "\r")])
     func `More than 100 %TAG directives are refused`(before: String, end: String) {
         let text = before + (0..<2000).map { "%TAG !a\($0)! b\(end)" }.joined() + "--- {}\n"

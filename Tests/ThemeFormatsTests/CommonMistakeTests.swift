@@ -5,7 +5,7 @@ import Testing
 import ThemeFormats
 import ThemeModel
 
-/// What people write first, and the help that they get.
+/// Mistakes that people make first, and the help that they get.
 @Suite("A common mistake")
 struct CommonMistakeTests {
     private static let good = "colors: { background: white, text: black }\n"

@@ -50,7 +50,7 @@ struct NativePlaceTests {
             - { pair: text on surface, reason: "because" }
         """
 
-    /// Where a needle stands first.
+    /// The first place of a needle.
     private static func place(_ needle: String) throws -> Place {
         let start = try #require(yaml.firstRange(of: needle)?.lowerBound)
         let before = yaml[..<start].split(separator: "\n", omittingEmptySubsequences: false)

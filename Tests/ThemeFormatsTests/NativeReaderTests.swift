@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ThemeModel
 
-/// What is wrong in a theme file is a finding in its place, and what is right beside it is read.
+/// A mistake in a theme file is a finding in its place, and the rest is read.
 @Suite("A theme file")
 struct NativeReaderTests {
     private static let good = "colors: { background: \"#fff\", text: \"#000\" }\n"

@@ -7,7 +7,7 @@ import ThemeModel
 
 @testable import ThemeFormats
 
-/// What somebody's own files of other programs have, beside the colours of roles.
+/// The parts of somebody's own files of other programs, beside the colours of roles.
 @Suite("A file of another program")
 struct NewcomerFileTests {
     @Test(arguments: [

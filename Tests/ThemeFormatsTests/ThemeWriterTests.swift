@@ -15,7 +15,7 @@ struct ThemeWriterTests {
         Repository.files(in: Repository.root.appending(path: $0), endings: ["yml", "yaml", "json"])
     }
 
-    /// What comes back from YAML and from JSON.
+    /// The theme as read back from YAML and from JSON.
     private static func copies(of document: ThemeDocument) throws -> [ThemeDocument] {
         let (copies, findings) = ThemeReader.read(
             Data(try document.yaml.utf8),

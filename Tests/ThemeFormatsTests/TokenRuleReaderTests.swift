@@ -32,7 +32,7 @@ struct TokenRuleReaderTests {
         #expect(findings == [])
     }
 
-    /// What stands in a file, and a piece of what is said about it.
+    /// The text of a file, and a piece of the finding about it.
     @Test(arguments: [
         (##"{ "colorSpace": "srgb", "components": [0, 0, 2] }"##, "the component 2.0 in srgb"),
         (##"{ "colorSpace": "srgb", "components": [-0.1, 0, 0] }"##, "the component -0.1"),

@@ -1,7 +1,7 @@
 import ThemeRendering
 
 extension RenderedPage {
-    /// What it shows: pages that are rendered in a test are in memory.
+    /// The page as it is shown: pages that are rendered in a test are in memory.
     var html: String { shown?.html ?? "" }
     var headings: [PageContent.Heading] { shown?.headings ?? [] }
 

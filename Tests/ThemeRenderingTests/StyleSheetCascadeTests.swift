@@ -26,7 +26,7 @@ struct StyleSheetCascadeTests {
         ThemeStyleSheet(try SampleTheme.theme(yaml, file: "themes/harbor.yml")).page
     }
 
-    /// What stands in the braces of the first rule with a selector.
+    /// The declarations of the first rule with a selector.
     private static func block(_ selector: String) throws -> String {
         let css = try page.get()
         let start = try #require(css.range(of: "\(selector) {\n"), "\(selector) is not there")

@@ -20,7 +20,7 @@ struct TemplateRenderingTests {
         ],
     ]
 
-    /// What ours and the other Mustache make of a template, which may use a partial `p`.
+    /// A template, which may use a partial `p`, rendered by us and by the other Mustache.
     private func results(_ template: String, partial: String) throws -> (
         ours: String, theirs: String
     ) {

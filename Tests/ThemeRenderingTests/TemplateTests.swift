@@ -11,7 +11,7 @@ import ThemeModel
 
 @Suite("Templates")
 struct TemplateTests {
-    /// What loading finds with one file replaced.
+    /// The findings of loading with one file replaced.
     private func findings(_ name: String, _ text: String) -> [Finding] {
         TemplateSet.load(overriding: [name: TemplateFile(text: text, location: "templates/\(name)")]
         ).findings
@@ -72,7 +72,7 @@ struct TemplateTests {
         )
     }
 
-    /// What loading finds with a footer, and with partials of our own.
+    /// The findings of loading with a footer and partials of our own.
     private func findings(footer: String, _ partials: [(String, String)]) -> [Finding] {
         let files = ([("footer", footer)] + partials).map { name, text in
             ("\(name).mustache", TemplateFile(text: text, location: "templates/\(name).mustache"))
@@ -314,7 +314,7 @@ struct TemplateTests {
 }
 
 extension TemplateTests {
-    /// What each kind of page is given, with the second theme, and the second Markdown page.
+    /// The views of each kind of page, with the second theme and the second Markdown page.
     private static func sampleViews(of site: SiteRenderer, _ themes: [JudgedTheme]) throws
         -> [SitePage: [View]]
     {

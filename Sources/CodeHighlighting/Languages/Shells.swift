@@ -1,4 +1,4 @@
-// What is typed into a terminal, or run by one.
+// Languages of terminals and of the files that they run.
 extension Language {
     static let shells = [shell, session, powershell, batch, dockerfile, makefile, cmake]
 

@@ -85,7 +85,7 @@ public struct TokenValue: Hashable, Sendable {
     public let text: String
     /// A colour's value on displays that show more than sRGB, where it differs.
     public let wideText: String?
-    /// What is seen of a colour on the background of its mode; nil for what is no colour, or where that is unknown.
+    /// The visible colour on the background of its mode; nil for other tokens, or where that is unknown.
     public let shown: SRGB8?
 
     init(_ text: String, wideText: String? = nil, shown: SRGB8? = nil) {
@@ -107,7 +107,7 @@ public struct TokenValue: Hashable, Sendable {
         )
     }
 
-    /// Whether the same is written to CSS, whatever it lies on.
+    /// Both colours are written to CSS alike, on any background.
     func isSame(as other: TokenValue) -> Bool {
         text == other.text && wideText == other.wideText
     }
