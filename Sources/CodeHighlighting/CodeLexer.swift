@@ -1,7 +1,7 @@
 /// Divides code into tokens by a table.
 ///
-/// It looks at bytes and scalars: a combining mark would hide a quote from a scanner of characters. Every mark is ASCII,
-/// and words end between scalars, so tokens do too. No byte is looked for twice: an absent end is searched once.
+/// The lexer looks at bytes and scalars: a combining mark would hide a quote from a scanner of characters. Every mark is
+/// ASCII, and words end between scalars, so tokens do too. No byte is looked for twice: an absent end is searched once.
 struct CodeLexer {
     let table: LexerTable
     let code: [UInt8]
@@ -16,7 +16,7 @@ struct CodeLexer {
     /// No span of a rule is closed before this index.
     var unclosed: [Int]
     var unclosedRegExps = 0
-    /// The name of the here document that begins on the next line.
+    /// A here document begins on the next line, and ends at this name.
     var hereDocumentName: Range<Int>?
 
     init(_ table: LexerTable, _ code: [UInt8], _ range: Range<Int>) {
@@ -88,7 +88,7 @@ struct CodeLexer {
         pass(to: end, as: kind)
     }
 
-    /// Leaves what is before `end` plain.
+    /// Leaves the text before `end` plain.
     mutating func pass(to end: Int, as kind: CodeToken.Kind? = nil) {
         if kind != .comment { last = (code[end - 1], kind) }
         beginsLine = false

@@ -18,14 +18,12 @@ struct Syntax: Sendable {
     }
 
     var reading = Reading.code
-    /// Lists of words, with blanks between them.
     var keywords = "", constants = "", types = ""
     /// Keywords where a line begins, and plain words elsewhere.
     var lineKeywords = ""
     var ignoresCase = false
     /// Comments, strings and other pieces between marks; the first one that fits counts.
     var spans: [SpanRule] = []
-    /// The mark before the name of a here document.
     var hereDocument: String?
     /// The kind of a word by the sign before it.
     var signs: [Unicode.Scalar: CodeToken.Kind] = [:]
@@ -97,7 +95,6 @@ extension SpanRule {
         return rule
     }
 
-    /// A string on one line.
     static func string(_ quote: String, escape: Unicode.Scalar? = "\\", needsClose: Bool = false)
         -> SpanRule
     {

@@ -170,13 +170,13 @@ struct EventTests {
         #expect(
             try await Connection.get("/themes/plain/theme.css", of: project.port).body == before
         )
-        let mended = try await events(
+        let fixed = try await events(
             of: "/",
             in: project,
             until: { $0.matches(of: /event: problems/).count == 2 },
             edit(project, ServedProject.theme)
         )
-        #expect(mended.contains(#"data: {"list":[],"number":3}"#))
+        #expect(fixed.contains(#"data: {"list":[],"number":3}"#))
     }
 
     @Test("A broken configuration is reported to the tab, and the site stays")
@@ -223,13 +223,13 @@ struct EventTests {
             sent.contains("themes/plain.yml:1:") && sent.contains("\"value\":\"#")
                 && !sent.contains("faint")
         )
-        let mended = try await events(
+        let fixed = try await events(
             of: "/",
             in: project,
             until: { $0.contains(#"data: {"list":[],"number":2}"#) },
             edit(project, ServedProject.theme)
         )
-        #expect(mended.contains("event: failures"))
+        #expect(fixed.contains("event: failures"))
     }
 
     @Test("A broken link and unreadable new front matter are sent")

@@ -102,10 +102,10 @@ struct ThemeInheritanceTests {
             found.message
                 == "'base', which is extended, has a mode 'dark', the name of the default mode here"
         )
-        // What the remedy says is one.
-        let mended =
+        // The help is a remedy.
+        let fixed =
             "extends: base\nmodes: { dark: { colors: { background: \"#111\", text: \"#eee\" } } }"
-        let (documents, _) = try Self.flatten(("base", base), ("noir", mended))
+        let (documents, _) = try Self.flatten(("base", base), ("noir", fixed))
         #expect(documents.last?.resolve().findings == [])
     }
 
@@ -116,13 +116,13 @@ struct ThemeInheritanceTests {
         let found = try #require(theme.resolve().findings.first)
         #expect(found.location == Place(file: "themes/child.yml", line: 2, column: 10))
         #expect(found.message == "the mode 'light' has the name of the default mode")
-        // What the remedy says is one.
-        let mended = try Self.flatten(
+        // The help is a remedy.
+        let fixed = try Self.flatten(
             ("base", base),
             ("child", "extends: base\ncolors: { text: black }")
         ).documents
             .last
-        #expect(mended?.resolve().findings == [])
+        #expect(fixed?.resolve().findings == [])
     }
 
     @Test func `A mode named like the default mode of the same base is a finding in the base`()

@@ -18,7 +18,7 @@ extension Language {
         )
     )
 
-    /// The strings, and the same with a letter before them that says how they are read.
+    /// The strings, and the same with a letter before them that changes their meaning.
     private static func prefixed(_ strings: [SpanRule]) -> [SpanRule] {
         strings
             + ["f", "r", "b", "rb", "u", "F", "R", "B"].flatMap { letters in

@@ -1,4 +1,4 @@
-/// A colour as data, to the last bit: its space, its components as written, which were missing, and its opacity.
+/// A colour as data, to the last bit: its space, its components as written, its missing components and its opacity.
 extension Color: Codable {
     private enum Key: String, CodingKey {
         case space, components, missing, alpha, isLegacy

@@ -1,6 +1,6 @@
 /// Walks over the UTF-8 of a text, one token at a time.
 ///
-/// It works on bytes, not characters: a combining mark would hide a parenthesis.
+/// Bytes, not characters: a combining mark would hide a parenthesis.
 struct ByteScanner {
     let bytes: [UInt8]
     var position = 0

@@ -1,4 +1,3 @@
-/// A function of CSS that has three components and an optional alpha.
 struct ColorFunction: Sendable {
     let name: String
     let space: ColorSpace
@@ -57,7 +56,6 @@ struct ColorFunction: Sendable {
         "xyz-d65": .xyzD65,
     ]
 
-    /// For suggestions.
     static let functionNames = [
         "rgb",
         "rgba",

@@ -26,7 +26,6 @@ struct ColorOrigin: Hashable {
 }
 
 extension ModeTokens {
-    /// The origins of the colours by path.
     var origins: Table<ColorOrigin> {
         colors.compactMapValues { ColorOrigin($1) }
     }

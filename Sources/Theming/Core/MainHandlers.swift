@@ -1,4 +1,3 @@
-/// A handler that is called on the main actor.
 @MainActor
 final class MainHandler<Theme: Sendable> {
     let registration = Registration()
@@ -76,7 +75,6 @@ struct HandlerKey: Hashable {
 final class MainHandlers<Theme: Sendable> {
     private(set) var all: [MainHandler<Theme>] = []
     private var keyed: [HandlerKey: MainHandler<Theme>] = [:]
-    /// Called after all other handlers.
     private var afterAll: [MainHandler<Theme>] = []
     private var passes: [Pass<Theme>] = []
     /// The last pass, until other threads have delivered it and `afterAll` can run.

@@ -104,14 +104,12 @@ extension Themer {
         return handler.registration
     }
 
-    /// Calls some handlers with the current theme again, in the order of their registration.
     func reapply(_ isMeant: (MainHandler<Theme>) -> Bool) {
         let current = state.withLock { $0.current }
         let handlers = main.all.filter(isMeant)
         deliverOnMain { for handler in handlers { handler.takeAgain(current) } }
     }
 
-    /// Calls one handler with the current theme again.
     func reapply(_ key: HandlerKey) {
         guard let handler = main[key] else { return }
         let current = state.withLock { $0.current }
@@ -150,7 +148,6 @@ public protocol Themable<AppliedTheme>: AnyObject {
     func applyTheme(_ theme: AppliedTheme)
 }
 
-/// A weak reference to an object known by its protocol alone.
 @MainActor
 private final class WeakThemable<Theme: Sendable> {
     private(set) weak var object: (any Themable<Theme>)?

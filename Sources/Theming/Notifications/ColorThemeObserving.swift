@@ -141,7 +141,6 @@ package final class ColorThemeObservers {
     }
 }
 
-/// A weak reference that only the main actor follows.
 @MainActor
 private final class WeakObserver<Theme: Equatable & Sendable> {
     private(set) weak var object: (any ColorThemeObserving<Theme>)?

@@ -126,7 +126,6 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
 
 private let defaultsKey = "themes"
 
-/// Serialises reading and rewriting a store.
 private let storeMutex = CheckedMutex(())
 
 /// The reason why a store of themes could not be used.
