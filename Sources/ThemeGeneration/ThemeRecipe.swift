@@ -57,7 +57,7 @@ public enum GeneratedMode: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Why there is no such recipe.
+/// The reason why a recipe is refused.
 public enum RecipeError: Error, Hashable, CustomStringConvertible {
     /// A theme has one to three colours of a brand, not this many.
     case colors(Int)
