@@ -135,11 +135,11 @@ struct AppThemeTests {
             ),
             (
                 #"{"theme":7}"#,
-                .unreadable(.wrongType(path: "theme", expected: "a text", found: "a number"))
+                .unreadable(.wrongType(path: "theme", expected: "a string", found: "a number"))
             ),
             (#"{"thema":"x"}"#, .unreadable(.missing(path: "theme", suggestion: "thema"))),
             (#"{"theme""#, .unreadable(.malformed("the text is not JSON"))),
-            ("", .unreadable(.malformed("there is nothing to read"))),
+            ("", .unreadable(.malformed("the JSON is empty"))),
         ]
         for (json, error) in wrong {
             #expect(throws: error) { try themer.select(json: Data(json.utf8), from: registry) }

@@ -59,8 +59,8 @@ struct PeerTests {
         #expect(
             throws: JSONAccessError.wrongType(
                 path: "Global.bars",
-                expected: "a text",
-                found: "a list"
+                expected: "a string",
+                found: "an array"
             )
         ) {
             try document.color(at: "Global.bars")

@@ -70,7 +70,7 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
         switch self {
         case .malformed(let message): message
         case .missing(let path, let suggestion):
-            "\(path): nothing is there" + (suggestion.map { ", \(didYouMean($0))" } ?? "")
+            "\(path): there is no such value" + (suggestion.map { ", \(didYouMean($0))" } ?? "")
         case .wrongType(let path, let expected, let found):
             "\(path.isEmpty ? "" : "\(path): ")expected \(expected), found \(found)"
         case .invalid(let path, let message): "\(path): \(message)"
@@ -120,7 +120,7 @@ extension JSONValue {
 
     func text(as path: String) throws(JSONAccessError) -> String {
         guard case .text(let text) = self else {
-            throw .wrongType(path: path, expected: "a text", found: kind)
+            throw .wrongType(path: path, expected: "a string", found: kind)
         }
         return text
     }

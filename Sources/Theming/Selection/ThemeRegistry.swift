@@ -71,11 +71,18 @@ public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConverti
         switch self {
         case .unreadable(let error): error.description
         case .unknownTheme(let name, let suggestion, let known):
-            "theme: there is no theme '\(name)', "
-                + (suggestion.map(didYouMean)
-                    ?? (known.isEmpty
-                        ? "for none is registered" : "only \(known.joined(separator: ", "))"))
+            "theme: there is no theme '\(name)', \(Self.help(suggestion, known))"
         }
+    }
+
+    private static func help(_ suggestion: String?, _ known: [String]) -> String {
+        if let suggestion {
+            return didYouMean(suggestion)
+        }
+        if known.isEmpty {
+            return "since none is registered"
+        }
+        return "only \(known.joined(separator: ", "))"
     }
 }
 
