@@ -62,7 +62,7 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
     case wrongType(path: String, expected: String, found: String)
     /// The text at a path is not a valid value.
     case invalid(path: String, message: String)
-    /// A list at a path has no such item.
+    /// An array at a path has no such item.
     case outOfRange(path: String, index: Int, count: Int)
 
     /// The problem in a sentence.
@@ -75,7 +75,7 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
             "\(path.isEmpty ? "" : "\(path): ")expected \(expected), found \(found)"
         case .invalid(let path, let message): "\(path): \(message)"
         case .outOfRange(let path, let index, let count):
-            "\(path): there is no item \(index) in a list of \(count)"
+            "\(path): there is no item \(index) in an array of \(count)"
         }
     }
 }
