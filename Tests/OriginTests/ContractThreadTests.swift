@@ -208,7 +208,7 @@ struct ContractThreadTests {
         #expect(themer.fault == nil)
     }
 
-    @Test func `The limit holds for one change, not for all of them together`() {
+    @Test func `The limit of answers holds for one change, not for all of them together`() {
         let themer = Themer(0)
         _ = themer.observeOnAnyThread { [weak themer] theme in
             if !theme.isMultiple(of: 600) { themer?.theme = theme + 1 }

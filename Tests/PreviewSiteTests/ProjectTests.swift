@@ -179,7 +179,7 @@ struct ProjectTests {
         #expect(site["assets/ours.css"] == "a { color: red }")
     }
 
-    @Test func `with two templates of one name is not built, and the finding names both`()
+    @Test func `Two templates of one name are a finding that names both, and no site is built`()
         async throws
     {
         let project = try TestProject([
