@@ -2,7 +2,7 @@ import CodeHighlighting
 import TestSupport
 import Testing
 
-@Suite("Language")
+@Suite("A language of code")
 struct LanguageTests {
     /// The tokens of a text, a kind and a text each.
     private func tokens(_ code: String, _ alias: String) throws -> [String] {

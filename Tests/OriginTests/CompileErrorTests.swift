@@ -4,7 +4,7 @@ import Testing
 
 /// Requirements that a client cannot omit, since it would not compile; and a client with all of them, which does.
 @Suite(
-    "What the compiler refuses",
+    "Clients that the compiler refuses",
     .timeLimit(.minutes(10)),
     .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests")
 )

@@ -8,7 +8,7 @@ import ThemeFormats
 import ThemeModel
 import Theming
 
-@Suite("What the peers' users asked for", .timeLimit(.minutes(10)))
+@Suite("Wishes of the peers' users", .timeLimit(.minutes(10)))
 @MainActor
 struct PeerTests {
     @Test(arguments: [

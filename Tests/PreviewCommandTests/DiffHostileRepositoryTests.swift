@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("diff in a repository that means harm", .enabled(if: GitFolder.isThere))
+@Suite("diff in a hostile repository", .enabled(if: GitFolder.isThere))
 struct DiffHostileRepositoryTests {
     private static let theme = "colors: { background: white, text: black }\n"
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PreviewServer
 
 /// The advisories of servers for development, as requests: Vite's, webpack-dev-server's and esbuild's.
-@Suite("What a server refuses")
+@Suite("Attacks on a server")
 struct AttackTests {
     private static let secret = "a secret beside the site"
 

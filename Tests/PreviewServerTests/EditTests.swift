@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What may be edited from the browser", .timeLimit(.minutes(10)))
+@Suite("Edits from the browser", .timeLimit(.minutes(10)))
 struct EditTests {
     private static let theme = """
         # The house's colours

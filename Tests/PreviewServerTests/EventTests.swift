@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What a tab receives", .timeLimit(.minutes(10)))
+@Suite("Events of a tab", .timeLimit(.minutes(10)))
 struct EventTests {
     /// Opens the events of a page, does `work` once it listens, and returns all that came until `isEnough`.
     private func events(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What one client may take", .timeLimit(.minutes(10)))
+@Suite("Limits of a client", .timeLimit(.minutes(10)))
 struct LimitTests {
     private func get(_ project: ServedProject, _ rest: String = "\r\n") -> String {
         "GET /themes.json HTTP/1.1\r\nHost: 127.0.0.1:\(project.port)\r\n\(rest)"

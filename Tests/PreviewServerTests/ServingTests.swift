@@ -5,7 +5,7 @@ import ThemeRendering
 
 @testable import PreviewServer
 
-@Suite("What a server answers")
+@Suite("Answers of a server")
 struct ServingTests {
     @Test(
         "Every built file is served with the same bytes, but for the client's element"

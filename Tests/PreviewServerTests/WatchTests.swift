@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What a watch tells of")
+@Suite("Reports of a watch")
 struct WatchTests {
     /// A project that is watched, natively or by polling.
     private final class Watched: Sendable {

@@ -5,7 +5,7 @@ import ThemeRendering
 
 @testable import PreviewSite
 
-@Suite("What can be taken away from a theme's page")
+@Suite("Downloads of a theme")
 struct DownloadTests {
     private static func project(_ configuration: String = "title: Shop\n") throws -> TestProject {
         try TestProject([

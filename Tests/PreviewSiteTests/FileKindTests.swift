@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite("What there is at a path")
+@Suite("The kind of a file")
 struct FileKindTests {
     @Test("A link has the kind of its target, and none where it leads nowhere")
     func links() throws {

@@ -363,7 +363,7 @@ struct ProjectFolderTests {
     }
 }
 
-@Suite("Work on many items at once")
+@Suite("Concurrent work")
 struct ConcurrencyTests {
     @Test(arguments: [1, 2, 7, 100])
     func `A concurrent map returns results in the order of the items`(jobs: Int) async throws {

@@ -5,7 +5,7 @@ import ThemeRendering
 
 @testable import PreviewSite
 
-@Suite("RuleGuide")
+@Suite("The guide to a rule")
 struct RuleGuideTests {
     /// The rules that a project's files find in an example.
     private func rules(in example: RuleGuide.Example) async throws -> Set<RuleID> {

@@ -4,7 +4,7 @@ import ThemeRendering
 
 @testable import PreviewSite
 
-@Suite("SiteWriter")
+@Suite("A writer of sites")
 struct SiteWriterTests {
     private let folder: TemporaryFolder
     private var output: String { "\(folder.path)/out" }

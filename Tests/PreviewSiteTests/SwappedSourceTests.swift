@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite("A source that is exchanged after it was listed", .timeLimit(.minutes(10)))
+@Suite("A source that is swapped after it was listed", .timeLimit(.minutes(10)))
 struct SwappedSourceTests {
     private let project: TestProject
     private var path: String { project.folder.path }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite("Custom properties that a project asks for in vain")
+@Suite("Undefined custom properties")
 struct UndefinedPropertyTests {
     private func findings(_ files: [String: String]) async throws -> [Finding] {
         var files = files

@@ -5,7 +5,7 @@ import ThemeModel
 
 @testable import ThemeChecks
 
-@Suite("The groups that are to stay apart")
+@Suite("Distinct groups")
 struct DistinctGroupsTests {
     private static let text = """
         colors:

@@ -5,7 +5,7 @@ import ThemeModel
 
 @testable import ThemeChecks
 
-@Suite("A pair that is asked for")
+@Suite("A required pair")
 struct RequiredPairTests {
     /// A theme of few colours, whose comments have 3.54:1; `pairs` are the project's.
     private static func report(

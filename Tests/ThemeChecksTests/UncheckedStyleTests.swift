@@ -4,7 +4,7 @@ import Testing
 import ThemeChecks
 import ThemeModel
 
-@Suite("What a theme's own CSS paints")
+@Suite("The colours of a theme's own CSS")
 struct UncheckedStyleTests {
     private func report(_ css: String, _ colors: String = SampleCheck.clear) throws -> Report {
         try SampleCheck.report(colors, "css: \"\(css)\"")

@@ -223,7 +223,7 @@ struct TranslucencyTests {
     }
 }
 
-@Suite("What could not be read")
+@Suite("An unreadable colour")
 struct UnknownColorTests {
     @Test(arguments: ["\"#12345\"", "\"{palette.gone}\"", "\"{colors.link}\""])
     func `An unreadable colour leaves its pairs unknown, and others known`(value: String) throws {

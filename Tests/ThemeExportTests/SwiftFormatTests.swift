@@ -93,7 +93,7 @@ struct SwiftFormatTests {
 }
 
 @Suite(
-    "The compiler takes a theme in Swift",
+    "A compiled theme in Swift",
     .timeLimit(.minutes(10)),
     .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests")
 )

@@ -6,7 +6,7 @@ import ThemeModel
 
 @testable import ThemeExport
 
-@Suite("What design tokens say beside their values")
+@Suite("Notes of design tokens")
 struct TokenNoteTests {
     private static let text = ##"""
         {

@@ -187,7 +187,7 @@ struct TokenRules {
     }
 }
 
-@Suite("Design tokens that are written keep the rules of their schema")
+@Suite("Written design tokens and the rules of their schema")
 struct TokenRuleTests {
     private func check(_ theme: ExportedTheme) throws {
         for format in ["dtcg", "figma"] {

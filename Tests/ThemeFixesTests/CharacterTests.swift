@@ -5,7 +5,7 @@ import Testing
 import ThemeFixes
 import ThemeModel
 
-@Suite("A fix keeps the character of a theme")
+@Suite("The character of a fixed theme")
 struct CharacterTests {
     @Test("A fix keeps slate text slate, though a translucent copy must pass, too")
     func slate() throws {

@@ -6,7 +6,7 @@ import ThemeChecks
 import ThemeFixes
 import ThemeModel
 
-@Suite("Which token a fix changes")
+@Suite("The token that a fix changes")
 struct FixOrderTests {
     @Test("A fix changes the foreground's token where possible")
     func foreground() {

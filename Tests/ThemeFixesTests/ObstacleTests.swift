@@ -5,7 +5,7 @@ import Testing
 import ThemeFixes
 import ThemeModel
 
-@Suite("What cannot be fixed")
+@Suite("Obstacles of a fix")
 struct ObstacleTests {
     @Test("A pair that cannot be fixed names its best ratio and the pairs in conflict")
     func conflict() throws {

@@ -6,7 +6,7 @@ import Testing
 import ThemeFormats
 import ThemeModel
 
-@Suite("A document that is written")
+@Suite("A written document")
 struct ThemeWriterTests {
     private static let folders =
         ["themes", "Tests/Fixtures/small/themes", "Tests/Fixtures/small/themes/brands"]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ThemeModel
 
-@Suite("In a file of many mistakes")
+@Suite("A file of many mistakes")
 struct ManyMistakesTests {
     private static let count = 3_000
     private static let page = "colors: { background: white, text: black }\n"

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ThemeRendering
 
-@Suite("ArtifactPath")
+@Suite("A path of an artifact")
 struct ArtifactPathTests {
     @Test(
         "A relative path of plain parts is accepted",

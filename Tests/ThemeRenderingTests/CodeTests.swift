@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeRendering
 
-@Suite("Code block")
+@Suite("A code block")
 struct CodeTests {
     private func html(_ text: String, _ info: String) -> String {
         CodeBlock(text, info: FenceInfo(info)).html

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeRendering
 
-@Suite("What a template can make of a page", .timeLimit(.minutes(10)))
+@Suite("Limits of a template's page", .timeLimit(.minutes(10)))
 struct PageLimitTests {
     private static func findings(_ text: String, partial: String? = nil) -> [Finding] {
         var files = ["page.mustache": TemplateFile(text: text, location: "templates/page.mustache")]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeRendering
 
-@Suite("PageRenderer")
+@Suite("A renderer of pages")
 struct PageRendererTests {
     /// Renders pages with files beside them.
     private func render(

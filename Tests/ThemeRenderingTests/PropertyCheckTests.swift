@@ -5,7 +5,7 @@ import ThemeModel
 
 @testable import ThemeRendering
 
-@Suite("PropertyCheck")
+@Suite("A check of custom properties")
 struct PropertyCheckTests {
     private static let day = "colors: { background: white, text: black, brand: navy }\n"
     private static let plain = "colors: { background: white, text: black }\n"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ThemeRendering
 
-@Suite("PropertyUses")
+@Suite("Uses of custom properties")
 struct PropertyUsesTests {
     /// The uses as `line:column name`.
     private func uses(_ properties: PropertyUses) -> [String] {

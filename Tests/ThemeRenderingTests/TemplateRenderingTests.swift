@@ -4,7 +4,7 @@ import Testing
 
 @testable import ThemeRendering
 
-@Suite("Rendering templates")
+@Suite("Rendered templates")
 struct TemplateRenderingTests {
     private let views: [View] = [
         [

@@ -4,7 +4,7 @@ import Testing
 import ThemeModel
 import ThemeRendering
 
-@Suite("ThemeStyleSheet")
+@Suite("A theme's style sheet")
 struct ThemeStyleSheetTests {
     private static let harbor = """
         palette: { sky: { 500: "#0ea5e9" }, hot: "color(display-p3 1 0 0)" }
