@@ -1,5 +1,6 @@
 import ColorScience
 package import Findings
+import SourceText
 package import ThemeModel
 
 /// The tokens and verdicts of every mode, with which pages explain a theme and compare it as `diff` does.
