@@ -65,23 +65,20 @@ extension TextComparisonReporter {
 
     private func pairs(_ kind: PairChange.Kind, of theme: ThemeDifference) -> [String] {
         let pairs = theme.pairs(kind)
-        let attribute: TerminalStyle.Attribute =
-            switch kind {
-            case .newlyFailing, .newlyUnknown: .red
-            case .newlyAllowed, .worse: .yellow
-            case .newlyPassing, .better: .green
-            case .appeared, .disappeared: .dim
-            }
         // All pairs of a theme that comes or goes do so too.
         if !theme.isInBoth, kind == .disappeared {
             return []
         }
         if !theme.isInBoth, kind == .appeared {
+            guard !pairs.isEmpty else { return [] }
             let count = pairs.count.of("passing pair")
-            return pairs.isEmpty ? [] : [row(kind.label, count, attribute)]
+            return [row(kind.label, count, kind.style)]
         }
-        let rows = pairs.map { row(kind.label, line($0, in: theme), attribute) }
-        return limited(rows, isUrgent: kind.isFailure && theme.isInBoth)
+        let rows = pairs.map { pair in
+            row(kind.label, line(pair, in: theme), kind.style)
+        }
+        let isUrgent = kind.isFailure && theme.isInBoth
+        return limited(rows, isUrgent: isUrgent)
     }
 
     private func line(_ change: PairChange, in theme: ThemeDifference) -> String {
@@ -97,18 +94,25 @@ extension TextComparisonReporter {
 
     private func samples(_ colors: [ComparedColors]) -> String {
         guard usesColor else { return "" }
-        let samples = colors.compactMap { Swatches.sample($0.foreground, on: $0.background) }
+        let samples = colors.compactMap { pair in
+            Swatches.sample(pair.foreground, on: pair.background)
+        }
         return samples.isEmpty ? "" : "  " + samples.joined(separator: " ")
     }
 
     private func findings(_ changes: FindingChanges, threshold: Severity) -> [String] {
         let new = changes.new.map { finding in
-            let attribute: TerminalStyle.Attribute =
+            row(
+                finding.severity.rawValue,
+                line(finding),
                 finding.isSevere(at: threshold) ? .red : .yellow
-            return row(finding.severity.rawValue, line(finding), attribute)
+            )
         }
-        let gone = changes.gone.map { row("gone", line($0), .green) }
-        return limited(new, isUrgent: true) + limited(gone, isUrgent: false)
+        let gone = changes.gone.map { finding in
+            row("gone", line(finding), .green)
+        }
+        return limited(new, isUrgent: true)
+            + limited(gone, isUrgent: false)
     }
 
     private func line(_ finding: Finding) -> String {
@@ -129,7 +133,8 @@ extension TextComparisonReporter {
             let names = group.list(atMost: limits.names)
             return row("follow", "\(roots)\(scope): \(names)".visible, .dim)
         }
-        return limited(changed, isUrgent: false) + limited(following, isUrgent: false)
+        return limited(changed, isUrgent: false)
+            + limited(following, isUrgent: false)
     }
 
     private func line(_ group: TokenGroup, in theme: ThemeDifference) -> String {
@@ -138,14 +143,19 @@ extension TextComparisonReporter {
         let values = "\(change.old?.line ?? "none") → \(change.new?.line ?? "none")"
         let difference = change.deltaE.map { ", ΔE OK \(Contrast.display($0))" } ?? ""
         let colors = [change.old, change.new].compactMap { value in
-            value?.shown.map { ComparedColors(foreground: $0.hex, background: $0.hex) }
+            value?.shown.map { color in
+                ComparedColors(foreground: color.hex, background: color.hex)
+            }
         }
         return "\(names): \(values)\(difference)".visible + samples(colors)
     }
 
     private func scope(_ change: TokenChange, in theme: ThemeDifference) -> String {
-        let isEverywhere = change.modes.isEmpty || change.modes.count == theme.modes.count
-        return isEverywhere ? "" : " in \(change.modes.joined(separator: ", "))"
+        let modes = change.modes
+        if modes.isEmpty || modes.count == theme.modes.count {
+            return ""
+        }
+        return " in " + modes.joined(separator: ", ")
     }
 
     private func row(
@@ -162,7 +172,19 @@ extension TextComparisonReporter {
             return rows
         }
         let indent = String(repeating: " ", count: 17)
-        let rest = "\(indent)… and \(rows.count - limits.lines) more: --verbose lists them"
+        let count = rows.count - limits.lines
+        let rest = "\(indent)… and \(count) more: --verbose lists them"
         return rows.prefix(limits.lines) + [style(rest, .dim)]
+    }
+}
+
+extension PairChange.Kind {
+    fileprivate var style: TerminalStyle.Attribute {
+        switch self {
+        case .newlyFailing, .newlyUnknown: .red
+        case .newlyAllowed, .worse: .yellow
+        case .newlyPassing, .better: .green
+        case .appeared, .disappeared: .dim
+        }
     }
 }
