@@ -43,16 +43,14 @@ let package = Package(
         .executable(name: "themepreview", targets: ["themepreview"]),
         .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
-        .library(name: "ThemeModel", targets: ["ThemeModel", "Findings", "SourceText"]),
-        .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
-        .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
-        .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
-        .library(name: "ThemeGeneration", targets: ["ThemeGeneration"]),
-        .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
-        .library(name: "MarkdownPages", targets: ["MarkdownPages"]),
-        .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
-        .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
-        .library(name: "Theming", targets: ["Theming"]),
+        .library(
+            name: "Themes",
+            targets: [
+                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes",
+                "ThemeComparison", "ThemeExport",
+            ]
+        ),
+        .library(name: "Theming", targets: ["Theming", "ThemeModel"]),
         .library(name: "ThemingUI", targets: ["ThemingUI"]),
     ],
     traits: [

@@ -8,11 +8,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "InCode",
-            dependencies: [
-                .product(name: "ThemeModel", package: "themepreview"),
-                .product(name: "ThemeChecks", package: "themepreview"),
-                .product(name: "ThemeRendering", package: "themepreview"),
-            ]
+            dependencies: [.product(name: "Themes", package: "themepreview")]
         )
     ]
 )

@@ -11,7 +11,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Theming", package: "themepreview"),
                 .product(name: "ColorScience", package: "themepreview"),
-                .product(name: "ThemeModel", package: "themepreview"),
+                .product(name: "Themes", package: "themepreview"),
             ]
         ),
         .executableTarget(
@@ -20,9 +20,7 @@ let package = Package(
                 "OriginSamples",
                 .product(name: "Theming", package: "themepreview"),
                 .product(name: "ColorScience", package: "themepreview"),
-                .product(name: "ThemeModel", package: "themepreview"),
-                .product(name: "ThemeChecks", package: "themepreview"),
-                .product(name: "ThemeRendering", package: "themepreview"),
+                .product(name: "Themes", package: "themepreview"),
             ]
         ),
     ]

@@ -8,11 +8,11 @@
 /// ```
 ///
 /// Languages are tables of words and marks without a grammar. Everything else stays plain.
-public struct Language: Sendable {
+package struct Language: Sendable {
     /// The name for people, such as `C++`.
-    public let name: String
+    package let name: String
     /// The names for code blocks in lower case, the usual one first, such as `cpp` and `c++`.
-    public let aliases: [String]
+    package let aliases: [String]
     let table: LexerTable
 
     init(_ name: String, _ aliases: String, _ syntax: Syntax = Syntax()) {
@@ -22,7 +22,7 @@ public struct Language: Sendable {
     }
 
     /// Every language, by name.
-    public static let all =
+    package static let all =
         (shells + scripts + cFamily + virtualMachines + functional + documents + configurations
         + queries)
         .sorted { $0.name < $1.name }
@@ -33,14 +33,14 @@ public struct Language: Sendable {
     )
 
     /// The language with an alias in any case; nil for an unknown one.
-    public static func named(_ alias: String) -> Language? {
+    package static func named(_ alias: String) -> Language? {
         byAlias[alias.lowercased()]
     }
 
     /// The tokens of a text, in its order, without overlaps; the text between them is plain.
     ///
     /// Every text has tokens, whether it follows the rules of the language or not. Complexity: O(n) in time and memory.
-    public func tokens(of text: String) -> [CodeToken] {
+    package func tokens(of text: String) -> [CodeToken] {
         tokens(of: Array(text.utf8))
     }
 

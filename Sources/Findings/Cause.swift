@@ -47,7 +47,7 @@ extension Cause {
     public var isMended: Bool { mended == findings.count }
 
     /// Requirements that no value was found for, such as two pairs; nil where all are mended or nothing was planned.
-    public var conflict: [String]? { findings.lazy.compactMap(\.conflict).first }
+    public var conflict: [String]? { findings.lazy.compactMap(\.detail?.conflict).first }
 
     /// The key of the cause as a text, which stays the same while lines move and values change.
     package var fingerprint: String {

@@ -15,7 +15,7 @@ extension Finding: Comparable {
     }
 
     var shareOfRequired: Double {
-        guard let measured, let required, required > 0 else { return 1 }
+        guard let measured, let required = detail?.required, required > 0 else { return 1 }
         return measured / required
     }
 }

@@ -49,7 +49,7 @@ extension Waiver {
     func covers(_ finding: Finding) -> Bool {
         guard finding.rule == rule else { return false }
         guard let css else { return covers(finding.pair, in: finding.mode) }
-        return finding.selector.map(css.stands) ?? false && isFor(finding.mode)
+        return finding.detail?.selector.map(css.stands) ?? false && isFor(finding.mode)
     }
 
     fileprivate func covers(_ pair: PairName?, in mode: String?) -> Bool {

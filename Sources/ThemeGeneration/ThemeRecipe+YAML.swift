@@ -4,7 +4,7 @@ import SourceText
 
 extension ThemeRecipe {
     /// The theme as a native theme file, with the recipe in comments; the same recipe gives the same text.
-    public var yaml: String {
+    package var yaml: String {
         let palette = GeneratedPalette(self)
         var lines = [header, "name: \(JSONValue.string(name).compact)", ""]
         lines += Self.lines(of: palette)

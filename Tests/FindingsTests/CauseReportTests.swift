@@ -20,9 +20,11 @@ struct CauseReportTests {
         var finding = Finding(.lowContrast, .error, "'\(foreground)' is faint", at: ink)
         finding.theme = theme
         finding.mode = mode
-        finding.pair = PairName(foreground, on: "surface")
-        finding.measured = measured
-        finding.required = 4.5
+        finding.detail = ContrastDetail(
+            pair: PairName(foreground, on: "surface"),
+            measured: measured,
+            required: 4.5
+        )
         finding.token = token
         finding.tokenLocation = place
         finding.written = "#888"
@@ -144,7 +146,7 @@ struct CauseReportTests {
         var moved = Self.text
         moved.tokenLocation = Place(file: "themes/a.yml", line: 9)
         moved.written = "#777"
-        moved.measured = 1
+        moved.detail?.measured = 1
         let prints = [Self.text, moved].map { Report(findings: [$0]).causes[0].fingerprint }
         #expect(
             prints == Array(repeating: "contrast/low-contrast|themes/a.yml|palette.ink", count: 2)

@@ -16,7 +16,7 @@ struct FindingTests {
         var finding = Finding(rule, .error, message, at: location)
         finding.theme = theme
         finding.mode = mode
-        finding.pair = pair
+        finding.detail = pair.map { ContrastDetail(pair: $0) }
         return finding
     }
 
@@ -46,7 +46,7 @@ struct FindingTests {
 
     @Test func `A graver finding comes first, and accepted ones come last`() {
         var fainter = SampleReport.lowContrast
-        fainter.measured = 1.5
+        fainter.detail?.measured = 1.5
         let bad = SampleReport.lowContrast
         let known = SampleReport.baselined
         let waived = SampleReport.waived
@@ -63,9 +63,9 @@ struct FindingTests {
     @Test func `A finding keeps its fingerprint when lines and values change`() {
         var moved = SampleReport.lowContrast
         moved.location = Place(file: "elsewhere.yml", line: 99, column: 1)
-        moved.measured = 1.2
+        moved.detail?.measured = 1.2
         moved.message = "other words"
-        moved.colors = nil
+        moved.detail?.colors = nil
         #expect(moved.fingerprint == SampleReport.lowContrast.fingerprint)
         #expect(
             moved.fingerprint == "contrast/low-contrast|harbor|dark|text-muted on surface as text"
@@ -78,8 +78,8 @@ struct FindingTests {
         others[0].rule = .unknownBackdrop
         others[1].theme = "keystone"
         others[2].mode = "light"
-        others[3].pair = PairName("text-muted", on: "background")
-        others[4].pair?.use = .largeText
+        others[3].detail?.pair = PairName("text-muted", on: "background")
+        others[4].detail?.pair?.use = .largeText
         #expect(Set(others.map(\.fingerprint) + [original.fingerprint]).count == 6)
     }
 

@@ -136,8 +136,8 @@ struct ThemeVerdictTests {
 
     @Test func `A theme's verdict counts a waived rule of CSS, which is no pair`() {
         var finding = SampleReport.waived
-        finding.pair = nil
-        finding.selector = ".card"
+        finding.detail?.pair = nil
+        finding.detail?.selector = ".card"
         #expect(Self.verdict([finding], [.pass]).label == "passes, 1 waived")
     }
 
@@ -163,7 +163,7 @@ struct ThemeVerdictTests {
         var finding = SampleReport.baselined
         let row = SampleReport.row(.unknown)
         finding.mode = row.mode
-        finding.pair = row.pair
+        finding.detail?.pair = row.pair
         let report = Self.report([finding], [row, SampleReport.row(.pass, "link")])
         #expect(ThemeVerdict(report).kind == .baselined)
         #expect(!report.fails(at: .error))
@@ -173,7 +173,7 @@ struct ThemeVerdictTests {
         var finding = SampleReport.baselined
         let row = SampleReport.row(.fail)
         finding.mode = row.mode
-        finding.pair = row.pair
+        finding.detail?.pair = row.pair
         let rows = [row, SampleReport.row(.fail, "link"), SampleReport.row(.pass, "focus")]
         let verdict = ThemeVerdict(Self.report([finding, SampleReport.lowContrast], rows))
         #expect(verdict.summary.unlistedFailures == 1)

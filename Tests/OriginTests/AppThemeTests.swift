@@ -204,7 +204,7 @@ struct AppThemeTests {
                 && $0.pair?.foreground == "secondary"
         }
         #expect(rounded(green?.measured) == 1.372)
-        #expect(green?.required == 4.5)
+        #expect(green?.detail?.required == 4.5)
         #expect(green?.message.contains("'secondary' on 'background'") == true)
         let black = site.verdict("on-primary", on: "primary", theme: "defaulttheme")
         #expect(black?.colors?.foreground == "#000000")

@@ -27,7 +27,7 @@ struct BaselineTests {
         var moved = Self.known
         for index in moved.findings.indices {
             moved.findings[index].location = Place(file: "elsewhere.yml", line: 50 - index)
-            moved.findings[index].colors = nil
+            moved.findings[index].detail?.colors = nil
         }
         moved.findings[2].message = "the text style 'caption' is 10 px, below 12 px"
         #expect(Summary(Self.baseline.applied(to: moved)).baselined == 3)
@@ -37,8 +37,8 @@ struct BaselineTests {
         var others = Array(repeating: GateReport.low("a", measured: 2), count: 5)
         others[0].theme = "slate"
         others[1].mode = "light"
-        others[2].pair?.background = "background"
-        others[3].pair?.use = .largeText
+        others[2].detail?.pair?.background = "background"
+        others[3].detail?.pair?.use = .largeText
         others[4].rule = .indistinctPair
         #expect(Summary(Self.baseline.applied(to: Report(findings: others))).errors == 5)
     }
@@ -148,7 +148,9 @@ struct BaselineTests {
         var finding = Finding(.unknownBackdrop, .error, "'focus' on 'surface' cannot be judged")
         finding.theme = "slate"
         finding.mode = "light"
-        finding.pair = PairName("focus", on: "surface", use: .nonText)
+        finding.detail = ContrastDetail(
+            pair: PairName("focus", on: "surface", use: .nonText)
+        )
         let unknown = GateReport.unknown
         var other = unknown
         other.mode = "dark"

@@ -125,7 +125,7 @@ struct SARIFReporterTests {
     @Test func `The SARIF reporter keeps its fingerprints when lines and values change`() throws {
         var moved = GateReport.lowContrast
         moved.location?.line = 99
-        moved.measured = 2
+        moved.detail?.measured = 2
         moved.message = "other words"
         var grown = GateReport.smallText
         grown.message = "the text style 'caption' is 9 px, below 12 px"

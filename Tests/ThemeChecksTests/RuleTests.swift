@@ -74,7 +74,9 @@ struct RuleTests {
         )
         let found = try #require(report.found(.indistinctPair).first)
         #expect(found.measured == 0)
-        #expect(found.colors == ComparedColors(foreground: "#ff0000", background: "#ff0000"))
+        #expect(
+            found.detail?.colors == ComparedColors(foreground: "#ff0000", background: "#ff0000")
+        )
     }
 
     @Test func `color/indistinct-pair reports two colours once, whatever their groups`() throws {

@@ -220,8 +220,8 @@ struct LayerTests {
             report.found(.lowContrast).first { $0.pair?.phrase == "link on background" }
         )
         #expect(finding.message.hasSuffix(", on displays with the gamut of P3"))
-        #expect(finding.colors?.background == "color(display-p3 1 1 1)")
-        #expect(finding.colors?.foreground.hasPrefix("color(display-p3 0.97") == true)
+        #expect(finding.detail?.colors?.background == "color(display-p3 1 1 1)")
+        #expect(finding.detail?.colors?.foreground.hasPrefix("color(display-p3 0.97") == true)
         #expect(finding.suggestions.isEmpty)
         #expect(abs((finding.measured ?? 0) - 3.94) < 0.01)
     }

@@ -159,7 +159,7 @@ struct TranslucencyTests {
                 "'text' on 'surface-raised' over 'surface' over 'background' has"
             )
         )
-        #expect(finding.colors?.background == "#5c5c5c")
+        #expect(finding.detail?.colors?.background == "#5c5c5c")
     }
 
     @Test(arguments: ["highlight", "selection"])

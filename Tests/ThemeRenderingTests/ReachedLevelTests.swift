@@ -46,9 +46,7 @@ struct ReachedLevelTests {
         isBaselined: Bool
     ) {
         var finding = Finding(.lowContrast, .error, "'color' on 'background' of '.card' is too low")
-        finding.selector = ".card"
-        finding.measured = 1.5
-        finding.required = 4.5
+        finding.detail = ContrastDetail(selector: ".card", measured: 1.5, required: 4.5)
         finding.waiver = waiver
         finding.isBaselined = isBaselined
         #expect(ReachedLevel(Self.report(9, [finding])).label == "below AA")

@@ -328,7 +328,7 @@ extension TemplateTests {
         let frame = ThemedFrame(content.themes, at: 1)
         var report = themes[1].report
         for index in report.findings.indices where report.findings[index].rule == .lowContrast {
-            report.findings[index].suggestions = ["colors.link", "palette.a.b"].map {
+            report.findings[index].detail?.suggestions = ["colors.link", "palette.a.b"].map {
                 Suggestion(token: $0, value: "#767676", ratio: 4.54, deltaE: 0.2)
             }
         }

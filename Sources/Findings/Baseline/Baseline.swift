@@ -178,7 +178,7 @@ extension Finding {
         )
         finding.theme = key.theme
         finding.mode = key.mode
-        finding.pair = key.pair
+        finding.detail = key.pair.map { ContrastDetail(pair: $0) }
         return finding
     }
 }

@@ -2,25 +2,25 @@ import CCMark
 
 extension MarkdownNode {
     /// Replaces the node by HTML around its children, and frees it.
-    public func replace(opening: String, closing: String) {
+    package func replace(opening: String, closing: String) {
         replace(with: .block(opening, closing))
     }
 
     /// The HTML that a node of an extension begins with; empty for others.
-    public var opening: String {
+    package var opening: String {
         get { cmark_node_get_on_enter(pointer).map { String(cString: $0) } ?? "" }
         nonmutating set { cmark_node_set_on_enter(pointer, newValue) }
     }
 
     /// Puts HTML around the node.
-    public func wrap(opening: String, closing: String) {
+    package func wrap(opening: String, closing: String) {
         let block = MarkdownNode.block(opening, closing)
         cmark_node_insert_before(pointer, block.pointer)
         block.append(self)
     }
 
     /// Replaces an image by a link with its words, or its address where it has none; within a link, by the words alone.
-    public func replaceWithLink() {
+    package func replaceWithLink() {
         if firstChild == nil { append(.text(url)) }
         if isInLink {
             dissolve()
@@ -32,7 +32,7 @@ extension MarkdownNode {
     }
 
     /// Replaces the node by its children, and frees it.
-    public func dissolve() {
+    package func dissolve() {
         while let child = firstChild { cmark_node_insert_before(pointer, child.pointer) }
         remove()
     }

@@ -1,9 +1,9 @@
 import CCMark
 
 /// One node of a document, valid only within ``MarkdownDocument/forEach(_:_:)``.
-public struct MarkdownNode {
+package struct MarkdownNode {
     /// What a node is.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// The whole text.
         case document
         /// A block quote.
@@ -43,7 +43,7 @@ public struct MarkdownNode {
     let pointer: OpaquePointer
 
     /// What the node is.
-    public var kind: Kind {
+    package var kind: Kind {
         switch cmark_node_get_type(pointer) {
         case CMARK_NODE_DOCUMENT: .document
         case CMARK_NODE_BLOCK_QUOTE: .quote
@@ -68,22 +68,22 @@ public struct MarkdownNode {
     /// The column it begins at, in bytes, counted from 1; 0 where libcmark does not say.
     var column: Int { Int(cmark_node_get_start_column(pointer)) }
     /// The level of a heading, from 1.
-    public var level: Int { Int(cmark_node_get_heading_level(pointer)) }
+    package var level: Int { Int(cmark_node_get_heading_level(pointer)) }
     /// The text or HTML of a node that has one; else empty.
-    public var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
+    package var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
     /// The text behind the fence of a block of code.
-    public var fenceInfo: String {
+    package var fenceInfo: String {
         cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? ""
     }
 
     /// The address of a link or image.
-    public var url: String {
+    package var url: String {
         get { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
         nonmutating set { cmark_node_set_url(pointer, newValue) }
     }
 
     /// The words in the node, without any syntax.
-    public var text: String {
+    package var text: String {
         var result = ""
         forEach { node in
             switch node.kind {

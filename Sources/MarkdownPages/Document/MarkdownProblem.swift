@@ -1,7 +1,7 @@
 /// What a text has too much of, and where.
-public struct MarkdownProblem: Hashable, Sendable {
+package struct MarkdownProblem: Hashable, Sendable {
     /// A limit that keeps time and memory in proportion to the length of a text.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// Lists and quotes within each other, deeper than 100.
         case nesting
         /// More than 1,000 brackets in a paragraph that nothing closes.
@@ -13,9 +13,9 @@ public struct MarkdownProblem: Hashable, Sendable {
     }
 
     /// What there is too much of; what exceeds the limit is shown as text, or left out for ``Kind/length``.
-    public let kind: Kind
+    package let kind: Kind
     /// The line, counted from 1.
-    public let line: Int
+    package let line: Int
     /// The column, in bytes, counted from 1.
-    public let column: Int
+    package let column: Int
 }

@@ -1,7 +1,7 @@
 import SourceText
 
 /// What becomes of an address in raw HTML.
-public enum HTMLAddress: Sendable {
+package enum HTMLAddress: Sendable {
     /// It is replaced.
     case url(String)
     /// An image is shown as a link to where it is.
@@ -11,7 +11,7 @@ public enum HTMLAddress: Sendable {
 }
 
 /// Decides about the addresses in raw HTML, and hears what is left out.
-public protocol HTMLHandler {
+package protocol HTMLHandler {
     /// What becomes of an address in a node of raw HTML.
     mutating func address(_ url: String, isImage: Bool, in node: MarkdownNode) -> HTMLAddress
     /// Notes an element that is left out of a node, once for each name; `place` is its line and column in the node's text.
@@ -145,7 +145,7 @@ enum HTMLTargets {
 
 extension MarkdownDocument {
     /// The ids in raw HTML, and the names of its anchors, whether it is kept or not.
-    public var htmlIDs: [String] {
+    package var htmlIDs: [String] {
         root.nodes(.html).flatMap { node in
             HTMLScanner.tokens(of: node.literal).flatMap { token in
                 if case .tag(let tag) = token { HTMLTargets.ids(of: tag) } else { [String]() }
@@ -154,7 +154,7 @@ extension MarkdownDocument {
     }
 
     /// Replaces raw HTML by a safe subset of it, in which no element has an id of `takenIDs`.
-    public func cleanHTML<Handler: HTMLHandler>(
+    package func cleanHTML<Handler: HTMLHandler>(
         takenIDs: Set<String> = [],
         _ handler: inout Handler
     ) {

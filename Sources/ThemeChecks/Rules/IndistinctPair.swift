@@ -29,12 +29,11 @@ struct IndistinctPair: Rule {
                 mode: mode.name,
                 at: group.location
             )
-            finding.pair = PairName(first.name, on: second.name, use: .nonText)
-            finding.measured = worst.difference
-            finding.required = Distinctness.minimum
-            finding.colors = ComparedColors(
-                foreground: worst.first.hex,
-                background: worst.second.hex
+            finding.detail = ContrastDetail(
+                pair: PairName(first.name, on: second.name, use: .nonText),
+                measured: worst.difference,
+                required: Distinctness.minimum,
+                colors: ComparedColors(foreground: worst.first.hex, background: worst.second.hex)
             )
             return finding
         }

@@ -28,13 +28,15 @@ struct UncheckedStyle: Rule {
             mode: pair.mode,
             at: subject.theme.style?.location
         )
-        finding.colors = ComparedColors(
-            foreground: pair.foreground.hex,
-            background: pair.background.hex
+        finding.detail = ContrastDetail(
+            selector: rule.selector,
+            measured: pair.ratio,
+            required: pair.required,
+            colors: ComparedColors(
+                foreground: pair.foreground.hex,
+                background: pair.background.hex
+            )
         )
-        finding.selector = rule.selector
-        finding.measured = pair.ratio
-        finding.required = pair.required
         return finding
     }
 

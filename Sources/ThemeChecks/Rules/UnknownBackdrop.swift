@@ -21,7 +21,7 @@ struct UnknownBackdrop: Rule {
                 mode: measurement.mode,
                 at: background.location
             )
-            finding.pair = pair
+            finding.detail = ContrastDetail(pair: pair)
             return finding
         }
     }

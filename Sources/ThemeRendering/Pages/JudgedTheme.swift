@@ -1,19 +1,19 @@
-public import Findings
-public import ThemeModel
+package import Findings
+package import ThemeModel
 
 /// A theme with the report on it: all that its pages show.
-public struct JudgedTheme: Sendable {
+package struct JudgedTheme: Sendable {
     /// The theme.
-    public let theme: Theme
+    package let theme: Theme
     /// What was found about this theme.
-    public let report: Report
+    package let report: Report
     let verdict: ThemeVerdict
     let styleSheet: ThemeStyleSheet
     /// The formats in which the theme can be taken away.
     package var downloads: [ThemeDownload] = []
 
     /// Takes a theme and the report on it; `content` is the site that it is shown in.
-    public init(_ theme: Theme, _ report: Report, in content: SiteContent) {
+    package init(_ theme: Theme, _ report: Report, in content: SiteContent) {
         self.theme = theme
         self.report = report
         verdict = ThemeVerdict(report)
