@@ -2,13 +2,13 @@
 public struct UnifiedDiff: Sendable {
     /// A line of the difference.
     public struct Line: Hashable, Sendable {
-        /// What a line is.
+        /// The kind of a line.
         public enum Kind: Hashable, Sendable {
             /// A name of the file, a place in it, a line of both texts, of the old one, and of the new one.
             case header, hunk, context, removed, added
         }
 
-        /// What the line is.
+        /// The kind of the line.
         public let kind: Kind
         /// The line without its line feed; a carriage return stays.
         public let text: String
@@ -28,32 +28,40 @@ public struct UnifiedDiff: Sendable {
             return
         }
         var lines = [
-            Line(kind: .header, text: "--- \(Self.name("a/\(path)"))"),
-            Line(kind: .header, text: "+++ \(Self.name("b/\(path)"))"),
+            Line(kind: .header, text: "--- \(Self.quoted("a/\(path)"))"),
+            Line(kind: .header, text: "+++ \(Self.quoted("b/\(path)"))"),
         ]
-        var start = (old: 1, new: 1)
+        var oldLine = 1
+        var newLine = 1
         var end = 0
         for hunk in Self.hunks(around: changed, of: rows.count) {
-            start.old += rows[end..<hunk.lowerBound].count { $0.kind != .added }
-            start.new += rows[end..<hunk.lowerBound].count { $0.kind != .removed }
+            // What is between two hunks is the same in both.
+            oldLine += hunk.lowerBound - end
+            newLine += hunk.lowerBound - end
             end = hunk.upperBound
-            let count = (
-                rows[hunk].count { $0.kind != .added }, rows[hunk].count { $0.kind != .removed }
-            )
-            lines.append(
-                Line(kind: .hunk, text: "@@ -\(start.old),\(count.0) +\(start.new),\(count.1) @@")
-            )
-            for row in rows[hunk] { lines += Self.line(row.kind, row.bytes) }
-            start = (start.old + count.0, start.new + count.1)
+            let oldCount = rows[hunk].count { $0.kind != .added }
+            let newCount = rows[hunk].count { $0.kind != .removed }
+            let place = "@@ -\(oldLine),\(oldCount) +\(newLine),\(newCount) @@"
+            lines.append(Line(kind: .hunk, text: place))
+            for row in rows[hunk] {
+                lines += Self.lines(for: row)
+            }
+            oldLine += oldCount
+            newLine += newCount
         }
         self.lines = lines
+    }
+
+    private struct Row {
+        let kind: Line.Kind
+        let bytes: ArraySlice<UInt8>
     }
 
     /// All lines, those of the old text first where both changed.
     private static func rows(
         _ old: [ArraySlice<UInt8>],
         _ new: [ArraySlice<UInt8>]
-    ) -> [(kind: Line.Kind, bytes: ArraySlice<UInt8>)] {
+    ) -> [Row] {
         let difference = new.difference(from: old)
         var gone = Set<Int>()
         var come = Set<Int>()
@@ -63,20 +71,20 @@ public struct UnifiedDiff: Sendable {
             case .insert(let offset, _, _): come.insert(offset)
             }
         }
-        var rows: [(kind: Line.Kind, bytes: ArraySlice<UInt8>)] = []
+        var rows: [Row] = []
         var first = 0
         var second = 0
         while first < old.count || second < new.count {
             if gone.contains(first) {
-                rows.append((.removed, old[first]))
+                rows.append(Row(kind: .removed, bytes: old[first]))
                 first += 1
             } else if come.contains(second) {
-                rows.append((.added, new[second]))
+                rows.append(Row(kind: .added, bytes: new[second]))
                 second += 1
             } else {
-                rows.append((.context, old[first]))
-                first = first + 1
-                second = second + 1
+                rows.append(Row(kind: .context, bytes: old[first]))
+                first += 1
+                second += 1
             }
         }
         return rows
@@ -107,18 +115,29 @@ public struct UnifiedDiff: Sendable {
         return hunks
     }
 
-    private static func line(_ kind: Line.Kind, _ bytes: ArraySlice<UInt8>) -> [Line] {
-        let mark = kind == .removed ? "-" : kind == .added ? "+" : " "
-        let hasEnd = bytes.last == 0x0A
-        let text = String(decoding: hasEnd ? bytes.dropLast() : bytes, as: UTF8.self)
-        let line = Line(kind: kind, text: mark + text)
-        return hasEnd ? [line] : [line, Line(kind: .context, text: "\\ No newline at end of file")]
+    private static func lines(for row: Row) -> [Line] {
+        let hasEnd = row.bytes.last == 0x0A
+        let bytes = hasEnd ? row.bytes.dropLast() : row.bytes
+        let text = String(decoding: bytes, as: UTF8.self)
+        let line = Line(kind: row.kind, text: mark(of: row.kind) + text)
+        if hasEnd { return [line] }
+        return [line, Line(kind: .context, text: "\\ No newline at end of file")]
+    }
+
+    private static func mark(of kind: Line.Kind) -> String {
+        switch kind {
+        case .removed: "-"
+        case .added: "+"
+        case .context, .header, .hunk: " "
+        }
     }
 
     /// A path as git writes it: quoted if it has special characters; with a tab at the end if it has spaces.
-    private static func name(_ path: String) -> String {
-        let isPlain = path.utf8.allSatisfy {
-            $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    private static func quoted(_ path: String) -> String {
+        let quote = UInt8(ascii: "\"")
+        let backslash = UInt8(ascii: "\\")
+        let isPlain = path.utf8.allSatisfy { byte in
+            byte >= 0x20 && byte != 0x7F && byte != quote && byte != backslash
         }
         if isPlain { return path.contains(" ") ? path + "\t" : path }
         return "\"" + path.utf8.map(escape).joined() + "\""

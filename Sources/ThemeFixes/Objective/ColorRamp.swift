@@ -16,15 +16,23 @@ extension FixProblem {
         }
         var ramps = [Substring?](repeating: nil, count: tokens.count)
         for (ramp, steps) in steps {
-            let lightness = steps.sorted { $0.number < $1.number }.map { labs[$0.token].lightness }
-            let slack = FixObjective.order.slack
-            let pairs = zip(lightness, lightness.dropFirst())
-            let goesOneWay =
-                pairs.allSatisfy { $0 <= $1 + slack } || pairs.allSatisfy { $0 >= $1 - slack }
-            guard goesOneWay || ramp == TokenPlace.base16 else { continue }
-            for step in steps { ramps[step.token] = ramp }
+            let ordered = steps.sorted { $0.number < $1.number }
+            let lightness = ordered.map { labs[$0.token].lightness }
+            let isRamp = Self.goesOneWay(lightness)
+            guard isRamp || ramp == TokenPlace.base16 else { continue }
+            for step in steps {
+                ramps[step.token] = ramp
+            }
         }
         return ramps
+    }
+
+    private static func goesOneWay(_ lightness: [Double]) -> Bool {
+        let slack = ColorKeeping.orderSlack
+        let steps = zip(lightness, lightness.dropFirst())
+        let isRising = steps.allSatisfy { $0 <= $1 + slack }
+        let isFalling = steps.allSatisfy { $0 >= $1 - slack }
+        return isRising || isFalling
     }
 }
 
