@@ -2,7 +2,7 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// A rule of a theme's own CSS that decides what is seen, and what is known of it.
+/// A rule of a theme's own CSS that decides what is seen, and the verdict on it.
 struct PaintedRule: Sendable {
     /// Two colours that the rule brings together.
     struct Pair: Sendable {
@@ -11,11 +11,12 @@ struct PaintedRule: Sendable {
         let foreground: SRGB8
         let background: SRGB8
         let required: Double
+
         var ratio: Double { Contrast.ratio(of: foreground, on: background) }
         var passes: Bool { ratio >= required }
     }
 
-    /// What is known of a rule in a mode.
+    /// The verdict on a rule in one mode.
     enum Judgement {
         case measured([Pair])
         /// With a role that cannot be read on the rule's background, if it stands there.
@@ -26,9 +27,9 @@ struct PaintedRule: Sendable {
     let properties: [String]
     /// The pairs that fail.
     private(set) var failing: [Pair] = []
-    /// Whether all that the rule paints was measured.
+    /// All that the rule paints was measured.
     private(set) var isJudged = true
-    /// What may not be readable on the rule's background.
+    /// The role that may not be readable on the rule's background.
     private(set) var doubt: String?
 
     /// Nil for a rule that paints nothing.
@@ -39,29 +40,37 @@ struct PaintedRule: Sendable {
         asked: ContrastLevel?
     ) {
         self.rule = rule
-        properties = rule.painting(largeByWeight: Set(theme.modes.flatMap(\.stylesLargeByWeight)))
+        let largeByWeight = Set(theme.modes.flatMap(\.stylesLargeByWeight))
+        properties = rule.painting(largeByWeight: largeByWeight)
         if properties.isEmpty { return nil }
         for mode in theme.modes {
-            let level = theme.level(of: mode, asked: asked)
             let judge = PaintJudge(
                 rule: rule,
                 elements: StyledElements(rule.selector),
                 mode: mode,
-                level: level,
+                level: theme.level(of: mode, asked: asked),
                 measured: measured.filter { $0.mode == mode.name }
             )
-            switch judge.judgement(of: properties) {
-            case .measured(let pairs): failing += pairs.filter { !$0.passes }
-            case .unknown(let doubt):
-                isJudged = false
-                self.doubt = self.doubt ?? doubt
-            }
+            keep(judge.judgement(of: properties))
+        }
+    }
+
+    private mutating func keep(_ judgement: Judgement) {
+        switch judgement {
+        case .measured(let pairs):
+            failing += pairs.filter { !$0.passes }
+        case .unknown(let doubt):
+            isJudged = false
+            self.doubt = self.doubt ?? doubt
         }
     }
 }
 
 extension Mode {
     fileprivate var stylesLargeByWeight: [String] {
-        styles.filter { $0.value.isLarge && ($0.value.pixels ?? 0) < 24 }.map(\.name)
+        let large = styles.filter { style in
+            style.value.isLarge && (style.value.pixels ?? 0) < 24
+        }
+        return large.map(\.name)
     }
 }

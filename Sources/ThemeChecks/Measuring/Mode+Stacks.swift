@@ -19,24 +19,27 @@ struct PairStack {
         return (foreground, background)
     }
 
-    /// Whether a translucent ground lies on another; one that is not there lies on none.
+    /// A translucent ground lies on another; one that is not there lies on none.
     var isRepeated: Bool {
-        layers.dropFirst().count { !$0.display.isOpaque && $0.display.alpha > 0 } > 1
+        let translucent = layers.dropFirst().filter { layer in
+            !layer.display.isOpaque && layer.display.alpha > 0
+        }
+        return translucent.count > 1
     }
 }
 
 extension Mode {
+    /// The roles that pages lie on.
+    static let surfaces = ["background", "surface", "surface-raised"]
+
     /// A pair on everything that it can lie on; nil where a colour is unknown, or a stack has no opaque end.
     func stacks(of pair: PairName) -> [PairStack]? {
         guard let backdrops = stacks(beneath: pair.background) else { return nil }
         var stacks: [PairStack] = []
         for beneath in backdrops {
-            let layers = ([pair.foreground, pair.background] + beneath).compactMap {
-                color(named: $0)
-            }
-            guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else {
-                return nil
-            }
+            let names = [pair.foreground, pair.background] + beneath
+            let layers = names.compactMap { color(named: $0) }
+            guard layers.count == names.count, layers.allSatisfy(\.isKnown) else { return nil }
             stacks.append(PairStack(layers: layers, beneath: beneath))
         }
         return stacks
@@ -57,18 +60,19 @@ extension Mode {
         return underlays.isEmpty ? nil : result
     }
 
-    /// The roles that pages lie on.
-    static let surfaces = ["background", "surface", "surface-raised"]
-
     /// The surfaces that a colour can lie on; acyclic, so stacks are finite.
     private func underlays(of name: String) -> [String] {
         switch name {
-        case "background": return []
-        case "surface": return ["background"]
-        case "surface-raised": return ["background", "surface"]
+        case "background":
+            return []
+        case "surface":
+            return ["background"]
+        case "surface-raised":
+            return ["background", "surface"]
         case "selection", "highlight":
             return Self.surfaces + ["code-background"] + fills(of: .field, .card, .cell)
-        default: return Self.surfaces + frames(around: name)
+        default:
+            return Self.surfaces + frames(around: name)
         }
     }
 
@@ -78,20 +82,30 @@ extension Mode {
             return colors.contains("on-" + name) ? fills(of: .card, .cell) : []
         }
         switch component {
-        case .card: return []
-        case .cell: return fills(of: .card)
-        // In a row that is selected, it takes the row's colour.
-        case .label: return fills(of: .card, .cell)
+        case .card:
+            return []
+        case .cell:
+            return fills(of: .card)
+        case .label:
+            // In a row that is selected, it takes the row's colour.
+            return fills(of: .card, .cell)
         default:
-            return fills(of: .card, .cell) + [Component.cell.name(of: .background, in: .selected)]
+            let selectedRow = Component.cell.name(of: .background, in: .selected)
+            return fills(of: .card, .cell) + [selectedRow]
         }
     }
 
     /// The backgrounds of components, normal and hovered over, if the theme styles them.
     func fills(of components: Component...) -> [String] {
-        components.flatMap { component in
-            [ComponentState.normal, .hover].map { component.name(of: .background, in: $0) }
-        }.filter { !(color(named: $0)?.isDefault ?? true) }
+        let names = components.flatMap { component in
+            [ComponentState.normal, .hover].map { state in
+                component.name(of: .background, in: state)
+            }
+        }
+        return names.filter { name in
+            guard let color = color(named: name) else { return false }
+            return !color.isDefault
+        }
     }
 }
 
@@ -101,6 +115,11 @@ extension [[DisplayColor]] {
     ///
     /// A layer with fewer renditions repeats its last one.
     package var together: [[DisplayColor]] {
-        (0..<(map(\.count).max() ?? 0)).map { index in map { $0[Swift.min(index, $0.count - 1)] } }
+        let count = map(\.count).max() ?? 0
+        return (0..<count).map { index in
+            map { renditions in
+                renditions[Swift.min(index, renditions.count - 1)]
+            }
+        }
     }
 }

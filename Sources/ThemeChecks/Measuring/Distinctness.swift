@@ -28,15 +28,20 @@ package enum Distinctness {
     /// 0.02 is for two patches side by side; readers see the colours of states one at a time, and compare from memory.
     package static let minimum = 0.05
 
+    package struct Closest {
+        package let vision: String
+        package let difference: Double
+    }
+
     /// The sight in which two colours are closest, and their ΔE OK in it.
-    package static func closest(_ first: SRGB8, _ second: SRGB8) -> (
-        vision: String, difference: Double
-    ) {
-        var worst = (sight: Sight.normal, difference: Double.infinity)
+    package static func closest(_ first: SRGB8, _ second: SRGB8) -> Closest {
+        var worst = Closest(vision: Sight.normal.rawValue, difference: .infinity)
         for sight in Sight.allCases {
             let difference = sight.difference(first, second)
-            if difference < worst.difference { worst = (sight, difference) }
+            if difference < worst.difference {
+                worst = Closest(vision: sight.rawValue, difference: difference)
+            }
         }
-        return (worst.sight.rawValue, worst.difference)
+        return worst
     }
 }
