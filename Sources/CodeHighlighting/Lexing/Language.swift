@@ -21,20 +21,6 @@ public struct Language: Sendable {
         table = LexerTable(syntax)
     }
 
-    /// Every language, by name.
-    public static let all =
-        (shells + scripts + cFamily + virtualMachines + functional + documents + configurations
-        + queries)
-        .sorted { $0.name < $1.name }
-
-    private static let byAlias = Dictionary(
-        all.flatMap { language in language.aliases.map { ($0, language) } },
-        uniquingKeysWith: { first, _ in first }
-    )
-
-    /// The language with an alias in any case; nil for an unknown one.
-    public static func named(_ alias: String) -> Language? { byAlias[alias.lowercased()] }
-
     /// The tokens of a text, in its order, without overlaps; what lies between them is plain.
     ///
     /// Every text has tokens, whether it follows the rules of the language or not. Complexity: O(n) in time and memory.

@@ -20,7 +20,7 @@ public enum Component: String, CaseIterable, Hashable, Sendable {
     case badge
 }
 
-/// The states that a component may look different in.
+/// The states in which a component may look different.
 public enum ComponentState: String, CaseIterable, Hashable, Sendable {
     /// Nothing is done with it.
     case normal
@@ -34,9 +34,9 @@ public enum ComponentState: String, CaseIterable, Hashable, Sendable {
 
 /// The colours of a component, in each of its states.
 public enum ComponentColor: String, CaseIterable, Hashable, Sendable {
-    /// What fills it.
+    /// The fill.
     case background
-    /// What is written on it.
+    /// The words on it.
     case text
     /// The line around it.
     case border
@@ -44,51 +44,24 @@ public enum ComponentColor: String, CaseIterable, Hashable, Sendable {
 
 /// The dimensions of a component.
 public enum ComponentDimension: String, CaseIterable, Hashable, Sendable {
-    /// How round its corners are.
+    /// The radius of its corners.
     case radius
-    /// The space between its edge and what is in it.
+    /// The space between its edge and its content.
     case padding
-    /// How wide the line around it is.
+    /// The width of the line around it.
     case borderWidth
 }
 
 extension Component {
     /// The name of one of its colours: `button-background`, `button-selected-text`.
     public func name(of part: ComponentColor, in state: ComponentState) -> String {
-        state == .normal
-            ? "\(rawValue)-\(part.rawValue)" : "\(rawValue)-\(state.rawValue)-\(part.rawValue)"
+        if state == .normal { return "\(rawValue)-\(part.rawValue)" }
+        return "\(rawValue)-\(state.rawValue)-\(part.rawValue)"
     }
 
     /// The name of one of its dimensions: `button-border-width`.
     public func name(of dimension: ComponentDimension) -> String {
-        dimension == .borderWidth ? "\(rawValue)-border-width" : "\(rawValue)-\(dimension.rawValue)"
-    }
-
-    package struct Part: Hashable, Sendable {
-        package let component: Component
-        package let color: ComponentColor
-        package let state: ComponentState
-        /// The role that an unstyled component shows; nil if it is transparent.
-        package let builtInRole: String?
-
-        init(_ component: Component, _ color: ComponentColor, in state: ComponentState) {
-            self.component = component
-            self.color = color
-            self.state = state
-            builtInRole = component.builtInRole(of: color, in: state)
-        }
-    }
-
-    package static let parts = Dictionary(
-        uniqueKeysWithValues: listedParts.joined().map {
-            ($0.component.name(of: $0.color, in: $0.state), $0)
-        }
-    )
-
-    /// The parts of each component, state by state.
-    static let listedParts: [[Part]] = allCases.map { component in
-        ComponentState.allCases.flatMap { state in
-            ComponentColor.allCases.map { Part(component, $0, in: state) }
-        }
+        if dimension == .borderWidth { return "\(rawValue)-border-width" }
+        return "\(rawValue)-\(dimension.rawValue)"
     }
 }

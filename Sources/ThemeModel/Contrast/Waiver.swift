@@ -1,45 +1,5 @@
 public import Findings
 
-/// Requirements on a theme's contrast beyond the default pairs.
-public struct ContrastRequirements: Hashable, Sendable {
-    /// The level for modes of standard contrast.
-    public var level: ContrastLevel?
-    /// Pairs to check as well.
-    public var pairs: [Located<RequiredPair>] = []
-    /// Groups of colours that must stay apart; one that is read has at most ``groupLimit``.
-    public var distinct: [Located<[String]>] = []
-    /// Findings that are allowed, with reasons.
-    public var waivers: [Waiver] = []
-
-    /// How many colours a group may have: every two of them are compared in every mode.
-    package static let groupLimit = 64
-    /// How many pairs with a `*` may be listed: each is compared with all colours.
-    package static let patternLimit = 100
-    /// How many pairs those may stand for in a mode.
-    package static let patternedPairLimit = 10_000
-
-    /// Makes requirements that add nothing.
-    public init() {}
-
-    /// These requirements over a base theme's; waivers are about one theme and are not inherited.
-    func extending(_ parent: ContrastRequirements) -> ContrastRequirements {
-        var result = self
-        result.level = level ?? parent.level
-        result.pairs = parent.pairs + pairs
-        result.distinct = parent.distinct + distinct
-        return result
-    }
-
-    /// These requirements with the project's added, but for its pairs, which replace default ones; the theme's own level
-    /// and waivers come first.
-    package func adding(_ project: ContrastRequirements) -> ContrastRequirements {
-        var result = extending(project)
-        result.pairs = pairs
-        result.waivers += project.waivers
-        return result
-    }
-}
-
 /// Findings that are allowed, with the reason.
 public struct Waiver: Hashable, Sendable {
     /// The rule whose finding is allowed.
@@ -54,11 +14,11 @@ public struct Waiver: Hashable, Sendable {
     public var background: String
     /// The selector of a rule of the theme's own CSS, likewise; nil for a pair of two names.
     public var css: String?
-    /// Why it is allowed.
+    /// The reason for it.
     public var reason: String
     /// The first day on which the waiver no longer applies.
     public var expires: CalendarDate?
-    /// Where it was written.
+    /// The place where it was written.
     public var location: SourceLocation?
 
     /// Makes a waiver for low contrast.
@@ -79,7 +39,10 @@ public struct Waiver: Hashable, Sendable {
 extension Waiver {
     /// The id of the one theme that it is for; nil for several and for all.
     public var theme: String? {
-        get { themes.count == 1 && !themes[0].isPattern ? themes[0] : nil }
+        get {
+            guard themes.count == 1, !themes[0].isPattern else { return nil }
+            return themes[0]
+        }
         set { themes = newValue.map { [$0] } ?? [] }
     }
 
