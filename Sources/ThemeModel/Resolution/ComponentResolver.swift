@@ -94,10 +94,3 @@ struct ComponentResolver {
         return color
     }
 }
-
-extension Component.Part {
-    /// Where a file states it: `components.button.text`, `components.button.hover.text`.
-    var path: String {
-        "components.\(component.rawValue).\(state == .normal ? "" : "\(state.rawValue).")\(color.rawValue)"
-    }
-}
