@@ -58,10 +58,8 @@ struct TestProject {
         }
     }
 
-    func builder(limit: Int = BuildSummary.usualLimit, trace: BuildTrace? = nil) async throws
-        -> SiteBuilder
-    {
-        var builder = try SiteBuilder(try await checked { $0.trace = trace }, version: "test")
+    func builder(limit: Int = BuildSummary.usualLimit) async throws -> SiteBuilder {
+        var builder = try SiteBuilder(try await checked(), version: "test")
         builder.limit = limit
         return builder
     }
@@ -71,17 +69,10 @@ struct TestProject {
     func update(
         _ output: String = "site",
         _ manner: BuildManner = .incremental,
-        trace: BuildTrace? = nil,
-        shard: Shard? = nil,
         limit: Int = BuildSummary.usualLimit
     ) async throws -> SiteBuilder.Result {
-        let builder = try await builder(limit: limit, trace: trace)
-        let path = "\(folder.path)/\(output)"
-        return if let shard {
-            try await builder.write(shard, to: path, manner)
-        } else {
-            try await builder.write(to: path, manner)
-        }
+        let builder = try await builder(limit: limit)
+        return try await builder.write(to: "\(folder.path)/\(output)", manner)
     }
 
     /// Every file of the site, by path.

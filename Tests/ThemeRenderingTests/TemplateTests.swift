@@ -339,7 +339,7 @@ extension TemplateTests {
             content,
             Navigation(content),
             at: 1,
-            try content.pages[1].content(),
+            content.pages[1].content,
             site.templates
         )
         return [

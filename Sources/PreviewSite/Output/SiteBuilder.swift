@@ -5,7 +5,7 @@ package import ThemeRendering
 
 /// Builds a site: judges the themes, and renders the files whose inputs changed.
 package struct SiteBuilder: Sendable {
-    package let check: ProjectCheck
+    package let checked: CheckedProject
     let renderer: SiteRenderer
     let inputs: BuildInputs
     package var limit = BuildSummary.usualLimit
@@ -16,13 +16,14 @@ package struct SiteBuilder: Sendable {
     let advice: ThemeAdvice
     /// The images and other files that pages link to.
     let assets: [(plan: PlannedPath, source: SourcePath)]
-    private var trace: BuildTrace? { check.request.trace }
 
     /// Throws ``UnusableTemplates`` if the templates have errors, ``OversizedPage`` if what they make is too large.
-    package init(_ check: ProjectCheck, version: String, changes: ChangesContent? = nil) throws {
+    package init(_ checked: CheckedProject, version: String, changes: ChangesContent? = nil) throws
+    {
+        let check = checked.project
         try check.workspace.project.refuseOutputOverSources()
         guard let templates = check.templates else { throw UnusableTemplates() }
-        self.check = check
+        self.checked = checked
         let workspace = check.workspace
         var content = SiteContent(check, version: version)
         content.changes = changes
@@ -47,6 +48,8 @@ package struct SiteBuilder: Sendable {
             hasChanges: changes != nil
         )
     }
+
+    package var check: ResolvedProject { checked.project }
 
     package struct Result: Sendable {
         package var outcomes: [ArtifactPath: BuildOutcome]
@@ -79,12 +82,7 @@ package struct SiteBuilder: Sendable {
     ) async throws -> Result {
         do {
             let summary = try await work()
-            let removed = try trace.measure(
-                .place,
-                writer.folder.path.split(separator: "/").last.map(String.init) ?? ""
-            ) {
-                try writer.finish(lastGood)
-            }
+            let removed = try writer.finish(lastGood)
             return Result(outcomes: writer.outcomes, removed: removed, summary: summary)
         } catch {
             writer.abandon()
@@ -108,24 +106,24 @@ extension SiteBuilder {
         )
         var summary = BuildSummary(limit: limit)
         let indices = Array(check.entries.indices)
-        let rest = try await makeThemes(indices, into: output, lastGood, parts: shared.areStale) {
+        try await makeThemes(indices, into: output, lastGood, parts: shared.areStale) {
             _,
             share in
             summary = summary.followed(by: share.summary)
             try shared.add(share)
         }
-        try shared.write(into: output, trace)
-        return self.summary(of: rest).followed(by: summary)
+        try shared.write(into: output)
+        return self.summary(of: checked.findings).followed(by: summary)
     }
 
     /// Renders the files that depend on no single theme.
     func makePlainFiles(into output: some SiteOutput, _ lastGood: LastGood) throws {
         for file in renderer.plainFiles
         where !(lastGood.hasSharedFiles && file.plan.inputs.contains(.themeList)) {
-            output.note([try output.make(file.plan, trace) { try file.render().bytes }])
+            output.note([try output.make(file.plan) { try file.render().bytes }])
         }
         for (plan, source) in assets {
-            output.note([try output.copy(plan, trace) { try copy(source, $0) }])
+            output.note([try output.copy(plan) { try copy(source, $0) }])
         }
     }
 
@@ -152,22 +150,21 @@ extension SiteBuilder {
         _ lastGood: LastGood,
         parts wantsParts: Bool,
         collect: (_ index: Int, ThemeShare) throws -> Void
-    ) async throws -> ProjectCheck.Rest {
+    ) async throws {
         let total = indices.count * (1 + content.pages.count)
         var done = 0
         let threshold = check.workspace.configuration.failOn
         let limit = limit
         let budgets = check.request.baseline?.budgets ?? [:]
-        let rest = try await check.forEachTheme(indices) { [self] index, theme, report in
+        try await forEachInOrder(indices, jobs: check.request.jobs) { [self] index in
+            let (theme, report) = (checked.judged[index].theme, checked.judged[index].report)
             var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
             if lastGood.themes.contains(theme.id) { return (files: [MadeFile](), share: share) }
-            let own = try ThemeFiles(theme, report, at: index, of: self)
+            let own = try ThemeFiles(checked.judged[index], at: index, of: self)
             var files: [MadeFile] = []
-            try own.forEach { files.append(try output.make($0, trace, $1)) }
+            try own.forEach { files.append(try output.make($0, $1)) }
             if wantsParts {
-                share.parts = try trace.measure(.render, "the parts of \(theme.id)") {
-                    try renderer.sharedFiles.map { try $0.parts(of: own.judged) }
-                }
+                share.parts = try renderer.sharedFiles.map { try $0.parts(of: own.judged) }
             }
             return (files: files, share: share)
         } collect: { index, made in
@@ -178,11 +175,11 @@ extension SiteBuilder {
         }
         let made = indices.filter { !lastGood.themes.contains(check.entries[$0].label.id) }
         try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) {
-            [renderer, trace] page in
+            [renderer] page in
             var files: [MadeFile] = []
             try renderer.forEachFile(ofPage: page, inThemes: made) { plan, render in
                 let stays = lastGood.contains(plan.path) && output.previous.files[plan.path] != nil
-                if !stays { files.append(try output.make(plan, trace, render)) }
+                if !stays { files.append(try output.make(plan, render)) }
             }
             return files
         } collect: { _, files in
@@ -190,17 +187,6 @@ extension SiteBuilder {
             done += indices.count
             progress(done, total)
         }
-        return rest
-    }
-
-    /// The findings that are about no single theme of `rest`.
-    func summary(of rest: ProjectCheck.Rest) -> BuildSummary {
-        summary(of: check.findings(of: rest))
-    }
-
-    /// The findings about themes and pages that cannot be read.
-    func unreadable() -> BuildSummary {
-        summary(of: check.catalogFindings + check.pages.unreadableFindings)
     }
 
     private func summary(of findings: [Finding]) -> BuildSummary {
@@ -231,7 +217,7 @@ extension ThemeShare {
 }
 
 extension SiteContent {
-    fileprivate init(_ check: ProjectCheck, version: String) {
+    fileprivate init(_ check: ResolvedProject, version: String) {
         let configuration = check.workspace.configuration
         self.init(themes: check.entries.map(\.label))
         title = configuration.title
@@ -244,7 +230,7 @@ extension SiteContent {
     }
 }
 
-/// The templates have errors; ``ProjectCheck/templateFindings`` lists them.
+/// The templates have errors; ``ResolvedProject/templateFindings`` lists them.
 package struct UnusableTemplates: Error {
     package init() {}
 }

@@ -30,7 +30,9 @@ package struct CheckedProject: Sendable {
         self.project = project
         judged = judgements.map(\.judged)
         findings = project.findings(after: judgements)
-        ruleReports = Dictionary(judgements.map { ($0.judged.theme.id, $0.ruleReport) }) { first, _ in
+        ruleReports = Dictionary(judgements.map { ($0.judged.theme.id, $0.ruleReport) }) {
+            first,
+            _ in
             first
         }
     }

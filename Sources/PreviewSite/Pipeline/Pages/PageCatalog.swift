@@ -23,7 +23,8 @@ struct PageCatalog: Sendable {
     init() {}
 
     /// Takes over the pages of `previous` if none of their sources changed.
-    init(_ workspace: Workspace, _ request: CheckRequest, after previous: PageCatalog?) async throws {
+    init(_ workspace: Workspace, _ request: CheckRequest, after previous: PageCatalog?) async throws
+    {
         let sourceHash = request.isRepeated ? try workspace.pagesHash(previous) : nil
         if let previous, sourceHash != nil, sourceHash == previous.sourceHash {
             self = previous
