@@ -1,5 +1,5 @@
 package import Findings
-package import ThemeChecks
+import ThemeChecks
 package import ThemeModel
 package import ThemeRendering
 

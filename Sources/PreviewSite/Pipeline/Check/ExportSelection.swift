@@ -1,5 +1,6 @@
 package import Findings
 package import ThemeExport
+import ThemeModel
 
 /// The requested themes that can be written, and the errors in the others.
 package struct ExportSelection: Sendable {
