@@ -149,8 +149,7 @@ extension Project {
             )
         }
         listing.templates = try self.listing(of: root).filter { source in
-            !source.path.contains("/")
-                && [".mustache", ".css", ".js", ".svg"].contains { source.path.hasSuffix($0) }
+            TemplateSet.name(ofFileAt: source.path) != nil
         }
     }
 
