@@ -125,18 +125,11 @@ extension SiteSnapshot {
         -> File?
     {
         var file: File?
-        _ = try await builder.check.forEachTheme([index]) {
-            [builder] index, theme, report -> File? in
-            var file: File?
-            let downloads = ThemeDownloads.concern(path)
-            try ThemeFiles(theme, report, at: index, of: builder, downloads: downloads).forEach {
-                plan,
-                render in
-                if plan.path == path { file = File(plan, renders ? try render() : []) }
-            }
-            return file
-        } collect: {
-            file = $1
+        let judged = builder.checked.judged[index]
+        let downloads = ThemeDownloads.concern(path)
+        let files = try ThemeFiles(judged, at: index, of: builder, downloads: downloads)
+        try files.forEach { plan, render in
+            if plan.path == path { file = File(plan, renders ? try render() : []) }
         }
         return file
     }

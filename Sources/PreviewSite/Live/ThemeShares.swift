@@ -54,14 +54,14 @@ final class ThemeShares: Sendable {
             shares[entries[$0].label.id].map { $0.hash } != .some(hashes[$0])
         }
         let threshold = builder.check.workspace.configuration.failOn
-        _ = try await builder.check.forEachTheme(stale) { [builder] index, theme, report in
-            let judged = JudgedTheme(theme, report, in: builder.content)
+        try await forEachInOrder(stale, jobs: builder.check.request.jobs) { [builder] index in
+            let judged = builder.checked.judged[index]
             let parts = try builder.renderer.sharedFiles.map { try $0.parts(of: judged) }
             return Share(
                 hash: hashes[index],
                 parts: parts,
-                totals: Summary(report),
-                failures: report.failures(at: threshold)
+                totals: Summary(judged.report),
+                failures: judged.report.failures(at: threshold)
             )
         } collect: { index, share in
             shares[entries[index].label.id] = share

@@ -12,7 +12,7 @@ final class SharedFiles {
     /// Whether one of the files must be rebuilt, which needs the parts of all themes.
     var areStale: Bool { parts != nil }
 
-    init(_ files: [any SharedFile], of check: ProjectCheck, for output: some SiteOutput) throws {
+    init(_ files: [any SharedFile], of check: ResolvedProject, for output: some SiteOutput) throws {
         self.files = files
         reasons = files.map { output.reasonToMake(PlannedPath(path: $0.path, inputs: $0.inputs)) }
         output.note(zip(files, reasons).filter { $1 == nil }.map { output.kept($0.0.path) })

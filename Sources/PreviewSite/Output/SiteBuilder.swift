@@ -5,7 +5,7 @@ package import ThemeRendering
 
 /// Builds a site: judges the themes, and renders the files whose inputs changed.
 package struct SiteBuilder: Sendable {
-    package let check: ProjectCheck
+    package let checked: CheckedProject
     let renderer: SiteRenderer
     let inputs: BuildInputs
     package var limit = BuildSummary.usualLimit
@@ -18,10 +18,12 @@ package struct SiteBuilder: Sendable {
     let assets: [(plan: PlannedPath, source: SourcePath)]
 
     /// Throws ``UnusableTemplates`` if the templates have errors, ``OversizedPage`` if what they make is too large.
-    package init(_ check: ProjectCheck, version: String, changes: ChangesContent? = nil) throws {
+    package init(_ checked: CheckedProject, version: String, changes: ChangesContent? = nil) throws
+    {
+        let check = checked.project
         try check.workspace.project.refuseOutputOverSources()
         guard let templates = check.templates else { throw UnusableTemplates() }
-        self.check = check
+        self.checked = checked
         let workspace = check.workspace
         var content = SiteContent(check, version: version)
         content.changes = changes
@@ -46,6 +48,8 @@ package struct SiteBuilder: Sendable {
             hasChanges: changes != nil
         )
     }
+
+    package var check: ResolvedProject { checked.project }
 
     package struct Result: Sendable {
         package var outcomes: [ArtifactPath: BuildOutcome]
@@ -102,14 +106,14 @@ extension SiteBuilder {
         )
         var summary = BuildSummary(limit: limit)
         let indices = Array(check.entries.indices)
-        let rest = try await makeThemes(indices, into: output, lastGood, parts: shared.areStale) {
+        try await makeThemes(indices, into: output, lastGood, parts: shared.areStale) {
             _,
             share in
             summary = summary.followed(by: share.summary)
             try shared.add(share)
         }
         try shared.write(into: output)
-        return self.summary(of: rest).followed(by: summary)
+        return self.summary(of: checked.findings).followed(by: summary)
     }
 
     /// Renders the files that depend on no single theme.
@@ -146,16 +150,17 @@ extension SiteBuilder {
         _ lastGood: LastGood,
         parts wantsParts: Bool,
         collect: (_ index: Int, ThemeShare) throws -> Void
-    ) async throws -> ProjectCheck.Rest {
+    ) async throws {
         let total = indices.count * (1 + content.pages.count)
         var done = 0
         let threshold = check.workspace.configuration.failOn
         let limit = limit
         let budgets = check.request.baseline?.budgets ?? [:]
-        let rest = try await check.forEachTheme(indices) { [self] index, theme, report in
+        try await forEachInOrder(indices, jobs: check.request.jobs) { [self] index in
+            let (theme, report) = (checked.judged[index].theme, checked.judged[index].report)
             var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
             if lastGood.themes.contains(theme.id) { return (files: [MadeFile](), share: share) }
-            let own = try ThemeFiles(theme, report, at: index, of: self)
+            let own = try ThemeFiles(checked.judged[index], at: index, of: self)
             var files: [MadeFile] = []
             try own.forEach { files.append(try output.make($0, $1)) }
             if wantsParts {
@@ -182,12 +187,6 @@ extension SiteBuilder {
             done += indices.count
             progress(done, total)
         }
-        return rest
-    }
-
-    /// The findings that are about no single theme of `rest`.
-    func summary(of rest: ProjectCheck.Rest) -> BuildSummary {
-        summary(of: check.findings(of: rest))
     }
 
     private func summary(of findings: [Finding]) -> BuildSummary {
@@ -218,7 +217,7 @@ extension ThemeShare {
 }
 
 extension SiteContent {
-    fileprivate init(_ check: ProjectCheck, version: String) {
+    fileprivate init(_ check: ResolvedProject, version: String) {
         let configuration = check.workspace.configuration
         self.init(themes: check.entries.map(\.label))
         title = configuration.title
@@ -231,7 +230,7 @@ extension SiteContent {
     }
 }
 
-/// The templates have errors; ``ProjectCheck/templateFindings`` lists them.
+/// The templates have errors; ``ResolvedProject/templateFindings`` lists them.
 package struct UnusableTemplates: Error {
     package init() {}
 }

@@ -18,15 +18,14 @@ struct ThemeDownloads {
     /// What the theme's page shows: its style sheet, and the files.
     private(set) var shown: [ThemeDownload] = []
 
-    init(of theme: Theme, at index: Int, in check: ProjectCheck) throws {
+    init(of theme: Theme, at index: Int, in check: ResolvedProject) throws {
         let line = Offer.styleSheet.line(for: theme, file: "theme.css")
         let sheet = ThemeDownload.File(name: "theme.css", path: "theme.css", size: nil)
         let offer = Offer.styleSheet
         shown = [ThemeDownload(group: offer.group, title: offer.title, line: line, files: [sheet])]
         let wanted = check.downloadFormats(of: check.entries[index])
         if wanted.isEmpty { return }
-        guard let document = check.catalog.document(check.entries[index]) else { return }
-        let exported = ExportedTheme(document, theme)
+        let exported = ExportedTheme(check.entries[index].document, theme)
         for offer in Offer.all where wanted.contains(offer.format) { try add(offer, of: exported) }
     }
 
@@ -62,9 +61,9 @@ struct ThemeDownloads {
     static func registryItem(of id: String) -> String { "r/\(id).json" }
 }
 
-extension ProjectCheck {
+extension ResolvedProject {
     /// The formats in which the site offers a theme; none of one with an error.
-    fileprivate func downloadFormats(of entry: ThemeCatalog.Entry) -> Set<String> {
+    fileprivate func downloadFormats(of entry: ResolvedTheme) -> Set<String> {
         let isUsual = entries.count <= ThemeDownloads.usualLimit
         guard
             let formats = workspace.configuration.downloads ?? (isUsual ? ExportFormats.names : nil)

@@ -7,38 +7,28 @@ import ThemeRendering
 /// The files that a judged theme has itself: its style sheet, pictures and overview, its facts for Compare and Inspect, and what can
 /// be taken away.
 final class ThemeFiles {
-    private let theme: Theme
-    private let report: Report
+    let judged: JudgedTheme
     private let index: Int
     private let builder: SiteBuilder
     private let downloads: ThemeDownloads?
-    private var made: JudgedTheme?
+    private var theme: Theme { judged.theme }
+    private var report: Report { judged.report }
 
     /// Without `downloads`, which cost more than all else, the other files but the overview are the same.
     init(
-        _ theme: Theme,
-        _ report: Report,
+        _ judged: JudgedTheme,
         at index: Int,
         of builder: SiteBuilder,
         downloads wantsDownloads: Bool = true
     ) throws {
-        self.theme = theme
-        self.report = report
         self.index = index
         self.builder = builder
         downloads =
-            !wantsDownloads
-            ? nil
-            : try ThemeDownloads(of: theme, at: index, in: builder.check)
-    }
-
-    /// Made when it is first asked for: a build with nothing to do needs none.
-    var judged: JudgedTheme {
-        if let made { return made }
-        var judged = JudgedTheme(theme, report, in: builder.content)
-        judged.downloads = downloads?.shown ?? []
-        made = judged
-        return judged
+            wantsDownloads
+            ? try ThemeDownloads(of: judged.theme, at: index, in: builder.check) : nil
+        var shown = judged
+        shown.downloads = downloads?.shown ?? []
+        self.judged = shown
     }
 
     func forEach(_ make: SiteRenderer.FileMaker) throws {

@@ -7,22 +7,16 @@ package struct JudgedTheme: Sendable {
     package let theme: Theme
     /// What was found about this theme.
     package let report: Report
-    let verdict: ThemeVerdict
-    let styleSheet: ThemeStyleSheet
     /// The formats in which the theme can be taken away.
     package var downloads: [ThemeDownload] = []
 
-    /// Takes a theme and the report on it; `content` is the site that it is shown in.
-    package init(_ theme: Theme, _ report: Report, in content: SiteContent) {
+    /// Takes a theme and the report on it.
+    package init(_ theme: Theme, _ report: Report) {
         self.theme = theme
         self.report = report
-        verdict = ThemeVerdict(report)
-        styleSheet = ThemeStyleSheet(
-            theme,
-            prefix: content.prefix,
-            references: content.usesReferences
-        )
     }
+
+    var verdict: ThemeVerdict { ThemeVerdict(report) }
 }
 
 /// What other themes' pages show of a theme.

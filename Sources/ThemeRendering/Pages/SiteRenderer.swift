@@ -26,7 +26,7 @@ package struct SiteRenderer: Sendable {
         frames = content.themes.indices.map { ThemedFrame(content.themes, at: $0) }
         sharedFiles = [
             try GalleryPage(content, templates), try ContrastPage(content, templates),
-            StyleSheetsFile(),
+            StyleSheetsFile(content),
             MiniaturesFile(content, templates),
             ThemesFile(content), ContrastFile(findings), LevelsFile(),
         ]
@@ -100,7 +100,7 @@ package struct SiteRenderer: Sendable {
         var size: Int?
         if let path = ArtifactPath("themes/\(id)/theme.css") {
             try make(PlannedPath(path: path, inputs: [.theme(id)])) {
-                let bytes = judged().styleSheet.pageBytes
+                let bytes = content.styleSheet(of: judged().theme).pageBytes
                 size = bytes.count
                 return bytes
             }
@@ -115,17 +115,13 @@ package struct SiteRenderer: Sendable {
         if canFix, let path = ArtifactPath("themes/\(id)/fixed.css") {
             try make(PlannedPath(path: path, inputs: [.theme(id)] + others)) {
                 let theme = fix().theme ?? judged().theme
-                return ThemeStyleSheet(
-                    theme,
-                    prefix: content.prefix,
-                    references: content.usesReferences
-                ).pageBytes
+                return content.styleSheet(of: theme).pageBytes
             }
         }
         if let path = ArtifactPath("themes/\(id)/index.html") {
             let inputs = [.templates, .pageList, .frame(theme: id), .theme(id)] + others
             try make(PlannedPath(path: path, inputs: inputs)) {
-                let size = size ?? judged().styleSheet.pageBytes.count
+                let size = size ?? content.styleSheet(of: judged().theme).pageBytes.count
                 let view = ThemeView(
                     self,
                     judged(),
@@ -153,7 +149,7 @@ package struct SiteRenderer: Sendable {
             try make(PlannedPath(path: path, inputs: inputs)) {
                 let made =
                     try view
-                    ?? PageView(content, navigation, at: index, try page.content(), templates)
+                    ?? PageView(content, navigation, at: index, page.content, templates)
                 view = made
                 return try made.rendered(in: frames[theme])
             }

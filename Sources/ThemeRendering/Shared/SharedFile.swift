@@ -37,8 +37,13 @@ struct StyleSheetsFile: SharedFile {
     let path = ArtifactPath(ours: "themes.css")
     let inputs: [ArtifactInput] = [.allThemes]
     let separators = ["\n"]
+    private let content: SiteContent
 
-    func parts(of theme: JudgedTheme) -> [[UInt8]] { [theme.styleSheet.scopedBytes] }
+    init(_ content: SiteContent) { self.content = content }
+
+    func parts(of theme: JudgedTheme) -> [[UInt8]] {
+        [content.styleSheet(of: theme.theme).scopedBytes]
+    }
 
     func texts(_ totals: Summary) -> [[UInt8]] { [[], []] }
 }
