@@ -75,9 +75,10 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        target("SourceTrees", ["Findings", "ThemeModel", "CYAML"]),
         .target(
             name: "ThemeFormats",
-            dependencies: ["ColorScience", "Findings", "ThemeModel", "CYAML"],
+            dependencies: ["ColorScience", "Findings", "ThemeModel", "SourceTrees"],
             exclude: ["Mappings"],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
@@ -124,8 +125,8 @@ let package = Package(
         target(
             "PreviewSite",
             [
-                "ColorScience", "Findings", "Markdown", "ThemeModel", "ThemeFormats", "ThemeChecks",
-                "ThemeFixes",
+                "ColorScience", "Findings", "Markdown", "ThemeModel", "SourceTrees", "ThemeFormats",
+                "ThemeChecks", "ThemeFixes",
                 "ThemeExport", "ThemeComparison",
                 "ThemeRendering",
             ],
@@ -180,7 +181,7 @@ let package = Package(
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
         testTarget(
             "ThemeFormatsTests",
-            ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]
+            ["ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience", "Findings"]
         ),
         testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
         testTarget(

@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// A theme format of another tool that is recognised, but not read.

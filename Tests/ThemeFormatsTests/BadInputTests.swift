@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
 @testable import ThemeFormats
 
 /// Whatever the bytes are: findings, no theme, and no crash.

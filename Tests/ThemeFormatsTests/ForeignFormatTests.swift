@@ -53,7 +53,7 @@ struct UnparsableTextTests {
     @Test func `is called what its ending says`() {
         #expect(
             Self.message("{ \"colors\": { \"text\": \"#000\" \"x\": 1 } }", "a.json") == [
-                "the file cannot be read as JSON: a ',' or '}' is missing"
+                "the file cannot be read as JSON: missing ',' or '}'"
             ]
         )
         #expect(

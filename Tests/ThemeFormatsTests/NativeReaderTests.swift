@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
+
 /// What is wrong in a theme file is a finding in its place, and what is right beside it is read.
 @Suite("A theme file")
 struct NativeReaderTests {

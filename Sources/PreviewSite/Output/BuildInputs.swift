@@ -1,5 +1,6 @@
 import Findings
 import Markdown
+import SourceTrees
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

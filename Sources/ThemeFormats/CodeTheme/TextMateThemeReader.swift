@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// Reads themes of TextMate and Sublime Text: the colours of the editor, and rules for scopes of code.

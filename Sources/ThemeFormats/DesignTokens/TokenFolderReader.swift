@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// Reads a folder of Tokens Studio with a file for each set: `$themes.json` or `$metadata.json` names them by their paths.

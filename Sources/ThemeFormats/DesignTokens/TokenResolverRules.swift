@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// What the format asks of a resolver as it is written, each kind of fault as one finding.

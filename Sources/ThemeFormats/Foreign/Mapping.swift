@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// A theme format as a table: where a file has its names and colours, and which colour is which.

@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// How one design system names what our roles are for.

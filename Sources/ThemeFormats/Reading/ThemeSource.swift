@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials

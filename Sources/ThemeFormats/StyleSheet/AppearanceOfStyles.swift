@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// One appearance out of the properties that a page has in it.

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// Reads style sheets of highlighted code, whose colours are those of classes: of Pygments, Chroma, highlight.js, Prism.

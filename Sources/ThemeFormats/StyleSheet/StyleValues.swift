@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// The values of custom properties in one appearance, with `var()` followed.
