@@ -25,7 +25,6 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private let top: Set<[UInt8]> = Set(
     [
         "index.html", "contrast.html", "compare.html", "themes.css", "themes.json", "contrast.json",
-        "shard.jsonl",
     ].map { Array($0.utf8) }
 )
 

@@ -24,24 +24,18 @@ struct ProjectSession {
         _ sources: SourceOptions,
         _ chosen: ThemeOptions? = nil,
         output: String? = nil,
-        shard: Shard? = nil,
-        trace: BuildTrace? = nil,
         _ console: Console? = nil
     ) async throws {
         let currentFolder = ProjectFolder.current
         let folder = try ProjectFolder(path: options.project, start: currentFolder)
         var project = try Project(folder, currentFolder: currentFolder)
-        project.configuration.apply(sources, output: output, shard: shard, in: currentFolder)
+        project.configuration.apply(sources, output: output, in: currentFolder)
         request.themeIDs = chosen?.ids ?? []
         request.today = .today
         request.jobs = sources.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        request.trace = trace
-        let jobs = request.jobs
-        workspace = try await trace.measure(.read) {
-            let listing = try project.list()
-            console?.reading(themes: listing.themeCount, pages: listing.pageCount)
-            return try await Workspace(project, listing, jobs: jobs)
-        }
+        let listing = try project.list()
+        console?.reading(themes: listing.themeCount, pages: listing.pageCount)
+        workspace = try await Workspace(project, listing, jobs: request.jobs)
         themePaths = workspace.themePathsByLabel
     }
 
@@ -124,7 +118,6 @@ extension Configuration {
     fileprivate mutating func apply(
         _ options: SourceOptions,
         output: String?,
-        shard: Shard?,
         in currentFolder: String
     ) {
         func absolute(_ path: String) -> String { ProjectFolder.absolute(path, in: currentFolder) }
@@ -143,9 +136,6 @@ extension Configuration {
         if let output {
             usualOutput = self.output
             self.output = absolute(output)
-        } else if let shard {
-            shardedOutput = self.output
-            self.output += shard.ending
         }
     }
 }

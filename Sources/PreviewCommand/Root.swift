@@ -22,7 +22,7 @@ public struct Root: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Build.self, Serve.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self,
+            Build.self, Serve.self, Check.self, FixVerb.self, Diff.self, List.self,
             Show.self,
             ImportVerb.self,
             Export.self,

@@ -2,24 +2,13 @@ package import Findings
 package import ThemeModel
 
 /// The project's waivers, pairs and text styles that some theme uses; the others are mistakes.
-package struct ProjectUsage: Codable, Sendable {
+package struct ProjectUsage: Sendable {
     fileprivate var waivers: Set<Int> = []
     fileprivate var pairs: Set<Int> = []
     fileprivate var names = WaiverNames()
     fileprivate var styles: Set<String> = []
 
-    private enum CodingKeys: CodingKey { case waivers, pairs, names, styles }
-
     package init() {}
-
-    /// Sorts the sets, since equal shards have equal bytes.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(waivers.sorted(), forKey: .waivers)
-        try container.encode(pairs.sorted(), forKey: .pairs)
-        try container.encode(names, forKey: .names)
-        try container.encode(styles.sorted(), forKey: .styles)
-    }
 
     package mutating func merge(_ other: ProjectUsage) {
         waivers.formUnion(other.waivers)

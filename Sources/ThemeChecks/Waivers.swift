@@ -90,23 +90,14 @@ extension [Waiver] {
 }
 
 /// The colours and modes that a waiver may name, for a "did you mean".
-struct WaiverNames: Codable, Sendable {
+struct WaiverNames: Sendable {
     private var colors: Set<String>
     private var modes: Set<String>
     private var guesses = GuessBudget()
 
-    private enum CodingKeys: CodingKey { case colors, modes }
-
     init(_ themes: [Theme] = []) {
         colors = Set(themes.flatMap { $0.modes.flatMap(\.colorNames) })
         modes = Set(themes.flatMap { $0.modes.map(\.name) })
-    }
-
-    /// Sorts the sets, since equal shards have equal bytes.
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(colors.sorted(), forKey: .colors)
-        try container.encode(modes.sorted(), forKey: .modes)
     }
 
     mutating func merge(_ other: WaiverNames) {

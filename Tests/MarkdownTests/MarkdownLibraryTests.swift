@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The library that reads Markdown")
 struct MarkdownLibraryTests {
-    @Test func `says its version, on which builds and shards depend`() {
+    @Test func `says its version, on which builds depend`() {
         let numbers = MarkdownLibrary.version.split(separator: ".").map { Int($0) }
         #expect(numbers.count == 3 && !numbers.contains(nil))
     }

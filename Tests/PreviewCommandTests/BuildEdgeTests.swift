@@ -79,19 +79,13 @@ struct BuildEdgeTests {
             )
             try folder.write("# New\n", to: "docs/index.md")
         }
-        #expect(try Program.run("build", "--shard", "1/1", in: folder).status == 0)
-        let merged = try Program.run("merge", "site-1-of-1", in: folder).output
-        #expect(
-            merged.contains(line.replacing("--verbose", with: "'themepreview check --verbose'")),
-            "\(merged)"
-        )
     }
 
     @Test(
         arguments: [
             ([], "site"), (["-o", "other"], "other"), (["--output=other"], "other"),
             (["-oother"], nil),
-            (["--output", "a", "-o", "other"], "other"), (["--shard", "1/1"], "site-1-of-1"),
+            (["--output", "a", "-o", "other"], "other"),
             (["--project", "p"], "p/site"), (["--project=p", "-o", "other"], "other"),
             (["--output", "--quiet"], nil),
             (["--themes", "p/themes", "--docs=p/docs", "--templates", "p/templates"], "site"),
@@ -111,7 +105,7 @@ struct BuildEdgeTests {
         }
         let isOfOther = options.contains { $0.contains("p/") || $0 == "p" || $0.hasSuffix("=p") }
         let theme = isOfOther ? "night" : "day"
-        for other in ["site", "other", "a", "p/site", "site-1-of-1"] {
+        for other in ["site", "other", "a", "p/site"] {
             #expect(
                 Repository.exists(folder.appending(path: "\(other)/themes/\(theme)"))
                     == (other == place),
@@ -120,12 +114,18 @@ struct BuildEdgeTests {
         }
     }
 
-    @Test(arguments: [["--timings"], ["--trace", "t.json"], ["--explain", "site/index.html"]])
+    @Test(arguments: [["--timings"], ["--explain", "site/index.html"]])
     func `refuses with --check what speaks of files that are made`(options: [String]) throws {
         let folder = try project()
         let outcome = try Program.run(["build", "--check"] + options, in: folder)
         #expect(outcome.status == 64 && outcome.errors.contains("--check makes no file"))
-        #expect(!Repository.exists(folder.appending(path: "t.json")))
+        #expect(!Repository.exists(folder.appending(path: "site")))
+    }
+
+    @Test func `says with --timings how long each stage took`() throws {
+        let outcome = try Program.run("build", "--timings", in: try project())
+        let rows = outcome.output.split(separator: "\n").suffix(5).map { $0.prefix { $0 != " " } }
+        #expect(rows == ["stage", "read", "resolve", "build", "in"], "\(outcome.output)")
     }
 
     @Test(arguments: ["", "{", "{\"schema\":2,\"files\":[]}"])
@@ -149,20 +149,8 @@ struct BuildEdgeTests {
         #expect(try Program.run("build", in: folder).status == 0)
     }
 
-    @Test func `of all parts calls a site no part`() throws {
-        let folder = try project()
-        #expect(try Program.run("build", in: folder).status == 0)
-        let outcome = try Program.run("merge", "site", in: folder)
-        #expect(
-            outcome.status == 2 && outcome.errors.hasPrefix("error: 'site' is not a part"),
-            "\(outcome.errors)"
-        )
-    }
-
     @Test
-    func `explains files that every build makes, the manifest, and what is no file of the site`()
-        throws
-    {
+    func `explains the manifest and what is no file of the site`() throws {
         let folder = try project()
         let whole = try Program.run(
             "build",
@@ -179,19 +167,6 @@ struct BuildEdgeTests {
             )
         )
         #expect(whole.output.contains("site/nothing: is not a file of the site\n"))
-        for words in [
-            "written; every build writes it", "rebuilt with the same bytes; every build writes it",
-        ] {
-            let part = try Program.run(
-                "build",
-                "--shard",
-                "1/2",
-                "--explain",
-                "site-1-of-2/shard.jsonl",
-                in: folder
-            )
-            #expect(part.output.contains("site-1-of-2/shard.jsonl: \(words)\n"), "\(part.output)")
-        }
     }
 
     @Test func `reads none of its own site, by whatever path the output is named`() throws {

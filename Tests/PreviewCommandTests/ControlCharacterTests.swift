@@ -21,7 +21,7 @@ struct ControlCharacterTests {
             ["contrast", "red", "\u{9B}2Jwhite"],
             ["build", "--project", "no\u{1B}where"],
             ["check", "--baseline", "no\u{1B}where", "--update-baseline"],
-            ["merge", "no\u{1B}where"], ["explain", "no\u{1B}where"], ["diff", "no\u{1B}where"],
+            ["explain", "no\u{1B}where"], ["diff", "no\u{1B}where"],
         ])
     func `of arguments do not reach the terminal`(arguments: [String]) throws {
         let folder = try Program.folder([

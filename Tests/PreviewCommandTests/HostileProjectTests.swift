@@ -33,7 +33,7 @@ struct HostileProjectTests {
         let folder = try Program.folder([
             "themepreview.yml": "title: Shop\n", "themes/day.yml": Self.good, "docs/a.md": "# A\n",
         ])
-        for verb in [["build"], ["build", "--clean"], ["build", "--shard", "1/2"]] {
+        for verb in [["build"], ["build", "--clean"]] {
             let outcome = try Program.run(verb + ["--output", output], in: folder)
             #expect(outcome.status == 2)
             #expect(outcome.errors.hasPrefix("error: refusing to write to '"), "\(outcome.errors)")
@@ -54,7 +54,7 @@ struct HostileProjectTests {
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
-    @Test(arguments: [["build"], ["build", "--shard", "1/2"], ["build", "--check"]])
+    @Test(arguments: [["build"], ["build", "--check"]])
     func `has no page made that is too large, and no site of half its files`(verb: [String]) throws
     {
         let lists = [
@@ -81,7 +81,7 @@ struct HostileProjectTests {
 
     @Test func `needs a name for its output`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good])
-        for arguments in [["build", "-o", ""], ["merge", "x", "-o", ""]] {
+        for arguments in [["build", "-o", ""], ["build", "--check", "-o", ""]] {
             let outcome = try Program.run(arguments, in: folder)
             #expect(outcome.status == 64 && outcome.errors.contains("--output is empty"))
         }

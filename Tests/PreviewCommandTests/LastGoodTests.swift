@@ -227,23 +227,6 @@ struct LastGoodTests {
         #expect(Self.files(folder) == old)
     }
 
-    @Test func `in a part of a site leaves the theme's last good files where it is merged`() throws
-    {
-        let folder = try Program.folder([
-            "themes/day.yml": Self.good, "themes/night.yml": Self.good,
-        ])
-        #expect(try Program.run("build", in: folder).status == 0)
-        let old = Self.files(folder)
-        let bad = "colors: { background: white, text: black, link: '#zz' }\n"
-        try Self.write(Data(bad.utf8), to: "themes/day.yml", in: folder)
-        for part in ["1/2", "2/2"] {
-            #expect(try Program.run("build", "--shard", part, in: folder).status == 1)
-        }
-        let outcome = try Program.run("merge", "site-1-of-2", "site-2-of-2", in: folder)
-        #expect(outcome.status == 1, "\(outcome)")
-        #expect(Self.files(folder) == old)
-    }
-
     @Test func `in a theme that was never built leaves it out`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good, "themes/new.yml": Self.bad])
         #expect(try Program.run("build", in: folder).status == 1)

@@ -87,21 +87,8 @@ struct OneVerdictTests {
         #expect(Self.findings(build.output).sorted() == Self.findings(check.output).sorted())
         #expect(try Program.run("build", "--strict", "--check", in: folder).status == check.status)
 
-        for number in 1...2 { _ = try Program.run("build", "--shard", "\(number)/2", in: folder) }
-        let merge = try Program.run(
-            "merge",
-            "--strict",
-            "-o",
-            "merged",
-            "site-1-of-2",
-            "site-2-of-2",
-            in: folder
-        )
-        #expect(merge.status == check.status, "\(merge.output)")
-        // Both show the first ten causes.
         let short = try Program.run("build", "--strict", in: folder)
         let causes = Self.findings(try Program.run("check", in: folder).output)
-        #expect(Self.findings(merge.output) == Self.findings(short.output), "\(merge.output)")
         #expect(Self.findings(short.output).count == min(causes.count, 10), "\(short.output)")
     }
 }

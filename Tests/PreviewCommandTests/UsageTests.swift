@@ -10,8 +10,8 @@ struct UsageTests {
         (["buidl"], "there is no command 'buidl'", "did you mean 'build'?"),
         (["--quiet", "chekc"], "there is no command 'chekc'", "did you mean 'check'?"),
         (["lint"], "there is no command 'lint'", "did you mean 'check'?"),
-        (["nonsense"], "there is no command 'nonsense'", "the commands are build, serve, merge"),
-        (["verge"], "there is no command 'verge'", "the commands are build, serve, merge"),
+        (["nonsense"], "there is no command 'nonsense'", "the commands are build, serve, check"),
+        (["verge"], "there is no command 'verge'", "the commands are build, serve, check"),
         (
             ["check", "themes/first.yml"], "Unexpected argument",
             "--themes PATH names files and folders"
@@ -126,7 +126,7 @@ struct UsageTests {
         )
         let completions = ["--generate-completion-script", "bash"]
         let script = try Program.run(completions, in: folder).output
-        #expect(script.contains("merge") && script.contains("'auto'$'\\n''always'$'\\n''never'"))
+        #expect(script.contains("export") && script.contains("'auto'$'\\n''always'$'\\n''never'"))
         #expect(try Program.run([verb] + completions, in: folder).output == script)
     }
 
@@ -138,17 +138,6 @@ struct UsageTests {
         let outcome = try Program.run(["list", option, ""], in: folder)
         #expect(outcome.status == 64 && outcome.output.isEmpty)
         #expect(outcome.errors.contains("\(option) is empty: a shell variable may be unset."))
-    }
-
-    @Test(arguments: ["4/3", "0/3", "1", "1/3/5"])
-    func `in the number of a shard says which numbers there are`(shard: String) throws {
-        let outcome = try Program.run(["build", "--shard", shard], in: try Program.folder())
-        #expect(outcome.status == 64)
-        #expect(
-            outcome.errors.contains("'\(shard)' is invalid")
-                && outcome.errors.contains("part I of N")
-        )
-        #expect(outcome.errors.contains("from 1 to N"))
     }
 
     @Test func `of a baseline that is empty is no baseline`() throws {

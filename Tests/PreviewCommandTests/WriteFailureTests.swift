@@ -15,7 +15,6 @@ struct WriteFailureTests {
         (["check", "-o", "docs"], "docs"),
         (["check", "-o", "afile/x.json"], "afile/x.json"),
         (["diff", ".", "-o", "/proc/nonexist/x"], "/proc/nonexist/x"),
-        (["build", "--trace", "/proc/nonexist/x"], "/proc/nonexist/x"),
         (
             ["check", "--baseline", "/proc/no/b.json", "--update-baseline", "--accept-new"],
             "/proc/no/b.json"

@@ -76,7 +76,6 @@ struct WrongInputTests {
         (["color", "red", "--to", "rgb"], 64, "did you mean 'srgb'?"),
         (["color", "red", "--to", "p3"], 64, "did you mean 'display-p3'?"),
         (["explain", "nothing"], 64, "there is no rule 'nothing'"),
-        (["merge", "good", "--project", "good"], 2, "is not a part"),
     ])
     func `gives an error with its place and what to do`(
         arguments: [String],

@@ -49,10 +49,8 @@ struct TestProject {
         }.run()
     }
 
-    func builder(limit: Int = BuildSummary.usualLimit, trace: BuildTrace? = nil) async throws
-        -> SiteBuilder
-    {
-        var builder = try SiteBuilder(try await prepared { $0.trace = trace }, version: "test")
+    func builder(limit: Int = BuildSummary.usualLimit) async throws -> SiteBuilder {
+        var builder = try SiteBuilder(try await prepared(), version: "test")
         builder.limit = limit
         return builder
     }
@@ -62,17 +60,10 @@ struct TestProject {
     func update(
         _ output: String = "site",
         _ manner: BuildManner = .incremental,
-        trace: BuildTrace? = nil,
-        shard: Shard? = nil,
         limit: Int = BuildSummary.usualLimit
     ) async throws -> SiteBuilder.Result {
-        let builder = try await builder(limit: limit, trace: trace)
-        let path = "\(folder.path)/\(output)"
-        return if let shard {
-            try await builder.write(shard, to: path, manner)
-        } else {
-            try await builder.write(to: path, manner)
-        }
+        let builder = try await builder(limit: limit)
+        return try await builder.write(to: "\(folder.path)/\(output)", manner)
     }
 
     /// Every file of the site, by path.

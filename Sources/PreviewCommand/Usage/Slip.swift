@@ -7,8 +7,6 @@ struct Slip {
     init(_ word: String) { self.word = word }
 
     /// The candidate that was probably meant, with nearly the same letters from the first on; nil rather than a wild guess.
-    ///
-    /// `serve` and `merge` differ in two letters of five, so that nearness alone suggests one for the other.
     func nearest(among candidates: [String]) -> String? {
         let start = letters(word).first
         return closestMatch(to: word, among: candidates.filter { letters($0).first == start })

@@ -59,18 +59,6 @@ struct Build: PreviewVerb {
     )
     var ignoresManifest = false
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            Build part I of N of the site, from 1 to N, for 'merge'. Unless --output names a folder, the part's is the \
-            site's with -I-of-N at its end.
-            """,
-            valueName: "I/N"
-        ),
-        transform: Self.shard(_:)
-    )
-    var shard: Shard?
-
     @Flag(help: "Build again after every change of a source, until Ctrl-C.")
     var watch = false
 
@@ -83,32 +71,12 @@ struct Build: PreviewVerb {
     @Flag(help: "Say how long the stages of the build took.")
     var timings = false
 
-    @Option(
-        name: .customLong("trace"),
-        help: ArgumentHelp(
-            "Write the time of each piece of work to a file for Perfetto or chrome://tracing.",
-            valueName: "file"
-        ),
-        completion: .file()
-    )
-    var traceFile: String?
-
     func validate() throws {
         if poll && !watch { throw ValidationError("--poll goes with --watch.") }
-        if watch && (check || shard != nil) {
-            throw ValidationError("--watch builds the whole site: leave --check and --shard out.")
-        }
-        if against != nil, shard != nil {
-            throw ValidationError("--against compares a whole project: leave --shard out.")
-        }
         guard check else { return }
-        if shard != nil {
-            throw ValidationError("--check compares a whole site: leave --shard out.")
-        }
-        if timings || traceFile != nil || !explained.isEmpty {
-            throw ValidationError(
-                "--check makes no file: leave --timings, --trace and --explain out."
-            )
+        if watch { throw ValidationError("--watch builds the site: leave --check out.") }
+        if timings || !explained.isEmpty {
+            throw ValidationError("--check makes no file: leave --timings and --explain out.")
         }
     }
 
@@ -124,16 +92,15 @@ struct Build: PreviewVerb {
     }
 
     private func make(_ console: Console) async throws {
-        let trace = timings || traceFile != nil ? BuildTrace() : nil
+        var times = StageTimes()
         let session = try await ProjectSession(
             global,
             sources,
             chosen,
             output: site.output,
-            shard: shard,
-            trace: trace,
             console
         )
+        times.end("read")
         let project = session.project
         if check {
             return try await session.refusingOversizedPages(console) {
@@ -142,17 +109,16 @@ struct Build: PreviewVerb {
         }
         let result = try await session.refusingOversizedPages(console) {
             let builder = try await session.builder(console, against: against)
-            guard let shard else { return try await builder.write(to: project.output, manner) }
-            return try await builder.write(shard, to: project.output, manner)
+            times.end("resolve")
+            return try await builder.write(to: project.output, manner)
         }
+        times.end("build")
         console.progress("")
         console.show(result.summary, session)
         explain(result, project, console)
         console.result(result.line)
-        console.result(
-            project.shown(shard == nil ? "\(project.output)/index.html" : project.output).visible
-        )
-        if let trace { try report(trace, console) }
+        console.result(project.shown("\(project.output)/index.html").visible)
+        if timings { console.result(times.table) }
         if result.summary.fails(strictly: site.strict) { throw ExitCode(1) }
     }
 
@@ -200,14 +166,6 @@ struct Build: PreviewVerb {
             } else {
                 console.result("\(file): is not a file of the site".visible)
             }
-        }
-    }
-
-    private func report(_ trace: BuildTrace, _ console: Console) throws {
-        if timings { console.result(trace.table) }
-        if let traceFile {
-            try WholeFile.write(trace.json, to: traceFile, shown: traceFile)
-            console.note("trace written to \(traceFile)")
         }
     }
 }
@@ -277,12 +235,26 @@ extension SiteBuilder.Result {
     }
 }
 
-extension Build {
-    /// Parses `2/5`.
-    private static func shard(_ text: String) throws -> Shard {
-        guard let shard = Shard(text) else {
-            throw ValidationError("a part is I/N, as in 2/5, with I from 1 to N")
-        }
-        return shard
+/// The time that each stage of a build took, one after the other.
+private struct StageTimes {
+    private var rows: [(stage: String, time: Duration)] = []
+    private var start = ContinuousClock.now
+
+    mutating func end(_ stage: String) {
+        let now = ContinuousClock.now
+        rows.append((stage, now - start))
+        start = now
+    }
+
+    var table: String {
+        let sum = rows.reduce(Duration.zero) { $0 + $1.time }
+        let cells = (rows + [("in all", sum)]).map { [$0.stage, Self.milliseconds($0.time)] }
+        return TextTable.lines([["stage", "time"]] + cells, numbers: [1])
+            .joined(separator: "\n")
+    }
+
+    private static func milliseconds(_ time: Duration) -> String {
+        let tenths = Int((time / .microseconds(100)).rounded())
+        return "\(tenths / 10).\(tenths % 10) ms"
     }
 }

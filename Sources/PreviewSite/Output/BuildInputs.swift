@@ -33,14 +33,6 @@ struct BuildInputs {
         set { byName[input.name] = newValue }
     }
 
-    /// The hash of all inputs, which is equal for all shards of one site.
-    var everything: UInt64 {
-        byName.sorted { $0.key < $1.key }.reduce(into: ContentHash()) { hash, input in
-            hash.add(input.key)
-            hash.add(input.value)
-        }.value
-    }
-
     private static func settings(_ check: ProjectCheck, version: String, hasChanges: Bool) -> UInt64
     {
         let configuration = check.workspace.configuration

@@ -58,13 +58,9 @@ package struct BuildManifest: Equatable, Sendable {
             "index.html", "contrast.html", "compare.html", "decide.html", "themes.css",
             "themes.json", "contrast.json",
             "changes.html", "changes.css", "changes.svg", "miniatures.css", "levels.js",
-            "shard.jsonl",
             "sitemap.xml",
         ].contains(path.description)
     }
-
-    /// Whether this is a whole site: a shard has no gallery.
-    var isOfSite: Bool { files.keys.contains(ArtifactPath(ours: "index.html")) }
 
     /// One line per file, then per hash, then per input, so that version control shows small differences.
     var bytes: [UInt8] {

@@ -30,9 +30,6 @@ struct LastGood {
         )
     }
 
-    /// Nothing stays: of a shard, 'merge' decides it.
-    static func none(of check: ProjectCheck) -> LastGood { LastGood(check, over: BuildManifest()) }
-
     /// Whether the gallery and the other files made from all themes stay.
     var hasSharedFiles: Bool { !themes.isEmpty }
 

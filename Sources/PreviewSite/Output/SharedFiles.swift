@@ -27,12 +27,12 @@ final class SharedFiles {
     }
 
     /// Writes the stale files; all themes must be added before.
-    func write(into output: some SiteOutput, _ trace: BuildTrace?) throws {
+    func write(into output: some SiteOutput) throws {
         for (index, file) in files.enumerated() {
             guard let reason = reasons[index], let parts else { continue }
             let texts = try file.texts(totals)
-            let made = try trace.measure(.write, file.path.description) {
-                try output.take(file.path, because: reason) { try parts.assemble(index, texts, $0) }
+            let made = try output.take(file.path, because: reason) {
+                try parts.assemble(index, texts, $0)
             }
             output.note([made])
         }

@@ -16,7 +16,6 @@ package struct SiteBuilder: Sendable {
     let advice: ThemeAdvice
     /// The images and other files that pages link to.
     let assets: [(plan: PlannedPath, source: SourcePath)]
-    private var trace: BuildTrace? { check.request.trace }
 
     /// Throws ``UnusableTemplates`` if the templates have errors, ``OversizedPage`` if what they make is too large.
     package init(_ check: ProjectCheck, version: String, changes: ChangesContent? = nil) throws {
@@ -79,12 +78,7 @@ package struct SiteBuilder: Sendable {
     ) async throws -> Result {
         do {
             let summary = try await work()
-            let removed = try trace.measure(
-                .place,
-                writer.folder.path.split(separator: "/").last.map(String.init) ?? ""
-            ) {
-                try writer.finish(lastGood)
-            }
+            let removed = try writer.finish(lastGood)
             return Result(outcomes: writer.outcomes, removed: removed, summary: summary)
         } catch {
             writer.abandon()
@@ -114,7 +108,7 @@ extension SiteBuilder {
             summary = summary.followed(by: share.summary)
             try shared.add(share)
         }
-        try shared.write(into: output, trace)
+        try shared.write(into: output)
         return self.summary(of: rest).followed(by: summary)
     }
 
@@ -122,10 +116,10 @@ extension SiteBuilder {
     func makePlainFiles(into output: some SiteOutput, _ lastGood: LastGood) throws {
         for file in renderer.plainFiles
         where !(lastGood.hasSharedFiles && file.plan.inputs.contains(.themeList)) {
-            output.note([try output.make(file.plan, trace) { try file.render().bytes }])
+            output.note([try output.make(file.plan) { try file.render().bytes }])
         }
         for (plan, source) in assets {
-            output.note([try output.copy(plan, trace) { try copy(source, $0) }])
+            output.note([try output.copy(plan) { try copy(source, $0) }])
         }
     }
 
@@ -163,11 +157,9 @@ extension SiteBuilder {
             if lastGood.themes.contains(theme.id) { return (files: [MadeFile](), share: share) }
             let own = try ThemeFiles(theme, report, at: index, of: self)
             var files: [MadeFile] = []
-            try own.forEach { files.append(try output.make($0, trace, $1)) }
+            try own.forEach { files.append(try output.make($0, $1)) }
             if wantsParts {
-                share.parts = try trace.measure(.render, "the parts of \(theme.id)") {
-                    try renderer.sharedFiles.map { try $0.parts(of: own.judged) }
-                }
+                share.parts = try renderer.sharedFiles.map { try $0.parts(of: own.judged) }
             }
             return (files: files, share: share)
         } collect: { index, made in
@@ -178,11 +170,11 @@ extension SiteBuilder {
         }
         let made = indices.filter { !lastGood.themes.contains(check.entries[$0].label.id) }
         try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) {
-            [renderer, trace] page in
+            [renderer] page in
             var files: [MadeFile] = []
             try renderer.forEachFile(ofPage: page, inThemes: made) { plan, render in
                 let stays = lastGood.contains(plan.path) && output.previous.files[plan.path] != nil
-                if !stays { files.append(try output.make(plan, trace, render)) }
+                if !stays { files.append(try output.make(plan, render)) }
             }
             return files
         } collect: { _, files in
@@ -196,11 +188,6 @@ extension SiteBuilder {
     /// The findings that are about no single theme of `rest`.
     func summary(of rest: ProjectCheck.Rest) -> BuildSummary {
         summary(of: check.findings(of: rest))
-    }
-
-    /// The findings about themes and pages that cannot be read.
-    func unreadable() -> BuildSummary {
-        summary(of: check.catalogFindings + check.pages.unreadableFindings)
     }
 
     private func summary(of findings: [Finding]) -> BuildSummary {

@@ -38,24 +38,15 @@ typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
 
 extension SiteOutput {
     /// Renders and takes a file if it must be rebuilt.
-    func make(_ plan: PlannedPath, _ trace: BuildTrace?, _ render: () throws -> [UInt8]) throws
-        -> MadeFile
-    {
+    func make(_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws -> MadeFile {
         guard let reason = reasonToMake(plan) else { return kept(plan.path) }
-        let bytes = try trace.measure(.render, plan.path.description, render)
-        return try trace.measure(.write, plan.path.description) {
-            try take(Artifact(path: plan.path, bytes: bytes), because: reason)
-        }
+        return try take(Artifact(path: plan.path, bytes: try render()), because: reason)
     }
 
     /// Copies a file of any size piece by piece, if it must be rebuilt.
-    func copy(_ plan: PlannedPath, _ trace: BuildTrace?, _ fill: (ByteSink) throws -> Void) throws
-        -> MadeFile
-    {
+    func copy(_ plan: PlannedPath, _ fill: (ByteSink) throws -> Void) throws -> MadeFile {
         guard let reason = reasonToMake(plan) else { return kept(plan.path) }
-        return try trace.measure(.write, plan.path.description) {
-            try take(plan.path, because: reason, fill)
-        }
+        return try take(plan.path, because: reason, fill)
     }
 }
 
@@ -73,7 +64,6 @@ package enum BuildManner: Sendable {
 package enum RebuildReason: Sendable, Hashable, CustomStringConvertible {
     case new
     case asked
-    case always
     case changed([String])
     case altered
 
@@ -81,7 +71,6 @@ package enum RebuildReason: Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .new: "no earlier build wrote it"
         case .asked: "--clean or --no-cache rebuilds every file"
-        case .always: "every build writes it"
         case .changed(let names): "these changed: \(names.joined(separator: ", "))"
         case .altered: "it was deleted or edited since the last build"
         }

@@ -29,9 +29,7 @@ final class ThemeFiles {
         downloads =
             !wantsDownloads
             ? nil
-            : try builder.check.request.trace.measure(.render, "the downloads of \(theme.id)") {
-                try ThemeDownloads(of: theme, at: index, in: builder.check)
-            }
+            : try ThemeDownloads(of: theme, at: index, in: builder.check)
     }
 
     /// Made when it is first asked for: a build with nothing to do needs none.

@@ -23,7 +23,6 @@ package struct CheckRequest: Sendable {
     package var jobs = 1
     /// Whether another check follows, which takes over what did not change.
     package var isRepeated = false
-    package var trace: BuildTrace?
 
     package init() {}
 }
@@ -71,26 +70,23 @@ package struct ProjectCheck: Sendable {
         after previous: ProjectCheck? = nil
     ) async throws {
         self.workspace = workspace
-        let trace = request.trace
-        catalog = try await trace.measure(.resolve) {
+        catalog = try await ThemeCatalog(
+            workspace,
             // `run` returns all themes.
-            try await ThemeCatalog(
-                workspace,
-                keepsAll: !request.includesPages,
-                jobs: request.jobs,
-                isRepeated: request.isRepeated,
-                after: previous?.catalog.memory
-            )
-        }
+            keepsAll: !request.includesPages,
+            jobs: request.jobs,
+            isRepeated: request.isRepeated,
+            after: previous?.catalog.memory
+        )
         let pagesHash = request.isRepeated ? try workspace.pagesHash(previous?.pages) : nil
         self.pagesHash = pagesHash
         let pages: PageCatalog
         if let previous, let pagesHash, pagesHash == previous.pagesHash {
             pages = previous.pages
+        } else if request.includesPages {
+            pages = try await PageCatalog(workspace, request)
         } else {
-            pages = try await trace.measure(.pages) {
-                request.includesPages ? try await PageCatalog(workspace, request) : PageCatalog()
-            }
+            pages = PageCatalog()
         }
         var request = request
         request.baseline = request.baseline?.following(catalog)
@@ -173,9 +169,7 @@ package struct ProjectCheck: Sendable {
     private func judged(_ entry: ThemeCatalog.Entry) throws -> (theme: Theme, report: Report) {
         guard let theme = catalog.theme(entry) else { throw LoadingError.changed(entry.label.id) }
         let rules = workspace.configuration.rules
-        var report = request.trace.measure(.check, theme.id) {
-            rules.applied(to: checker.check(theme))
-        }
+        var report = rules.applied(to: checker.check(theme))
         if let found = found[theme.id] {
             report.findings += found
             report = report.sorted()

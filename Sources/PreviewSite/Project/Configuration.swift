@@ -17,10 +17,6 @@ package struct Configuration: Sendable {
     /// Whether the user named `templates`, so that a missing folder is an error.
     package var requiresTemplates = false
     package var output = "site"
-    /// The output folder of the whole site, even while a shard is built.
-    var wholeOutput: String { shardedOutput ?? output }
-    /// The output folder of the whole site while `output` is that of a shard, else nil.
-    package var shardedOutput: String?
     /// The output folder in `themepreview.yml` if `--output` overrides it, else nil.
     package var usualOutput: String?
     /// The id of the theme shown first.

@@ -87,7 +87,6 @@ package struct ProjectLimit: Sendable {
             size(BuildManifest.sizeLimit),
             "the command ends with 2"
         ),
-        ProjectLimit("A line of a `shard.jsonl`", size(ShardFile.lineLimit), "`merge` ends with 2"),
         ProjectLimit(
             "An answer of git, in `diff`",
             size(GitProgram.answerLimit),

@@ -149,26 +149,21 @@ extension Project {
             )
         }
         listing.templates = try self.listing(of: root).filter { source in
-            !source.path.contains("/")
-                && [".mustache", ".css", ".js", ".svg"].contains { source.path.hasSuffix($0) }
+            TemplateSet.name(ofFileAt: source.path) != nil
         }
     }
 
-    /// Lists a folder without the site's and its shards' output folders, both the configured and the current ones.
+    /// Lists a folder without the site's output folders, the configured and the current one.
     private func listing(of root: String) throws(LoadingError) -> [SourcePath] {
         // The folder and the output may be reached through different links.
         func path(of output: String) -> String {
             let absolute = folder.absolute(output)
             return ProjectFolder.path(of: absolute, in: root).map { "\(root)/\($0)" } ?? absolute
         }
-        let output = path(of: configuration.output)
-        let sites = [configuration.wholeOutput, configuration.usualOutput].compactMap(\.self).map(
-            path
-        )
+        let outputs = [configuration.output, configuration.usualOutput].compactMap(\.self)
+        let sites = Set(outputs.map(path))
         do {
-            let found = try files.files(in: root) { file in
-                file == output || sites.contains { Shard.isFolder(file, ofSite: $0) }
-            }
+            let found = try files.files(in: root) { sites.contains($0) }
             let folder = SourceFolder(root, of: folder)
             return found.map { SourcePath(folder: folder, path: $0.path, problem: $0.problem) }
         } catch {

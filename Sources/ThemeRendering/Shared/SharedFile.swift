@@ -3,7 +3,7 @@ import ThemeModel
 
 /// A file that all themes share: text with gaps, which each theme adds a part to.
 ///
-/// Parts are made theme by theme, so only one theme is in memory at a time, and a shard can store its parts.
+/// Parts are made theme by theme, so only one theme is in memory at a time.
 package protocol SharedFile: Sendable {
     /// The path below the output folder.
     var path: ArtifactPath { get }

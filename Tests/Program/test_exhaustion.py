@@ -119,14 +119,6 @@ def test_a_manifest(tmp_path, text):
     bounded("build", "--check", cwd=folder)
 
 
-def test_a_shard_of_one_line(tmp_path):
-    folder = project(tmp_path)
-    bounded("build", "--shard", "1/1", "-o", "part", cwd=folder)
-    with open(folder / "part/shard.jsonl", "r+b") as shard:
-        shard.truncate(300 << 20)
-    assert bounded("merge", "part", cwd=folder).returncode == 2
-
-
 def test_a_linked_file_larger_than_memory(tmp_path):
     folder = project(tmp_path, **{"docs/a.md": "# A\n\n[film](film.bin)\n", "docs/film.bin": ""})
     os.truncate(folder / "docs/film.bin", 300 << 20)

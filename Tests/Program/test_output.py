@@ -120,21 +120,6 @@ def test_a_typo_deletes_nothing_and_is_named(tmp_path, path, typo, status, lists
     assert tree(project / "site") == before
 
 
-@pytest.mark.parametrize(("path", "typo"), [("themes/a.yml", b"colors: {\n"), ("docs/x/y.md", b"# Y \xff\n")])
-def test_a_merge_keeps_what_a_build_keeps(tmp_path, path, typo):
-    project = make_project(tmp_path / "project", READABLE | {"themes/c.yml": LIGHT_THEME.replace("Plain", "Other")})
-    for output in ("built", "merged"):
-        run("build", "--project", project, "--output", tmp_path / output)
-    (project / path).write_bytes(typo)
-    run("build", "--project", project, "--output", tmp_path / "built", status=1)
-    shards = [tmp_path / name for name in ("first", "second")]
-    for number, shard in enumerate(shards, 1):
-        said = run("build", "--shard", f"{number}/2", "--project", project, "--output", shard, status=1).stdout
-        assert path in said
-    run("merge", *shards, "--project", project, "--output", tmp_path / "merged", status=1)
-    assert tree(tmp_path / "merged") == tree(tmp_path / "built")
-
-
 def test_a_file_that_was_kept_for_its_unreadable_theme_is_made_again_where_it_was_changed_by_hand(tmp_path):
     project = make_project(tmp_path, READABLE)
     run("build", "--project", project)
