@@ -74,9 +74,10 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        target("SourceTrees", ["SourceText", "CYAML"]),
         .target(
             name: "ThemeFormats",
-            dependencies: ["ColorScience", "Findings", "SourceText", "ThemeModel", "CYAML"],
+            dependencies: ["ColorScience", "Findings", "SourceText", "SourceTrees", "ThemeModel"],
             exclude: ["Mappings"],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
@@ -132,7 +133,7 @@ let package = Package(
             "PreviewSite",
             [
                 "ColorScience", "Findings", "SourceText", "MarkdownPages", "ThemeModel",
-                "ThemeFormats",
+                "SourceTrees", "ThemeFormats",
                 "ThemeChecks",
                 "ThemeFixes",
                 "ThemeExport", "ThemeComparison",
@@ -191,7 +192,7 @@ let package = Package(
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings", "SourceText"]),
         testTarget(
             "ThemeFormatsTests",
-            ["ThemeFormats", "ThemeModel", "ColorScience", "Findings", "SourceText"]
+            ["ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience", "Findings", "SourceText"]
         ),
         testTarget(
             "ThemeChecksTests",

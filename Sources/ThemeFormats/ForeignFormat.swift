@@ -1,5 +1,7 @@
 import Findings
 import SourceText
+import SourceTrees
+import ThemeModel
 
 /// A theme format of another tool that is recognised, but not read.
 ///

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
 @testable import ThemeFormats
 
 @Suite("Colour resources of Android")
@@ -226,17 +227,17 @@ struct MarkupParserTests {
     }
 
     @Test(arguments: [
-        ("<a><b></a>", "'<b>' is not closed here"), ("<a", "an attribute has no value"),
-        ("<a>", "'<a>' does not end"),
-        ("<a b=c/>", "the value of 'b' has no quotes"), ("<a b='c/>", "a quote is missing"),
-        ("< a/>", "a tag has no name"),
+        ("<a><b></a>", "'<b>' is not closed here"), ("<a", "attribute without a value"),
+        ("<a>", "unterminated '<a>'"),
+        ("<a b=c/>", "the value of 'b' has no quotes"), ("<a b='c/>", "missing closing quote"),
+        ("< a/>", "tag without a name"),
         ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "the document type has declarations"),
-        ("a", "a tag is missing"),
-        ("<a><!-- </a>", "a '<!--' does not end"),
+        ("a", "missing tag"),
+        ("<a><!-- </a>", "unterminated '<!--'"),
         (String(repeating: "<a>", count: 300), "values are nested more than 200 deep"),
     ])
     func `Broken XML is reported with the reason`(text: String, message: String) {
-        let error = #expect(throws: YAMLParsingError.self) { try Self.root(text) }
+        let error = #expect(throws: SyntaxError.self) { try Self.root(text) }
         #expect(error?.message == message)
     }
 }

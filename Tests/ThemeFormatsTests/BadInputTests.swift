@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
 @testable import ThemeFormats
 
 /// Whatever the bytes are: findings, no theme, and no crash.

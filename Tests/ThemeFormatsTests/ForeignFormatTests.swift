@@ -58,7 +58,7 @@ struct UnparsableTextTests {
     @Test func `A text that cannot be parsed is named by its ending`() {
         #expect(
             Self.message("{ \"colors\": { \"text\": \"#000\" \"x\": 1 } }", "a.json") == [
-                "the file cannot be read as JSON: a ',' or '}' is missing"
+                "the file cannot be read as JSON: missing ',' or '}'"
             ]
         )
         #expect(

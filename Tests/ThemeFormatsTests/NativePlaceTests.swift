@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
+
 /// Every value that can be wrong knows its line and column, so that what is found later can say where.
 @Suite("A value of a theme file")
 struct NativePlaceTests {

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
+
 /// A mistake in a theme file is a finding in its place, and the rest is read.
 @Suite("A theme file")
 struct NativeReaderTests {

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
 @testable import ThemeFormats
 
 @Suite("A colour scheme of Sublime Text")

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import ThemeFormats
 
+@testable import SourceTrees
+
 @Suite("Values replaced in a theme's text")
 struct ThemeTextTests {
     private static let color = SRGB8(red: 16, green: 32, blue: 48)

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
 @testable import ThemeFormats
 
 @Suite("Pairs that tokens are annotated with")

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Builds nodes from events; what aliases repeat counts towards the limits.
+/// A builder of nodes from events; nodes that aliases repeat count towards the limits.
 struct YAMLComposer: ~Copyable {
     private struct Anchored {
         let node: SourceNode
@@ -11,7 +11,7 @@ struct YAMLComposer: ~Copyable {
 
     private let events: YAMLEvents
     private var anchors: [String: Anchored] = [:]
-    private var nodes = YAMLParser.nodeLimit
+    private var nodes = TreeLimits.nodes
     private var bytes: Int
     /// The greatest depth within the value that is being read.
     private var deepest = 0
@@ -21,13 +21,13 @@ struct YAMLComposer: ~Copyable {
         self.bytes = bytes
     }
 
-    mutating func document() throws(YAMLParsingError) -> SourceNode? {
+    mutating func document() throws(SyntaxError) -> SourceNode? {
         guard case .document = try events.next().kind else { return nil }
         let root = try node(at: events.next(), depth: 0)
         _ = try events.next()
         let next = try events.next()
         guard case .endOfText = next.kind else {
-            throw YAMLParsingError(
+            throw SyntaxError(
                 message: "there is more than one document",
                 location: next.location
             )
@@ -35,7 +35,7 @@ struct YAMLComposer: ~Copyable {
         return root
     }
 
-    private mutating func node(at event: YAMLEvents.Event, depth: Int) throws(YAMLParsingError)
+    private mutating func node(at event: YAMLEvents.Event, depth: Int) throws(SyntaxError)
         -> SourceNode
     {
         if case .alias(let name) = event.kind {
@@ -64,7 +64,7 @@ struct YAMLComposer: ~Copyable {
     private mutating func content(
         at event: YAMLEvents.Event,
         depth: Int
-    ) throws(YAMLParsingError) -> SourceNode.Content {
+    ) throws(SyntaxError) -> SourceNode.Content {
         switch event.kind {
         case .scalar(let text, let style):
             try count(nodes: 0, bytes: text.utf8.count, at: event.location)
@@ -75,15 +75,17 @@ struct YAMLComposer: ~Copyable {
         }
     }
 
-    private mutating func items(depth: Int) throws(YAMLParsingError) -> [SourceNode] {
+    private mutating func items(depth: Int) throws(SyntaxError) -> [SourceNode] {
         var items: [SourceNode] = []
-        while let event = try nextMember() { items.append(try node(at: event, depth: depth + 1)) }
+        while let event = try nextMember() {
+            items.append(try node(at: event, depth: depth + 1))
+        }
         return items
     }
 
-    private mutating func pairs(depth: Int) throws(YAMLParsingError) -> [(
-        key: SourceNode, value: SourceNode
-    )] {
+    private mutating func pairs(
+        depth: Int
+    ) throws(SyntaxError) -> [(key: SourceNode, value: SourceNode)] {
         var pairs: [(key: SourceNode, value: SourceNode)] = []
         var lines: [String: Int] = [:]
         while let event = try nextMember() {
@@ -91,7 +93,7 @@ struct YAMLComposer: ~Copyable {
             if case .scalar(let text, _) = key.content,
                 let line = lines.updateValue(event.location.line, forKey: text)
             {
-                throw YAMLParsingError(
+                throw SyntaxError(
                     message: "the key '\(text.prefix(60))' is there twice, first on line \(line)",
                     help: "leave one of them out",
                     location: event.location
@@ -102,7 +104,7 @@ struct YAMLComposer: ~Copyable {
         return pairs
     }
 
-    private func nextMember() throws(YAMLParsingError) -> YAMLEvents.Event? {
+    private func nextMember() throws(SyntaxError) -> YAMLEvents.Event? {
         let event = try events.next()
         if case .end = event.kind { return nil }
         return event
@@ -113,9 +115,9 @@ struct YAMLComposer: ~Copyable {
         _ name: String,
         at location: SourceLocation,
         depth: Int
-    ) throws(YAMLParsingError) -> SourceNode {
+    ) throws(SyntaxError) -> SourceNode {
         guard let anchored = anchors[name] else {
-            throw YAMLParsingError(
+            throw SyntaxError(
                 message: "there is no '&\(name.prefix(60))' before this alias",
                 help: "put it in quotes if it is no alias",
                 location: location
@@ -127,11 +129,10 @@ struct YAMLComposer: ~Copyable {
     }
 
     /// Limits nesting, through aliases too, because all readers recurse.
-    private mutating func reach(_ depth: Int, at location: SourceLocation) throws(YAMLParsingError)
-    {
-        guard depth <= YAMLParser.depthLimit else {
-            throw YAMLParsingError(
-                message: "values are nested more than \(YAMLParser.depthLimit) deep",
+    private mutating func reach(_ depth: Int, at location: SourceLocation) throws(SyntaxError) {
+        guard depth <= TreeLimits.depth else {
+            throw SyntaxError(
+                message: "values are nested more than \(TreeLimits.depth) deep",
                 help: "look for brackets that are not closed",
                 location: location
             )
@@ -140,19 +141,19 @@ struct YAMLComposer: ~Copyable {
     }
 
     private mutating func count(nodes: Int, bytes: Int, at location: SourceLocation)
-        throws(YAMLParsingError)
+        throws(SyntaxError)
     {
         self.nodes -= nodes
         self.bytes -= bytes
         if self.nodes < 0 {
-            throw YAMLParsingError(
-                message: "with its aliases the file has more than \(YAMLParser.nodeLimit) values",
+            throw SyntaxError(
+                message: "with its aliases the file has more than \(TreeLimits.nodes) values",
                 help: "write fewer, or fewer aliases",
                 location: location
             )
         }
         if self.bytes < 0 {
-            throw YAMLParsingError(
+            throw SyntaxError(
                 message:
                     "with this one, aliases repeat more than \(YAMLParser.aliasedTextLimit >> 20) MiB of text",
                 help: "write fewer, or a shorter text",

@@ -1,5 +1,6 @@
 package import Findings
 package import SourceText
+package import SourceTrees
 package import ThemeModel
 
 /// Reads nodes as values of a type, and collects what is wrong with them.
@@ -191,16 +192,5 @@ extension Located<String> {
     /// The help for `<<`, the merge key that YAML 1.2 removed; nil for any other key.
     var mergeAdvice: String? {
         value == "<<" ? "merge keys are not read: write the values out, or use 'extends'" : nil
-    }
-}
-
-extension SourceNode {
-    /// The location of a column of the scalar's text; in a block, whose indentation is unknown, that of the scalar.
-    package func location(ofColumn column: Int) -> SourceLocation {
-        switch content {
-        case .scalar(_, .plain): location.advanced(by: column - 1)
-        case .scalar(_, .quoted): location.advanced(by: column)
-        default: location
-        }
     }
 }

@@ -42,7 +42,7 @@ struct YAMLEvents: ~Copyable {
         parser.deallocate()
     }
 
-    func next() throws(YAMLParsingError) -> Event {
+    func next() throws(SyntaxError) -> Event {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw error }
         defer { yaml_event_delete(&event) }
@@ -99,21 +99,21 @@ struct YAMLEvents: ~Copyable {
         SourceLocation(file: file, line: mark.line + 1, column: mark.column + 1)
     }
 
-    private var error: YAMLParsingError {
+    private var error: SyntaxError {
         let problem =
             parser.pointee.problem.map { String(cString: $0) } ?? "the file cannot be parsed"
         switch parser.pointee.error {
         case YAML_READER_ERROR:
-            return YAMLParsingError(
-                problem: problem,
+            return SyntaxError(
+                yamlProblem: problem,
                 location: location(ofByte: parser.pointee.problem_offset)
             )
         case YAML_SCANNER_ERROR, YAML_PARSER_ERROR:
-            return YAMLParsingError(
-                problem: problem,
+            return SyntaxError(
+                yamlProblem: problem,
                 location: location(of: parser.pointee.problem_mark)
             )
-        default: return YAMLParsingError(problem: problem, location: SourceLocation(file: file))
+        default: return SyntaxError(yamlProblem: problem, location: SourceLocation(file: file))
         }
     }
 

@@ -55,7 +55,7 @@ final class TOMLTable {
     }
 
     /// A new table at the end of an array of tables.
-    func item(at path: [Key]) -> TOMLTable? {
+    func newItem(at path: [Key]) -> TOMLTable? {
         guard let last = path.last, let parent = table(at: path.dropLast()) else { return nil }
         let new = TOMLTable(at: last.location)
         switch parent.indices[last.name].map({ parent.members[$0].value }) {
@@ -69,12 +69,13 @@ final class TOMLTable {
         return new
     }
 
-    func node(_ scanner: inout TextScanner, depth: Int) throws(YAMLParsingError) -> SourceNode {
+    func node(_ scanner: inout TextScanner, depth: Int) throws(SyntaxError) -> SourceNode {
         try scanner.checkDepth(depth)
         var pairs: [(key: SourceNode, value: SourceNode)] = []
         for (key, value) in members {
-            let name = try scanner.node(.scalar(key.name, .quoted), at: key.location)
-            pairs.append((name, try Self.node(of: value, &scanner, depth: depth + 1)))
+            let name = try scanner.quoted(key.name, at: key.location)
+            let node = try Self.node(of: value, &scanner, depth: depth + 1)
+            pairs.append((name, node))
         }
         return try scanner.node(.mapping(pairs), at: location)
     }
@@ -83,20 +84,24 @@ final class TOMLTable {
         of value: Value,
         _ scanner: inout TextScanner,
         depth: Int
-    ) throws(YAMLParsingError) -> SourceNode {
+    ) throws(SyntaxError) -> SourceNode {
         switch value {
-        case .node(let node): return node
-        case .table(let table): return try table.node(&scanner, depth: depth)
+        case .node(let node):
+            return node
+        case .table(let table):
+            return try table.node(&scanner, depth: depth)
         case .tables(let tables):
             var items: [SourceNode] = []
-            for table in tables.items { items.append(try table.node(&scanner, depth: depth + 1)) }
-            return try scanner.node(
-                .sequence(items),
-                at: tables.items.first?.location ?? scanner.location
-            )
+            for table in tables.items {
+                items.append(try table.node(&scanner, depth: depth + 1))
+            }
+            let location = tables.items.first?.location ?? scanner.location
+            return try scanner.node(.sequence(items), at: location)
         case .list(let values, let location):
             var items: [SourceNode] = []
-            for value in values { items.append(try node(of: value, &scanner, depth: depth + 1)) }
+            for value in values {
+                items.append(try node(of: value, &scanner, depth: depth + 1))
+            }
             return try scanner.node(.sequence(items), at: location)
         }
     }

@@ -1,14 +1,10 @@
 import SourceText
 
-/// Reads YAML, and so JSON, into nodes with their locations.
+/// A parser of YAML, and so of JSON.
 package enum YAMLParser {
     package static var version: String { YAMLEvents.version }
-    /// The most nodes of a file, those that aliases repeat counted each time: aliases of aliases multiply.
-    package static let nodeLimit = 200_000
     /// The most bytes of text that aliases may repeat.
     package static let aliasedTextLimit = 4 << 20
-    /// How deep lists and mappings may be nested: 700 levels overflow a stack of half a megabyte.
-    package static let depthLimit = 200
     /// The most directives for tags in a file: libyaml compares each with all before it.
     package static let directiveLimit = 100
 
@@ -16,13 +12,14 @@ package enum YAMLParser {
     ///
     /// All values are read as text, so nothing is guessed to be a number or a date. Complexity: O(n); aliased values
     /// are shared. Throws where the text is no YAML, or goes beyond the limits.
-    package static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode?
-    {
-        var text =
-            text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    package static func parse(_ text: String, file: String) throws(SyntaxError) -> SourceNode? {
+        var text = text
+        if text.unicodeScalars.first == "\u{FEFF}" {
+            text = String(text.unicodeScalars.dropFirst())
+        }
         if let error = text.withUTF8({ directiveError(in: $0, file: file) }) { throw error }
         let parsed = text.withUTF8 { bytes in
-            Result { () throws(YAMLParsingError) in
+            Result { () throws(SyntaxError) in
                 var composer = YAMLComposer(
                     YAMLEvents(bytes, file: file),
                     bytes: 2 * bytes.count + aliasedTextLimit
@@ -30,19 +27,19 @@ package enum YAMLParser {
                 return try composer.document()
             }
         }
-        return try parsed.mapError { $0.explained(in: text) }.get()
+        return try parsed.mapError { $0.explainedAsYAML(in: text) }.get()
     }
 
     /// Lines that only look like a directive, in a text or a comment, count as well.
     private static func directiveError(in text: UnsafeBufferPointer<UInt8>, file: String)
-        -> YAMLParsingError?
+        -> SyntaxError?
     {
         let starts = text.indices.lazy.filter { start in
             text[start] == UInt8(ascii: "%") && text[start...].starts(with: "%TAG".utf8)
         }
         guard let surplus = starts.dropFirst(directiveLimit).first else { return nil }
         let line = text[..<surplus].count { $0 == UInt8(ascii: "\n") } + 1
-        return YAMLParsingError(
+        return SyntaxError(
             message: "there are more than \(directiveLimit) directives for tags",
             help: "take them out: tags are not read",
             location: SourceLocation(file: file, line: line)

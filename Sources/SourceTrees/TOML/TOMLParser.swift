@@ -1,17 +1,20 @@
 import SourceText
 
-/// Reads the part of TOML 1.0 that theme files use; numbers, truths and dates stay texts.
+/// A parser of the part of TOML 1.0 that theme files use; numbers, truths and dates stay texts.
 struct TOMLParser {
     private var scanner: TextScanner
 
-    static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
+    static func parse(
+        _ text: String,
+        file: String
+    ) throws(SyntaxError) -> SourceNode? {
         var parser = TOMLParser(scanner: TextScanner(text, file: file))
         let root = TOMLTable(at: SourceLocation(file: file, line: 1, column: 1))
         try parser.readLines(into: root)
         return root.isEmpty ? nil : try root.node(&parser.scanner, depth: 0)
     }
 
-    private mutating func readLines(into root: TOMLTable) throws(YAMLParsingError) {
+    private mutating func readLines(into root: TOMLTable) throws(SyntaxError) {
         var table = root
         while true {
             skipSpaceAndComments()
@@ -21,80 +24,89 @@ struct TOMLParser {
             } else {
                 try readPair(into: table, depth: 0)
             }
-            scanner.skip { $0.isBlank }
+            scanner.skip(while: \.isBlank)
             if let next = scanner.next, !next.isLineEnd, next != "#" {
-                throw scanner.error("there is something behind the value")
+                throw scanner.error("unexpected text after the value")
             }
         }
     }
 
-    private mutating func header(in root: TOMLTable) throws(YAMLParsingError) -> TOMLTable {
+    private mutating func header(in root: TOMLTable) throws(SyntaxError) -> TOMLTable {
         scanner.advance()
         let isItem = scanner.skip("[")
         let path = try keys()
-        guard scanner.skip(isItem ? "]]" : "]") else { throw scanner.error("a ']' is missing") }
-        guard let table = isItem ? root.item(at: path) : root.table(at: path) else {
-            throw scanner.error(
-                "'\(path.map(\.name).joined(separator: ".").prefix(60))' is no table"
-            )
+        guard scanner.skip(isItem ? "]]" : "]") else { throw scanner.error("missing ']'") }
+        guard let table = isItem ? root.newItem(at: path) : root.table(at: path) else {
+            throw scanner.error("'\(Self.title(of: path))' is not a table")
         }
         return table
     }
 
-    private mutating func readPair(into table: TOMLTable, depth: Int) throws(YAMLParsingError) {
+    private mutating func readPair(into table: TOMLTable, depth: Int) throws(SyntaxError) {
         let path = try keys()
-        guard scanner.skip("=") else { throw scanner.error("a '=' is missing") }
-        scanner.skip { $0.isBlank }
+        guard scanner.skip("=") else { throw scanner.error("missing '='") }
+        scanner.skip(while: \.isBlank)
         let value = try value(depth: depth + 1)
-        guard let last = path.last, let parent = table.table(at: path.dropLast()),
-            parent.set(last, to: value)
-        else {
+        let parent = table.table(at: path.dropLast())
+        guard let last = path.last, let parent, parent.set(last, to: value) else {
             throw scanner.error(
-                "the key '\(path.map(\.name).joined(separator: ".").prefix(60))' is there twice",
+                "the key '\(Self.title(of: path))' is there twice",
                 help: "leave one of them out"
             )
         }
     }
 
+    private static func title(of path: [TOMLTable.Key]) -> Substring {
+        path.map(\.name).joined(separator: ".").prefix(60)
+    }
+
     /// Names with dots between them, and the blanks around them.
-    private mutating func keys() throws(YAMLParsingError) -> [TOMLTable.Key] {
+    private mutating func keys() throws(SyntaxError) -> [TOMLTable.Key] {
         var keys: [TOMLTable.Key] = []
         repeat {
-            scanner.skip { $0.isBlank }
+            scanner.skip(while: \.isBlank)
             try scanner.checkDepth(keys.count)
             let location = scanner.location
             let name: String
             switch scanner.next {
             case "\"", "'": name = try string()
             default:
-                name = scanner.take {
-                    $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
-                }
+                name = scanner.take(while: Self.isOfBareKey)
             }
-            if name.isEmpty { throw scanner.error("a key is missing") }
+            if name.isEmpty { throw scanner.error("missing key") }
             keys.append(TOMLTable.Key(name: name, location: location))
-            scanner.skip { $0.isBlank }
+            scanner.skip(while: \.isBlank)
         } while scanner.skip(".")
         return keys
     }
 
-    private mutating func value(depth: Int) throws(YAMLParsingError) -> TOMLTable.Value {
+    private static func isOfBareKey(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isAlphabetic
+            || ("0"..."9").contains(scalar)
+            || scalar == "_"
+            || scalar == "-"
+    }
+
+    private mutating func value(depth: Int) throws(SyntaxError) -> TOMLTable.Value {
         try scanner.checkDepth(depth)
         let location = scanner.location
         switch scanner.next {
-        case "\"", "'": return .node(try scanner.node(.scalar(string(), .quoted), at: location))
-        case "[": return .list(try items(depth: depth), location)
-        case "{": return .table(try inlineTable(depth: depth))
+        case "\"", "'":
+            return .node(try scanner.quoted(string(), at: location))
+        case "[":
+            return .list(try items(depth: depth), location)
+        case "{":
+            return .table(try inlineTable(depth: depth))
         default:
-            let word = scanner.take {
-                !$0.isSpace && $0 != "," && $0 != "]" && $0 != "}" && $0 != "#"
+            let word = scanner.take { scalar in
+                !scalar.isSpace && !",]}#".unicodeScalars.contains(scalar)
             }
-            if word.isEmpty { throw scanner.error("a value is missing") }
-            return .node(try scanner.node(.scalar(word, .quoted), at: location))
+            if word.isEmpty { throw scanner.error("missing value") }
+            return .node(try scanner.quoted(word, at: location))
         }
     }
 
-    private mutating func items(depth: Int) throws(YAMLParsingError) -> [TOMLTable.Value] {
+    private mutating func items(depth: Int) throws(SyntaxError) -> [TOMLTable.Value] {
         var items: [TOMLTable.Value] = []
         scanner.advance()
         while true {
@@ -103,12 +115,12 @@ struct TOMLParser {
             items.append(try value(depth: depth + 1))
             skipSpaceAndComments()
             if !scanner.skip(","), scanner.next != "]" {
-                throw scanner.error("a ',' or ']' is missing")
+                throw scanner.error("missing ',' or ']'")
             }
         }
     }
 
-    private mutating func inlineTable(depth: Int) throws(YAMLParsingError) -> TOMLTable {
+    private mutating func inlineTable(depth: Int) throws(SyntaxError) -> TOMLTable {
         let table = TOMLTable(at: scanner.location)
         scanner.advance()
         while true {
@@ -117,29 +129,29 @@ struct TOMLParser {
             try readPair(into: table, depth: depth)
             skipSpaceAndComments()
             if !scanner.skip(","), scanner.next != "}" {
-                throw scanner.error("a ',' or '}' is missing")
+                throw scanner.error("missing ',' or '}'")
             }
         }
     }
 
     private mutating func skipSpaceAndComments() {
-        scanner.skip { $0.isSpace }
+        scanner.skip(while: \.isSpace)
         while scanner.next == "#" {
             scanner.skip { !$0.isLineEnd }
-            scanner.skip { $0.isSpace }
+            scanner.skip(while: \.isSpace)
         }
     }
 
-    private mutating func string() throws(YAMLParsingError) -> String {
+    private mutating func string() throws(SyntaxError) -> String {
         for quote in ["\"\"\"", "'''"] where scanner.skip(quote) {
             guard let text = scanner.take(to: quote) else {
-                throw scanner.error("a text in quotes does not end")
+                throw scanner.error("unterminated string")
             }
             return text.hasPrefix("\n") ? String(text.dropFirst()) : text
         }
         if scanner.skip("'") {
             let text = scanner.take { $0 != "'" && !$0.isLineEnd }
-            guard scanner.skip("'") else { throw scanner.error("a text in quotes does not end") }
+            guard scanner.skip("'") else { throw scanner.error("unterminated string") }
             return text
         }
         scanner.advance()
@@ -149,10 +161,10 @@ struct TOMLParser {
             if scalar == "\"" { return String(text) }
             text.append(scalar == "\\" ? try escape() : scalar)
         }
-        throw scanner.error("a text in quotes does not end")
+        throw scanner.error("unterminated string")
     }
 
-    private mutating func escape() throws(YAMLParsingError) -> Unicode.Scalar {
+    private mutating func escape() throws(SyntaxError) -> Unicode.Scalar {
         let letter = scanner.next
         scanner.advance()
         switch letter {
@@ -165,7 +177,7 @@ struct TOMLParser {
         case "\"", "\\": return letter ?? "?"
         case "u": return Unicode.Scalar(try scanner.hexDigits(4)) ?? "\u{FFFD}"
         case "U": return Unicode.Scalar(try scanner.hexDigits(8)) ?? "\u{FFFD}"
-        default: throw scanner.error("an escape is unknown")
+        default: throw scanner.error("unknown escape")
         }
     }
 }
