@@ -41,4 +41,4 @@ dist:      ## a tarball and a Debian package, in .build/dist; each is tried in a
 	Scripts/dist
 
 clean:     ## what building made
-	rm -rf .build .build-* .venv .venv-bench Examples/*/.build
+	rm -rf .build .build-* .venv .venv-bench
