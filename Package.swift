@@ -271,7 +271,20 @@ let package = Package(
             path: "Tests/OriginModels",
             swiftSettings: strict
         ),
-        // The palettes and component assets of two origins, which the example has.
+        // Examples, and what they share with the tests; Examples/App is a package of its own.
+        .executableTarget(
+            name: "InCode",
+            dependencies: ["Findings", "ThemeModel", "ThemeChecks", "ThemeRendering"],
+            path: "Examples/InCode/Sources/InCode"
+        ),
+        .executableTarget(
+            name: "Origins",
+            dependencies: [
+                "OriginSamples", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering",
+                "ColorScience",
+            ],
+            path: "Examples/Origins/Sources/Origins"
+        ),
         .target(
             name: "OriginSamples",
             dependencies: ["Theming", "ThemeModel", "ColorScience", "Findings"],
