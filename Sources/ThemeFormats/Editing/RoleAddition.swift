@@ -1,5 +1,5 @@
 import ColorScience
-public import Findings
+import Findings
 public import SourceText
 import SourceTrees
 

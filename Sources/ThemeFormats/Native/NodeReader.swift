@@ -1,5 +1,5 @@
 package import Findings
-package import SourceText
+import SourceText
 package import SourceTrees
 package import ThemeModel
 
