@@ -1,14 +1,14 @@
 import SourceText
 
-/// Where the lines of a text with includes come from.
+/// The origins of the lines of a text with includes.
 package struct LineOrigins: Hashable, Sendable {
     /// A run of lines that follow each other in their file, too.
     private struct Run: Hashable, Sendable {
         /// The first line of the text, counted from 0.
         let first: Int
-        /// Where that line begins in its file.
+        /// The start of that line in its file.
         let start: SourceLocation
-        /// How many bytes stand before it in the text; nil for a line that has several origins.
+        /// The number of bytes before it in the text; nil for a line that has several origins.
         let indent: Int?
     }
 

@@ -2,7 +2,7 @@ import CCMark
 
 /// One node of a document, valid only within ``MarkdownDocument/forEach(_:_:)``.
 package struct MarkdownNode {
-    /// What a node is.
+    /// The kind of a node.
     package enum Kind: Sendable {
         /// The whole text.
         case document
@@ -42,7 +42,7 @@ package struct MarkdownNode {
 
     let pointer: OpaquePointer
 
-    /// What the node is.
+    /// The kind of this node.
     package var kind: Kind {
         switch cmark_node_get_type(pointer) {
         case CMARK_NODE_DOCUMENT: .document
@@ -70,8 +70,11 @@ package struct MarkdownNode {
     /// The level of a heading, from 1.
     package var level: Int { Int(cmark_node_get_heading_level(pointer)) }
     /// The text or HTML of a node that has one; else empty.
-    package var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
-    /// The text behind the fence of a block of code.
+    package var literal: String {
+        cmark_node_get_literal(pointer).map { String(cString: $0) } ?? ""
+    }
+
+    /// The text after the fence of a block of code.
     package var fenceInfo: String {
         cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? ""
     }

@@ -13,7 +13,7 @@ struct SourceLine {
     var bytes: ArraySlice<UInt8>
     /// The line of the text, counted from 0.
     let number: Int
-    /// What to add to an offset in it for the offset in the text's line.
+    /// The difference between an offset in the text's line and one in this line.
     var shift = 0
     var role = Role.text
 }

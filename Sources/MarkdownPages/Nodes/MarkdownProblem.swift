@@ -1,4 +1,4 @@
-/// What a text has too much of, and where.
+/// A limit that a text exceeds, and the place.
 package struct MarkdownProblem: Hashable, Sendable {
     /// A limit that keeps time and memory in proportion to the length of a text.
     package enum Kind: Sendable {
@@ -12,7 +12,7 @@ package struct MarkdownProblem: Hashable, Sendable {
         case length
     }
 
-    /// What there is too much of; what exceeds the limit is shown as text, or left out for ``Kind/length``.
+    /// The limit; all beyond it is shown as text, or left out for ``Kind/length``.
     package let kind: Kind
     /// The line, counted from 1.
     package let line: Int

@@ -115,7 +115,7 @@ extension MarkdownNode {
 
     private static let customKinds: [Kind] = [.table, .taskBox, .alert]
 
-    /// What a node of our own is: libcmark keeps a number with it.
+    /// The kinds of our own nodes: libcmark keeps a number with each.
     var customKind: Kind {
         let index = Int(bitPattern: cmark_node_get_user_data(pointer))
         return Self.customKinds.indices.contains(index - 1) ? Self.customKinds[index - 1] : .other
