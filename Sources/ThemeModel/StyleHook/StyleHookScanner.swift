@@ -26,30 +26,38 @@ struct StyleHookScanner {
 
     private mutating func check(_ token: CSSScanner.Token) throws(StyleHookError) {
         switch token.kind {
-        case .comment(let isClosed): if !isClosed { throw token.error("the comment is not closed") }
+        case .comment(let isClosed):
+            if !isClosed { throw token.error("the comment is not closed") }
         case .string(let isClosed):
             try refuseSpecialScalars(in: token)
             if !isClosed { throw token.error("the string is not closed") }
-        case .word: try check(word: token)
-        case .space: try see(token)
-        case .sign("@"): try checkAtRule(token)
-        case .sign(let sign): try check(sign, token)
+        case .word:
+            try check(word: token)
+        case .space:
+            try see(token)
+        case .sign("@"):
+            try checkAtRule(token)
+        case .sign(let sign):
+            try check(sign, token)
         }
     }
 
-    private mutating func check(_ sign: Unicode.Scalar, _ token: CSSScanner.Token)
-        throws(StyleHookError)
-    {
+    private mutating func check(
+        _ sign: Unicode.Scalar,
+        _ token: CSSScanner.Token
+    ) throws(StyleHookError) {
         switch sign {
         // A browser ends a rule at these even in brackets; what follows would lie outside the scope.
         case "{" where isInParentheses, ";" where isInParentheses:
             throw token.error("'\(sign)' is not allowed in brackets")
-        case "{", "(", "[":
-            if sign == "{", !scope.enter() {
+        case "{":
+            guard scope.enter() else {
                 throw token.error(
                     "'+' and '~' must not lead from the theme's own element to what lies beside it"
                 )
             }
+            open.append(sign)
+        case "(", "[":
             open.append(sign)
         case "}", ")", "]":
             let pairs: [Unicode.Scalar: Unicode.Scalar] = ["}": "{", ")": "(", "]": "["]
@@ -59,7 +67,8 @@ struct StyleHookScanner {
             if sign == "}" { scope.leave() }
         case "&" where isInParentheses:
             throw token.error("'&' is not allowed in brackets: it could mean what lies outside")
-        default: try see(token)
+        default:
+            try see(token)
         }
     }
 
@@ -67,7 +76,8 @@ struct StyleHookScanner {
         if isInParentheses { throw token.error("'@' is not allowed in brackets") }
         scope.see("@")
         var ahead = scanner
-        let name = Self.lowercased((ahead.next()?.scalars ?? []).prefix(while: Self.isASCIIWord))
+        let following = ahead.next()?.scalars ?? []
+        let name = Self.lowercased(following.prefix(while: Self.isASCIIWord))
         guard Self.allowedAtRules.contains(name) else {
             throw token.error(
                 "'@\(name)' is not allowed: only @media, @supports and @container are"
@@ -90,22 +100,27 @@ struct StyleHookScanner {
     private mutating func see(_ token: CSSScanner.Token) throws(StyleHookError) {
         try refuseSpecialScalars(in: token)
         guard !isInParentheses else { return }
-        for scalar in token.scalars { scope.see(scalar) }
+        for scalar in token.scalars {
+            scope.see(scalar)
+        }
     }
 
     private func refuseSpecialScalars(in token: CSSScanner.Token) throws(StyleHookError) {
         for (offset, scalar) in token.scalars.enumerated() {
-            switch scalar {
-            case "\\": throw token.error("escapes are not allowed in a theme's CSS", after: offset)
-            case "<": throw token.error("'<' is not allowed in a theme's CSS", after: offset)
-            case "\t", "\n", "\r": break
-            case _ where scalar.properties.generalCategory == .control:
-                throw token.error(
-                    "control characters are not allowed in a theme's CSS",
-                    after: offset
-                )
-            default: break
-            }
+            guard let name = Self.refusedName(of: scalar) else { continue }
+            throw token.error("\(name) not allowed in a theme's CSS", after: offset)
+        }
+    }
+
+    /// An escape could spell a bracket, and `<` could end the page's style element.
+    private static func refusedName(of scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "\\": return "escapes are"
+        case "<": return "'<' is"
+        case "\t", "\n", "\r": return nil
+        default:
+            let isControl = scalar.properties.generalCategory == .control
+            return isControl ? "control characters are" : nil
         }
     }
 
