@@ -11,13 +11,16 @@ struct ModeStyle: Sendable {
     ///
     /// Each further mode writes every property in which any mode differs from the default, so that two modes never mix.
     static func styles(of theme: Theme, prefix: String, references: Bool) -> [ModeStyle] {
-        let modes = [(mode: theme.defaultMode, condition: nil)] + furtherModes(of: theme)
+        let base = (mode: theme.defaultMode, condition: String?.none)
+        let modes = [base] + furtherModes(of: theme)
         let all = modes.map { $0.mode.customProperties(references: references) }
         let varying = all[0].names(alteredIn: all.dropFirst())
         return modes.indices.map { index in
             let (mode, condition) = modes[index]
             let isDefault = index == 0
-            let written = all[index].filter { isDefault || varying.contains($0.name) }
+            let written = all[index].filter { property in
+                isDefault || varying.contains(property.name)
+            }
             return ModeStyle(
                 name: mode.name,
                 scheme: mode.scheme,
