@@ -40,7 +40,9 @@ public struct Appearance: Hashable, Sendable {
         result.scheme = other.scheme ?? scheme
         result.contrast = other.contrast ?? contrast
         result.palette.merge(other.palette)
-        for role in other.unset { result.colors[role] = nil }
+        for role in other.unset {
+            result.colors[role] = nil
+        }
         result.unset = unset.subtracting(other.colors.names).union(other.unset)
         result.colors.merge(other.colors)
         result.families.merge(other.families)

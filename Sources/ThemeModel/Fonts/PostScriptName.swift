@@ -24,7 +24,7 @@ public struct PostScriptName: Hashable, Sendable {
         }
         family = Self.spaced(first)
         var style = Style()
-        if parts.count == 2 { try style.read(parts[1], of: name) }
+        if parts.count == 2 { try style.readWords(parts[1], of: name) }
         weight = style.weight
         isItalic = style.isItalic
         width = style.width
@@ -100,7 +100,7 @@ extension PostScriptName {
             }
         }()
 
-        mutating func read(_ text: Substring, of name: String) throws(FontNameError) {
+        mutating func readWords(_ text: Substring, of name: String) throws(FontNameError) {
             var rest = text
             while !rest.isEmpty {
                 guard let word = Self.words.first(where: { rest.hasPrefix($0) }) else {

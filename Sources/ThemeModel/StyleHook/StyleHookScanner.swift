@@ -12,7 +12,7 @@ struct StyleHookScanner {
     init(_ css: String) { scanner = CSSScanner(TextCursor(css)) }
 
     mutating func scan() throws(StyleHookError) {
-        while let token = scanner.next() { try check(token) }
+        while let token = scanner.next() { try inspect(token) }
         if let bracket = open.last {
             throw StyleHookError(
                 line: scanner.line,
@@ -24,7 +24,7 @@ struct StyleHookScanner {
 
     private var isInParentheses: Bool { open.contains { $0 == "(" || $0 == "[" } }
 
-    private mutating func check(_ token: CSSScanner.Token) throws(StyleHookError) {
+    private mutating func inspect(_ token: CSSScanner.Token) throws(StyleHookError) {
         switch token.kind {
         case .comment(let isClosed):
             if !isClosed { throw token.error("the comment is not closed") }
@@ -32,17 +32,17 @@ struct StyleHookScanner {
             try refuseSpecialScalars(in: token)
             if !isClosed { throw token.error("the string is not closed") }
         case .word:
-            try check(word: token)
+            try inspectWord(token)
         case .space:
-            try see(token)
+            try follow(token)
         case .sign("@"):
-            try checkAtRule(token)
+            try inspectAtRule(token)
         case .sign(let sign):
-            try check(sign, token)
+            try inspect(sign, token)
         }
     }
 
-    private mutating func check(
+    private mutating func inspect(
         _ sign: Unicode.Scalar,
         _ token: CSSScanner.Token
     ) throws(StyleHookError) {
@@ -68,13 +68,13 @@ struct StyleHookScanner {
         case "&" where isInParentheses:
             throw token.error("'&' is not allowed in brackets: it could mean what lies outside")
         default:
-            try see(token)
+            try follow(token)
         }
     }
 
-    private mutating func checkAtRule(_ token: CSSScanner.Token) throws(StyleHookError) {
+    private mutating func inspectAtRule(_ token: CSSScanner.Token) throws(StyleHookError) {
         if isInParentheses { throw token.error("'@' is not allowed in brackets") }
-        scope.see("@")
+        scope.follow("@")
         var ahead = scanner
         let following = ahead.next()?.scalars ?? []
         let name = Self.lowercased(following.prefix(while: Self.isASCIIWord))
@@ -86,8 +86,8 @@ struct StyleHookScanner {
     }
 
     /// `éurl(` is refused too: only the ASCII letters before a bracket count.
-    private mutating func check(word token: CSSScanner.Token) throws(StyleHookError) {
-        try see(token)
+    private mutating func inspectWord(_ token: CSSScanner.Token) throws(StyleHookError) {
+        try follow(token)
         let name = token.scalars.reversed().prefix(while: Self.isASCIIWord).reversed()
         let word = Self.lowercased(name)
         guard scanner.isAtBracket, Self.loadingFunctions.contains(word) else { return }
@@ -97,11 +97,11 @@ struct StyleHookScanner {
         )
     }
 
-    private mutating func see(_ token: CSSScanner.Token) throws(StyleHookError) {
+    private mutating func follow(_ token: CSSScanner.Token) throws(StyleHookError) {
         try refuseSpecialScalars(in: token)
         guard !isInParentheses else { return }
         for scalar in token.scalars {
-            scope.see(scalar)
+            scope.follow(scalar)
         }
     }
 
