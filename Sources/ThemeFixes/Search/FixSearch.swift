@@ -27,7 +27,7 @@ struct FixSearch {
     /// All values that a token must keep a distance from make way for it.
     var spreads = false
 
-    /// Nearly all searches end by themselves after two or three.
+    /// A bound: a search ends by itself with the first round that gains nothing.
     private static let rounds = 6
     /// Moves that a search may try at least.
     private static let leastTrials = 60
