@@ -44,7 +44,7 @@ let package = Package(
         .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
         .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
-        .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
+        .library(name: "ThemeFormats", targets: ["ThemeFormats", "ForeignFormats"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
         .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
         .library(name: "ThemeGeneration", targets: ["ThemeGeneration"]),
@@ -76,9 +76,12 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         target("SourceTrees", ["Findings", "ThemeModel", "CYAML"]),
+        target("ThemeFormats", ["ColorScience", "Findings", "ThemeModel", "SourceTrees"]),
         .target(
-            name: "ThemeFormats",
-            dependencies: ["ColorScience", "Findings", "ThemeModel", "SourceTrees"],
+            name: "ForeignFormats",
+            dependencies: [
+                "ColorScience", "Findings", "ThemeModel", "SourceTrees", "ThemeFormats",
+            ],
             exclude: ["Mappings"],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
@@ -91,7 +94,10 @@ let package = Package(
             settings: searching
         ),
         target("ThemeGeneration", ["ColorScience", "Findings"]),
-        target("ThemeExport", ["ColorScience", "Findings", "ThemeModel", "ThemeFormats"]),
+        target(
+            "ThemeExport",
+            ["ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats"]
+        ),
         .executableTarget(
             name: "export-themes",
             dependencies: ["Findings", "ThemeExport"],
@@ -126,8 +132,7 @@ let package = Package(
             "PreviewSite",
             [
                 "ColorScience", "Findings", "Markdown", "ThemeModel", "SourceTrees", "ThemeFormats",
-                "ThemeChecks", "ThemeFixes",
-                "ThemeExport", "ThemeComparison",
+                "ForeignFormats", "ThemeChecks", "ThemeFixes", "ThemeExport", "ThemeComparison",
                 "ThemeRendering",
             ],
             outside: [
@@ -151,7 +156,7 @@ let package = Package(
             [
                 "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison",
                 "ThemeFixes",
-                "ThemeFormats", "ThemeExport", "ThemeGeneration",
+                "ThemeFormats", "ForeignFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
                 "PreviewSite", "PreviewServer",
             ],
@@ -166,7 +171,7 @@ let package = Package(
         // What tests have in common: golden files, seeded chance, sample themes.
         .target(
             name: "TestSupport",
-            dependencies: ["Findings", "ThemeModel", "ThemeFormats"],
+            dependencies: ["Findings", "ThemeModel", "ForeignFormats"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
@@ -180,18 +185,26 @@ let package = Package(
         ),
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
         testTarget(
-            "ThemeFormatsTests",
-            ["ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience", "Findings"]
+            "FormatsTests",
+            [
+                "ForeignFormats", "ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience",
+                "Findings",
+            ]
         ),
         testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
         testTarget(
             "ThemeFixesTests",
-            ["ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience", "Findings"]
+            [
+                "ThemeFixes", "ThemeChecks", "ForeignFormats", "ThemeModel", "ColorScience",
+                "Findings",
+            ]
         ),
         .testTarget(
             name: "ThemeExportTests",
             dependencies: [
-                "ThemeExport", "ThemeFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
+                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience",
+                "Findings",
+                "Theming",
                 "TestSupport",
             ],
             exclude: ["expected"],
@@ -261,7 +274,7 @@ let package = Package(
             "OriginTests",
             [
                 "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel",
-                "ThemeFormats", "ThemeChecks",
+                "ThemeFormats", "ForeignFormats", "ThemeChecks",
                 "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings",
             ]

@@ -1,6 +1,7 @@
 import Findings
 import ThemeModel
 
+@testable import ForeignFormats
 @testable import ThemeFormats
 
 #if canImport(FoundationEssentials)

@@ -1,8 +1,8 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import PreviewSite
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 /// The lines that `fix` prints about its changes and about the findings it could not fix.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Findings
+import ForeignFormats
 import PreviewSite
 import ThemeFormats
 import ThemeModel

@@ -1,7 +1,7 @@
 package import ColorScience
 package import Findings
+import ForeignFormats
 import ThemeChecks
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 

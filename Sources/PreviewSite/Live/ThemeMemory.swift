@@ -1,5 +1,5 @@
 import Findings
-import ThemeFormats
+import ForeignFormats
 import ThemeModel
 
 /// What a check read and resolved of the themes, from which the next takes those whose files did not change.

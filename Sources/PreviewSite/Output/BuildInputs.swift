@@ -1,7 +1,7 @@
 import Findings
+import ForeignFormats
 import Markdown
 import SourceTrees
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 

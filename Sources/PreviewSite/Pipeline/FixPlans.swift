@@ -1,6 +1,6 @@
 import Findings
+import ForeignFormats
 package import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 #if canImport(FoundationEssentials)

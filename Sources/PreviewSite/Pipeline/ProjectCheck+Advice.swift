@@ -1,8 +1,8 @@
 import ColorScience
 package import Findings
+import ForeignFormats
 import ThemeChecks
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 

@@ -1,8 +1,8 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import ThemeChecks
 package import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 #if canImport(FoundationEssentials)

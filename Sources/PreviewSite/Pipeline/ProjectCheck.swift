@@ -1,6 +1,6 @@
 package import Findings
+import ForeignFormats
 import ThemeChecks
-import ThemeFormats
 package import ThemeModel
 import ThemeRendering
 

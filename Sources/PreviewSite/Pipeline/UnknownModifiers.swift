@@ -1,5 +1,5 @@
 import Findings
-import ThemeFormats
+import ForeignFormats
 import ThemeModel
 
 extension Workspace {

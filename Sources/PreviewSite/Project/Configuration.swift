@@ -1,5 +1,5 @@
 package import Findings
-import ThemeFormats
+import ForeignFormats
 package import ThemeModel
 
 /// The settings in `themepreview.yml`, or their defaults.

@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import SourceTrees
 import ThemeChecks
 import ThemeExport
@@ -17,7 +18,7 @@ enum ConfigurationReader {
     static func read(
         _ text: String,
         file: String,
-        formats: [String] = ThemeReader.formats
+        formats: [String] = FormatSet.builtIn.names
     ) -> (configuration: Configuration, findings: [Finding]) {
         var configuration = Configuration()
         let root: SourceNode?

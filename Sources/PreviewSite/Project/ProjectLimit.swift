@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import Markdown
 import SourceTrees
 import ThemeFormats
@@ -135,7 +136,7 @@ package struct ProjectLimit: Sendable {
         ),
         ProjectLimit(
             "A theme file",
-            size(ThemeReader.sizeLimit),
+            size(ThemeSource.sizeLimit),
             "an error; the file gives no theme"
         ),
         ProjectLimit(

@@ -1,6 +1,6 @@
 import ColorScience
 import Findings
-import ThemeFormats
+import ForeignFormats
 import ThemeModel
 
 /// Values as design tokens have them.
