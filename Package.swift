@@ -43,13 +43,13 @@ let package = Package(
         .executable(name: "themepreview", targets: ["themepreview"]),
         .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
-        .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
+        .library(name: "ThemeModel", targets: ["ThemeModel", "Findings", "SourceText"]),
         .library(name: "ThemeFormats", targets: ["ThemeFormats", "ForeignFormats"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
         .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
         .library(name: "ThemeGeneration", targets: ["ThemeGeneration"]),
         .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
-        .library(name: "Markdown", targets: ["Markdown"]),
+        .library(name: "MarkdownPages", targets: ["MarkdownPages"]),
         .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
@@ -68,35 +68,47 @@ let package = Package(
     ],
     targets: [
         target("ColorScience", settings: searching),
-        target("Findings"),
-        target("ThemeModel", ["ColorScience", "Findings"]),
+        target("SourceText"),
+        target("Findings", ["SourceText"]),
+        target("ThemeModel", ["ColorScience", "Findings", "SourceText"]),
         .systemLibrary(
             name: "CYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        target("SourceTrees", ["Findings", "ThemeModel", "CYAML"]),
-        target("ThemeFormats", ["ColorScience", "Findings", "ThemeModel", "SourceTrees"]),
+        target("SourceTrees", ["SourceText", "CYAML"]),
+        target(
+            "ThemeFormats",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees"]
+        ),
         .target(
             name: "ForeignFormats",
             dependencies: [
-                "ColorScience", "Findings", "ThemeModel", "SourceTrees", "ThemeFormats",
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees",
+                "ThemeFormats",
             ],
             exclude: ["Mappings"],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
         ),
-        target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"], settings: searching),
-        target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target(
-            "ThemeFixes",
-            ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"],
+            "ThemeChecks",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel"],
             settings: searching
         ),
-        target("ThemeGeneration", ["ColorScience", "Findings"]),
+        target("ThemeComparison", ["ColorScience", "Findings", "SourceText", "ThemeModel"]),
+        target(
+            "ThemeFixes",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeChecks"],
+            settings: searching
+        ),
+        target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
         target(
             "ThemeExport",
-            ["ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats"]
+            [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
+                "ForeignFormats",
+            ]
         ),
         .executableTarget(
             name: "export-themes",
@@ -104,15 +116,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"]),
-        target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
-        target("ThemingUI", ["ColorScience", "Findings", "ThemeModel", "Theming"]),
+        target("Theming", ["ColorScience", "SourceText", "ThemeModel"]),
+        target("ThemingUI", ["ColorScience", "SourceText", "ThemeModel", "Theming"]),
 
         .systemLibrary(
             name: "CCMark",
             pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
         ),
-        target("Markdown", ["Findings", "CCMark"]),
+        target("MarkdownPages", ["SourceText", "CCMark"]),
         target("CodeHighlighting"),
         .executableTarget(name: "embed-templates", swiftSettings: strict),
         .plugin(
@@ -123,7 +135,8 @@ let package = Package(
         .target(
             name: "ThemeRendering",
             dependencies: [
-                "CodeHighlighting", "ColorScience", "Findings", "ThemeModel", "Markdown",
+                "CodeHighlighting", "ColorScience", "Findings", "SourceText", "ThemeModel",
+                "MarkdownPages",
             ],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
@@ -131,8 +144,11 @@ let package = Package(
         target(
             "PreviewSite",
             [
-                "ColorScience", "Findings", "Markdown", "ThemeModel", "SourceTrees", "ThemeFormats",
-                "ForeignFormats", "ThemeChecks", "ThemeFixes", "ThemeExport", "ThemeComparison",
+                "ColorScience", "Findings", "SourceText", "MarkdownPages", "ThemeModel",
+                "SourceTrees", "ThemeFormats", "ForeignFormats",
+                "ThemeChecks",
+                "ThemeFixes",
+                "ThemeExport", "ThemeComparison",
                 "ThemeRendering",
             ],
             outside: [
@@ -143,7 +159,7 @@ let package = Package(
         .target(
             name: "PreviewServer",
             dependencies: [
-                "ColorScience", "Findings", "PreviewSite", "ThemeRendering",
+                "ColorScience", "Findings", "SourceText", "PreviewSite", "ThemeRendering",
                 outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"), outside("NIOHTTP1", "swift-nio"),
             ],
@@ -154,7 +170,8 @@ let package = Package(
         target(
             "PreviewCommand",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison",
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeChecks",
+                "ThemeComparison",
                 "ThemeFixes",
                 "ThemeFormats", "ForeignFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
@@ -171,40 +188,42 @@ let package = Package(
         // What tests have in common: golden files, seeded chance, sample themes.
         .target(
             name: "TestSupport",
-            dependencies: ["Findings", "ThemeModel", "ForeignFormats"],
+            dependencies: ["Findings", "SourceText", "ThemeModel", "ForeignFormats"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
         testTarget("ColorScienceTests", ["ColorScience"]),
-        testTarget("FindingsTests", ["Findings"]),
+        testTarget("SourceTextTests", ["SourceText"]),
+        testTarget("FindingsTests", ["Findings", "SourceText"]),
         .testTarget(
             name: "ReporterTests",
-            dependencies: ["Findings", "TestSupport"],
+            dependencies: ["Findings", "SourceText", "TestSupport"],
             exclude: ["expected"],
             swiftSettings: strict
         ),
-        testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
+        testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings", "SourceText"]),
         testTarget(
             "FormatsTests",
             [
                 "ForeignFormats", "ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience",
-                "Findings",
+                "Findings", "SourceText",
             ]
         ),
-        testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
+        testTarget(
+            "ThemeChecksTests",
+            ["ThemeChecks", "ThemeModel", "ColorScience", "Findings", "SourceText"]
+        ),
         testTarget(
             "ThemeFixesTests",
             [
                 "ThemeFixes", "ThemeChecks", "ForeignFormats", "ThemeModel", "ColorScience",
-                "Findings",
+                "Findings", "SourceText",
             ]
         ),
         .testTarget(
             name: "ThemeExportTests",
             dependencies: [
-                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience",
-                "Findings",
-                "Theming",
+                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
                 "TestSupport",
             ],
             exclude: ["expected"],
@@ -226,11 +245,12 @@ let package = Package(
             ]
         ),
         testTarget("CodeHighlightingTests", ["CodeHighlighting"]),
-        testTarget("MarkdownTests", ["Markdown", "Findings"]),
+        testTarget("MarkdownPagesTests", ["MarkdownPages", "SourceText"]),
         .testTarget(
             name: "ThemeRenderingTests",
             dependencies: [
-                "ThemeRendering", "Markdown", "ThemeChecks", "ThemeModel", "Findings",
+                "ThemeRendering", "MarkdownPages", "ThemeChecks", "ThemeModel", "Findings",
+                "SourceText",
                 "TestSupport",
                 outside("Mustache", "swift-mustache"),
             ],
@@ -238,7 +258,10 @@ let package = Package(
         ),
         testTarget(
             "PreviewSiteTests",
-            ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]
+            [
+                "PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings",
+                "SourceText",
+            ]
         ),
         testTarget(
             "PreviewServerTests",
@@ -276,7 +299,7 @@ let package = Package(
                 "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel",
                 "ThemeFormats", "ForeignFormats", "ThemeChecks",
                 "ThemeRendering", "PreviewSite",
-                "ColorScience", "Findings",
+                "ColorScience", "Findings", "SourceText",
             ]
         ),
     ]

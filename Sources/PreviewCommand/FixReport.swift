@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import ForeignFormats
 import PreviewSite
+import SourceText
 import ThemeFixes
 import ThemeModel
 

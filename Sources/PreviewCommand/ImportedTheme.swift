@@ -2,6 +2,7 @@ import ArgumentParser
 import Findings
 import ForeignFormats
 import PreviewSite
+import SourceText
 import ThemeFormats
 import ThemeModel
 

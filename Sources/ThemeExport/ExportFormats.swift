@@ -1,5 +1,5 @@
-import Findings
 import ForeignFormats
+import SourceText
 import ThemeModel
 
 package enum ExportFormats {

@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import ForeignFormats
 import Foundation
+import SourceText
 import Testing
 import ThemeFormats
 import ThemeModel

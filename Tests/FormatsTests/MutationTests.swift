@@ -1,6 +1,7 @@
 import Findings
 import ForeignFormats
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats

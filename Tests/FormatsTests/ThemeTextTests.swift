@@ -1,7 +1,7 @@
 import ColorScience
-import Findings
 import ForeignFormats
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats

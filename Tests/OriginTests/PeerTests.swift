@@ -4,6 +4,7 @@ import ForeignFormats
 import Foundation
 import OriginModels
 import PreviewSite
+import SourceText
 import Testing
 import ThemeFormats
 import ThemeModel

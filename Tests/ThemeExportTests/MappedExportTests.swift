@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import ForeignFormats
 import Foundation
 import TestSupport

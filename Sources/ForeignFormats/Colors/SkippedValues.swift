@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import SourceTrees
 
 /// Values of a file that give no colour: one finding for each kind.

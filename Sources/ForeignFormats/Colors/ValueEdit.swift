@@ -1,7 +1,6 @@
 public import ColorScience
-public import Findings
+public import SourceText
 import SourceTrees
-import ThemeModel
 
 /// A new colour, or a new alpha, for the value at a place of a theme file.
 public struct ValueEdit: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import SourceTrees
 
 /// Sentences about files of design tokens that are no theme, since they have no colour.

@@ -1,5 +1,6 @@
 import ColorScience
-public import Findings
+public import SourceText
+import Findings
 import SourceTrees
 
 extension ThemeText {

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import SourceTrees
 
 /// A theme format of another tool: how its files are recognised, read and edited, and which of them belong together.

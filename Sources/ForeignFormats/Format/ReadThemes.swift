@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 package import ThemeModel
 
 /// The themes of a file, and the findings about it.

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// A file that gives no tree.
 struct UnreadableFile: Error {

@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 import SourceTrees
 import ThemeFormats
 public import ThemeModel

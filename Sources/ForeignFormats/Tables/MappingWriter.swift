@@ -1,5 +1,4 @@
 package import ColorScience
-import Findings
 import SourceTrees
 package import ThemeModel
 

@@ -1,5 +1,5 @@
-import Findings
 import ForeignFormats
+import SourceText
 
 /// The formats that are read, for a terminal.
 enum FormatPage {

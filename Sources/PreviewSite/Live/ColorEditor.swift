@@ -1,6 +1,7 @@
 package import ColorScience
 package import Findings
 import ForeignFormats
+package import SourceText
 import ThemeChecks
 import ThemeModel
 import ThemeRendering

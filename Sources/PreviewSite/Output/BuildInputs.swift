@@ -1,6 +1,7 @@
 import Findings
 import ForeignFormats
-import Markdown
+import MarkdownPages
+import SourceText
 import SourceTrees
 import ThemeModel
 import ThemeRendering

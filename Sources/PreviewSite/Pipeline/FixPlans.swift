@@ -1,5 +1,5 @@
-import Findings
 import ForeignFormats
+import SourceText
 package import ThemeFixes
 import ThemeModel
 

@@ -1,6 +1,7 @@
 import ColorScience
 package import Findings
 import ForeignFormats
+import SourceText
 import ThemeChecks
 import ThemeFixes
 import ThemeModel

@@ -1,5 +1,5 @@
-package import Findings
 package import ForeignFormats
+package import SourceText
 package import ThemeFixes
 package import ThemeModel
 

@@ -1,5 +1,6 @@
 import Findings
 import ForeignFormats
+import SourceText
 import ThemeModel
 
 extension Workspace {

@@ -1,5 +1,6 @@
 import Findings
 import ForeignFormats
+import SourceText
 import SourceTrees
 import ThemeChecks
 import ThemeExport

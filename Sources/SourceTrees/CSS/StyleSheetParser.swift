@@ -1,5 +1,4 @@
-import Findings
-import ThemeModel
+import SourceText
 
 /// A parser of style sheets, which keeps custom properties and colours, each below the rules around it.
 ///

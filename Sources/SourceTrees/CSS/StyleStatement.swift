@@ -1,5 +1,4 @@
-import Findings
-import ThemeModel
+import SourceText
 
 /// The text between two ends of statements: a declaration, or the text in front of a brace.
 struct StyleStatement {

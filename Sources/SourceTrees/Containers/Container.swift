@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A notation of trees; JSON is read as YAML.
 package enum Container: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 /// A text with its tree, for replacing values without changing any other byte.
 package struct EditableText: Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Comments of JavaScript, which people write in JSON though it has none.
 enum ScriptComment {

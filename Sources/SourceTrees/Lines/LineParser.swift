@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A parser of lines `key value`, `key = value` or `key: value`, below `[section]` lines or without.
 ///

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A parser of XML.
 ///

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A cursor that walks through a text scalar by scalar and makes nodes, within the limits of a tree.
 ///

@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 /// A value of a text with its place: a scalar, a list or a mapping.
 package struct SourceNode: Sendable {

@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 /// A fault in the syntax of a text, or a limit that it exceeds, with its place.
 package struct SyntaxError: Error, Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A builder of nodes from events; nodes that aliases repeat count towards the limits.
 struct YAMLComposer: ~Copyable {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A parser of YAML, and so of JSON.
 package enum YAMLParser {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 extension SyntaxError {
     /// Keeps libyaml's words, except for half a surrogate pair.

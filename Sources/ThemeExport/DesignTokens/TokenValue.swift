@@ -1,6 +1,6 @@
 import ColorScience
-import Findings
 import ForeignFormats
+import SourceText
 import ThemeModel
 
 /// Values as design tokens have them.

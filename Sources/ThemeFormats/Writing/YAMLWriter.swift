@@ -1,4 +1,5 @@
-package import Findings
+import Findings
+package import SourceText
 import ThemeModel
 
 /// Writes values as YAML: mappings in blocks, lists in brackets, text without quotes where no reader can mistake it.

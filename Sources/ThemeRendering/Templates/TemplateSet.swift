@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 
 /// The templates of a site: the built-in ones, replaced by the project's of the same name.
 public struct TemplateSet: Sendable {
