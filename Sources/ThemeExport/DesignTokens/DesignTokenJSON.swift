@@ -6,7 +6,7 @@ import ThemeModel
 /// Values as design tokens have them.
 ///
 /// Source: Design Tokens Format Module and Color Module, 2025.10.
-enum TokenValue {
+enum DesignTokenJSON {
     /// A colour in the space in which it was written, with its sRGB code for programs that know no other.
     static func color(_ color: ThemeColor) -> JSONValue {
         let exact = color.color

@@ -2,7 +2,7 @@ import SourceText
 import ThemeModel
 
 /// The tokens of one mode, by dotted path.
-struct ModeTokens {
+struct WrittenTokens {
     /// What a program takes of the format.
     enum Dialect {
         case whole
@@ -41,7 +41,7 @@ struct ModeTokens {
     var tree: TokenTree { Self.tree(of: tokens) }
 
     /// The tokens that are written otherwise in another mode, or not at all, and those of some paths.
-    func changes(from base: ModeTokens, with paths: some Collection<String>) -> TokenTree {
+    func changes(from base: WrittenTokens, with paths: some Collection<String>) -> TokenTree {
         let paths = Set(paths)
         return Self.tree(
             of: tokens.compactMapValues { name, token in
@@ -71,7 +71,7 @@ struct ModeTokens {
     ///
     /// Braces cannot name a `$root` by the schema, so a pointer does; Figma knows none.
     private func value(of color: ThemeColor) -> (key: String, value: JSONValue) {
-        let literal = dialect == .figma ? TokenValue.srgb(color.display) : TokenValue.color(color)
+        let literal = dialect == .figma ? DesignTokenJSON.srgb(color.display) : DesignTokenJSON.color(color)
         guard let alias = color.alias, alias.alpha == nil, TokenName.isValid(alias.path) else {
             return ("$value", literal)
         }
@@ -83,13 +83,13 @@ struct ModeTokens {
 
     private mutating func addFonts() {
         for (name, family) in mode.families where TokenName.isWord(name) {
-            let stack = TokenValue.stack(family.value)
+            let stack = DesignTokenJSON.stack(family.value)
             let value = dialect == .figma ? stack[0] : .list(stack)
             tokens["fonts.families.\(name)"] = [("$type", "fontFamily"), ("$value", value)]
         }
         if dialect == .figma { return }
         for (name, style) in mode.styles where TokenName.isWord(name) {
-            guard let value = TokenValue.typography(style) else { continue }
+            guard let value = DesignTokenJSON.typography(style) else { continue }
             tokens["fonts.styles.\(name)"] = [("$type", "typography"), ("$value", value)]
         }
     }
@@ -97,7 +97,7 @@ struct ModeTokens {
     private mutating func addLayout() {
         for (name, dimension) in mode.layout where TokenName.isValid(name) {
             if let value = dialect == .figma
-                ? TokenValue.pixels(dimension) : TokenValue.dimension(dimension)
+                ? DesignTokenJSON.pixels(dimension) : DesignTokenJSON.dimension(dimension)
             {
                 tokens["layout.\(name)"] = [("$type", "dimension"), ("$value", value)]
             } else {
