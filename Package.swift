@@ -46,8 +46,8 @@ let package = Package(
         .library(
             name: "Themes",
             targets: [
-                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes",
-                "ThemeComparison", "ThemeExport",
+                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats", "ThemeChecks",
+                "ThemeFixes", "ThemeComparison", "ThemeExport",
             ]
         ),
         .library(name: "Theming", targets: ["Theming", "ThemeModel"]),
@@ -75,9 +75,16 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         target("SourceTrees", ["SourceText", "CYAML"]),
+        target(
+            "ThemeFormats",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees"]
+        ),
         .target(
-            name: "ThemeFormats",
-            dependencies: ["ColorScience", "Findings", "SourceText", "SourceTrees", "ThemeModel"],
+            name: "ForeignFormats",
+            dependencies: [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees",
+                "ThemeFormats",
+            ],
             exclude: ["Mappings"],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
@@ -96,7 +103,10 @@ let package = Package(
         target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
         target(
             "ThemeExport",
-            ["ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats"]
+            [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
+                "ForeignFormats",
+            ]
         ),
         .executableTarget(
             name: "export-themes",
@@ -133,7 +143,7 @@ let package = Package(
             "PreviewSite",
             [
                 "ColorScience", "Findings", "SourceText", "MarkdownPages", "ThemeModel",
-                "SourceTrees", "ThemeFormats",
+                "SourceTrees", "ThemeFormats", "ForeignFormats",
                 "ThemeChecks",
                 "ThemeFixes",
                 "ThemeExport", "ThemeComparison",
@@ -161,7 +171,7 @@ let package = Package(
                 "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeChecks",
                 "ThemeComparison",
                 "ThemeFixes",
-                "ThemeFormats", "ThemeExport", "ThemeGeneration",
+                "ThemeFormats", "ForeignFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
                 "PreviewSite", "PreviewServer",
             ],
@@ -176,7 +186,7 @@ let package = Package(
         // What tests have in common: golden files, seeded chance, sample themes.
         .target(
             name: "TestSupport",
-            dependencies: ["Findings", "SourceText", "ThemeModel", "ThemeFormats"],
+            dependencies: ["Findings", "SourceText", "ThemeModel", "ForeignFormats"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
@@ -191,8 +201,11 @@ let package = Package(
         ),
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings", "SourceText"]),
         testTarget(
-            "ThemeFormatsTests",
-            ["ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience", "Findings", "SourceText"]
+            "FormatsTests",
+            [
+                "ForeignFormats", "ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience",
+                "Findings", "SourceText",
+            ]
         ),
         testTarget(
             "ThemeChecksTests",
@@ -201,14 +214,14 @@ let package = Package(
         testTarget(
             "ThemeFixesTests",
             [
-                "ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience",
+                "ThemeFixes", "ThemeChecks", "ForeignFormats", "ThemeModel", "ColorScience",
                 "Findings", "SourceText",
             ]
         ),
         .testTarget(
             name: "ThemeExportTests",
             dependencies: [
-                "ThemeExport", "ThemeFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
+                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
                 "TestSupport",
             ],
             exclude: ["expected"],
@@ -295,7 +308,7 @@ let package = Package(
             "OriginTests",
             [
                 "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel",
-                "ThemeFormats", "ThemeChecks",
+                "ThemeFormats", "ForeignFormats", "ThemeChecks",
                 "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings", "SourceText",
             ]

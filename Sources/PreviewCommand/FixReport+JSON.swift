@@ -1,4 +1,5 @@
 import ColorScience
+import ForeignFormats
 import PreviewSite
 import SourceText
 import ThemeFixes

@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import SourceText
 import SourceTrees
 import ThemeChecks
@@ -18,7 +19,7 @@ enum ConfigurationReader {
     static func read(
         _ text: String,
         file: String,
-        formats: [String] = ThemeReader.formats
+        formats: [String] = FormatSet.builtIn.names
     ) -> (configuration: Configuration, findings: [Finding]) {
         var configuration = Configuration()
         let root: SourceNode?

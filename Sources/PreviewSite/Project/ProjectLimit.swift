@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import Markdown
 import MarkdownPages
 import SourceTrees
@@ -136,7 +137,7 @@ package struct ProjectLimit: Sendable {
         ),
         ProjectLimit(
             "A theme file",
-            size(ThemeReader.sizeLimit),
+            size(ThemeSource.sizeLimit),
             "an error; the file gives no theme"
         ),
         ProjectLimit(

@@ -1,9 +1,9 @@
 import ColorScience
 package import Findings
+import ForeignFormats
 import SourceText
 import ThemeChecks
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
