@@ -66,7 +66,7 @@ struct PageSwitch {
         guard let templates = TemplateSet.load().templates else {
             throw CocoaError(.featureUnsupported)
         }
-        let renderer = try SiteRenderer(content, templates: templates)
+        let renderer = SiteRenderer(content, templates: templates)
         let judged = JudgedTheme(theme, Report(), in: content)
         let artifacts = try renderer.sharedArtifacts([judged]) + renderer.artifacts(for: judged)
         return Dictionary(uniqueKeysWithValues: artifacts.map { ($0.path.description, $0.bytes) })

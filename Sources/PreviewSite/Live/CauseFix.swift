@@ -30,10 +30,7 @@ package struct CauseFix: Sendable {
 
     /// The theme's style sheet with the values that would be written.
     package var css: String {
-        let content = site.builder.content
-        let fixed = theme.changed(by: changes)
-        return ThemeStyleSheet(fixed, prefix: content.prefix, references: content.usesReferences)
-            .page
+        site.builder.plan.renderer.styleSheet(of: theme.changed(by: changes)).page
     }
 
     /// The files with these values; nil where one cannot be written.

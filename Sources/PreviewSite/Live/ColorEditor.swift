@@ -23,7 +23,7 @@ package struct ColorEditor: Sendable {
     }
 
     private let check: ProjectCheck
-    private let content: SiteContent
+    private let renderer: SiteRenderer
     private let entry: ThemeCatalog.Entry
     private let theme: Theme
     private let texts: [String: ThemeText]
@@ -39,7 +39,7 @@ package struct ColorEditor: Sendable {
         self.check = check
         self.entry = entry
         self.theme = theme
-        content = site.builder.content
+        renderer = site.builder.plan.renderer
         let files = check.workspace.themeFilesByLabel
         let labels = entry.files.flatMap { index -> [String] in
             let file = check.workspace.themeFiles[index]
@@ -89,11 +89,7 @@ extension ColorEditor {
     /// The theme with another colour, judged as `check` does; nil if it cannot be written there.
     package func tried(_ color: SRGB8, at place: SourceLocation) async throws -> Trial? {
         guard let theme = try await theme(with: color, at: place) else { return nil }
-        let sheet = ThemeStyleSheet(
-            theme,
-            prefix: content.prefix,
-            references: content.usesReferences
-        )
+        let sheet = renderer.styleSheet(of: theme)
         return Trial(css: sheet.page, pairs: check.checker.verdicts(on: theme))
     }
 

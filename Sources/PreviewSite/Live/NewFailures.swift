@@ -1,6 +1,7 @@
 package import Findings
+import ThemeRendering
 
-/// What fails now and did not when somebody began to edit.
+/// The failures that were not there when `serve` began.
 package struct NewFailures: Sendable {
     private let known: Set<String>
 
@@ -21,12 +22,14 @@ extension SiteSnapshot {
     /// The findings for which a check fails, without those that ``problems(of:)`` has.
     fileprivate func failures() async throws -> [Finding] {
         let check = builder.check
+        let threshold = check.workspace.configuration.failOn
         let problems = Set(Self.problems(of: builder))
         let others = Report(
             findings: check.catalogFindings + check.templateFindings + check.pages.findings
         )
         let marked = check.request.baseline?.marking(others) ?? others
-        let failures = marked.failures(at: check.workspace.configuration.failOn)
-        return try await shares.failures() + failures.filter { !problems.contains($0) }
+        let failures = marked.failures(at: threshold).filter { !problems.contains($0) }
+        let ofThemes = try await themes.all().flatMap { $0.report.failures(at: threshold) }
+        return ofThemes + failures
     }
 }

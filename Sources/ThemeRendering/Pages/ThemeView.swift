@@ -6,29 +6,25 @@ struct ThemeView {
     private let site: SiteRenderer
     private let judged: JudgedTheme
     private let frame: ThemedFrame
-    private let styleSheetSize: Int
     private let fix: FixPreview
     private var theme: Theme { judged.theme }
 
-    private static let pagePath = PagePath(path: "index.html")
+    private static let place = PagePlace(of: .overview)
 
-    static func overview(_ content: SiteContent) -> View {
-        pagePath.view(content, Navigation.all(content), description: nil, current: .theme)
+    static func frame(_ content: SiteContent) -> View {
+        place.view(content, Navigation.all(content), description: nil, current: .theme)
     }
 
-    /// `styleSheetSize` is that of the theme's `theme.css`, in bytes.
     init(
         _ site: SiteRenderer,
         _ judged: JudgedTheme,
         _ fix: FixPreview,
-        frame: ThemedFrame,
-        styleSheetSize: Int
+        frame: ThemedFrame
     ) {
         self.site = site
         self.judged = judged
         self.fix = fix
         self.frame = frame
-        self.styleSheetSize = styleSheetSize
     }
 
     var views: [View] {
@@ -60,12 +56,16 @@ struct ThemeView {
             .causes: .list(Cause.worstFirst(fix.report.findings).map(\.view)),
             .fixYAML: .text(ifAny: fix.theme == nil ? nil : fix.yaml),
             .downloadGroups: .list(
-                ThemeDownload.views(of: judged.downloads, styleSheet: styleSheetSize)
+                ThemeDownload.views(
+                    of: judged.downloads,
+                    styleSheet: judged.styleSheet.pageBytes.count
+                )
             ),
-            .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
-            .image: site.content.canonical("themes/\(theme.id)/card.svg"),
+            .canonical: site.content.canonical(.theme(theme.id, .overview)),
+            .image: site.content.canonical(.theme(theme.id, .card)),
         ]
-        return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]
+        let links = frame.view(of: Self.place, title: theme.name)
+        return [site.overviewFrame, frame.view, links, view]
     }
 
     /// How many findings count towards the verdict; nil for none.

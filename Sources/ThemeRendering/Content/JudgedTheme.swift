@@ -1,7 +1,7 @@
 public import Findings
 public import ThemeModel
 
-/// A theme with the report on it: all that its pages show.
+/// A theme with the report on it.
 public struct JudgedTheme: Sendable {
     /// The theme.
     public let theme: Theme
@@ -25,7 +25,7 @@ public struct JudgedTheme: Sendable {
     }
 }
 
-/// What other themes' pages show of a theme.
+/// The part of a theme that other themes' pages show.
 package struct ThemeLabel: Hashable, Sendable {
     package let id: String
     package let name: String
