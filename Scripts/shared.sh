@@ -51,7 +51,7 @@ require_libraries() {
     if [[ ${#missing[@]} -gt 0 ]]; then install_packages "${missing[@]}"; fi
 }
 
-# Chromium with fonts, and a Python environment with the packages of Tests/Browser/requirements.txt.
+# Chromium with fonts, and a Python environment with the packages of Tests/requirements.txt.
 require_browser() {
     local missing=()
     # Without windows it opens a page in half the time; where there is no such package, the whole browser does.
@@ -65,7 +65,7 @@ require_browser() {
 }
 
 require_python_packages() {
-    local wanted=$root/Tests/Browser/requirements.txt installed=$venv/installed.txt
+    local wanted=$root/Tests/requirements.txt installed=$venv/installed.txt
     if cmp -s "$wanted" "$installed"; then return; fi
     say "installing Python packages into .venv" >&2
     python3 -m venv --clear "$venv"

@@ -12,7 +12,7 @@ from .program import ROOT
 VERSION = "0.168.0"
 VENV = ROOT / ".venv-bench"
 PROJECT = ROOT / "Benchmarks/hugo"
-ASSETS = ["frame.css", "stage.css", "icon.svg", "preview.js"]
+ASSETS = ["styles/frame.css", "styles/stage.css", "images/icon.svg", "scripts/preview.js"]
 
 # Environments of the project, and what to call them.
 KINDS = {

@@ -23,7 +23,7 @@ struct EmbedTemplates: BuildToolPlugin {
             ]
         }
         let templates = try files(below: context.package.directoryURL.appending(path: "templates"))
-        { _ in true }
+        { !$0.pathExtension.isEmpty }
         let sources = try files(below: context.package.directoryURL.appending(path: "Sources")) {
             $0.pathExtension == "swift"
                 || $0.deletingLastPathComponent().lastPathComponent == "Mappings"

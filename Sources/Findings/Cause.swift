@@ -1,3 +1,5 @@
+public import SourceText
+
 /// What has to change, with every finding that it causes: a written value with all pairs, modes and themes that it fails
 /// in, or what a single finding of another kind is about.
 public struct Cause: Hashable, Sendable {

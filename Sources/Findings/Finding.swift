@@ -1,3 +1,5 @@
+public import SourceText
+
 /// A problem in the user's files, with what to do about it.
 public struct Finding: Hashable, Sendable {
     /// The rule that was broken.

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Finding: Comparable {
     /// By location, theme, mode, rule, pair and message; what is absent comes first.
     public static func < (left: Finding, right: Finding) -> Bool {

@@ -1,3 +1,5 @@
+import SourceText
+
 package struct ThemeVerdict: Hashable, Sendable {
     package let summary: Summary
     package let lowestRatio: Double?

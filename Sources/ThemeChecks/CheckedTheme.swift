@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 package import ThemeModel
 
 package struct CheckedTheme: Sendable {

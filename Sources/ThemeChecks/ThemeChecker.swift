@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 public import ThemeModel
 
 /// The options of a check, in addition to each theme's own.

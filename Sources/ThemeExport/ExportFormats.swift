@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeFormats
 import ThemeModel
 

@@ -1,5 +1,6 @@
 public import ColorScience
 import Findings
+import SourceText
 public import ThemeChecks
 public import ThemeModel
 

@@ -1,5 +1,5 @@
 import Findings
-import ThemeModel
+import SourceText
 
 /// A theme format of another tool that is recognised, but not read.
 ///

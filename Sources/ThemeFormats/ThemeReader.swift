@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 public import ThemeModel
 
 #if canImport(FoundationEssentials)

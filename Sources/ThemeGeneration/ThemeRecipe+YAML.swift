@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 
 extension ThemeRecipe {
     /// The theme as a native theme file, with the recipe in comments; the same recipe gives the same text.

@@ -8,7 +8,8 @@ import pytest
 
 from browser import Watch
 from program import LIGHT_THEME, make_project, run
-from site_files import Site, resize
+from site_files import Site
+from site_pages import resize
 
 FAINT = LIGHT_THEME.replace('text: "#111111"', 'text: "#8f8f8f"').replace("#0b5c9e", "#0b7c5e")
 SLIDER = "[data-change-slider]"

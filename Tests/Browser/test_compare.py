@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from browser import Watch, open_browser
 from program import LIGHT_THEME, ROOT, make_project, run
-from site_files import STAGE, background_of, build_site, mode_for, resize, tab_to
+from site_files import build_site, mode_for
+from site_pages import STAGE, background_of, resize, tab_to
 
 SIDES = "[data-compare-side]"
 FRAMES = f"{SIDES} iframe"

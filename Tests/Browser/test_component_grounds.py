@@ -7,7 +7,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from site_files import build_site, computed, set_mode, tab_to
+from site_files import build_site
+from site_pages import computed, set_mode, tab_to
 from test_states import pixels
 
 PARTS = """\

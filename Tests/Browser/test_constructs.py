@@ -9,7 +9,8 @@ import pytest
 from browser import Watch, accessibility, open_browser
 from claims import expect_none
 from program import ROOT, make_project, run
-from site_files import STAGE, Site, mode_for, open_details, set_mode
+from site_files import Site, mode_for
+from site_pages import STAGE, open_details, set_mode
 
 THEMES = ["broadsheet", "harbor", "keystone"]
 WIDTHS = [360, 1280]

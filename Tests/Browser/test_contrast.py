@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from browser import open_browser
 from claims import expect_none
 from program import FAINT_THEME, LIGHT_THEME, ROOT, make_project, run
-from site_files import Site, build_site, resize
+from site_files import Site, build_site
+from site_pages import resize
 from verdicts import problems_of
 from wcag import ratio
 

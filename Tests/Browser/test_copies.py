@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from site_files import tab_to
+from site_pages import tab_to
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ import pytest
 from browser import open_browser
 from claims import expect_none
 from program import make_project, run
-from site_files import MODE_BUTTONS, STAGE, THEME_MENU, Site, build_site
+from site_files import Site, build_site
+from site_pages import MODE_BUTTONS, STAGE, THEME_MENU
 
 FAINT = 'colors: {{ background: "#ffffff", text: "#bbbbbb" }}\nmodes: {{ dark: {{ scheme: dark }} }}\ncss: |\n  {}\n'
 HARMLESS = ".none { margin: 0 }"

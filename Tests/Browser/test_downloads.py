@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from site_files import resize, tab_to
+from site_pages import resize, tab_to
 
 
 @pytest.fixture

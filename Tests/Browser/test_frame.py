@@ -3,18 +3,8 @@
 import pytest
 
 from program import FAINT_THEME, LIGHT_THEME, make_project, run
-from site_files import (
-    GALLERY_CARDS,
-    GALLERY_SEARCH,
-    MODE_BUTTONS,
-    THEME_MENU,
-    Site,
-    background_of,
-    build_site,
-    choose_mode,
-    mode_named,
-    resize,
-)
+from site_files import Site, build_site, mode_named
+from site_pages import GALLERY_CARDS, GALLERY_SEARCH, MODE_BUTTONS, THEME_MENU, background_of, choose_mode, resize
 
 PHONE = {"width": 360, "height": 740}
 LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import Watch
-from site_files import GALLERY_CARDS, STAGE, THEME_CHOICES, THEME_MENU, build_site
+from site_files import build_site
+from site_pages import GALLERY_CARDS, STAGE, THEME_CHOICES, THEME_MENU
 
 CARD = f"{GALLERY_CARDS}:not([hidden])"
 TRAY = "[data-tray]"

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from browser import accessibility, open_browser
-from site_files import STAGE, build_site, computed
+from site_files import build_site
+from site_pages import STAGE, computed
 
 THEME = """\
 colors: { background: "#ffffff", text: "#111111", surface-raised: "#aaaaaa", selection: "#dddddd", on-selection: "#111111" }

@@ -4,7 +4,8 @@ import pytest
 
 from browser import Watch
 from program import LIGHT_THEME, make_project, run, tree
-from site_files import Site, build_site, computed, stage_background
+from site_files import Site, build_site
+from site_pages import computed, stage_background
 
 PAYLOAD = "</title><script>alert(1)</script>"
 HOSTILE_THEME = f"""\

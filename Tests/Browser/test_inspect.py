@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from browser import Watch, accessibility
 from program import make_project, run
-from site_files import STAGE, build_site, mode_button, tab_to
+from site_files import build_site
+from site_pages import STAGE, mode_button, tab_to
 
 THEME = """\
 palette:

@@ -4,13 +4,13 @@ import pytest
 from playwright.sync_api import expect
 
 from program import LIGHT_THEME
-from site_files import (
+from site_files import build_site
+from site_pages import (
     GALLERY_CARDS,
     GALLERY_SEARCH,
     STAGE,
     THEME_CHOICES,
     THEME_MENU,
-    build_site,
     choose_mode,
     open_themes,
     set_mode,

@@ -33,7 +33,7 @@ palette:
 
 def used_properties():
     """The properties that the scene's style sheets take from a theme."""
-    sheets = [(ROOT / f"templates/{name}.css").read_text(encoding="utf-8") for name in ("stage", "stage-scene")]
+    sheets = [(ROOT / f"templates/styles/{name}.css").read_text(encoding="utf-8") for name in ("stage", "stage-scene")]
     names = set(re.findall(r"var\(--([a-z0-9-]+)\)", "".join(sheets)))
     return sorted(name for name in names if name.split("-")[0] in ("color", "font", "space", "radius", "button", "border"))
 

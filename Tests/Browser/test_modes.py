@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from site_files import build_site, set_mode
+from site_files import build_site
+from site_pages import set_mode
 
 THEME = """\
 colors: { background: "#fdfdfd", text: "#101010", surface: "#e0e0ff" }

@@ -8,7 +8,8 @@ import pytest
 
 from browser import open_browser
 from claims import expect_none
-from site_files import STAGE, build_site, open_details, set_mode
+from site_files import build_site
+from site_pages import STAGE, open_details, set_mode
 from stage_pairs import texts
 
 # Inline constructs, then those that hold blocks and those that are blocks themselves. {} is what they hold.

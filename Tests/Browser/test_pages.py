@@ -7,7 +7,7 @@ import pytest
 
 from browser import Watch, accessibility, open_browser
 from claims import expect_none
-from site_files import STAGE, open_details, resize, set_mode
+from site_pages import STAGE, open_details, resize, set_mode
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from browser import Watch, open_browser
 from program import make_project
-from site_files import build_site, tab_to
+from site_files import build_site
+from site_pages import tab_to
 
 THEME = """\
 palette: { red: { 300: "#f0a0a0", 500: "#d03030", 700: "#801818" }, spare: "#123456" }

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import Watch, accessibility
-from site_files import STAGE, build_site, tab_to
+from site_files import build_site
+from site_pages import STAGE, tab_to
 
 THEME = 'colors: { background: "#fafafa", surface: "#eeeeee", text: "#222222", link: "#a0a0a0", syntax-comment: "#bbbbbb", border-strong: "#dddddd" }\n'
 PAGES = {

@@ -4,19 +4,10 @@ import pytest
 
 from browser import Watch, open_browser
 from claims import expect_none
+from links import dead_links, documents_of
 from program import LIGHT_THEME, make_project, run
-from site_files import (
-    STAGE,
-    Site,
-    background_of,
-    build_site,
-    choose_mode,
-    choose_theme,
-    mode_for,
-    mode_named,
-    stage_background,
-)
-from test_links import Document, broken
+from site_files import Site, build_site, mode_for, mode_named
+from site_pages import STAGE, background_of, choose_mode, choose_theme, stage_background
 
 PLAIN = {"themes/plain.yml": LIGHT_THEME}
 TWO = PLAIN | {"themes/other.yml": LIGHT_THEME.replace("#ffffff", "#fff4e0").replace("Plain", "Other")}
@@ -67,13 +58,8 @@ def site(request, tmp_path):
 
 
 def test_an_odd_project(site, tab):
-    documents = {path: Document((site.folder / path).read_text(encoding="utf-8")) for path in site.pages}
-    expect_none(
-        (path, f"{value}: {why}")
-        for path, document in documents.items()
-        for _, value in document.references
-        if (why := broken(value, path, documents, site.folder))
-    )
+    documents = documents_of(site)
+    expect_none(dead_links(site, documents))
     expect_none((path, "an id twice") for path, d in documents.items() if len(set(d.ids)) < len(d.ids))
     expect_none((path, problem) for path in site.pages for problem in page_problems(tab, site, path))
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from program import FAINT_THEME, LIGHT_THEME
-from site_files import build_site, choose_mode, tab_to
+from site_files import build_site
+from site_pages import choose_mode, tab_to
 
 BAR, LINKS = ".section-bar", ".section-nav a"
 PAGES = {"docs/index.md": "# Words\n", "docs/other.md": "# Other\n"}

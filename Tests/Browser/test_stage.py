@@ -14,7 +14,8 @@ import pytest
 from browser import open_browser
 from claims import expect_none
 from program import ROOT, make_project
-from site_files import STAGE, build_site, mode_for, open_details, set_mode
+from site_files import build_site, mode_for
+from site_pages import STAGE, open_details, set_mode
 from stage_pairs import UNSEEN, Text, declared, marks, texts
 
 CORPUS = ROOT.parent / "shared/corpora/base16"
@@ -252,7 +253,7 @@ def verdicts(site):
 
 @pytest.fixture(scope="module")
 def declarations():
-    return "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "templates").glob("stage*.css")))
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "templates/styles").glob("stage*.css")))
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,8 @@ import pytest
 from browser import open_browser
 from claims import expect_none
 from program import ROOT
-from site_files import build_site, computed, set_mode
+from site_files import build_site
+from site_pages import computed, set_mode
 from wcag import ratio
 
 GLASS = """\

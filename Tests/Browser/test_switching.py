@@ -4,7 +4,8 @@ import pytest
 
 from browser import Watch, open_browser
 from program import FAINT_THEME, LIGHT_THEME
-from site_files import (
+from site_files import build_site, mode_for, mode_named
+from site_pages import (
     GALLERY_CARDS,
     GALLERY_SEARCH,
     PAGE_LINKS,
@@ -12,12 +13,9 @@ from site_files import (
     THEME_CHOICES,
     THEME_MENU,
     background_of,
-    build_site,
     choose_mode,
     choose_theme,
     mode_button,
-    mode_for,
-    mode_named,
     set_mode,
     stage_background,
     tab_to,

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from browser import accessibility
 from program import make_project, run
-from site_files import STAGE, build_site, stage_background, tab_to
+from site_files import build_site
+from site_pages import STAGE, stage_background, tab_to
 
 # Two modes, an alias with an alpha, and roles that are derived from the ones that change.
 THEME = """\

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser import Watch, accessibility, open_browser
-from site_files import GALLERY_CARDS, STAGE, THEME_CHOICES, THEME_MENU, build_site, open_themes
+from site_files import build_site
+from site_pages import GALLERY_CARDS, STAGE, THEME_CHOICES, THEME_MENU, open_themes
 
 GROUPS = "[data-theme-switcher] [role=group]"
 LIGHT = 'name: Light {0}\ncolors: { background: "#ffffff", text: "#111111", primary: "#0b5c9e" }\n'

@@ -4,7 +4,8 @@ import pytest
 
 from browser import Watch, open_browser
 from program import LIGHT_THEME
-from site_files import background_of, build_site, mode_for, tab_to
+from site_files import build_site, mode_for
+from site_pages import background_of, tab_to
 
 TILES = ".wall-tile:not([hidden])"
 SHOWN = f"{TILES}.is-shown"

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 
 /// A report with a bit of everything, as a check might give it.

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import OriginSamples
 import PreviewSite
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats

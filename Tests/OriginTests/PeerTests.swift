@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import OriginModels
 import PreviewSite
+import SourceText
 import Testing
 import ThemeFormats
 import ThemeModel

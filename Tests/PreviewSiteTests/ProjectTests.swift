@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 import ThemeRendering
@@ -161,6 +162,42 @@ struct ProjectTests {
             "templates/page.mustache": "<p>{{pageTitle}}</p>",
         ])
         #expect(try await project.site()["themes/day/pages/index.html"] == "<p>A</p>")
+    }
+
+    @Test func `finds templates by their names in the five folders of templates, and in no other`()
+        async throws
+    {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "docs/index.md": "# A\n",
+            "templates/pages/page.mustache": "<p>{{pageTitle}}</p>{{> footer}}",
+            "templates/partials/footer.mustache": "<p>Ours</p>",
+            "templates/styles/ours.css": "a { color: red }",
+            "templates/other/nav.mustache": "{{nothing}}",
+            "templates/pages/more/theme.mustache": "{{nothing}}",
+        ])
+        let site = try await project.site()
+        #expect(site["themes/day/pages/index.html"] == "<p>A</p><p>Ours</p>")
+        #expect(site["assets/ours.css"] == "a { color: red }")
+    }
+
+    @Test func `with two templates of one name is not built, and the finding names both`()
+        async throws
+    {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme,
+            "templates/footer.mustache": "A",
+            "templates/partials/footer.mustache": "B",
+        ])
+        await #expect(throws: UnusableTemplates.self) { try await project.builder() }
+        let found = try await project.prepared().templateFindings
+        #expect(
+            found.map(\.message) == [
+                "the name 'footer.mustache' is taken by templates/footer.mustache"
+            ]
+        )
+        #expect(
+            found.map(\.location) == [SourceLocation(file: "templates/partials/footer.mustache")]
+        )
     }
 
     @Test

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceText
 import Synchronization
 import SystemPackage
 import TestSupport

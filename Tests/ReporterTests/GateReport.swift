@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 
 /// A report with one finding of every standing, as a check with a baseline might give it.

@@ -1,9 +1,9 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
-import ThemeModel
 
 @Suite("A verdict")
 struct VerdictTests {

@@ -1,4 +1,3 @@
-import Findings
 import TestSupport
 import Testing
 import ThemeModel

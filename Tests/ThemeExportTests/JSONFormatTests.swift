@@ -14,7 +14,7 @@ struct WholeThemeTests {
         [
             ["themes"], ["Tests/Fixtures/small/themes", "Tests/Fixtures/small/themes/brands"],
             ["Examples/App/Sources/Reader/Themes"],
-        ] + (0...4).map { ["Examples/Origin\($0)/themes"] }
+        ] + (0...4).map { ["Tests/Fixtures/origins/\($0)/themes"] }
 
     /// Expects that what is read of a file is the theme, with nothing left to extend.
     private func check(_ copy: ThemeDocument, is theme: ExportedTheme) throws {

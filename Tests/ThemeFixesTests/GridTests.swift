@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import TestSupport
 import Testing
 import ThemeChecks

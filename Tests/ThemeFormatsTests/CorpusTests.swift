@@ -1,4 +1,3 @@
-import Findings
 import Foundation
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import ColorScience
-import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats

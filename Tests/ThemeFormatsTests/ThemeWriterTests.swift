@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats
@@ -10,7 +11,7 @@ import ThemeModel
 struct ThemeWriterTests {
     private static let folders =
         ["themes", "Tests/Fixtures/small/themes", "Tests/Fixtures/small/themes/brands"]
-        + (0...4).map { "Examples/Origin\($0)/themes" }
+        + (0...4).map { "Tests/Fixtures/origins/\($0)/themes" }
     private static let files = folders.flatMap {
         Repository.files(in: Repository.root.appending(path: $0), endings: ["yml", "yaml", "json"])
     }

@@ -1,8 +1,8 @@
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
-import ThemeModel
 
 @testable import ThemeFormats
 

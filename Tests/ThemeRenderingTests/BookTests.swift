@@ -1,5 +1,6 @@
 import Findings
-import Markdown
+import MarkdownPages
+import SourceText
 import Testing
 
 @testable import ThemeRendering

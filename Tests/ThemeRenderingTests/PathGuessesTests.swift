@@ -1,4 +1,3 @@
-import Findings
 import Testing
 
 @testable import ThemeRendering

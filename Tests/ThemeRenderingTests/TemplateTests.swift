@@ -1,11 +1,11 @@
 import Findings
 import Foundation
-import Markdown
+import MarkdownPages
 import Mustache
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
-import ThemeModel
 
 @testable import ThemeRendering
 

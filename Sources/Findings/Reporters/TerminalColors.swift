@@ -1,3 +1,5 @@
+import SourceText
+
 package struct TerminalStyle {
     /// The parameters of "select graphic rendition" in ECMA-48.
     package enum Attribute: String {

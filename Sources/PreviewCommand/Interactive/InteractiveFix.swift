@@ -1,4 +1,3 @@
-import Findings
 import PreviewSite
 import ThemeFixes
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import SourceText
 import ThemeRendering
 
 struct Build: PreviewVerb {

@@ -1,6 +1,6 @@
-import Findings
 import NIOHTTP1
 import PreviewSite
+import SourceText
 
 /// Serves a live site on this machine alone.
 package struct PreviewServer: Sendable {

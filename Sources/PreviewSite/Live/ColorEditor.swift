@@ -1,5 +1,6 @@
 package import ColorScience
 package import Findings
+package import SourceText
 import ThemeChecks
 import ThemeFormats
 import ThemeModel

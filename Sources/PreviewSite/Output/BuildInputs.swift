@@ -1,5 +1,6 @@
 import Findings
-import Markdown
+import MarkdownPages
+import SourceText
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

@@ -1,4 +1,3 @@
-import Findings
 import Synchronization
 import SystemPackage
 import ThemeRendering

@@ -1,4 +1,3 @@
-import Findings
 import ThemeExport
 import ThemeModel
 import ThemeRendering

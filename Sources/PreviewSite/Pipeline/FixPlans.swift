@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 package import ThemeFixes
 import ThemeFormats
 import ThemeModel

@@ -1,5 +1,6 @@
 import ColorScience
 package import Findings
+import SourceText
 import ThemeChecks
 import ThemeFixes
 import ThemeFormats

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 import ThemeChecks
 import ThemeFormats
 package import ThemeModel

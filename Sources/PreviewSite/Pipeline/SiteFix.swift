@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 package import ThemeFixes
 package import ThemeFormats
 package import ThemeModel

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeChecks
 import ThemeExport
 import ThemeFormats

@@ -1,5 +1,4 @@
-import Findings
-import Markdown
+import MarkdownPages
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeFormats
 import ThemeModel
 package import ThemeRendering
@@ -36,10 +37,18 @@ package struct Workspace: Sendable {
             return file
         }
         for source in listing.templates {
-            let (template, findings) = try project.read(source, limit: Project.pageLimit).template
-            templates[source.path] = template
-            templateFindings += findings
+            try addTemplate(source)
         }
+    }
+
+    private mutating func addTemplate(_ source: SourcePath) throws {
+        guard let name = TemplateSet.name(ofFileAt: source.path) else { return }
+        let (template, findings) = try project.read(source, limit: Project.pageLimit).template
+        templateFindings += findings
+        if let other = templates[name] {
+            templateFindings.append(TemplateSet.takenName(name, of: source.label, by: other))
+        }
+        templates[name] = template
     }
 
     /// ``pathsByLabel`` for theme files and those that they refer to.

@@ -256,8 +256,11 @@ enum ReadingRules {
         RuleGuide(
             .takenTemplateName,
             .error,
-            "A file of the templates does not have the name of a file that is generated.",
-            reason: "Both would be assets/themes.js: the list of themes that the switcher reads.",
+            "A file of the templates has a name that no other one and no generated file has.",
+            reason: """
+                Templates are looked up by name, in all folders of them. And assets/themes.js is the list of themes that the
+                switcher reads.
+                """,
             passing: [("ours.js", "// ours\n")],
             failing: [("themes.js", "// ours\n")]
         ),

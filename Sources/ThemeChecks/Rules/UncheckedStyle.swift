@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// Judges what a theme's own CSS paints: plain colours are measured, and what cannot be read is unchecked.

@@ -1,5 +1,6 @@
 import ColorScience
 package import Findings
+import SourceText
 package import ThemeModel
 
 /// What pages need to compare a theme with others as `diff` does, and to explain it: tokens and verdicts of every mode.

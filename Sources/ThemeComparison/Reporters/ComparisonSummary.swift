@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 struct ComparisonSummary: Hashable, Sendable {
     private(set) var themes: [ThemeDifference.Status: Int] = [:]

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// Writes a comparison as JSON, for programs: schema 1, keys in alphabetical order, a theme a line.
 public struct JSONComparisonReporter: ComparisonReporter {

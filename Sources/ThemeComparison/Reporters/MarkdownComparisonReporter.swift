@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 
 /// Writes a comparison as a comment on a pull request: what newly fails, a table a theme, then everything else, folded.
 public struct MarkdownComparisonReporter: ComparisonReporter {

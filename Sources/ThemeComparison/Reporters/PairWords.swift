@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 
 extension PairChange.Kind {
     package var label: String {

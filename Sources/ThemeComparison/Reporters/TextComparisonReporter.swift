@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 
 /// Writes a comparison for people: a paragraph a theme, the worst first, then a line that counts and the verdict.
 public struct TextComparisonReporter: ComparisonReporter {

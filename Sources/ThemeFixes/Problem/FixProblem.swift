@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import ThemeModel
 
 /// Themes that share values, compiled to numbers: what may change, what follows from it, what must hold.

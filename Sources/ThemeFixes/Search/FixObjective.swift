@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import ThemeModel
 
 /// What a plan costs: the sum that every candidate is compared by.

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// Reads base16 and base24 schemes, in their present form and the older flat one.

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// Reads colour themes of VS Code: `colors` of the window, and `tokenColors` of code, with the themes that they include.

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// Reads colour schemes of Sublime Text: themes of TextMate in JSON, whose colours have names and are adjusted.

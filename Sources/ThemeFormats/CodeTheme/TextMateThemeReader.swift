@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// Reads themes of TextMate and Sublime Text: the colours of the editor, and rules for scopes of code.

@@ -1,5 +1,3 @@
-import Findings
-
 /// What theme files are written in; each becomes the same tree of nodes with their places.
 enum Container: Equatable {
     case yaml, toml, propertyList, markup, lines, styleSheet

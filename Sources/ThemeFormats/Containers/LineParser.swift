@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Reads lines of a key and a value, `key value`, `key = value` or `key: value`, below `[section]` lines or without.
 ///

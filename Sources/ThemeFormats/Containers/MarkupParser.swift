@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Reads XML into the tree that all containers become.
 ///

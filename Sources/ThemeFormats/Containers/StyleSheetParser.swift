@@ -1,5 +1,4 @@
-import Findings
-import ThemeModel
+import SourceText
 
 /// Reads the properties of a style sheet that may belong to a theme, each below the rules that it stands in.
 ///

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Reads the part of TOML 1.0 that theme files use; numbers, truths and dates stay texts.
 struct TOMLParser {

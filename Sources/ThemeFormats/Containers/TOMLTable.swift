@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A table of TOML under construction: a class, since headers return to tables that are already there.
 final class TOMLTable {

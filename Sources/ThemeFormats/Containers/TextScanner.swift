@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Walks through a text scalar by scalar, and knows the line and the column.
 struct TextScanner {

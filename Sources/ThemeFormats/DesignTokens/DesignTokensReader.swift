@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// Reads files of design tokens (2025.10): colours by path, and roles where their names are ours.

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// Reads design tokens of the form before the Format Module, with `value` and `type` instead of `$value` and `$type`, and

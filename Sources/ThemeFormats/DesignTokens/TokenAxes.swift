@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 package import ThemeModel
 
 /// What the contexts of a modifier of a resolver are.

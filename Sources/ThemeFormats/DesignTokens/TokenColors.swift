@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// The colour tokens of a file: roles where their names are ours, and the palette.

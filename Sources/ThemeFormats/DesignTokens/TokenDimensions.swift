@@ -1,4 +1,3 @@
-import Findings
 import ThemeModel
 
 /// The tokens of a file that are dimensions or fonts, where their names are those of a theme.

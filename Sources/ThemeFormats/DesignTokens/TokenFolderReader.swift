@@ -1,5 +1,5 @@
 import Findings
-import ThemeModel
+import SourceText
 
 /// Reads a folder of Tokens Studio with a file for each set: `$themes.json` or `$metadata.json` names them by their paths.
 enum TokenFolderReader: ForeignReader {

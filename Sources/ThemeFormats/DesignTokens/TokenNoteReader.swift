@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// Collects what tokens and groups say beside their values, within a limit: it comes from strangers, and is written again.

@@ -1,5 +1,5 @@
 import Findings
-import ThemeModel
+import SourceText
 
 /// What files of tokens have that the format does not, each kind as one finding; it is read all the same.
 ///

@@ -1,5 +1,5 @@
 import Findings
-import ThemeModel
+import SourceText
 
 /// What the format asks of a resolver as it is written, each kind of fault as one finding.
 ///

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// The tokens of type `typography` that are styles of a theme, and what of the others is left out.

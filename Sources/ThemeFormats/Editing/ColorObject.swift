@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 
 /// A colour that is written in several members.
 protocol ComposedColor: Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// The offsets at which the lines of a text begin, as its parser counts lines.
 ///

@@ -1,5 +1,5 @@
 import ColorScience
-public import Findings
+public import SourceText
 
 extension ThemeText {
     /// Whether a role can be added to `colors`, after the value at a place there.

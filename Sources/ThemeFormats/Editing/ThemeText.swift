@@ -1,5 +1,6 @@
 import ColorScience
-public import Findings
+package import Findings
+public import SourceText
 
 #if canImport(FoundationEssentials)
     public import FoundationEssentials

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// Reads the colours of a file of another tool, with one warning for all that are none.

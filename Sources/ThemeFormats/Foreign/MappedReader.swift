@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// Reads a file by the table of its format.

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// A theme format as a table: where a file has its names and colours, and which colour is which.

@@ -1,4 +1,3 @@
-import Findings
 import ThemeModel
 
 /// Reads the tables of formats.

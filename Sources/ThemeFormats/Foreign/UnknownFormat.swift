@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// What is said of a file that is in none of the formats.
 enum UnknownFormat {

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 package import ThemeModel
 
 /// The colours of a file that none of its themes has.

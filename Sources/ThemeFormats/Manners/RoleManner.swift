@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// How one design system names what our roles are for.

@@ -1,4 +1,3 @@
-import Findings
 import ThemeModel
 
 enum ComponentReader {

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// Writes a document in themepreview's own format: one tree, as YAML or as JSON.

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials

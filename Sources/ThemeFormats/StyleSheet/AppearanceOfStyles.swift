@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// One appearance out of the properties that a page has in it.

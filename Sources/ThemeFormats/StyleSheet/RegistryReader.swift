@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// Reads `cssVars` of a shadcn registry's items as the style sheet that they become: `:root`, `.dark` and `@theme`.

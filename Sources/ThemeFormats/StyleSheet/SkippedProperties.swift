@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// What of a style sheet is left out, each kind as one finding.

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A selector of a whole page, such as `:root`, `.dark` or `[data-theme="ocean"]`, and what it asks of the page.
 struct StyleSelector {

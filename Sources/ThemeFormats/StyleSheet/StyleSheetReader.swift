@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// Reads the custom properties of a style sheet: its themes, each with the modes that its selectors and media tell.

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// The values of custom properties in one appearance, with `var()` followed.

@@ -1,4 +1,3 @@
-import Findings
 import ThemeModel
 
 /// The colours that Tailwind CSS has where a style sheet imports it and sets no others.

@@ -1,4 +1,5 @@
 package import Findings
+package import SourceText
 package import ThemeModel
 
 /// Reads nodes as values of a type, and collects what is wrong with them.

@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 package struct SourceNode: Sendable {
     package enum Style: Sendable {

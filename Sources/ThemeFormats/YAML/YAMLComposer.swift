@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Builds nodes from events; what aliases repeat counts towards the limits.
 struct YAMLComposer: ~Copyable {

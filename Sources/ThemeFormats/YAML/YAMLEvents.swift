@@ -1,5 +1,5 @@
 import CYAML
-import Findings
+import SourceText
 
 struct YAMLEvents: ~Copyable {
     struct Event {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Reads YAML, and so JSON, into nodes with their locations.
 package enum YAMLParser {

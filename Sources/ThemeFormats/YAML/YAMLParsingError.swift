@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 package struct YAMLParsingError: Error, Sendable {
     package var message: String

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// Writes values as YAML: mappings in blocks, lists in brackets, text without quotes where no reader can mistake it.

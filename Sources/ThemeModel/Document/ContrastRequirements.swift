@@ -1,4 +1,5 @@
 public import Findings
+public import SourceText
 
 /// Requirements on a theme's contrast beyond the default pairs.
 public struct ContrastRequirements: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import ColorScience
+import SourceText
 public import ThemeModel
 
 extension FontDescriptor {

@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 public import ThemeModel
 
 /// Finds custom properties that are used and that no theme writes.

@@ -1,5 +1,4 @@
-public import Findings
-import ThemeModel
+public import SourceText
 
 /// The custom properties that a style sheet, page or template uses, and those that it sets.
 public struct PropertyUses: Hashable, Sendable {

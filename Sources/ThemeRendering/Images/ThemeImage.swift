@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// An image that comes in a light and a dark form.
 public struct ThemeImage: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import CodeHighlighting
-public import Findings
-package import Markdown
+package import Findings
+package import MarkdownPages
+public import SourceText
 import ThemeModel
 
 /// A Markdown page before it is rendered: its text and what its front matter says.

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A path that stays below the output folder, whatever it was made from.
 ///

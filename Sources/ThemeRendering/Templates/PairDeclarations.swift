@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 public import ThemeModel
 
 /// The pairs that a style sheet declares in comments such as `/* pair: link on background as body */`.

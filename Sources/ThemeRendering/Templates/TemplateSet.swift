@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 
 /// The templates of a site: the built-in ones, replaced by the project's of the same name.
 public struct TemplateSet: Sendable {
@@ -48,6 +49,35 @@ public struct TemplateSet: Sendable {
             (name, TemplateFile(text: text, location: "built-in \(name)"))
         }
         return Dictionary(uniqueKeysWithValues: files).merging(overrides) { $1 }
+    }
+
+    /// The folders in which templates may be sorted, as the built-in ones are.
+    private static let folders = ["pages", "partials", "styles", "scripts", "images"]
+
+    /// The name by which a file is looked up, from its path below the folder of templates; nil for any other file.
+    ///
+    /// Names are flat, so that a project replaces a built-in file without knowing its folder.
+    package static func name(ofFileAt path: String) -> String? {
+        guard [".mustache", ".css", ".js", ".svg"].contains(where: path.hasSuffix) else {
+            return nil
+        }
+        guard let slash = path.firstIndex(of: "/") else { return path }
+        let name = path[path.index(after: slash)...]
+        let isSorted = folders.contains(String(path[..<slash])) && !name.contains("/")
+        return isSorted ? String(name) : nil
+    }
+
+    /// Two files of a project have one name, in different folders.
+    package static func takenName(_ name: String, of file: String, by other: TemplateFile)
+        -> Finding
+    {
+        Finding(
+            .takenTemplateName,
+            .error,
+            "the name '\(name)' is taken by \(other.location)",
+            help: "keep one of the two files: templates are looked up by name in all folders",
+            at: SourceLocation(file: file)
+        )
     }
 
     // Some disks do not tell upper case from lower case.

@@ -1,6 +1,6 @@
 public import ColorScience
-import Findings
 public import Foundation
+import SourceText
 public import ThemeModel
 
 /// The values of a JSON document, read by dotted paths: `Global.backgroundColor`, `Global.bars.0`.

@@ -1,5 +1,5 @@
-import Findings
 public import Foundation
+import SourceText
 
 /// Themes that can be chosen by name, each made on demand.
 public struct ThemeRegistry<Theme: Sendable>: Sendable {

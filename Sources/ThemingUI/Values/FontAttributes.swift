@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 public import ThemeModel
 
 /// A font as Apple's frameworks take it: a family or a design of the system's font, with traits in their units.

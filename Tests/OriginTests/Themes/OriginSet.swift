@@ -8,7 +8,7 @@ import Testing
 import ThemeModel
 import Theming
 
-/// The themes of an origin: in code here, and as files in `Examples/Origin0` to `Examples/Origin4`.
+/// The themes of an origin: in code here, and as files in `Tests/Fixtures/origins`.
 struct OriginSet: Sendable, CustomTestStringConvertible {
     let number: Int
     /// The themes in code, in the order of their ids.
@@ -17,7 +17,7 @@ struct OriginSet: Sendable, CustomTestStringConvertible {
     var testDescription: String { "System \(number)" }
 
     /// The project with the themes as files.
-    var folder: URL { Repository.root.appending(path: "Examples/Origin\(number)") }
+    var folder: URL { Repository.root.appending(path: "Tests/Fixtures/origins/\(number)") }
 
     static let all = [
         OriginSet(number: 0) {
@@ -49,7 +49,7 @@ struct OriginSet: Sendable, CustomTestStringConvertible {
                 document(style.rawValue, ["background": background(style), "text": text(style)])
             }
             let json = try Data(
-                contentsOf: Repository.root.appending(path: "Examples/Origin2/levels.json")
+                contentsOf: Repository.root.appending(path: "Tests/Fixtures/origins/2/levels.json")
             )
             let levels = try LevelledColors(json: json)
             let sent = try [("dark_new", ThemeStyle.dark), ("light_new", .light)].map {
