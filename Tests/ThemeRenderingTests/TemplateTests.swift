@@ -344,7 +344,7 @@ extension TemplateTests {
         )
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
-            .theme: ThemeView(site, themes[1], fix, frame: frame).views,
+            .theme: ThemeView(content, site.overviewFrame, themes[1], fix, frame: frame).views,
             .page: page.views(in: frame),
         ]
     }

@@ -4,7 +4,9 @@ import SourceText
 import ThemeModel
 
 struct ThemeView {
-    private let site: SiteRenderer
+    private let content: SiteContent
+    /// The names that are the same on every theme's overview.
+    private let shared: View
     private let judged: JudgedTheme
     private let frame: ThemedFrame
     private let fix: FixPreview
@@ -17,19 +19,21 @@ struct ThemeView {
     }
 
     init(
-        _ site: SiteRenderer,
+        _ content: SiteContent,
+        _ shared: View,
         _ judged: JudgedTheme,
         _ fix: FixPreview,
         frame: ThemedFrame
     ) {
-        self.site = site
+        self.content = content
+        self.shared = shared
         self.judged = judged
         self.fix = fix
         self.frame = frame
     }
 
     var views: [View] {
-        let prefix = site.content.propertyPrefix
+        let prefix = content.propertyPrefix
         let grounds = Ground.all(of: judged)
         let ramps = PaletteRamp.views(of: theme, prefix: prefix)
         let view: View = [
@@ -42,8 +46,8 @@ struct ThemeView {
             .file: .text(theme.location?.file ?? ""),
             .hasPalette: .flag(!theme.defaultMode.palette.isEmpty),
             .hasFindings: .flag(!fix.report.findings.isEmpty),
-            .hasPages: .flag(!site.content.pages.isEmpty),
-            .pageCount: .number(site.content.pages.count),
+            .hasPages: .flag(!content.pages.isEmpty),
+            .pageCount: .number(content.pages.count),
             .paletteCount: .number(theme.defaultMode.palette.count),
             .roleCount: .number(theme.defaultMode.colors.count),
             .findingCount: .text(ifAny: openFindings),
@@ -62,11 +66,11 @@ struct ThemeView {
                     styleSheet: judged.styleSheet.pageBytes.count
                 )
             ),
-            .canonical: site.content.canonical(.theme(theme.id, .overview)),
-            .image: site.content.canonical(.theme(theme.id, .card)),
+            .canonical: content.canonical(.theme(theme.id, .overview)),
+            .image: content.canonical(.theme(theme.id, .card)),
         ]
         let links = frame.view(of: Self.place, title: theme.name)
-        return [site.overviewFrame, frame.view, links, view]
+        return [shared, frame.view, links, view]
     }
 
     /// How many findings count towards the verdict; nil for none.

@@ -67,7 +67,7 @@ extension SiteRenderer {
     package func overview(of judged: JudgedTheme, _ fix: FixPreview, at index: Int) throws
         -> [UInt8]
     {
-        let view = ThemeView(self, judged, fix, frame: frames[index])
+        let view = ThemeView(content, overviewFrame, judged, fix, frame: frames[index])
         return try templates.render(.theme, view.views)
     }
 
