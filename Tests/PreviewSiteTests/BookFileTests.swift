@@ -24,7 +24,7 @@ struct BookFileTests {
     }
 
     private func findings(_ files: [String: String]) async throws -> [String] {
-        try await Self.project(files).prepared().run().report.findings.compactMap { finding in
+        try await Self.project(files).checked().report.findings.compactMap { finding in
             finding.location.map { "\($0) \(finding.rule)" }
         }
     }
@@ -60,7 +60,7 @@ struct BookFileTests {
         let project = try TestProject(
             docs.merging(["docs/x.txt": "Hello.", "themes/day.yml": TestProject.theme]) { $1 }
         )
-        #expect(try await project.prepared().pages.pages.map(\.source) == ["src/b.md", "src/a.md"])
+        #expect(try await project.resolved().pages.pages.map(\.source) == ["src/b.md", "src/a.md"])
         #expect(
             try await project.site()["themes/day/pages/src/a.html"]?.contains("<p>Hello.</p>")
                 == true
@@ -93,7 +93,7 @@ struct BookFileTests {
         let narrow = try Self.project(
             files.merging(["themepreview.yml": "docs: book/src\n"]) { $1 }
         )
-        let finding = try await narrow.prepared().run().report.findings.first {
+        let finding = try await narrow.checked().report.findings.first {
             $0.rule == .brokenInclude
         }
         #expect(finding?.message == "'../x.rs' is not included: it is outside of the pages' folder")
@@ -110,7 +110,7 @@ struct BookFileTests {
             atPath: "\(project.folder.path)/docs/out.txt",
             withDestinationPath: "../secret.txt"
         )
-        #expect(try await project.prepared().run().report.findings.map(\.rule) == [.brokenInclude])
+        #expect(try await project.checked().report.findings.map(\.rule) == [.brokenInclude])
         #expect(try await project.site()["themes/day/pages/a.html"]?.contains("secret") == false)
     }
 

@@ -65,7 +65,7 @@ struct FixtureTests {
     }
 
     @Test func `has a finding for each mistake, once`() async throws {
-        let report = try await Self.project().prepared().run().report
+        let report = try await Self.project().checked().report
         let broken = report.findings.filter { $0.rule == .brokenLink }
         #expect(
             broken.map(\.location) == [Place(file: "docs/guide/README.md", line: 5, column: 38)]

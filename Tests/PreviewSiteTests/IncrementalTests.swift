@@ -63,7 +63,7 @@ struct IncrementalTests {
             if !edit.isEmpty { try project.folder.write(edit, to: "themes/t21.yml") }
             let short = try await project.update().summary
             let whole = try await project.update(limit: .max).summary
-            let expected = try await project.prepared().run().report.findings
+            let expected = try await project.checked().report.findings
             let counting = expected.filter { $0.counts && $0.severity > .note }
             #expect(Set(whole.shown) == Set(expected))
             let causes = Report(findings: counting).causes

@@ -114,7 +114,7 @@ struct ProjectTests {
             "themes/day.yml": TestProject.theme, "docs/a.md": "# A\n",
             "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
         ])
-        let made = try await project.prepared().pages
+        let made = try await project.resolved().pages
         #expect(made.pages.map(\.title) == ["Begin", "A"])
         #expect(
             made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)]
@@ -131,7 +131,7 @@ struct ProjectTests {
         let files =
             texts.map { ("docs/\($0.key).md", $0.value) } + [("themes/day.yml", TestProject.theme)]
         let project = try TestProject(Dictionary(uniqueKeysWithValues: files))
-        let made = try await project.prepared().pages
+        let made = try await project.resolved().pages
         #expect(made.findings.map(\.location?.description) == ["docs/a.md:1:1", "docs/b.md:1:1"])
         #expect(made.findings.allSatisfy { $0.rule == .otherMarkdown && $0.severity == .warning })
         #expect(
@@ -150,7 +150,7 @@ struct ProjectTests {
             atPath: "\(project.folder.path)/docs/secret.md",
             withDestinationPath: "\(project.folder.path)/secret.md"
         )
-        let made = try await project.prepared().pages
+        let made = try await project.resolved().pages
         #expect(made.pages.map(\.title) == ["A"])
         #expect(made.findings.map(\.message) == ["the link leads out of its folder"])
     }
@@ -210,7 +210,7 @@ struct ProjectTests {
             "templates/page.mustache": "<p>\n  {{pageTitel}}</p>",
         ])
         await #expect(throws: UnusableTemplates.self) { try await project.builder() }
-        let found = try await project.prepared().templateFindings
+        let found = try await project.resolved().templateFindings
         #expect(
             found.map(\.location) == [
                 SourceLocation(file: "templates/page.mustache", line: 2, column: 3)
@@ -225,7 +225,7 @@ struct ProjectTests {
             "themes/か.yml": TestProject.theme, "docs/index.md": "# A\n",
             "themepreview.yml": "defaultTheme: 日本\n",
         ])
-        let checked = try await project.prepared().run()
+        let checked = try await project.checked()
         #expect(checked.report.findings.isEmpty && checked.unusableIDs.isEmpty)
         let files = try await project.site()
         for id in ["日本", "ночь", "が", "か"] {

@@ -19,7 +19,7 @@ struct RuleGuideTests {
                 files["themes/examples/\(name)"] = text
             }
         }
-        return Set(try await TestProject(files).prepared().run().report.findings.map(\.rule))
+        return Set(try await TestProject(files).checked().report.findings.map(\.rule))
     }
 
     /// The rules with examples; a baseline's are in the tests of baselines.

@@ -10,7 +10,7 @@ struct UndefinedPropertyTests {
     private func findings(_ files: [String: String]) async throws -> [Finding] {
         var files = files
         files["themes/day.yml"] = files["themes/day.yml"] ?? TestProject.theme
-        return try await TestProject(files).prepared().run().report.findings.filter {
+        return try await TestProject(files).checked().report.findings.filter {
             $0.rule == .undefinedProperty
         }
     }

@@ -132,7 +132,7 @@ struct BookTests {
             let pages = PageRenderer(index: index, book: book).render([
                 PageSource(path: "a.md", markdown: text)
             ]).pages
-            return try #require(pages.first).content().html
+            return try #require(pages.first).content.html
         }
         let book = try html(Book(summary, at: "SUMMARY.md", index: index))
         #expect(!book.contains("hidden") && book.contains("shown") && book.contains("a comment"))

@@ -22,7 +22,7 @@ struct ContrastMatrixTests {
                     verdict: .pass
                 )
             }
-            let judged = JudgedTheme(theme, Report(pairs: pairs), in: SiteContent(themes: [theme]))
+            let judged = JudgedTheme(theme, Report(pairs: pairs))
             guard
                 case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views
                     .first?[.groups],
@@ -57,7 +57,7 @@ struct ContrastMatrixTests {
             required: nil,
             verdict: .pass
         )
-        let judged = JudgedTheme(theme, Report(pairs: [verdict]), in: SiteContent(themes: [theme]))
+        let judged = JudgedTheme(theme, Report(pairs: [verdict]))
         guard
             case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views.first?[
                 .groups

@@ -21,7 +21,7 @@ struct DescriptionTests {
             content,
             templates: try #require(TemplateSet.load().templates)
         )
-        let judged = JudgedTheme(theme, ThemeChecker().check(theme), in: content)
+        let judged = JudgedTheme(theme, ThemeChecker().check(theme))
         let files = try renderer.artifacts(for: judged) + renderer.sharedArtifacts([judged])
         return Dictionary(
             uniqueKeysWithValues: files.map {

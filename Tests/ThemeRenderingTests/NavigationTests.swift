@@ -73,7 +73,7 @@ struct NavigationTests {
             content,
             Navigation(content),
             at: 3,
-            try content.pages[3].content(),
+            content.pages[3].content,
             templates
         )
         let theme = ThemeLabel(id: "day", name: "Day", modes: ["light"])

@@ -278,7 +278,7 @@ struct TemplateTests {
             index: PageIndex(pages: pages.map(\.path), files: [])
         )
         let judged = themes.map { theme in
-            var judged = JudgedTheme(theme, ThemeChecker().check(theme), in: content)
+            var judged = JudgedTheme(theme, ThemeChecker().check(theme))
             let file = ThemeDownload.File(name: "a.conf", path: "export/kitty/a.conf", size: 1_240)
             judged.downloads = [
                 ThemeDownload(
@@ -339,7 +339,7 @@ extension TemplateTests {
             content,
             Navigation(content),
             at: 1,
-            try content.pages[1].content(),
+            content.pages[1].content,
             site.templates
         )
         return [

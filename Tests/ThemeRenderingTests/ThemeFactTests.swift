@@ -9,11 +9,7 @@ import ThemeModel
 struct ThemeFactTests {
     private static func facts(_ text: String) throws -> [String] {
         let theme = try SampleTheme.theme(text)
-        let judged = JudgedTheme(
-            theme,
-            ThemeChecker().check(theme),
-            in: SiteContent(themes: [theme])
-        )
+        let judged = JudgedTheme(theme, ThemeChecker().check(theme))
         return ThemeFact.all(of: judged).map { "\($0.name): \($0.value)" }
     }
 

@@ -67,7 +67,7 @@ struct PageSwitch {
             throw CocoaError(.featureUnsupported)
         }
         let renderer = SiteRenderer(content, templates: templates)
-        let judged = JudgedTheme(theme, Report(), in: content)
+        let judged = JudgedTheme(theme, Report())
         let artifacts = try renderer.sharedArtifacts([judged]) + renderer.artifacts(for: judged)
         return Dictionary(uniqueKeysWithValues: artifacts.map { ($0.path.description, $0.bytes) })
     }

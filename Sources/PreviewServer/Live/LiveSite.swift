@@ -16,7 +16,7 @@ package actor LiveSite {
     }
 
     /// Reads the project; `previous` is the last one that could be read.
-    package typealias Loading = @Sendable (_ previous: ProjectCheck?) async -> Loaded
+    package typealias Loading = @Sendable (_ previous: CheckedProject?) async -> Loaded
 
     /// Receives the findings that newly fail since the last call, and the number of all that newly fail.
     package typealias Judged = @Sendable (_ new: [Finding], _ count: Int) -> Void
@@ -59,11 +59,11 @@ package actor LiveSite {
     /// While something cannot be read that could be, the last good site stays.
     package func reload() async {
         let old = problems
-        switch await load(snapshot.builder.check) {
+        switch await load(snapshot.builder.checked) {
         case .failed(let found): problems.list = found
         case .site(let builder, let found):
             problems.list = found
-            let next = SiteSnapshot(builder, after: snapshot)
+            let next = SiteSnapshot(builder)
             if next.lacks(filesOf: snapshot) { break }
             if history.advance(from: snapshot.inputs, to: next.inputs) {
                 snapshot = next
@@ -117,7 +117,7 @@ package actor LiveSite {
 
     private func newFailures(in snapshot: SiteSnapshot) async throws -> [Cause] {
         guard let start else {
-            start = try await NewFailures(since: snapshot)
+            start = NewFailures(since: snapshot)
             return []
         }
         return try await start.causes(in: snapshot)

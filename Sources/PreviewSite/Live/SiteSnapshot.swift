@@ -1,12 +1,9 @@
 package import Findings
-import ThemeModel
 import ThemeRendering
 
 /// A site as its sources are now: a file of it is rendered when somebody asks for it, and nothing is written.
 package struct SiteSnapshot: Sendable {
     package let builder: SiteBuilder
-    private let themeIndices: [String: Int]
-    let themes: LiveThemes
 
     /// A file of the site, and the names of the inputs that it depends on.
     package struct File: Sendable {
@@ -14,22 +11,14 @@ package struct SiteSnapshot: Sendable {
         package let inputs: Set<String>
     }
 
-    /// Takes over from `previous` the verdicts on the themes that did not change.
-    package init(_ builder: SiteBuilder, after previous: SiteSnapshot? = nil) {
-        self.builder = builder
-        themes = LiveThemes(builder, after: previous?.themes)
-        let ids = builder.check.entries.map(\.label.id)
-        themeIndices = Dictionary(zip(ids, ids.indices)) { first, _ in first }
-    }
+    package init(_ builder: SiteBuilder) { self.builder = builder }
 
     /// The hash of each input of the site's files, by its name.
     package var inputs: [String: UInt64] { builder.inputs.byName }
 
     /// The file at a path; nil if the site has none.
-    package func file(at path: String) async throws -> File? {
-        guard let planned = planned(path), let bytes = try await bytes(of: planned) else {
-            return nil
-        }
+    package func file(at path: String) throws -> File? {
+        guard let planned = planned(path), let bytes = try planned.bytes() else { return nil }
         return File(bytes: bytes, inputs: Set(planned.inputNames))
     }
 
@@ -39,29 +28,8 @@ package struct SiteSnapshot: Sendable {
     }
 
     private func planned(_ path: String) -> PlannedFile? {
-        ArtifactPath(path).flatMap { SiteFile($0) }.flatMap(builder.plan.planned)
-    }
-
-    private func bytes(of planned: PlannedFile) async throws -> [UInt8]? {
-        switch planned.rendering {
-        case .plain, .copy:
-            return try planned.rendering.bytes(of: nil, among: [])
-        case .styleSheet(let render):
-            guard let index = themeIndex(of: planned.file) else { return nil }
-            return render(builder.plan.renderer.styleSheet(of: try themes.theme(at: index)))
-        case .verdict(let render):
-            guard let index = themeIndex(of: planned.file) else { return nil }
-            return try await themes.judged(at: index).flatMap(render)
-        case .allThemes(let render):
-            return try render(try await themes.all())
-        }
-    }
-
-    private func themeIndex(of file: SiteFile) -> Int? {
-        switch file {
-        case .theme(let id, _), .registryItem(let id): themeIndices[id]
-        case .shared, .asset: nil
-        }
+        guard let path = ArtifactPath(path), let file = SiteFile(path) else { return nil }
+        return builder.plan.planned(file)
     }
 }
 
@@ -75,8 +43,9 @@ extension SiteSnapshot {
         let mistaken = new.mistakenIDs.subtracting(old.mistakenIDs)
         let unusable = Set(new.unusableIDs).subtracting(old.unusableIDs)
         let themes = mistaken.union(unusable)
-        let pages = new.pages.unreadable.union(new.pages.damaged.subtracting(old.pages.damaged))
-        return old.entries.contains { themes.contains($0.label.id) }
+        let damaged = new.pages.damaged.subtracting(old.pages.damaged)
+        let pages = new.pages.unreadable.union(damaged)
+        return old.entries.contains { themes.contains($0.id) }
             || old.pages.pages.contains { pages.contains($0.path) }
     }
 

@@ -67,14 +67,15 @@ package struct BuildSummary: Hashable, Sendable {
 }
 
 extension BuildSummary {
-    /// The findings of a site: those about no single theme first, then those of each theme.
-    init(of themes: [JudgedTheme], _ rest: ProjectCheck.Rest, in check: ProjectCheck, limit: Int) {
+    /// The findings of a project: those about no single theme first, then those of each theme.
+    init(of checked: CheckedProject, limit: Int) {
         self.init(limit: limit)
-        let threshold = check.workspace.configuration.failOn
-        budgets = check.request.baseline?.budgets ?? [:]
-        add(Report(findings: check.findings(of: rest)), threshold: threshold)
-        for judged in themes { add(judged.report, threshold: threshold) }
-        mistakenThemes = check.unusableIDs.count + check.mistakenIDs.count
-        unreadablePages = check.pages.unreadable.count + check.pages.damaged.count
+        let project = checked.project
+        let threshold = project.workspace.configuration.failOn
+        budgets = project.request.baseline?.budgets ?? [:]
+        add(Report(findings: checked.findings), threshold: threshold)
+        for judged in checked.judged { add(judged.report, threshold: threshold) }
+        mistakenThemes = project.unusableIDs.count + project.mistakenIDs.count
+        unreadablePages = project.pages.unreadable.count + project.pages.damaged.count
     }
 }

@@ -24,7 +24,7 @@ struct LastGood: Sendable {
     }
 
     /// `previous` is the manifest of the earlier build.
-    init(_ check: ProjectCheck, over previous: BuildManifest) {
+    init(_ check: ResolvedProject, over previous: BuildManifest) {
         func isGood(_ input: ArtifactInput) -> Bool { previous.inputs[input.name] != nil }
         let themes = check.mistakenIDs.union(check.unusableIDs)
         let pages = check.pages.damaged.union(check.pages.unreadable)

@@ -1,37 +1,40 @@
 import Findings
-import ThemeChecks
-import ThemeModel
 package import ThemeRendering
 
-/// Builds a site: judges the themes, walks the plan, and writes the files that are stale.
+/// Builds the site of a checked project: walks its plan, and writes the files that are stale.
 package struct SiteBuilder: Sendable {
-    package let check: ProjectCheck
+    package let checked: CheckedProject
     let plan: SitePlan
     let inputs: BuildInputs
-    let advice: ThemeAdvice
     package var limit = BuildSummary.usualLimit
     /// Called with the number of pages made so far, and of all.
     package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
+    package var check: ResolvedProject { checked.project }
     var content: SiteContent { plan.renderer.content }
 
     /// Plans the site; throws ``UnusableTemplates`` if the templates have errors.
-    package init(_ check: ProjectCheck, version: String, changes: ChangesContent? = nil) throws {
-        try check.workspace.project.refuseOutputOverSources()
-        guard let templates = check.templates else { throw UnusableTemplates() }
-        var content = SiteContent(check, version: version)
+    package init(
+        _ checked: CheckedProject,
+        version: String,
+        changes: ChangesContent? = nil
+    ) throws {
+        let project = checked.project
+        try project.workspace.project.refuseOutputOverSources()
+        guard let templates = project.templates else { throw UnusableTemplates() }
+        var content = SiteContent(project, version: version)
         content.changes = changes
-        self.check = check
-        advice = ThemeAdvice(check)
-        let renderer = SiteRenderer(content, templates: templates, findings: check.catalogFindings)
-        let attachments = check.attachments
-        plan = SitePlan(check, renderer, advice, attachments: attachments)
-        let hashed = attachments + check.includedFiles
-        let hashes = try hashed.map { ($0.path, try check.workspace.project.hash(of: $0)) }
+        self.checked = checked
+        let renderer = SiteRenderer(
+            content,
+            templates: templates,
+            findings: project.catalogFindings
+        )
+        plan = SitePlan(checked, renderer)
         inputs = BuildInputs(
-            check,
+            project,
             version: version,
-            assets: hashes,
+            assets: try project.hashesBesidePages(),
             hasChanges: changes != nil
         )
     }
@@ -51,7 +54,7 @@ package struct SiteBuilder: Sendable {
         let writer = try SiteWriter(output, manner, inputs: inputs.byName)
         do {
             let lastGood = LastGood(check, over: writer.previous)
-            let summary = try await make(into: writer, lastGood)
+            try await walk(into: writer, lastGood)
             let removed = try writer.finish(lastGood)
             return Result(outcomes: writer.outcomes, removed: removed, summary: summary)
         } catch {
@@ -64,70 +67,44 @@ package struct SiteBuilder: Sendable {
     package func compare(with output: String) async throws -> (SiteDifference, BuildSummary) {
         let comparison = SiteComparison(output)
         let lastGood = LastGood(check, over: comparison.previous)
-        let summary = try await make(into: comparison, lastGood)
+        try await walk(into: comparison, lastGood)
         return (comparison.result(lastGood.contains), summary)
     }
 
-    private func make(into output: some SiteOutput, _ lastGood: LastGood) async throws
-        -> BuildSummary
-    {
-        let indices = Array(check.entries.indices)
-        let (themes, rest) = try await check.judgedThemes(at: indices, in: content)
-        let walk = SiteWalk(
-            plan: plan,
-            themes: themes,
-            lastGood: lastGood,
-            output: output,
-            jobs: check.request.jobs
-        )
+    private func walk(into output: some SiteOutput, _ lastGood: LastGood) async throws {
+        let jobs = check.request.jobs
+        let walk = SiteWalk(plan: plan, lastGood: lastGood, output: output, jobs: jobs)
         try await walk.make(progress)
-        return BuildSummary(of: themes, rest, in: check, limit: limit)
     }
+
+    private var summary: BuildSummary { BuildSummary(of: checked, limit: limit) }
 }
 
-extension ProjectCheck {
-    /// Judges themes, and keeps them with their verdicts.
-    func judgedThemes(at indices: [Int], in content: SiteContent) async throws -> (
-        themes: [JudgedTheme], rest: Rest
-    ) {
-        var themes: [JudgedTheme] = []
-        let rest = try await forEachTheme(indices) { _, theme, report in
-            JudgedTheme(theme, report, in: content)
-        } collect: { _, judged in
-            themes.append(judged)
-        }
-        return (themes, rest)
-    }
-
-    /// The images and other files that pages link to.
-    fileprivate var attachments: [SourcePath] {
-        let wanted = Set(pages.files)
-        return workspace.listing.assets.filter { wanted.contains($0.path) }
-    }
-
-    /// The other files that the texts of pages depend on.
-    fileprivate var includedFiles: [SourcePath] {
+extension ResolvedProject {
+    /// The hashes of the files that pages link to or include.
+    fileprivate func hashesBesidePages() throws -> [(path: String, hash: UInt64)] {
         let linked = Set(pages.files)
-        let others = pages.inputs.filter { !linked.contains($0) }
-        return others.compactMap(workspace.listing.source)
+        let included = pages.inputs.filter { !linked.contains($0) }
+        let sources = attachments + included.compactMap(workspace.listing.source)
+        return try sources.map { ($0.path, try workspace.project.hash(of: $0)) }
     }
 }
 
 extension SiteContent {
-    fileprivate init(_ check: ProjectCheck, version: String) {
-        let configuration = check.workspace.configuration
-        self.init(themes: check.entries.map(\.label))
+    fileprivate init(_ project: ResolvedProject, version: String) {
+        let configuration = project.workspace.configuration
+        self.init(themes: project.entries.map(\.label))
         title = configuration.title
         prefix = configuration.prefix
         usesReferences = configuration.usesReferences
         baseURL = configuration.baseURL
-        pages = check.pages.pages
-        book = check.pages.book
+        pages = project.pages.pages
+        book = project.pages.book
         self.version = version
     }
 }
 
-/// The templates have errors; ``ProjectCheck/templateFindings`` lists them.
+/// The templates have errors; ``ResolvedProject/templateFindings`` lists them.
 package struct UnusableTemplates: Error {
     package init() {}
 }

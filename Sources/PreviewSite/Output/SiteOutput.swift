@@ -34,12 +34,14 @@ struct MadeFile: Sendable {
 
 extension SiteOutput {
     /// Renders and takes a file if it must be rebuilt; nil if the site has no such file after all.
-    func make(_ file: PlannedFile, _ render: () throws -> [UInt8]?) throws -> MadeFile? {
+    func make(_ file: PlannedFile) throws -> MadeFile? {
         guard let reason = reasonToMake(file) else { return kept(file.path) }
-        if case .copy(let copy) = file.rendering {
+        switch file.content {
+        case .copied(let copy):
             return try take(file.path, because: reason, copy)
+        case .rendered(let render):
+            guard let bytes = try render() else { return nil }
+            return try take(Artifact(path: file.path, bytes: bytes), because: reason)
         }
-        guard let bytes = try render() else { return nil }
-        return try take(Artifact(path: file.path, bytes: bytes), because: reason)
     }
 }

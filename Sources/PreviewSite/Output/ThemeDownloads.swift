@@ -15,14 +15,13 @@ struct ThemeDownloads {
     /// The entries on the theme's page: its style sheet, and the formats with their files.
     private(set) var shown: [ThemeDownload] = []
 
-    init(of theme: Theme, at index: Int, in check: ProjectCheck) throws {
+    init(of theme: Theme, at index: Int, in project: ResolvedProject) throws {
         id = theme.id
         shown = [ThemeDownload(styleSheetOf: theme)]
-        let entry = check.entries[index]
-        let wanted = check.downloadFormats(of: entry)
+        let entry = project.entries[index]
+        let wanted = project.downloadFormats(of: entry)
         if wanted.isEmpty { return }
-        guard let document = check.catalog.document(entry) else { return }
-        let exported = ExportedTheme(document, theme)
+        let exported = ExportedTheme(entry.document, theme)
         for offer in Offer.all where wanted.contains(offer.format) {
             try add(offer, of: exported)
         }
@@ -57,7 +56,7 @@ struct ThemeDownloads {
 
     var planned: [PlannedFile] {
         bytes.compactMap { file, bytes in
-            PlannedFile(file, from: [.theme(id)], .plain { bytes })
+            PlannedFile(file, from: [.theme(id)]) { bytes }
         }
     }
 }
@@ -76,12 +75,12 @@ extension ThemeDownload {
     }
 }
 
-extension ProjectCheck {
+extension ResolvedProject {
     /// The formats in which the site offers a theme; none of one with an error.
-    fileprivate func downloadFormats(of entry: ThemeCatalog.Entry) -> Set<String> {
+    fileprivate func downloadFormats(of entry: ResolvedTheme) -> Set<String> {
         let isUsual = entries.count <= ThemeDownloads.usualLimit
         let usual = isUsual ? ExportFormats.names : nil
         guard let formats = workspace.configuration.downloads ?? usual else { return [] }
-        return mistakenIDs.contains(entry.label.id) ? [] : Set(formats).subtracting(["css"])
+        return mistakenIDs.contains(entry.id) ? [] : Set(formats).subtracting(["css"])
     }
 }

@@ -7,22 +7,16 @@ public struct JudgedTheme: Sendable {
     public let theme: Theme
     /// What was found about this theme.
     public let report: Report
-    let verdict: ThemeVerdict
-    let styleSheet: ThemeStyleSheet
     /// The formats in which the theme can be taken away.
     package var downloads: [ThemeDownload] = []
 
-    /// Takes a theme and the report on it; `content` is the site that it is shown in.
-    public init(_ theme: Theme, _ report: Report, in content: SiteContent) {
+    /// Takes a theme and the report on it.
+    public init(_ theme: Theme, _ report: Report) {
         self.theme = theme
         self.report = report
-        verdict = ThemeVerdict(report)
-        styleSheet = ThemeStyleSheet(
-            theme,
-            prefix: content.prefix,
-            references: content.usesReferences
-        )
     }
+
+    var verdict: ThemeVerdict { ThemeVerdict(report) }
 }
 
 /// The part of a theme that other themes' pages show.

@@ -25,6 +25,11 @@ public struct SiteContent: Sendable {
 
     package init(themes: [ThemeLabel]) { self.themes = themes }
 
+    /// The theme's style sheet, with the prefix and the references of the site.
+    package func styleSheet(of theme: Theme) -> ThemeStyleSheet {
+        ThemeStyleSheet(theme, prefix: prefix, references: usesReferences)
+    }
+
     /// Renders Markdown pages and adds them; returns findings about their links.
     public mutating func add(pages sources: [PageSource]) -> [Finding] {
         let index = PageIndex(pages: sources.map(\.path), files: [])

@@ -63,7 +63,7 @@ struct ThemeView {
             .downloadGroups: .list(
                 ThemeDownload.views(
                     of: judged.downloads,
-                    styleSheet: judged.styleSheet.pageBytes.count
+                    styleSheet: content.styleSheet(of: theme).pageBytes.count
                 )
             ),
             .canonical: content.canonical(.theme(theme.id, .overview)),

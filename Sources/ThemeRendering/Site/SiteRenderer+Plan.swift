@@ -1,24 +1,28 @@
 import Findings
 import ThemeModel
 
-// The plan of a site: nothing is rendered or judged to list it.
+// The plan of a site: nothing is rendered to list it.
 
 extension SiteRenderer {
-    /// The files that belong to no theme.
-    package var siteFiles: [PlannedFile] {
-        let files = pagesOfThemes + filesOfThemes + changes + assets
+    /// The files that belong to no theme; `themes` are all of the site, in their order.
+    package func siteFiles(of themes: [JudgedTheme]) -> [PlannedFile] {
+        let files = pages(of: themes) + lists(of: themes) + changes + assets
         return files.compactMap(\.self)
     }
 
-    /// The theme's files that show only the theme, or only the verdict on it.
-    package func files(ofTheme index: Int) -> [PlannedFile] {
-        let id = content.themes[index].id
-        let files = [
-            PlannedFile(.theme(id, .styleSheet), from: [.theme(id)], .styleSheet(\.pageBytes)),
-            PlannedFile(.theme(id, .card), from: [.theme(id)], .verdict { ThemeCard($0).bytes }),
-            PlannedFile(.theme(id, .badge), from: [.theme(id)], .verdict { ThemeBadge($0).bytes }),
-        ]
-        return files.compactMap(\.self)
+    /// The files that show only the theme, or only the verdict on it.
+    package func files(of judged: JudgedTheme) -> [PlannedFile] {
+        let id = judged.theme.id
+        let styleSheet = PlannedFile(.theme(id, .styleSheet), from: [.theme(id)]) {
+            content.styleSheet(of: judged.theme).pageBytes
+        }
+        let card = PlannedFile(.theme(id, .card), from: [.theme(id)]) {
+            ThemeCard(judged).bytes
+        }
+        let badge = PlannedFile(.theme(id, .badge), from: [.theme(id)]) {
+            ThemeBadge(judged).bytes
+        }
+        return [styleSheet, card, badge].compactMap(\.self)
     }
 
     /// The inputs of the overview of a theme.
@@ -28,87 +32,74 @@ extension SiteRenderer {
 
     /// A Markdown page in some themes.
     ///
-    /// The page is read when the first of the files is rendered, and kept as long as they are.
+    /// Everything that is the same in all of them is rendered with the first, and kept as long as the files are.
     package func files(ofPage index: Int, inThemes themes: [Int]) -> [PlannedFile] {
         let page = content.pages[index]
         let files = page.inputs.sorted().map(ArtifactInput.file)
         let view = Once { [self] in
-            try PageView(content, navigation, at: index, try page.content(), templates)
+            try PageView(content, navigation, at: index, page.content, templates)
         }
         return themes.compactMap { theme in
             let id = content.themes[theme].id
-            return PlannedFile(
-                .theme(id, .page(page.path)),
-                from: [.templates, .pageList, .page(page.path), .frame(theme: id)] + files,
-                .plain { [frame = frames[theme]] in try view.value.rendered(in: frame) }
-            )
+            let inputs: [ArtifactInput] = [
+                .templates, .pageList, .page(page.path), .frame(theme: id),
+            ]
+            return PlannedFile(.theme(id, .page(page.path)), from: inputs + files) {
+                try view.value.rendered(in: frames[theme])
+            }
         }
     }
 }
 
 extension SiteRenderer {
     /// The pages that show all themes.
-    private var pagesOfThemes: [PlannedFile?] {
-        let gallery = GalleryPage(content, templates)
-        let contrast = ContrastPage(content, templates, findings)
-        let compare = CompareView(content)
-        let lists: [ArtifactInput] = [.templates, .pageList, .themeList]
+    private func pages(of themes: [JudgedTheme]) -> [PlannedFile?] {
+        let verdicts: [ArtifactInput] = [.templates, .allThemes]
+        let names: [ArtifactInput] = [.templates, .pageList, .themeList]
         var files = [
-            PlannedFile(
-                .shared(.gallery),
-                from: [.templates, .allThemes],
-                .allThemes { try gallery.bytes($0) }
-            ),
-            PlannedFile(
-                .shared(.contrast),
-                from: [.templates, .allThemes],
-                .allThemes { try contrast.bytes($0) }
-            ),
-            PlannedFile(
-                .shared(.decide),
-                from: lists,
-                .plain { [self] in try templates.render(.decide, [compare.decision]) }
-            ),
+            PlannedFile(.shared(.gallery), from: verdicts) {
+                try GalleryPage(content, templates).bytes(themes)
+            },
+            PlannedFile(.shared(.contrast), from: verdicts) {
+                try ContrastPage(content, templates, findings).bytes(themes)
+            },
+            PlannedFile(.shared(.decide), from: names) {
+                try templates.render(.decide, [CompareView(content).decision])
+            },
         ]
         if content.canCompare {
-            let page = PlannedFile(
-                .shared(.compare),
-                from: lists,
-                .plain { [self] in try templates.render(.compare, [compare.view]) }
-            )
-            files.append(page)
+            let compare = PlannedFile(.shared(.compare), from: names) {
+                try templates.render(.compare, [CompareView(content).view])
+            }
+            files.append(compare)
         }
         if let base = content.baseURL {
-            let sitemap = Sitemap(content, base: base)
-            let file = PlannedFile(
-                .shared(.sitemap),
-                from: [.themeList, .pageList],
-                .plain { Array(sitemap.text.utf8) }
-            )
-            files.append(file)
+            let sitemap = PlannedFile(.shared(.sitemap), from: [.themeList, .pageList]) {
+                Array(Sitemap(content, base: base).text.utf8)
+            }
+            files.append(sitemap)
         }
         return files
     }
 
-    /// The files that programs, styles and scripts read.
-    private var filesOfThemes: [PlannedFile?] {
-        let miniatures = MiniaturesFile(content, templates)
-        let themes = ThemesFile(content)
-        let verdicts = ContrastFile(findings)
-        return [
-            PlannedFile(
-                .shared(.styleSheets),
-                from: [.allThemes],
-                .allThemes { StyleSheetsFile.bytes($0) }
-            ),
-            PlannedFile(
-                .shared(.miniatures),
-                from: [.templates, .allThemes],
-                .allThemes { miniatures.bytes($0) }
-            ),
-            PlannedFile(.shared(.themes), from: [.allThemes], .allThemes { themes.bytes($0) }),
-            PlannedFile(.shared(.verdicts), from: [.allThemes], .allThemes { verdicts.bytes($0) }),
-            PlannedFile(.shared(.levels), from: [.allThemes], .allThemes { LevelsFile.bytes($0) }),
+    /// The files about all themes that programs, styles and scripts read.
+    private func lists(of themes: [JudgedTheme]) -> [PlannedFile?] {
+        [
+            PlannedFile(.shared(.styleSheets), from: [.allThemes]) {
+                StyleSheetsFile(content).bytes(themes)
+            },
+            PlannedFile(.shared(.miniatures), from: [.templates, .allThemes]) {
+                MiniaturesFile(content, templates).bytes(themes)
+            },
+            PlannedFile(.shared(.themes), from: [.allThemes]) {
+                ThemesFile(content).bytes(themes)
+            },
+            PlannedFile(.shared(.verdicts), from: [.allThemes]) {
+                ContrastFile(findings).bytes(themes)
+            },
+            PlannedFile(.shared(.levels), from: [.allThemes]) {
+                LevelsFile.bytes(themes)
+            },
         ]
     }
 
@@ -116,32 +107,28 @@ extension SiteRenderer {
     private var changes: [PlannedFile?] {
         guard let changes = content.changes else { return [] }
         let view = ChangesView(content, changes)
-        let card = ChangesCard(content, changes)
         return [
-            PlannedFile(
-                .shared(.changes),
-                from: [.templates, .otherState],
-                .plain { [self] in try templates.render(.changes, [view.view]) }
-            ),
-            PlannedFile(.shared(.changesStyles), from: [.otherState], .plain { view.styles }),
-            PlannedFile(.shared(.changesCard), from: [.otherState], .plain { card.bytes }),
+            PlannedFile(.shared(.changes), from: [.templates, .otherState]) {
+                try templates.render(.changes, [view.view])
+            },
+            PlannedFile(.shared(.changesStyles), from: [.otherState]) {
+                view.styles
+            },
+            PlannedFile(.shared(.changesCard), from: [.otherState]) {
+                ChangesCard(content, changes).bytes
+            },
         ]
     }
 
     private var assets: [PlannedFile?] {
-        let switcher = SwitcherFile(content.themes)
-        let names = PlannedFile(
-            .asset(.switcher),
-            from: [.themeList],
-            .plain { Array(switcher.text.utf8) }
-        )
-        return [names]
-            + templates.assets.map { name, file in
-                PlannedFile(
-                    .asset(.template(name)),
-                    from: [.templates],
-                    .plain { [self] in Array(asset(file.text, name: name).utf8) }
-                )
+        let switcher = PlannedFile(.asset(.switcher), from: [.themeList]) {
+            Array(SwitcherFile(content.themes).text.utf8)
+        }
+        let copies = templates.assets.map { name, file in
+            PlannedFile(.asset(.template(name)), from: [.templates]) {
+                Array(asset(file.text, name: name).utf8)
             }
+        }
+        return [switcher] + copies
     }
 }

@@ -1,5 +1,5 @@
 public import Findings
-package import ThemeModel
+import ThemeModel
 
 /// Renders the files of a site, each from the values that it shows.
 ///
@@ -30,28 +30,21 @@ public struct SiteRenderer: Sendable {
     public func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
         let id = judged.theme.id
         guard let index = content.themes.firstIndex(where: { $0.id == id }) else { return [] }
-        let overview = PlannedFile(
-            .theme(id, .overview),
-            from: [],
-            .verdict { try self.overview(of: $0, FixPreview($0.report), at: index) }
-        )
+        let overview = PlannedFile(.theme(id, .overview), from: []) {
+            try self.overview(of: judged, FixPreview(judged.report), at: index)
+        }
         let pages = content.pages.indices.flatMap { files(ofPage: $0, inThemes: [index]) }
-        return try artifacts(files(ofTheme: index) + [overview].compactMap(\.self) + pages, judged)
+        return try artifacts(files(of: judged) + [overview].compactMap(\.self) + pages)
     }
 
     /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.
     public func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
-        try artifacts(siteFiles, among: themes)
+        try artifacts(siteFiles(of: themes))
     }
 
-    private func artifacts(
-        _ files: [PlannedFile],
-        _ own: JudgedTheme? = nil,
-        among all: [JudgedTheme] = []
-    ) throws -> [Artifact] {
+    private func artifacts(_ files: [PlannedFile]) throws -> [Artifact] {
         try files.compactMap { file in
-            let bytes = try file.rendering.bytes(of: own, among: all)
-            return bytes.map { Artifact(path: file.path, bytes: $0) }
+            try file.bytes().map { Artifact(path: file.path, bytes: $0) }
         }
     }
 }
@@ -59,10 +52,6 @@ public struct SiteRenderer: Sendable {
 // MARK: - Rendering
 
 extension SiteRenderer {
-    package func styleSheet(of theme: Theme) -> ThemeStyleSheet {
-        ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
-    }
-
     /// The overview of the theme at an index of the site, with the values that `fix` would write.
     package func overview(of judged: JudgedTheme, _ fix: FixPreview, at index: Int) throws
         -> [UInt8]

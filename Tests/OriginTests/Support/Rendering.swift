@@ -36,7 +36,7 @@ struct RenderedSite {
         let judged = themes.map { theme in
             var own = ThemeChecker().check(theme)
             own.findings += findings.filter { $0.theme == theme.id }
-            return JudgedTheme(theme, own.sorted(), in: content)
+            return JudgedTheme(theme, own.sorted())
         }
         var files: [String: String] = [:]
         for artifact in try renderer.sharedArtifacts(judged)

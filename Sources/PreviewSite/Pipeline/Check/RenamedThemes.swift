@@ -3,15 +3,14 @@ package import Findings
 import ThemeModel
 import ThemeRendering
 
-extension ProjectCheck {
+extension ResolvedProject {
     /// A baseline with the ids that its themes have now: one that is gone, and whose colours a new one has, was renamed.
     package func following(_ baseline: Baseline) -> Baseline { baseline.following(catalog) }
 
     /// The digest of each judged theme's colours, for those of the given ids.
     package func digests(of ids: Set<String>) -> [String: String] {
         entries.reduce(into: [:]) { digests, entry in
-            guard ids.contains(entry.label.id), let theme = catalog.theme(entry) else { return }
-            digests[theme.id] = theme.digest
+            if ids.contains(entry.id) { digests[entry.id] = entry.theme.digest }
         }
     }
 }
@@ -22,14 +21,13 @@ extension Baseline {
         let listed = themes
         let gone = listed.filter { !present.contains($0) && digests[$0] != nil }.sorted()
         if gone.isEmpty { return self }
-        let new = catalog.entries.filter { !listed.contains($0.label.id) }.sorted {
-            $0.label.id < $1.label.id
-        }
+        let new = catalog.allThemes.filter { !listed.contains($0.id) }.sorted { $0.id < $1.id }
         // Of several copies the first in order is the renamed theme, and the others are new.
-        var heirs = Dictionary(grouping: new.compactMap(catalog.theme).reversed(), by: \.digest)
+        var heirs = Dictionary(grouping: new.reversed(), by: \.digest)
         var names: [String: String] = [:]
         for id in gone {
-            if let digest = digests[id], let heir = heirs[digest]?.popLast() { names[id] = heir.id }
+            guard let digest = digests[id], let heir = heirs[digest]?.popLast() else { continue }
+            names[id] = heir.id
         }
         return renaming(names)
     }

@@ -12,7 +12,7 @@ import ThemeModel
     import Foundation
 #endif
 
-extension ProjectCheck {
+extension ResolvedProject {
     /// Finds the colour changes, applies them to the files' texts in memory, and checks the result.
     ///
     /// Fixes only findings of the requested themes; no theme gets worse.
@@ -102,11 +102,7 @@ extension ProjectCheck {
         _ themes: [Theme]
     ) async throws -> [PairInMode] {
         if plan.changes.isEmpty { return [] }
-        let changed = try await ThemeCatalog(
-            workspace.replacing(files),
-            keepsAll: true,
-            jobs: request.jobs
-        )
+        let changed = try await ThemeCatalog(workspace.replacing(files), jobs: request.jobs)
         let after = Dictionary(changed.allThemes.map { ($0.id, $0) }) { first, _ in first }
         let fixed = Set(plan.changes.flatMap(\.fixed).map(\.pair))
         // Only what somebody decided makes a pair worse.

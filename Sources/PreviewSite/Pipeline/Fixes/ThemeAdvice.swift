@@ -17,12 +17,12 @@ final class ThemeAdvice: Sendable {
     /// The most themes of a site that shows what `fix` would write: plans for 270 take three times as long as the build.
     static let usualLimit = 40
 
-    private let check: ProjectCheck
+    private let check: ResolvedProject
     private let files: [String: Data]
     private let groups: [Group]
     private let groupsByTheme: [String: Int]
 
-    init(_ check: ProjectCheck) {
+    init(_ check: ResolvedProject) {
         self.check = check
         files = check.workspace.themeFilesByLabel
         groups = check.catalog.groups.map(Group.init)
@@ -34,11 +34,11 @@ final class ThemeAdvice: Sendable {
 
     /// The themes that share files.
     private final class Group: Sendable {
-        let entries: [ThemeCatalog.Entry]
+        let entries: [ResolvedTheme]
         /// By theme; nil before the first question.
         let plans = Mutex<[String: Plan]?>(nil)
 
-        init(_ entries: [ThemeCatalog.Entry]) { self.entries = entries }
+        init(_ entries: [ResolvedTheme]) { self.entries = entries }
     }
 
     /// What is planned for themes that have a value in common.
@@ -86,9 +86,9 @@ final class ThemeAdvice: Sendable {
         }
     }
 
-    private func makePlans(_ entries: [ThemeCatalog.Entry]) -> [String: Plan] {
+    private func makePlans(_ entries: [ResolvedTheme]) -> [String: Plan] {
         var plans: [String: Plan] = [:]
-        for themes in ThemeFixer.groups(of: entries.compactMap(check.catalog.theme)) {
+        for themes in ThemeFixer.groups(of: entries.map(\.theme)) {
             let texts = check.texts(of: themes, files)
             let plan = Plan(plan: check.plan(for: themes, texts), themes: themes, texts: texts)
             for theme in themes { plans[theme.id] = plan }

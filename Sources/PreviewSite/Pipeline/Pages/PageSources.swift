@@ -30,15 +30,4 @@ extension Workspace {
         hash.add(problem.rawValue)
         return hash.value
     }
-
-    /// The templates, those of `previous` where none changed.
-    func loadedTemplates(after previous: ProjectCheck?) -> (TemplateSet?, [Finding]) {
-        guard templateFindings.isEmpty else { return (nil, templateFindings) }
-        if let previous, let known = previous.templates, previous.templateFindings.isEmpty,
-            previous.workspace.templates.mapValues(\.text) == templates.mapValues(\.text)
-        {
-            return (known, [])
-        }
-        return TemplateSet.load(overriding: templates)
-    }
 }

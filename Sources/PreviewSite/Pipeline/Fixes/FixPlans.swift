@@ -13,7 +13,7 @@ import ThemeModel
 ///
 /// A decision about a value leaves the plans of other groups as they are.
 package struct FixPlans: Sendable {
-    let check: ProjectCheck
+    let check: ResolvedProject
     private(set) var options: FixOptions
     /// The theme files' bytes by the name in findings.
     let files: [String: Data]
@@ -22,7 +22,7 @@ package struct FixPlans: Sendable {
     var plans: [FixPlan]
 
     /// Plans for all themes.
-    package init(_ check: ProjectCheck, _ options: FixOptions = FixOptions()) async throws {
+    package init(_ check: ResolvedProject, _ options: FixOptions = FixOptions()) async throws {
         self.check = check
         self.options = options
         files = check.workspace.themeFilesByLabel

@@ -7,7 +7,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
-extension ProjectCheck {
+extension ResolvedProject {
     /// The report with what ``fix()`` would do about its low contrast; with `withEdits`, also as edits of the files.
     ///
     /// Plans only for the themes that need it, and for those that share values with them.
@@ -18,7 +18,7 @@ extension ProjectCheck {
         let files = workspace.themeFilesByLabel
         let pairs = Dictionary(findings.map { (PairKey($0), $0) }) { first, _ in first }
         let advice = try await concurrentMap(groups, jobs: request.jobs) { group in
-            ThemeFixer.groups(of: group.compactMap(catalog.theme)).flatMap { group -> [Advice] in
+            ThemeFixer.groups(of: group.map(\.theme)).flatMap { group -> [Advice] in
                 guard group.contains(where: { failing.contains($0.id) }) else { return [] }
                 let texts = self.texts(of: group, files)
                 let plan = self.plan(for: group, texts)
