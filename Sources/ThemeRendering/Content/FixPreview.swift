@@ -7,7 +7,7 @@ package struct FixPreview: Sendable {
     /// The report with the values that would be written.
     package let report: Report
     /// The theme with these values; nil where nothing would be written.
-    let theme: Theme?
+    package let theme: Theme?
     /// Its verdicts.
     private let pairs: [PairKey: PairVerdict]
 

@@ -1,57 +1,4 @@
-/// One file to be written, in memory.
-package struct Artifact: Hashable, Sendable {
-    /// The path below the output folder.
-    package var path: ArtifactPath
-    /// Its bytes.
-    package var bytes: [UInt8]
-
-    /// Makes an artifact of bytes.
-    package init(path: ArtifactPath, bytes: [UInt8]) {
-        self.path = path
-        self.bytes = bytes
-    }
-
-    /// Makes an artifact of text, as UTF-8.
-    package init(path: ArtifactPath, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
-}
-
-/// The path of a file of the site and its inputs, without `settings`, which every file depends on.
-package struct PlannedPath: Sendable {
-    package let path: ArtifactPath
-    package let inputs: [ArtifactInput]
-
-    package init(path: ArtifactPath, inputs: [ArtifactInput]) {
-        self.path = path
-        self.inputs = inputs
-    }
-}
-
-package struct PlannedArtifact: Sendable {
-    package let plan: PlannedPath
-    private let bytes: @Sendable () throws -> [UInt8]
-
-    package init?(
-        _ path: String,
-        from inputs: [ArtifactInput],
-        _ bytes: @escaping @Sendable () throws -> [UInt8]
-    ) {
-        guard let path = ArtifactPath(path) else { return nil }
-        plan = PlannedPath(path: path, inputs: inputs)
-        self.bytes = bytes
-    }
-
-    init(
-        ours path: String,
-        from inputs: [ArtifactInput],
-        _ bytes: @escaping @Sendable () throws -> [UInt8]
-    ) {
-        plan = PlannedPath(path: ArtifactPath(ours: path), inputs: inputs)
-        self.bytes = bytes
-    }
-
-    package func render() throws -> Artifact { Artifact(path: plan.path, bytes: try bytes()) }
-}
-
+/// Something that the bytes of a file depend on.
 package enum ArtifactInput: Hashable, Sendable {
     /// Version and configuration.
     case settings
@@ -76,6 +23,7 @@ package enum ArtifactInput: Hashable, Sendable {
     /// A file beside the pages, by its path below their folder.
     case file(String)
 
+    /// The name in the manifest, and in the answer of `--explain`.
     package var name: String {
         switch self {
         case .settings: "the program or the settings"

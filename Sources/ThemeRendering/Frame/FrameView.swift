@@ -2,16 +2,16 @@ import SourceText
 
 /// The names that every page's template may use.
 enum FrameView {
-    /// `root` leads from the page's folder to the site's, as in `../../`; `path` is below the site's folder.
+    /// `root` leads from the page's folder to the site's, as in `../../`.
     static func view(
         _ content: SiteContent,
-        path: String,
-        root: String,
+        of file: SiteFile,
+        root: String = "",
         description: String?,
         current: SitePage
     ) -> View {
         [
-            .canonical: content.canonical(path), .image: .flag(false), .root: .text(root),
+            .canonical: content.canonical(file), .image: .flag(false), .root: .text(root),
             .siteTitle: .text(content.title),
             .description: .text(ifAny: description), .version: .text(content.version),
             .isGallery: .flag(current == .gallery), .isContrast: .flag(current == .contrast),
@@ -28,24 +28,27 @@ extension SiteContent {
     /// What the names of custom properties begin with: `--`, or `--acme-`.
     var propertyPrefix: String { prefix.isEmpty ? "--" : "--\(prefix)-" }
 
-    func canonical(_ path: String) -> ViewValue {
-        .text(ifAny: baseURL.map { $0 + percentEncoded(path) })
+    /// The address of a file in the published site.
+    func canonical(_ file: SiteFile) -> ViewValue {
+        .text(ifAny: baseURL.map { $0 + file.address })
     }
 }
 
-/// The path of a page below a theme's folder: the same in every theme.
-struct PagePath: Sendable {
-    let encodedPath: String
+/// The place of a page below a theme's folder: the same in every theme.
+struct PagePlace: Sendable {
+    let part: ThemePart
+    /// The part's address, which every page of every theme asks for.
+    let address: String
     /// From the page's folder to the theme's, as in `../`.
     let up: String
-    private let path: String
 
-    init(of page: RenderedPage) { self.init(path: "pages/\(page.path)") }
+    init(of page: RenderedPage) { self.init(of: .page(page.path)) }
 
-    init(path: String) {
-        self.path = path
-        encodedPath = percentEncoded(path)
-        up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+    init(of part: ThemePart) {
+        self.part = part
+        address = part.address
+        let depth = part.text.utf8.count { $0 == UInt8(ascii: "/") }
+        up = String(repeating: "../", count: depth)
     }
 
     func view(
@@ -58,16 +61,17 @@ struct PagePath: Sendable {
         let first = content.themes.first?.id ?? ""
         var view = FrameView.view(
             content,
-            path: "themes/\(first)/\(path)",
+            of: .theme(first, part),
             root: "\(up)../../",
             description: description,
             current: current
         )
-        view[.themeHref] = .text("\(up)index.html")
-        view[.themeCSS] = .text("\(up)theme.css")
-        view[.switchPath] = .text(encodedPath)
+        view[.themeHref] = .text(up + ThemePart.overview.address)
+        view[.themeCSS] = .text(up + ThemePart.styleSheet.address)
+        view[.switchPath] = .text(address)
         view[.prefix] = .text(content.propertyPrefix)
-        (view[.pages], view[.navigation]) = pages
+        view[.pages] = pages.pages
+        view[.navigation] = pages.sections
         return view
     }
 }
@@ -81,15 +85,20 @@ struct ThemedFrame: Sendable {
     let theme: ThemeLabel
     /// The names that are the same on all pages of the theme.
     let view: View
-    private let neighbours: [(ViewName, folder: String, name: String)]
+    private let neighbours: [Neighbour]
+
+    private struct Neighbour {
+        let link: ViewName
+        let folder: String
+        let name: String
+    }
 
     init(_ themes: [ThemeLabel], at index: Int) {
         theme = themes[index]
-        neighbours = [(ViewName.previousTheme, index - 1), (.nextTheme, index + 1)].compactMap {
-            link,
-            index in
-            guard themes.indices.contains(index) else { return nil }
-            return (link, "../\(percentEncoded(themes[index].id))/", themes[index].name)
+        let links = [(ViewName.previousTheme, index - 1), (.nextTheme, index + 1)]
+        neighbours = links.filter { themes.indices.contains($0.1) }.map { link, index in
+            let folder = "../\(percentEncoded(themes[index].id))/"
+            return Neighbour(link: link, folder: folder, name: themes[index].name)
         }
         view = [
             .themeID: .text(theme.id), .themeName: .text(theme.name),
@@ -98,11 +107,12 @@ struct ThemedFrame: Sendable {
         ]
     }
 
-    func view(of pagePath: PagePath, title: String) -> View {
+    func view(of place: PagePlace, title: String) -> View {
         var view: View = [.title: .text(title)]
-        for (link, folder, name) in neighbours {
-            view[link] = .group([
-                .href: .text(pagePath.up + folder + pagePath.encodedPath), .name: .text(name),
+        for neighbour in neighbours {
+            let address = place.up + neighbour.folder + place.address
+            view[neighbour.link] = .group([
+                .href: .text(address), .name: .text(neighbour.name),
             ])
         }
         return view

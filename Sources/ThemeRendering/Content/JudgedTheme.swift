@@ -1,7 +1,7 @@
 package import Findings
 package import ThemeModel
 
-/// A theme with the report on it: all that its pages show.
+/// A theme with the report on it.
 package struct JudgedTheme: Sendable {
     /// The theme.
     package let theme: Theme
@@ -19,7 +19,7 @@ package struct JudgedTheme: Sendable {
     var verdict: ThemeVerdict { ThemeVerdict(report) }
 }
 
-/// What other themes' pages show of a theme.
+/// The part of a theme that other themes' pages show.
 package struct ThemeLabel: Hashable, Sendable {
     package let id: String
     package let name: String

@@ -13,7 +13,7 @@ struct Navigation: Sendable {
 
     init(_ content: SiteContent) {
         let contents = PageContents(content.pages, book: content.book)
-        let ways = Set(content.pages.map { PagePath(of: $0).up })
+        let ways = Set(content.pages.map { PagePlace(of: $0).up })
         links = Dictionary(uniqueKeysWithValues: ways.map { ($0, Self.links(content, up: $0)) })
         sections = Dictionary(
             uniqueKeysWithValues: ways.map {
@@ -34,7 +34,7 @@ struct Navigation: Sendable {
     }
 
     private static func links(_ content: SiteContent, up: String) -> [View] {
-        content.pages.map { [.href: .text($0.path.href(up: up)), .title: .text($0.title)] }
+        content.pages.map { [.href: .text($0.path.pageAddress(up: up)), .title: .text($0.title)] }
     }
 
     /// The links from a page to those around it, about as many before as after it; `up` leads to the theme's folder.
@@ -77,7 +77,7 @@ struct NavigationSections: Sendable {
             }
         ) { first, _ in first }
         links = contents.entries.map { entry in
-            let href = entry.page.map { ViewValue.text(pages[$0].path.href(up: up)) }
+            let href = entry.page.map { ViewValue.text(pages[$0].path.pageAddress(up: up)) }
             var view: View = [
                 (href == nil ? .isDraft : .isPage): .flag(true), .title: .text(entry.title),
             ]
@@ -130,5 +130,6 @@ struct NavigationSections: Sendable {
 }
 
 extension ArtifactPath {
-    fileprivate func href(up: String) -> String { up + percentEncoded("pages/\(self)") }
+    /// The address of a page in the same theme.
+    func pageAddress(up: String) -> String { up + ThemePart.page(self).address }
 }

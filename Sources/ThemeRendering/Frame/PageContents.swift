@@ -1,11 +1,5 @@
 /// The pages of a site in sections: those of the book, else those of the folders.
 struct PageContents: Sendable {
-    struct Section: Sendable {
-        let title: String
-        /// Whether it is a part of a book, which is always open.
-        let isPart: Bool
-    }
-
     struct Entry: Sendable {
         let title: String
         /// The index of the page; nil for one that is not written yet.
@@ -15,11 +9,8 @@ struct PageContents: Sendable {
         let isSeparated: Bool
     }
 
-    /// The name of a section's own page within it.
-    static let overview = "Overview"
-
     private(set) var entries: [Entry] = []
-    private(set) var sections: [Section] = []
+    private(set) var sections: [PageSection] = []
 
     init(_ pages: [RenderedPage], book: Book?) {
         if let book { addChapters(of: book, pages) } else { addFolders(of: pages) }
@@ -38,7 +29,7 @@ struct PageContents: Sendable {
         }
         let others = pages.indices.filter { book.ranks[pages[$0].source] == nil }
         if others.isEmpty { return }
-        sections.append(Section(title: "Other pages", isPart: false))
+        sections.append(PageSection(title: "Other pages", isPart: false))
         entries += others.map {
             Entry(
                 title: pages[$0].title,
@@ -71,9 +62,9 @@ struct PageContents: Sendable {
                 if open.count > depth { continue }
                 let title = isOwn && path == folder ? page.title : name
                 open.append((path, sections.count))
-                sections.append(Section(title: title, isPart: false))
+                sections.append(PageSection(title: title, isPart: false))
             }
-            let title = isOwn && !isAlone ? Self.overview : page.title
+            let title = isOwn && !isAlone ? PageSection.overview : page.title
             entries.append(
                 Entry(title: title, page: index, sections: open.map(\.section), isSeparated: false)
             )
@@ -82,8 +73,5 @@ struct PageContents: Sendable {
 }
 
 extension ArtifactPath {
-    /// Whether the page is its folder's own.
-    var isIndex: Bool { description == "index.html" || description.hasSuffix("/index.html") }
-
     fileprivate func lies(below folder: String) -> Bool { description.hasPrefix("\(folder)/") }
 }

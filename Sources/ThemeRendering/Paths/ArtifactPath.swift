@@ -23,6 +23,9 @@ package struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConvert
 
     package var parent: ArtifactPath? { ArtifactPath(description.parentPath) }
 
+    /// The path is that of a folder's own page.
+    var isIndex: Bool { description == "index.html" || description.hasSuffix("/index.html") }
+
     /// In bytes, as Linux limits them.
     package static let limit = 1024
     package static let nameLimit = 255
