@@ -1,3 +1,4 @@
+import ForeignFormats
 import SourceText
 import Findings
 import ThemeFormats
