@@ -189,7 +189,7 @@ struct ProjectTests {
             "templates/partials/footer.mustache": "B",
         ])
         await #expect(throws: UnusableTemplates.self) { try await project.builder() }
-        let found = try await project.prepared().templateFindings
+        let found = try await project.resolved().templateFindings
         #expect(
             found.map(\.message) == [
                 "the name 'footer.mustache' is taken by templates/footer.mustache"
