@@ -1,7 +1,7 @@
 package import ColorScience
 package import Findings
 
-/// What a theme is generated from: one to three brand colours, a level of contrast, and modes.
+/// The input of a generated theme: one to three brand colours, a level of contrast, and modes.
 package struct ThemeRecipe: Hashable, Sendable {
     /// The brand's colours, one to three: `primary`, then `secondary`, then `accent`.
     package let brand: [SRGB8]
@@ -19,8 +19,12 @@ package struct ThemeRecipe: Hashable, Sendable {
         level: ContrastLevel = .aa,
         modes: [GeneratedMode] = [.light, .dark]
     ) throws(RecipeError) {
-        guard (1...Self.mostColors).contains(brand.count) else { throw .colors(brand.count) }
-        guard let first = modes.first, !first.hasMoreContrast else { throw .firstMode }
+        guard (1...Self.mostColors).contains(brand.count) else {
+            throw .colors(brand.count)
+        }
+        guard let first = modes.first, !first.hasMoreContrast else {
+            throw .firstMode
+        }
         if let twice = modes.first(where: { mode in modes.filter { $0 == mode }.count > 1 }) {
             throw .twice(twice)
         }
@@ -45,11 +49,15 @@ package enum GeneratedMode: String, CaseIterable, Hashable, Sendable {
     /// Dark, with every text at AAA and strong lines.
     case darkContrast = "dark-contrast"
 
-    var isDark: Bool { self == .dark || self == .darkContrast }
-    var hasMoreContrast: Bool { self == .lightContrast || self == .darkContrast }
+    var isDark: Bool {
+        self == .dark || self == .darkContrast
+    }
+    var hasMoreContrast: Bool {
+        self == .lightContrast || self == .darkContrast
+    }
 }
 
-/// Why there is no such recipe.
+/// The reason why a recipe is refused.
 package enum RecipeError: Error, Hashable, CustomStringConvertible {
     /// A theme has one to three colours of a brand, not this many.
     case colors(Int)
@@ -58,7 +66,7 @@ package enum RecipeError: Error, Hashable, CustomStringConvertible {
     /// A mode is given twice.
     case twice(GeneratedMode)
 
-    /// What is wrong, and what to do.
+    /// The problem and its fix.
     package var description: String {
         switch self {
         case .colors(let count):

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the guide shows of the library, as a reader would compile it.
+/// The programs of the library's guide, compiled as a reader would.
 @Suite(
     "The library's guide",
     .timeLimit(.minutes(10)),
@@ -25,7 +25,7 @@ struct LibraryGuideTests {
     }
 
     @Test(arguments: try ["README.md", "docs/library.md"].flatMap(programs))
-    func `What it shows compiles as a program`(program: String) throws {
+    func `A program of the library's guide compiles`(program: String) throws {
         let errors = try Compiler(["main": program]).errors
         #expect(errors == [], "\(errors)")
     }
@@ -53,12 +53,13 @@ struct LibraryGuideTests {
     }
 
     @Test(arguments: runtimePrograms)
-    func `Each of its programs compiles`(program: String) throws {
+    func `A program of the guide to themes at run time compiles`(program: String) throws {
         let errors = try Compiler(["main": program]).errors
         #expect(errors == [], "\(errors)")
     }
 
-    @Test func `The manifest that it shows has the products of all modules that it imports`() throws
+    @Test func `The manifest in the library guide has the products of all modules it imports`()
+        throws
     {
         let text = try String(
             contentsOf: Repository.root.appending(path: "docs/library.md"),

@@ -2,7 +2,7 @@ import Foundation
 
 /// What the run-time theming library costs, beside a notification centre with blocks in the same run.
 ///
-/// `swift run -c release --package-path Benchmarks theming` prints a line for each measurement and ends with 1 when a
+/// `swift run -c release --package-path Benchmarks theming` prints a line for each measurement and exits with status 1 when a
 /// claim fails. An aim that is missed is said, and fails nothing.
 @main
 @MainActor

@@ -37,8 +37,7 @@ package struct PageDraft: Sendable {
     package let path: ArtifactPath
     package let title: String
     package let description: String?
-    /// The text; nil unless the draft was made with `isShown`.
-    package let content: PageContent?
+    package let content: PageContent
     package let ids: Set<String>
     package let files: Set<String>
     /// The files that the text depends on.
@@ -53,8 +52,7 @@ package struct PageDraft: Sendable {
         path: ArtifactPath,
         index: PageIndex,
         allowsRawHTML: Bool,
-        isInBook: Bool,
-        isShown: Bool
+        isInBook: Bool
     ) {
         let tree = MarkdownDocument(
             source.markdown,
@@ -67,7 +65,7 @@ package struct PageDraft: Sendable {
         let headings = PageHeadings(tree)
         // Before the headings are replaced, which hides links in them.
         ids = headings.ids.union(tree.htmlIDs)
-        if isShown { headings.replace(in: tree) }
+        headings.replace(in: tree)
         // After the headings, whose ids come from the words of the source: rewriting turns an image of another host into a link.
         var links = LinkRewriter(
             source: source,
@@ -79,7 +77,7 @@ package struct PageDraft: Sendable {
         tree.forEach([.link, .image]) { links.rewrite($0) }
         if !allowsRawHTML { tree.cleanHTML(takenIDs: headings.ids, &links) }
         let languages = Self.unknownLanguages(in: tree, &lines)
-        content = isShown ? Self.content(of: tree, headings.headings, isInBook: isInBook) : nil
+        content = Self.content(of: tree, headings.headings, isInBook: isInBook)
         self.source = source.path
         self.path = path
         description = source.description

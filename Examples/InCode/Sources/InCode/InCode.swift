@@ -15,7 +15,7 @@ enum InCode {
         show(ThemeChecker().check(theme))
     }
 
-    /// Every finding with the colour that would mend it, and what was looked at.
+    /// Every finding with the colour that would fix it, and the coverage.
     private static func show(_ report: Report) {
         for finding in report.findings {
             print("\(finding.severity): \(finding.message) [\(finding.rule)]")
