@@ -2,7 +2,7 @@ import Synchronization
 import SystemPackage
 import ThemeRendering
 
-/// Checks whether files of a site are unchanged since the last build, without reading most of them.
+/// Tells the files of a site that are unchanged since the last build, without reading most of them.
 ///
 /// A build writes the manifest last. So a file is trusted if neither it nor a folder above it changed after that:
 /// programs cannot fake the change time (`ctime`). All other files are hashed.
@@ -24,7 +24,7 @@ final class TrustedFiles: Sendable {
         folders = Set(known.filter(\.value).keys)
     }
 
-    /// Whether a file had to be hashed: a newer manifest would save that in the next build.
+    /// A file had to be hashed: a newer manifest would save that in the next build.
     var hasHashed: Bool { hashed.load(ordering: .relaxed) }
 
     func isIntact(_ path: ArtifactPath, hash: UInt64) -> Bool {
@@ -46,13 +46,13 @@ final class TrustedFiles: Sendable {
         _ known: inout [ArtifactPath: Bool]
     ) -> Bool {
         if let answer = known[path] { return answer }
-        let isSame =
-            folder.status(of: path.description).map {
-                FileKind($0) == .folder && isUnchanged($0, since: written)
-            } ?? false
-        let answer =
-            isSame
-            && path.parent.map { isUnchanged($0, in: folder, since: written, &known) } ?? true
+        var answer = false
+        if let status = folder.status(of: path.description), FileKind(status) == .folder {
+            answer = isUnchanged(status, since: written)
+        }
+        if answer, let parent = path.parent {
+            answer = isUnchanged(parent, in: folder, since: written, &known)
+        }
         known[path] = answer
         return answer
     }
