@@ -167,21 +167,23 @@ struct SiteWriterTests {
         #expect(writer.outcomes.values.map(\.self) == [.lastGood])
     }
 
-    @Test(arguments: ["old", "new"])
-    func `knows a file again that was replaced behind its back, whatever its times say`(
-        text: String
-    ) throws {
+    @Test func `makes a file again that was replaced by hand, whatever its times say`() throws {
         try build(["a/b": "one"])
-        let hash = ContentHash.of(Array("one".utf8))
-        let folder = try OpenFolder(output)
-        let manifest = try BuildManifest.read(in: folder)
-        let path = try #require(ArtifactPath("assets/a/b"))
-        #expect(TrustedFiles(in: folder, of: manifest).isIntact(path, hash: hash))
-        try self.folder.write(text, to: "out/assets/a/b")
-        try FileManager.default.setAttributes(
-            [.modificationDate: Date.distantPast],
-            ofItemAtPath: "\(output)/assets/a/b"
+        let planned = try #require(
+            PlannedFile(.asset(.template("a/b")), from: []) { Array("one".utf8) }
         )
-        #expect(!TrustedFiles(in: folder, of: manifest).isIntact(path, hash: hash))
+        func reason() throws -> RebuildReason? {
+            let writer = try SiteWriter(output)
+            defer { writer.abandon() }
+            return writer.reasonToMake(planned)
+        }
+        let place = "\(output)/assets/a/b"
+        let times = try FileManager.default.attributesOfItem(atPath: place)
+            .filter { $0.key == .modificationDate }
+        try folder.write("two", to: "out/assets/a/b")
+        try FileManager.default.setAttributes(times, ofItemAtPath: place)
+        #expect(try reason() == .altered)
+        try folder.write("one", to: "out/assets/a/b")
+        #expect(try reason() == nil)
     }
 }
