@@ -43,16 +43,14 @@ let package = Package(
         .executable(name: "themepreview", targets: ["themepreview"]),
         .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
-        .library(name: "ThemeModel", targets: ["ThemeModel", "Findings", "SourceText"]),
-        .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
-        .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
-        .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
-        .library(name: "ThemeGeneration", targets: ["ThemeGeneration"]),
-        .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
-        .library(name: "MarkdownPages", targets: ["MarkdownPages"]),
-        .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
-        .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
-        .library(name: "Theming", targets: ["Theming"]),
+        .library(
+            name: "Themes",
+            targets: [
+                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats", "ThemeChecks",
+                "ThemeFixes", "ThemeComparison", "ThemeExport",
+            ]
+        ),
+        .library(name: "Theming", targets: ["Theming", "ThemeModel"]),
         .library(name: "ThemingUI", targets: ["ThemingUI"]),
     ],
     traits: [
@@ -76,9 +74,17 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        target("SourceTrees", ["SourceText", "CYAML"]),
+        target(
+            "ThemeFormats",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees"]
+        ),
         .target(
-            name: "ThemeFormats",
-            dependencies: ["ColorScience", "Findings", "SourceText", "ThemeModel", "CYAML"],
+            name: "ForeignFormats",
+            dependencies: [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees",
+                "ThemeFormats",
+            ],
             exclude: ["Mappings"],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
@@ -97,7 +103,10 @@ let package = Package(
         target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
         target(
             "ThemeExport",
-            ["ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats"]
+            [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
+                "ForeignFormats",
+            ]
         ),
         .executableTarget(
             name: "export-themes",
@@ -134,7 +143,7 @@ let package = Package(
             "PreviewSite",
             [
                 "ColorScience", "Findings", "SourceText", "MarkdownPages", "ThemeModel",
-                "ThemeFormats",
+                "SourceTrees", "ThemeFormats", "ForeignFormats",
                 "ThemeChecks",
                 "ThemeFixes",
                 "ThemeExport", "ThemeComparison",
@@ -162,7 +171,7 @@ let package = Package(
                 "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeChecks",
                 "ThemeComparison",
                 "ThemeFixes",
-                "ThemeFormats", "ThemeExport", "ThemeGeneration",
+                "ThemeFormats", "ForeignFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
                 "PreviewSite", "PreviewServer",
             ],
@@ -177,7 +186,7 @@ let package = Package(
         // What tests have in common: golden files, seeded chance, sample themes.
         .target(
             name: "TestSupport",
-            dependencies: ["Findings", "SourceText", "ThemeModel", "ThemeFormats"],
+            dependencies: ["Findings", "SourceText", "ThemeModel", "ForeignFormats"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
@@ -192,8 +201,11 @@ let package = Package(
         ),
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings", "SourceText"]),
         testTarget(
-            "ThemeFormatsTests",
-            ["ThemeFormats", "ThemeModel", "ColorScience", "Findings", "SourceText"]
+            "FormatsTests",
+            [
+                "ForeignFormats", "ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience",
+                "Findings", "SourceText",
+            ]
         ),
         testTarget(
             "ThemeChecksTests",
@@ -202,14 +214,14 @@ let package = Package(
         testTarget(
             "ThemeFixesTests",
             [
-                "ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience",
+                "ThemeFixes", "ThemeChecks", "ForeignFormats", "ThemeModel", "ColorScience",
                 "Findings", "SourceText",
             ]
         ),
         .testTarget(
             name: "ThemeExportTests",
             dependencies: [
-                "ThemeExport", "ThemeFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
+                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
                 "TestSupport",
             ],
             exclude: ["expected"],
@@ -272,7 +284,20 @@ let package = Package(
             path: "Tests/OriginModels",
             swiftSettings: strict
         ),
-        // The palettes and component assets of two origins, which the example has.
+        // Examples, and what they share with the tests; Examples/App is a package of its own.
+        .executableTarget(
+            name: "InCode",
+            dependencies: ["Findings", "ThemeModel", "ThemeChecks", "ThemeRendering"],
+            path: "Examples/InCode/Sources/InCode"
+        ),
+        .executableTarget(
+            name: "Origins",
+            dependencies: [
+                "OriginSamples", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering",
+                "ColorScience",
+            ],
+            path: "Examples/Origins/Sources/Origins"
+        ),
         .target(
             name: "OriginSamples",
             dependencies: ["Theming", "ThemeModel", "ColorScience", "Findings"],
@@ -283,7 +308,7 @@ let package = Package(
             "OriginTests",
             [
                 "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel",
-                "ThemeFormats", "ThemeChecks",
+                "ThemeFormats", "ForeignFormats", "ThemeChecks",
                 "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings", "SourceText",
             ]

@@ -1,4 +1,5 @@
 import ColorScience
+import ForeignFormats
 import PreviewSite
 import SourceText
 import ThemeFixes
@@ -94,7 +95,7 @@ extension PairInMode {
     }
 }
 
-extension SideChange {
+extension FlippedPair {
     fileprivate var json: JSONValue {
         [
             "after": .number(after), "before": .number(before),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Findings
+import ForeignFormats
 import PreviewSite
 import SourceText
 import ThemeFormats

@@ -9,7 +9,7 @@ struct TestProject {
     static let theme = "colors: { background: white, text: black }\n"
 
     let folder: TemporaryFolder
-    /// Where its files are.
+    /// The folder of its files.
     var files: any ProjectFiles = DiskFiles()
 
     init(_ files: [String: String]) throws {

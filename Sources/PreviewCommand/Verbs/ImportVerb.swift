@@ -1,4 +1,5 @@
 import ArgumentParser
+import ForeignFormats
 import PreviewSite
 import SourceText
 import ThemeFormats

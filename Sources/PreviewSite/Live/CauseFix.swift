@@ -1,6 +1,6 @@
 package import Findings
+import ForeignFormats
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 

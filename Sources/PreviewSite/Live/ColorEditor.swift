@@ -1,8 +1,8 @@
 package import ColorScience
 package import Findings
+import ForeignFormats
 package import SourceText
 import ThemeChecks
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 

@@ -1,6 +1,8 @@
 import Findings
+import ForeignFormats
 import MarkdownPages
 import SourceText
+import SourceTrees
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

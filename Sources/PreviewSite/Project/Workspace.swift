@@ -1,6 +1,6 @@
 import Findings
+import ForeignFormats
 import SourceText
-import ThemeFormats
 import ThemeModel
 package import ThemeRendering
 
@@ -29,7 +29,7 @@ package struct Workspace: Sendable {
         self.project = project
         self.listing = listing
         let read = try await concurrentMap(listing.themes, jobs: jobs) { source in
-            try project.read(source, limit: ThemeReader.sizeLimit)
+            try project.read(source, limit: ThemeSource.sizeLimit)
         }
         themeFiles = project.joined(read, at: listing.themes).map { file in
             var file = file
@@ -54,7 +54,7 @@ package struct Workspace: Sendable {
     /// ``pathsByLabel`` for theme files and those that they refer to.
     package var themePathsByLabel: [String: String] {
         let paths = listing.themes.map { ($0.label, project.shown($0.absolute)) }
-        return Dictionary(paths + catalogPaths + partPaths) { first, _ in first }
+        return Dictionary(paths + folderPaths + partPaths) { first, _ in first }
     }
 
     /// The files that theme files refer to, which may be in no folder of themes.
@@ -68,11 +68,11 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// The folders of asset catalogs, which findings name like files.
-    private var catalogPaths: [(String, String)] {
+    /// The folders that are one theme each, which findings name like files.
+    private var folderPaths: [(String, String)] {
         listing.themes.compactMap { source in
-            guard let label = ThemeReader.catalog(of: source.label),
-                let path = ThemeReader.catalog(of: source.absolute)
+            guard let label = ThemeReader.themeFolder(of: source.label)?.path,
+                let path = ThemeReader.themeFolder(of: source.absolute)?.path
             else { return nil }
             return (label, project.shown(path))
         }
@@ -88,7 +88,7 @@ package struct Workspace: Sendable {
         let formats = project.formats.findings.compactMap(\.location?.file).map {
             ($0, project.shown(project.folder.absolute($0)))
         }
-        return Dictionary(paths + catalogPaths + partPaths + formats + [configuration]) {
+        return Dictionary(paths + folderPaths + partPaths + formats + [configuration]) {
             first,
             _ in first
         }
@@ -118,7 +118,7 @@ package struct SourceFile: Sendable {
     var kind = ThemeSource.Kind.single
     /// The other files of its theme, by their labels.
     var others: [String: Data] = [:]
-    var formats = MappingSet.builtIn
+    var formats = FormatSet.builtIn
 
     /// A hash of the path and the bytes, those of other files too.
     var hash: UInt64 {

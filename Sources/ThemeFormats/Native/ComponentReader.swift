@@ -1,3 +1,5 @@
+import Findings
+import SourceTrees
 import ThemeModel
 
 enum ComponentReader {

@@ -4,7 +4,7 @@ import SourceText
 import ThemeModel
 
 extension Cause {
-    /// A cause as a theme's page shows it: the written value, what it fails in, and the value that mends it.
+    /// A cause as a theme's page shows it: the written value, what it fails in, and the value that fixes it.
     var view: View {
         [
             .severity: .text(worst.standing),
@@ -43,6 +43,7 @@ extension Suggestion {
 
 extension Finding {
     fileprivate var view: View {
+        let colors = detail?.colors
         let isContrast = rule == .lowContrast && colors != nil
         return [
             .message: .text(message),
@@ -51,7 +52,7 @@ extension Finding {
             .isGraphic: .flag(pair?.use == .nonText),
             .ratio: .text(measured.map(Contrast.display) ?? ""),
             .after: .text(ifAny: suggestions.first.map { Contrast.display($0.ratio) }),
-            .required: .text(required.map(CSSNumber.text) ?? ""),
+            .required: .text(detail?.required.map(CSSNumber.text) ?? ""),
             .foreground: .text(colors?.foreground ?? ""),
             .background: .text(colors?.background ?? ""),
         ]

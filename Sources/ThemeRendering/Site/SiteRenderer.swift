@@ -1,10 +1,10 @@
-public import Findings
+package import Findings
 import ThemeModel
 
 /// Renders the files of a site, each from the values that it shows.
 ///
 /// Files can be made in any order and from several threads; equal content gives equal bytes.
-public struct SiteRenderer: Sendable {
+package struct SiteRenderer: Sendable {
     package let content: SiteContent
     let templates: TemplateSet
     let navigation: Navigation
@@ -17,7 +17,7 @@ public struct SiteRenderer: Sendable {
     /// Prepares a site: everything that does not depend on a theme is made here, once.
     ///
     /// `findings` are those about no theme.
-    public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
+    package init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
         self.content = content
         self.templates = templates
         self.findings = findings
@@ -27,7 +27,7 @@ public struct SiteRenderer: Sendable {
     }
 
     /// One theme's style sheet, overview and pages; none for a theme that the site does not have.
-    public func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
+    package func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
         let id = judged.theme.id
         guard let index = content.themes.firstIndex(where: { $0.id == id }) else { return [] }
         let overview = PlannedFile(.theme(id, .overview), from: []) {
@@ -38,7 +38,7 @@ public struct SiteRenderer: Sendable {
     }
 
     /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.
-    public func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
+    package func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
         try artifacts(siteFiles(of: themes))
     }
 

@@ -1,3 +1,5 @@
+import SourceText
+import ForeignFormats
 import Findings
 import ThemeFormats
 import ThemeModel

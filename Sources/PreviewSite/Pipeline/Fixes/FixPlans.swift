@@ -1,6 +1,6 @@
+import ForeignFormats
 import SourceText
 package import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 #if canImport(FoundationEssentials)

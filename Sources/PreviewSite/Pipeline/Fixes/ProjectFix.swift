@@ -1,9 +1,9 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import SourceText
 import ThemeChecks
 package import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 #if canImport(FoundationEssentials)

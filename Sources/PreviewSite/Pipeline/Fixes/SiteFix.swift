@@ -1,6 +1,6 @@
+package import ForeignFormats
 package import SourceText
 package import ThemeFixes
-package import ThemeFormats
 package import ThemeModel
 
 #if canImport(FoundationEssentials)

@@ -1,8 +1,8 @@
 import Findings
+import ForeignFormats
 import Synchronization
 import ThemeChecks
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 

@@ -1,5 +1,5 @@
+import MarkdownPages
 import Findings
-import Markdown
 import Synchronization
 import ThemeRendering
 

@@ -1,5 +1,6 @@
+import MarkdownPages
+import SourceText
 import Findings
-import Markdown
 import ThemeRendering
 
 /// The files beside the pages that pages include.

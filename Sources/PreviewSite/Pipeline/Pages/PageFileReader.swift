@@ -1,5 +1,5 @@
+import MarkdownPages
 import Findings
-import Markdown
 import ThemeRendering
 
 /// A Markdown file, read with everything that it includes.

@@ -1,3 +1,4 @@
+import ForeignFormats
 import Findings
 import ThemeFormats
 package import ThemeModel

@@ -1,3 +1,5 @@
+import ForeignFormats
+import SourceText
 import Findings
 import ThemeFormats
 import ThemeModel

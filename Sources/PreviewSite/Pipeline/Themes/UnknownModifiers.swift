@@ -1,6 +1,6 @@
 import Findings
+import ForeignFormats
 import SourceText
-import ThemeFormats
 import ThemeModel
 
 extension Workspace {
