@@ -286,7 +286,7 @@ struct IncrementalTests {
         }
     }
 
-    /// Why a build failed.
+    /// The error of a failed build.
     private struct Failure: Error, Equatable {
         let text: String
     }

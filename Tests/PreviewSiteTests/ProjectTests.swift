@@ -164,7 +164,7 @@ struct ProjectTests {
         #expect(try await project.site()["themes/day/pages/index.html"] == "<p>A</p>")
     }
 
-    @Test func `finds templates by their names in the five folders of templates, and in no other`()
+    @Test func `Templates are found by name in the five folders of templates alone`()
         async throws
     {
         let project = try TestProject([
