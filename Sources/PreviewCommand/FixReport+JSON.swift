@@ -1,6 +1,7 @@
 import ColorScience
-import Findings
+import ForeignFormats
 import PreviewSite
+import SourceText
 import ThemeFixes
 import ThemeFormats
 import ThemeModel

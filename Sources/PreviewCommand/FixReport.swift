@@ -1,8 +1,9 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import PreviewSite
+import SourceText
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 /// The lines that `fix` prints about its changes and about the findings it could not fix.

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 package import ThemeModel
 
 /// The project's waivers, pairs and text styles that some theme uses; the others are mistakes.

@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 public import ThemeModel
 
 /// Judges themes: every pair's contrast in every mode, and everything else the rules look at.

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 struct ComparisonSummary: Hashable, Sendable {
     private(set) var themes: [ThemeDifference.Status: Int] = [:]
@@ -15,7 +15,9 @@ struct ComparisonSummary: Hashable, Sendable {
         isEmpty = comparison.isEmpty
         for theme in comparison.themes {
             themes[theme.status, default: 0] += 1
-            for pair in theme.pairs { pairs[pair.kind, default: 0] += 1 }
+            for pair in theme.pairs {
+                pairs[pair.kind, default: 0] += 1
+            }
             tokens += theme.changedTokenCount
         }
         for changes in [comparison.findings] + comparison.themes.map(\.findings) {
@@ -25,17 +27,17 @@ struct ComparisonSummary: Hashable, Sendable {
         }
     }
 
-    /// `themes: 2 changed; pairs: 1 newly failing; tokens: 3 changed`; empty where nothing differs.
+    /// `themes: 2 changed; pairs: 1 newly failing; tokens: 3 changed`; empty without differences.
     var extent: String {
-        [
-            Self.counts(
-                "themes",
-                ThemeDifference.Status.allCases.map { ($0.rawValue, themes[$0] ?? 0) }
-            ),
-            Self.counts("pairs", PairChange.Kind.allCases.map { ($0.label, pairs[$0] ?? 0) }),
+        let statuses = ThemeDifference.Status.allCases.map { ($0.label, themes[$0] ?? 0) }
+        let kinds = PairChange.Kind.allCases.map { ($0.label, pairs[$0] ?? 0) }
+        let parts = [
+            Self.counts("themes", statuses),
+            Self.counts("pairs", kinds),
             Self.counts("tokens", [("changed", tokens)]),
             Self.counts("findings", [("new", newFindings), ("gone", goneFindings)]),
-        ].compactMap(\.self).joined(separator: "; ")
+        ]
+        return parts.compactMap(\.self).joined(separator: "; ")
     }
 
     private static func counts(_ noun: String, _ counts: [(label: String, count: Int)]) -> String? {
@@ -45,13 +47,19 @@ struct ComparisonSummary: Hashable, Sendable {
 
     var verdict: String {
         if isEmpty { return "no differences" }
-        let failures: [String?] = [
-            themes[.broken].map { "\($0.of("theme")) broken" },
-            pairs[.newlyFailing].map { "\($0.of("pair")) newly failing" },
-            pairs[.newlyUnknown].map { "\($0.of("pair")) newly unknown" },
-            newFailures > 0 ? newFailures.of("new failing finding") : nil,
-        ]
-        let shown = failures.compactMap(\.self)
-        return shown.isEmpty ? "nothing newly fails" : shown.joined(separator: ", ")
+        var failures: [String] = []
+        if let count = themes[.broken] {
+            failures.append("\(count.of("theme")) broken")
+        }
+        if let count = pairs[.newlyFailing] {
+            failures.append("\(count.of("pair")) newly failing")
+        }
+        if let count = pairs[.newlyUnknown] {
+            failures.append("\(count.of("pair")) newly unknown")
+        }
+        if newFailures > 0 {
+            failures.append(newFailures.of("new failing finding"))
+        }
+        return failures.isEmpty ? "nothing newly fails" : failures.joined(separator: ", ")
     }
 }

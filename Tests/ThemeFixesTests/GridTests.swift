@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import TestSupport
 import Testing
 import ThemeChecks
@@ -9,7 +8,7 @@ import ThemeModel
 
 @Suite("The cost of a plan of a small theme, against all plans on a grid")
 struct GridTests {
-    @Test("is a twentieth above the least at most", arguments: 0..<18)
+    @Test("A plan costs at most a twentieth more than the best on a grid", arguments: 0..<18)
     func grid(seed: UInt64) throws {
         var grid = Grid(seed: seed)
         let own = grid.cost(of: grid.sample.plan)

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import TestSupport
 import Testing
 import ThemeChecks
@@ -11,7 +10,7 @@ import ThemeModel
 struct ObjectiveTests {
     /// A grey text on a grey background, and nothing else: 65,536 plans.
     @Test(
-        "no plan of two greys costs less by more than a twentieth",
+        "A plan of two greys costs at most a twentieth more than the best",
         arguments: [(0x50, 0x90), (0xE0, 0xA0), (0x30, 0x60)]
     )
     func greys(background: UInt8, text: UInt8) throws {
@@ -62,7 +61,7 @@ struct ObjectiveTests {
             ? 0 : FixPrice.change(to: color.oklab, from: origin.oklab, weight: weight)
     }
 
-    @Test("counts hue twice, and a turn of more than 12 degrees as much as any distance")
+    @Test("The cost of a plan counts hue twice, and a turn above 12 degrees most")
     func hue() throws {
         let origin = OKLCH(lightness: 0.6, chroma: 0.15, hue: 250)
         func price(_ turn: Double, _ chroma: Double = 0.15) -> Double {

@@ -1,6 +1,6 @@
 extension Language {
     /// Every language, by name.
-    public static let all: [Language] = {
+    package static let all: [Language] = {
         let compiled = cFamily + virtualMachines + functional
         let interpreted = shells + scripts
         let data = documents + configurations + queries
@@ -15,7 +15,7 @@ extension Language {
     }()
 
     /// The language with an alias in any case; nil for an unknown one.
-    public static func named(_ alias: String) -> Language? {
+    package static func named(_ alias: String) -> Language? {
         byAlias[alias.lowercased()]
     }
 }

@@ -3,7 +3,9 @@ extension CodeLexer {
     mutating func lexMarkup() {
         while index < end {
             let byte = code[index]
-            if table.traits[Int(byte)].contains(.opensSpan), lexSpan(byte) { continue }
+            if table.traits[Int(byte)].contains(.opensSpan), lexSpan(byte) {
+                continue
+            }
             if byte == UInt8(ascii: "<"), lexTag() { continue }
             index += 1
         }
@@ -24,7 +26,7 @@ extension CodeLexer {
         return true
     }
 
-    /// Reads up to the end of a tag; false for one that closes itself or has no end.
+    /// The result is false for a tag that closes itself or has no end.
     private mutating func lexAttributes() -> Bool {
         while let byte = byte(at: index) {
             switch byte {
@@ -62,13 +64,14 @@ extension CodeLexer {
     private mutating func lexElement(_ name: ArraySlice<UInt8>, _ language: LexerTable) {
         let close = Array("</".utf8) + name
         var position = index
-        while position < end, !isNext(close, at: position) { position += 1 }
+        while position < end, !isNext(close, at: position) {
+            position += 1
+        }
         embed(language, to: position)
     }
 }
 
 extension UInt8 {
-    /// Whether it may be part of the name of a tag or attribute.
     fileprivate var isPartOfName: Bool {
         isLetter || isDigit || !isASCII || "-_:.@#*".utf8.contains(self)
     }

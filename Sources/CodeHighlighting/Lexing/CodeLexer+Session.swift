@@ -1,8 +1,10 @@
 extension CodeLexer {
-    /// Commands behind prompts, and their output, which is plain; without any prompt, all is commands.
+    /// Commands after prompts, with plain output between them; without any prompt, all is commands.
     mutating func lexSession() {
         let begins = lineStarts
-        guard begins.contains(where: isPrompt) else { return embed(Language.shell.table, to: end) }
+        guard begins.contains(where: isPrompt) else {
+            return embed(Language.shell.table, to: end)
+        }
         var isCommand = false
         for (number, begin) in begins.enumerated() where begin < end {
             index = begin
@@ -24,11 +26,12 @@ extension CodeLexer {
     }
 
     private func isPrompt(at index: Int) -> Bool {
-        guard let sign = byte(at: index), "$%>".utf8.contains(sign) else { return false }
+        guard let sign = byte(at: index), "$%>".utf8.contains(sign) else {
+            return false
+        }
         return byte(at: index + 1).map { $0.isBlank || $0.isLineEnd } ?? true
     }
 
-    /// Whether a line has a backslash at its end.
     private func isContinued(_ line: Range<Int>) -> Bool {
         code[line].last { !$0.isLineEnd } == UInt8(ascii: "\\")
     }

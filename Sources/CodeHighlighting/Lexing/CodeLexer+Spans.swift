@@ -30,7 +30,9 @@ extension CodeLexer {
         let start = index + span.open.count
         guard let fill = span.fill else { return (start, 0) }
         // Only the first of many fills opens a span: to count them again at each would take quadratic time.
-        if span.open.isEmpty, index > self.start, code[index - 1] == fill { return nil }
+        if span.open.isEmpty, index > self.start, code[index - 1] == fill {
+            return nil
+        }
         let end = end(from: start) { $0 == fill }
         return isNext(span.openEnd, at: end) ? (end + span.openEnd.count, end - start) : nil
     }
@@ -39,9 +41,13 @@ extension CodeLexer {
     private mutating func end(of span: SpanRule, _ number: Int, _ opened: (end: Int, fills: Int))
         -> Int?
     {
-        guard let close = span.close else { return endOfLine(from: opened.end) }
+        guard let close = span.close else {
+            return endOfLine(from: opened.end)
+        }
         guard let first = close.first else { return opened.end }
-        if span.needsClose, index < unclosed[number] { return nil }
+        if span.needsClose, index < unclosed[number] {
+            return nil
+        }
         var position = opened.end
         var depth = 1
         while position < end {
@@ -71,20 +77,30 @@ extension CodeLexer {
     private func endOfClosing(_ span: SpanRule, _ close: [UInt8], at index: Int, fills: Int) -> Int?
     {
         guard isNext(close, at: index) else { return nil }
-        guard let fill = span.fill else { return index + close.count }
+        guard let fill = span.fill else {
+            return index + close.count
+        }
         let start = index + close.count
-        guard start + fills + span.closeEnd.count <= end else { return nil }
-        for position in start..<start + fills where code[position] != fill { return nil }
+        guard start + fills + span.closeEnd.count <= end else {
+            return nil
+        }
+        for position in start..<start + fills where code[position] != fill {
+            return nil
+        }
         return isNext(span.closeEnd, at: start + fills) ? start + fills + span.closeEnd.count : nil
     }
 
     /// One character between quotes; without the second quote it is the name of a lifetime, or an apostrophe.
     mutating func lexCharacter() -> Bool {
         let longest = 14
-        guard let first = byte(at: index + 1), !first.isLineEnd else { return false }
+        guard let first = byte(at: index + 1), !first.isLineEnd else {
+            return false
+        }
         let isEscape = first == UInt8(ascii: "\\")
         var position = index + 1 + (isEscape ? 1 : 0)
-        if position < end { position += scalar(at: position).length }
+        if position < end {
+            position += scalar(at: position).length
+        }
         if isEscape {
             let limit = min(index + longest, end)
             while position < limit,
@@ -94,7 +110,9 @@ extension CodeLexer {
                 position += 1
             }
         }
-        guard byte(at: position) == UInt8(ascii: "'") else { return false }
+        guard byte(at: position) == UInt8(ascii: "'") else {
+            return false
+        }
         take(.string, to: position + 1)
         return true
     }
@@ -127,11 +145,17 @@ extension CodeLexer {
     ///
     /// The name has a capital letter: else `<<` may shift bits.
     mutating func lexHereDocumentMark() -> Bool {
-        guard hereDocumentName == nil, isNext(table.hereDocument, at: index) else { return false }
+        guard hereDocumentName == nil, isNext(table.hereDocument, at: index) else {
+            return false
+        }
         var position = index + table.hereDocument.count
-        if let sign = byte(at: position), "-~".utf8.contains(sign) { position += 1 }
+        if let sign = byte(at: position), "-~".utf8.contains(sign) {
+            position += 1
+        }
         let quote = byte(at: position)
-        if let quote, "'\"".utf8.contains(quote) { position += 1 }
+        if let quote, "'\"".utf8.contains(quote) {
+            position += 1
+        }
         let name =
             position..<end(from: position) { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
         guard let first = byte(at: position), first.isCapital || first == UInt8(ascii: "_") else {

@@ -40,8 +40,12 @@ extension CodeLexer {
             return false
         }
         // Two of them, as in `std::vector`, are no sign of a word, and a symbol does not begin with a digit.
-        if index > start, code[index - 1] == byte { return false }
-        if kind != .variable, code[index + 1].isDigit { return false }
+        if index > start, code[index - 1] == byte {
+            return false
+        }
+        if kind != .variable, code[index + 1].isDigit {
+            return false
+        }
         take(kind, to: end)
         return true
     }
@@ -63,19 +67,23 @@ extension CodeLexer {
         if !isMember, let kind = table.kind(of: code[index..<wordEnd], beginsLine: beginsLine) {
             return kind
         }
-        if beginsLine, let kind = syntax.firstWord { return kind }
-        if let kind = syntax.capitals, code[index].isCapital { return kind }
+        if beginsLine, let kind = syntax.firstWord {
+            return kind
+        }
+        if let kind = syntax.capitals, code[index].isCapital {
+            return kind
+        }
         return byte(at: next) == UInt8(ascii: "(") ? .function : nil
     }
 
-    /// Whether a word stands behind one dot: `match` in `text.match(x)` is no keyword, and `nil` in `0...nil` is one.
+    /// A word after exactly one dot: `match` in `text.match(x)` is no keyword, and `nil` in `0...nil` is one.
     private var isMember: Bool {
         let dot = UInt8(ascii: ".")
         return index > start && code[index - 1] == dot
             && (index == start + 1 || code[index - 2] != dot)
     }
 
-    /// Whether what begins at `self.index` and stands before `index` is a key.
+    /// The text from `self.index` to `index` is a key, since a sign of its language follows.
     func isKey(before index: Int) -> Bool {
         let next = byte(at: index + 1)
         switch (table.syntax.keys, byte(at: index)) {
@@ -94,11 +102,15 @@ extension CodeLexer {
         var position = start
         while position < end {
             if code[position].isASCII {
-                guard table.traits[Int(code[position])].contains(.word) else { break }
+                guard table.traits[Int(code[position])].contains(.word) else {
+                    break
+                }
                 position += 1
             } else {
                 let (scalar, length) = scalar(at: position)
-                guard scalar.isPartOfWord || scalar.isMark && position > start else { break }
+                guard scalar.isPartOfWord || scalar.isMark && position > start else {
+                    break
+                }
                 position += length
             }
         }
@@ -107,9 +119,11 @@ extension CodeLexer {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isPartOfWord: Bool { properties.isAlphabetic || properties.numericType != nil }
+    fileprivate var isPartOfWord: Bool {
+        properties.isAlphabetic || properties.numericType != nil
+    }
 
-    /// Whether it is a combining mark, which belongs to the character before it.
+    /// A combining mark belongs to the character before it, and to its word.
     fileprivate var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true

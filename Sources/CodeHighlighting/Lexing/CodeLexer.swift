@@ -1,7 +1,7 @@
 /// Divides code into tokens by a table.
 ///
-/// It looks at bytes and scalars: a combining mark would hide a quote from a scanner of characters. Every mark is ASCII,
-/// and words end between scalars, so tokens do too. No byte is looked for twice: what has no end is searched once.
+/// The lexer looks at bytes and scalars: a combining mark would hide a quote from a scanner of characters. Every mark is
+/// ASCII, and words end between scalars, so tokens do too. No byte is looked for twice: an absent end is searched once.
 struct CodeLexer {
     let table: LexerTable
     let code: [UInt8]
@@ -9,14 +9,14 @@ struct CodeLexer {
     let end: Int
     var index: Int
     private(set) var tokens: [CodeToken] = []
-    /// Whether there are only blanks before `index` on its line.
+    /// Only blanks are before `index` on its line.
     private(set) var beginsLine = true
-    /// The last byte that is no blank, and what it belongs to.
+    /// The last byte that is no blank, and the kind of its token.
     private(set) var last: (byte: UInt8, kind: CodeToken.Kind?) = (UInt8(ascii: "("), nil)
     /// No span of a rule is closed before this index.
     var unclosed: [Int]
     var unclosedRegExps = 0
-    /// The name of the here document that begins on the next line.
+    /// A here document begins on the next line, and ends at this name.
     var hereDocumentName: Range<Int>?
 
     init(_ table: LexerTable, _ code: [UInt8], _ range: Range<Int>) {
@@ -42,7 +42,9 @@ struct CodeLexer {
             let byte = code[index]
             let traits = table.traits[Int(byte)]
             if traits.contains(.blank) {
-                if traits.contains(.opensSpan), lexSpan(byte) { continue }
+                if traits.contains(.opensSpan), lexSpan(byte) {
+                    continue
+                }
                 lexBlank(byte)
             } else if !lexMarked(byte, traits) {
                 pass(to: index + 1)
@@ -51,8 +53,12 @@ struct CodeLexer {
     }
 
     private mutating func lexMarked(_ byte: UInt8, _ traits: LexerTable.Traits) -> Bool {
-        if traits.contains(.opensSpan), lexSpan(byte) { return true }
-        if traits.contains(.other), lexOther(byte) { return true }
+        if traits.contains(.opensSpan), lexSpan(byte) {
+            return true
+        }
+        if traits.contains(.other), lexOther(byte) {
+            return true
+        }
         if traits.contains(.digit) { return lexNumber() }
         if traits.contains(.sign), lexSign(byte) { return true }
         return traits.contains(.word) && lexWord()
@@ -72,7 +78,9 @@ struct CodeLexer {
         index += 1
         guard byte.isLineEnd else { return }
         beginsLine = true
-        if byte == UInt8(ascii: "\n"), let name = hereDocumentName { lexHereDocument(named: name) }
+        if byte == UInt8(ascii: "\n"), let name = hereDocumentName {
+            lexHereDocument(named: name)
+        }
     }
 
     mutating func take(_ kind: CodeToken.Kind, to end: Int) {
@@ -80,7 +88,7 @@ struct CodeLexer {
         pass(to: end, as: kind)
     }
 
-    /// Leaves what is before `end` plain.
+    /// Leaves the text before `end` plain.
     mutating func pass(to end: Int, as kind: CodeToken.Kind? = nil) {
         if kind != .comment { last = (code[end - 1], kind) }
         beginsLine = false
@@ -97,11 +105,15 @@ struct CodeLexer {
 }
 
 extension CodeLexer {
-    func byte(at index: Int) -> UInt8? { index < end ? code[index] : nil }
+    func byte(at index: Int) -> UInt8? {
+        index < end ? code[index] : nil
+    }
 
     func isNext(_ bytes: [UInt8], at index: Int) -> Bool {
         guard index + bytes.count <= end else { return false }
-        for offset in bytes.indices where code[index + offset] != bytes[offset] { return false }
+        for offset in bytes.indices where code[index + offset] != bytes[offset] {
+            return false
+        }
         return true
     }
 
@@ -111,7 +123,9 @@ extension CodeLexer {
         return index
     }
 
-    func endOfLine(from start: Int) -> Int { end(from: start) { !$0.isLineEnd } }
+    func endOfLine(from start: Int) -> Int {
+        end(from: start) { !$0.isLineEnd }
+    }
 
     /// The scalar at an index and the number of its bytes; U+FFFD for a byte that begins none.
     func scalar(at index: Int) -> (value: Unicode.Scalar, length: Int) {

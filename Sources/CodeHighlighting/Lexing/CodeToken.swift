@@ -1,7 +1,7 @@
 /// A piece of code that is more than plain text.
-public struct CodeToken: Hashable, Sendable {
-    /// What a piece of code is.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+package struct CodeToken: Hashable, Sendable {
+    /// The meaning of a piece of code.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A comment, a prompt, or the head of a part of a diff.
         case comment
         /// A word with a meaning in the language, a directive, or a heading of Markdown.
@@ -32,13 +32,13 @@ public struct CodeToken: Hashable, Sendable {
         case deleted
     }
 
-    /// What it is.
-    public let kind: Kind
-    /// Where it is: offsets of bytes in the UTF-8 of the text, never empty, with both ends between scalars.
-    public let range: Range<Int>
+    /// The meaning of the piece.
+    package let kind: Kind
+    /// The offsets of bytes in the UTF-8 of the text, never empty, with both ends between scalars.
+    package let range: Range<Int>
 
     /// Makes a token.
-    public init(_ kind: Kind, _ range: Range<Int>) {
+    package init(_ kind: Kind, _ range: Range<Int>) {
         self.kind = kind
         self.range = range
     }

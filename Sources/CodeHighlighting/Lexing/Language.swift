@@ -7,12 +7,12 @@
 /// }
 /// ```
 ///
-/// Languages are tables: they know words and marks, and no grammar. What a table cannot tell stays plain.
-public struct Language: Sendable {
+/// Languages are tables of words and marks without a grammar. Everything else stays plain.
+package struct Language: Sendable {
     /// The name for people, such as `C++`.
-    public let name: String
+    package let name: String
     /// The names for code blocks in lower case, the usual one first, such as `cpp` and `c++`.
-    public let aliases: [String]
+    package let aliases: [String]
     let table: LexerTable
 
     init(_ name: String, _ aliases: String, _ syntax: Syntax = Syntax()) {
@@ -21,10 +21,12 @@ public struct Language: Sendable {
         table = LexerTable(syntax)
     }
 
-    /// The tokens of a text, in its order, without overlaps; what lies between them is plain.
+    /// The tokens of a text, in its order, without overlaps; the text between them is plain.
     ///
     /// Every text has tokens, whether it follows the rules of the language or not. Complexity: O(n) in time and memory.
-    public func tokens(of text: String) -> [CodeToken] { tokens(of: Array(text.utf8)) }
+    package func tokens(of text: String) -> [CodeToken] {
+        tokens(of: Array(text.utf8))
+    }
 
     /// The tokens of the UTF-8 of a text.
     package func tokens(of code: [UInt8]) -> [CodeToken] {

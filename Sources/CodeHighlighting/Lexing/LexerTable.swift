@@ -26,7 +26,9 @@ struct LexerTable: Sendable {
             (CodeToken.Kind.keyword, syntax.keywords), (.constant, syntax.constants),
             (.type, syntax.types),
         ] {
-            for word in list.split(whereSeparator: \.isWhitespace) { words[String(word)] = kind }
+            for word in list.split(whereSeparator: \.isWhitespace) {
+                words[String(word)] = kind
+            }
         }
         let lineWords = syntax.lineKeywords.split(whereSeparator: \.isWhitespace).map {
             (String($0), CodeToken.Kind.keyword)
@@ -37,7 +39,9 @@ struct LexerTable: Sendable {
         hereDocument = Array((syntax.hereDocument ?? "").utf8)
         var spans = [[Int]](repeating: [], count: 256)
         for (index, span) in syntax.spans.enumerated() {
-            if let first = span.first { spans[Int(first)].append(index) }
+            if let first = span.first {
+                spans[Int(first)].append(index)
+            }
         }
         spansByFirst = spans
         traits = (0...255).map { Self.traits(of: UInt8($0), syntax, opensSpan: !spans[$0].isEmpty) }
@@ -45,18 +49,30 @@ struct LexerTable: Sendable {
 
     private static func traits(of byte: UInt8, _ syntax: Syntax, opensSpan: Bool) -> Traits {
         var traits = opensSpan ? Traits.opensSpan : []
-        if byte.isBlank || byte.isLineEnd { traits.insert(.blank) }
+        if byte.isBlank || byte.isLineEnd {
+            traits.insert(.blank)
+        }
         if byte.isDigit { traits.insert([.digit, .word]) }
-        if byte.isLetter || syntax.wordSigns.utf8.contains(byte) { traits.insert(.word) }
+        if byte.isLetter || syntax.wordSigns.utf8.contains(byte) {
+            traits.insert(.word)
+        }
         if !byte.isASCII { traits.insert(.other) }
-        if byte == UInt8(ascii: "'"), syntax.hasCharacters { traits.insert(.other) }
-        if byte == UInt8(ascii: "/"), syntax.hasRegExps { traits.insert(.other) }
-        if byte == syntax.hereDocument?.utf8.first { traits.insert(.other) }
-        if syntax.signs[Unicode.Scalar(byte)] != nil { traits.insert(.sign) }
+        if byte == UInt8(ascii: "'"), syntax.hasCharacters {
+            traits.insert(.other)
+        }
+        if byte == UInt8(ascii: "/"), syntax.hasRegExps {
+            traits.insert(.other)
+        }
+        if byte == syntax.hereDocument?.utf8.first {
+            traits.insert(.other)
+        }
+        if syntax.signs[Unicode.Scalar(byte)] != nil {
+            traits.insert(.sign)
+        }
         return traits
     }
 
-    /// What a word is by itself; nil for one that is in no list.
+    /// The kind of a word by itself; nil for a word in no list.
     func kind(of word: ArraySlice<UInt8>, beginsLine: Bool) -> CodeToken.Kind? {
         guard word.count <= longestWord else { return nil }
         var text = String(decoding: word, as: UTF8.self)
@@ -69,9 +85,17 @@ extension UInt8 {
     var isBlank: Bool {
         self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == 0x0B || self == 0x0C
     }
-    var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-    var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
-    var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || isCapital }
+    var isLineEnd: Bool {
+        self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+    }
+    var isDigit: Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    }
+    var isCapital: Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
+    }
+    var isLetter: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || isCapital
+    }
     var isASCII: Bool { self < 0x80 }
 }

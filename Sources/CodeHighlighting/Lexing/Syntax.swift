@@ -1,52 +1,47 @@
-/// What a language looks like: its words and marks, which are ASCII.
+/// The words and marks of a language, which are ASCII.
 struct Syntax: Sendable {
-    /// When a word or string is a key, which stands before a `:` or `=`.
+    /// The rule for keys: words or strings before a `:` or `=`.
     enum Keys: Sendable {
         case never
         case always
         /// Before a `:` that a space or line end follows.
         case spaced
-        /// Where it is the first word of a line.
         case firstOnLine
     }
 
-    /// How a text is read.
     enum Reading: Sendable {
         case code
         case markup
-        /// Commands behind prompts, and what they print.
+        /// Commands after prompts, and their output.
         case session
         case plain
     }
 
     var reading = Reading.code
-    /// Lists of words, with blanks between them.
     var keywords = "", constants = "", types = ""
     /// Keywords where a line begins, and plain words elsewhere.
     var lineKeywords = ""
     var ignoresCase = false
     /// Comments, strings and other pieces between marks; the first one that fits counts.
     var spans: [SpanRule] = []
-    /// The mark before the name of a here document.
     var hereDocument: String?
-    /// What a word is by the sign before it.
+    /// The kind of a word by the sign before it.
     var signs: [Unicode.Scalar: CodeToken.Kind] = [:]
-    /// What a word may hold besides letters and digits.
+    /// The characters of words besides letters and digits.
     var wordSigns = "_"
-    /// What a word with a capital letter is.
+    /// The kind of a word with a capital letter.
     var capitals: CodeToken.Kind? = .type
-    /// What the first word of a line is.
+    /// The kind of the first word of a line.
     var firstWord: CodeToken.Kind?
     var keys = Keys.never
-    /// Whether `'` quotes one character, or begins the name of a lifetime.
+    /// A `'` quotes one character, or begins the name of a lifetime.
     var hasCharacters = false
-    /// Whether `/` may begin a regular expression.
+    /// A `/` may begin a regular expression.
     var hasRegExps = false
 }
 
 /// A piece of code between two marks.
 struct SpanRule: Sendable {
-    /// Where it may begin.
     enum Place: Sendable {
         case anywhere
         case afterBlank
@@ -62,7 +57,7 @@ struct SpanRule: Sendable {
     var place = Place.anywhere
     var spansLines = false
     var nests = false
-    /// Whether it is plain without its second mark; else it goes on to the end of the line or text.
+    /// Without its second mark it is plain; else it goes on to the end of the line or text.
     var needsClose = false
     /// A byte that both marks repeat equally often, as `#` in `r##"…"##`, and the last parts of both marks.
     var fill: UInt8?
@@ -74,7 +69,6 @@ struct SpanRule: Sendable {
         self.close = close.map { Array($0.utf8) }
     }
 
-    /// The byte that it begins with.
     var first: UInt8? { open.first ?? fill }
 }
 
@@ -101,7 +95,6 @@ extension SpanRule {
         return rule
     }
 
-    /// A string on one line.
     static func string(_ quote: String, escape: Unicode.Scalar? = "\\", needsClose: Bool = false)
         -> SpanRule
     {
@@ -130,7 +123,7 @@ extension SpanRule {
     }
 
     /// A string that may have many lines.
-    static func text(
+    static func multiline(
         _ open: String,
         _ close: String? = nil,
         escape: Unicode.Scalar? = "\\",

@@ -28,11 +28,15 @@ extension Color {
         space.coordinates.init(components: components).xyz
     }
 
-    private var isFormOfSRGB: Bool { space == .srgb || space == .hsl || space == .hwb }
+    private var isFormOfSRGB: Bool {
+        space == .srgb || space == .hsl || space == .hwb
+    }
 
     /// The colour in any typed space; a missing component counts as 0, a powerless hue becomes 0.
     public func converted<Target: ColorCoordinates>(to target: Target.Type) -> Target {
-        if Target.space == space { return Target(components: components) }
+        if Target.space == space {
+            return Target(components: components)
+        }
         return isFormOfSRGB ? Target(srgb) : Target(xyz)
     }
 

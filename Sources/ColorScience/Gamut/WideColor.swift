@@ -6,7 +6,10 @@ package struct WideColor: Hashable, Sendable {
     let alpha: Double
 
     private init(_ components: Components, alpha: Double) {
-        self.components = components.map { (min(max($0, 0), 1) * 100_000).rounded() / 100_000 }
+        self.components = components.map { value in
+            let clipped = min(max(value, 0), 1)
+            return (clipped * 100_000).rounded() / 100_000
+        }
         self.alpha = alpha
     }
 
@@ -21,8 +24,10 @@ package struct WideColor: Hashable, Sendable {
         self.init(color.converted(to: DisplayP3.self).components, alpha: color.mapped.alpha)
     }
 
-    /// The same colour, as opaque as another number says.
-    package func with(alpha: Double) -> WideColor { WideColor(components, alpha: alpha) }
+    /// The same colour with another opacity.
+    package func with(alpha: Double) -> WideColor {
+        WideColor(components, alpha: alpha)
+    }
 
     /// The opaque colour that is seen of this one on `backdrops`, the nearest first; nil if nothing is opaque.
     package func composited(over backdrops: ArraySlice<WideColor>) -> WideColor? {
@@ -39,5 +44,7 @@ package struct WideColor: Hashable, Sendable {
     }
 
     /// The colour without its alpha: "color(display-p3 1 0.5 0)".
-    package var css: String { Color(DisplayP3(components: components)).css }
+    package var css: String {
+        Color(DisplayP3(components: components)).css
+    }
 }

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// The pairs to check in one mode: the vocabulary's, the components', those that pages show, and those asked for.

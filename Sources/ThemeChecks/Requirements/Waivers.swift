@@ -1,3 +1,4 @@
+import SourceText
 import Findings
 import ThemeModel
 
@@ -59,7 +60,7 @@ extension Waiver {
             guard let pair = finding.pair else { return false }
             return covers(pair, in: finding.mode)
         }
-        guard let selector = finding.selector else { return false }
+        guard let selector = finding.detail?.selector else { return false }
         return css.stands(for: selector) && isFor(finding.mode)
     }
 

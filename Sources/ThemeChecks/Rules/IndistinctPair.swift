@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 struct IndistinctPair: Rule {
@@ -39,10 +40,12 @@ struct IndistinctPair: Rule {
                 mode: mode.name,
                 at: group.location
             )
-            finding.pair = PairName(pair.first.name, on: pair.second.name, use: .nonText)
-            finding.measured = worst.difference
-            finding.required = Distinctness.minimum
-            finding.colors = worst.colors
+            finding.detail = ContrastDetail(
+                pair: PairName(pair.first.name, on: pair.second.name, use: .nonText),
+                measured: worst.difference,
+                required: Distinctness.minimum,
+                colors: worst.colors
+            )
             return finding
         }
     }

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 struct LowContrast: Rule {
@@ -17,10 +18,12 @@ struct LowContrast: Rule {
                 mode: measurement.mode,
                 at: measurement.location(in: subject.theme.location?.file)
             )
-            finding.pair = measurement.pair
-            finding.measured = worst.ratio
-            finding.required = required
-            finding.colors = worst.colors
+            finding.detail = ContrastDetail(
+                pair: measurement.pair,
+                measured: worst.ratio,
+                required: required,
+                colors: worst.colors
+            )
             finding.setCause(measurement.cause, in: subject.theme)
             findings.append(finding)
         }

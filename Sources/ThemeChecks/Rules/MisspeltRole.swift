@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 // UncheckedRole does not find these roles, since every `syntax-` role has a pair. Base16 schemes are skipped: their roles

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// Judges what a theme's own CSS paints: plain colours are measured, and what cannot be read is unchecked.
@@ -35,13 +36,15 @@ struct UncheckedStyle: Rule {
             mode: pair.mode,
             at: subject.theme.style?.location
         )
-        finding.colors = ComparedColors(
-            foreground: pair.foreground.hex,
-            background: pair.background.hex
+        finding.detail = ContrastDetail(
+            selector: rule.selector,
+            measured: pair.ratio,
+            required: pair.required,
+            colors: ComparedColors(
+                foreground: pair.foreground.hex,
+                background: pair.background.hex
+            )
         )
-        finding.selector = rule.selector
-        finding.measured = pair.ratio
-        finding.required = pair.required
         return finding
     }
 

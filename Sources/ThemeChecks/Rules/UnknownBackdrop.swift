@@ -26,7 +26,7 @@ struct UnknownBackdrop: Rule {
                 mode: measurement.mode,
                 at: background.location
             )
-            finding.pair = pair
+            finding.detail = ContrastDetail(pair: pair)
             return finding
         }
     }

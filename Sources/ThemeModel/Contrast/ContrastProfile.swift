@@ -1,4 +1,5 @@
 package import Findings
+package import SourceText
 
 /// A named set of pairs and a level, which takes the place of the default pairs.
 package struct ContrastProfile: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Findings
+public import SourceText
 
 /// A pair that a theme, a project or a profile asks for.
 public struct RequiredPair: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Findings
+public import SourceText
 
 /// A foreground on a background that pages show, and the purpose of the foreground.
 public struct ShownPair: Hashable, Sendable {

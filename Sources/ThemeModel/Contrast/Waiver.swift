@@ -1,4 +1,5 @@
 public import Findings
+public import SourceText
 
 /// Findings that are allowed, with the reason.
 public struct Waiver: Hashable, Sendable {

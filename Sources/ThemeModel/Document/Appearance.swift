@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// One appearance in a theme file: the default one, or a mode's changes to it.
 public struct Appearance: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// A theme as its author wrote it, whatever the format: values with their places, aliases not yet followed.
 public struct ThemeDocument: Hashable, Sendable {

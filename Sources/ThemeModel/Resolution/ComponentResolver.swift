@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 
 /// Completes a theme's component styles from the built-in ones.
 ///

@@ -1,5 +1,5 @@
 public import ColorScience
-public import Findings
+public import SourceText
 
 /// A colour of a theme, resolved, with its values for CSS and its origin.
 public struct ThemeColor: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import ColorScience
-import Findings
+import SourceText
 
 /// The reason why an expression could not be read.
 public struct ExpressionError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -29,7 +29,6 @@ extension Themer {
         }
     }
 
-    /// The override that an object itself has.
     func override(at object: AnyObject) -> Theme? {
         main[HandlerKey(object, KeyOfObject.override)]?.attachment as? Theme
     }

@@ -3,16 +3,22 @@ public struct ThemeProvider<Theme: Sendable, Value>: Sendable {
     private let provide: @MainActor (Theme) -> Value
 
     /// Takes the closure that makes the value, which may be a key path: `ThemeProvider(\.text)`.
-    public init(_ provide: @escaping @MainActor (Theme) -> Value) { self.provide = provide }
+    public init(_ provide: @escaping @MainActor (Theme) -> Value) {
+        self.provide = provide
+    }
 
     /// The value in a theme.
     @MainActor
-    public func callAsFunction(_ theme: Theme) -> Value { provide(theme) }
+    public func callAsFunction(_ theme: Theme) -> Value {
+        provide(theme)
+    }
 }
 
 extension ThemeProvider where Theme == ThemeStyle, Value: Sendable {
     /// Two constants; a style that is not ``ThemeStyle/dark`` has the light one.
-    public init(light: Value, dark: Value) { self.init { $0 == .dark ? dark : light } }
+    public init(light: Value, dark: Value) {
+        self.init { $0 == .dark ? dark : light }
+    }
 }
 
 /// A theme that is only a name: an open set, to which an application adds its own.
@@ -24,9 +30,13 @@ public struct ThemeStyle: RawRepresentable, Hashable, Sendable, Codable, Express
     public let rawValue: String
 
     /// Takes a name as it is.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
     /// Takes a name as it is.
-    public init(stringLiteral value: String) { rawValue = value }
+    public init(stringLiteral value: String) {
+        rawValue = value
+    }
 
     /// No style has been chosen: the default one is shown.
     public static let unspecified: ThemeStyle = "unspecified"
@@ -38,7 +48,9 @@ public struct ThemeStyle: RawRepresentable, Hashable, Sendable, Codable, Express
 
 extension Themer where Theme == ThemeStyle {
     /// The application's style.
-    public static var appStyle: Themer<ThemeStyle> { sharedStyle }
+    public static var appStyle: Themer<ThemeStyle> {
+        sharedStyle
+    }
 }
 
 // A static stored property cannot be in a generic class.
