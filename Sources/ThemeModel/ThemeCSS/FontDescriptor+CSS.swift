@@ -1,7 +1,6 @@
 import ColorScience
 import SourceText
 
-
 extension FontDescriptor {
     /// CSS declarations of all that the descriptor sets: `font-family: "Trebuchet MS", sans-serif; font-weight: 700`.
     ///
