@@ -1,5 +1,5 @@
-package import SourceText
 package import Findings
+package import SourceText
 package import ThemeModel
 
 /// The ratio that a pair must reach in a mode, with the colours that decide it.

@@ -1,6 +1,6 @@
-import SourceText
 import ColorScience
 import Findings
+import SourceText
 package import ThemeModel
 
 extension ThemeFixer {

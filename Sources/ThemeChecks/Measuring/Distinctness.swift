@@ -6,7 +6,6 @@ enum Sight: String, CaseIterable {
     case normal = "normal vision"
     case protanopia, deuteranopia, tritanopia, greyscale
 
-    /// ΔE OK of two colours as they are seen so.
     func difference(_ first: SRGB8, _ second: SRGB8) -> Double {
         Difference.deltaEOK(seen(first), seen(second))
     }

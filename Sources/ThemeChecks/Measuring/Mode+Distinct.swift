@@ -13,7 +13,6 @@ struct DistinctPair {
 }
 
 extension Mode {
-    /// Every two members of a `distinct` group.
     func pairs(among names: [String]) -> [DistinctPair] {
         let members = names.compactMap { name in
             color(named: name).map { color in

@@ -1,6 +1,6 @@
-import SourceText
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// One pair in one mode, measured on the worst of its stacks.

@@ -25,7 +25,6 @@ struct PaintedRule: Sendable {
 
     let rule: StyleHook.Rule
     let properties: [String]
-    /// The pairs that fail.
     private(set) var failing: [Pair] = []
     /// All that the rule paints was measured.
     private(set) var isJudged = true

@@ -8,7 +8,6 @@ struct PairList {
         let name: PairName
         /// The ratio that the pair must reach whatever the level.
         var ratio: Double?
-        /// The place where it was asked for.
         let location: SourceLocation?
     }
 

@@ -1,5 +1,5 @@
-import SourceText
 import Findings
+import SourceText
 import ThemeModel
 
 /// The colours and modes that a waiver may name, for a "did you mean".

@@ -1,5 +1,5 @@
-import SourceText
 import Findings
+import SourceText
 import ThemeModel
 
 /// A theme's waivers, its own and the project's, and the day that decides which have expired.

@@ -1,5 +1,5 @@
-import SourceText
 import Findings
+import SourceText
 import ThemeModel
 
 struct UnevenModes: Rule {

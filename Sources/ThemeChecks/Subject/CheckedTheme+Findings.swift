@@ -1,5 +1,5 @@
-import SourceText
 import Findings
+import SourceText
 package import ThemeModel
 
 extension CheckedTheme {

@@ -1,6 +1,6 @@
-import SourceText
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 extension ProblemCompiler {

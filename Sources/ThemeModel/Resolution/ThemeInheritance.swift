@@ -117,7 +117,6 @@ private struct BaseSearch {
         return chain
     }
 
-    /// The other theme that was probably meant.
     private mutating func guess(for base: String, of link: ThemeLink) -> String? {
         let format = link.basesFormat
         let own = indices[format]?.removeValue(forKey: link.id)

@@ -21,17 +21,28 @@ struct CSSLength {
         }
     }
 
-    /// Whether it moves text by less than the space around it.
-    var isSmall: Bool { pixels.map { abs($0) <= 4 } ?? false }
-
-    /// Whether a line as thick covers no letters.
-    var isThin: Bool { pixels.map { $0 > 0 && $0 <= 4 } ?? false }
-
-    /// Whether it is a space around text, and not a way out of a box.
-    var isGap: Bool {
-        unit == "%" ? (0...25).contains(number) : pixels.map { (-4...160).contains($0) } ?? false
+    /// It moves text by less than the space around it.
+    var isSmall: Bool {
+        guard let pixels else { return false }
+        return abs(pixels) <= 4
     }
 
-    /// Whether lines of this height do not lie on each other.
-    var isLine: Bool { unit.isEmpty || unit == "em" ? number >= 1 : unit == "%" && number >= 100 }
+    /// A line as thick covers no letters.
+    var isThin: Bool {
+        guard let pixels else { return false }
+        return pixels > 0 && pixels <= 4
+    }
+
+    /// It is a space around text, and not a way out of a box.
+    var isGap: Bool {
+        if unit == "%" { return (0...25).contains(number) }
+        guard let pixels else { return false }
+        return (-4...160).contains(pixels)
+    }
+
+    /// Lines of this height do not lie on each other.
+    var isLine: Bool {
+        if unit.isEmpty || unit == "em" { return number >= 1 }
+        return unit == "%" && number >= 100
+    }
 }

@@ -4,7 +4,6 @@
 /// A nested selector means descendants, unless it has a `&` or begins with a combinator. So only `+` or `~` after the
 /// scope's own element can lead out of the scope.
 struct StyleHookScope {
-    /// The element that the current compound selects.
     private enum Compound {
         /// Nothing is read: a combinator here starts from `&`.
         case none

@@ -1,5 +1,4 @@
 public import SourceText
-import Findings
 
 /// The place of a value that decides a colour in a theme file: a colour, or the alpha of an alias.
 public struct TokenPlace: Hashable, Sendable {

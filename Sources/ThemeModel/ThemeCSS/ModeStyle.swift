@@ -1,4 +1,3 @@
-/// The rules of one mode.
 struct ModeStyle: Sendable {
     let name: String
     let scheme: Scheme

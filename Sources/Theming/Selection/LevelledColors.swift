@@ -1,6 +1,6 @@
-import SourceText
 public import ColorScience
 public import Foundation
+import SourceText
 
 /// Colours by theme and level, from JSON: `{"light": {"normal": "#555555", "mainTitle": "#000000"}, "dark": {…}}`.
 public struct LevelledColors: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import SourceText
 public import Foundation
+import SourceText
 
 /// Stores the chosen theme of each user in a JSON file or the user defaults.
 public struct ThemeStore<Theme: Sendable>: Sendable {
