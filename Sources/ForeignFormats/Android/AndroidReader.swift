@@ -119,7 +119,7 @@ struct AndroidReader {
             return literal(color, node)
         }
         let isReference = text.hasPrefix("@") || text.hasPrefix("?")
-        skipped.add(isReference ? .noColor : .unreadable, text, name, at: node.location)
+        skipped.skip(isReference ? .noColor : .unreadable, text, name, at: node.location)
         return nil
     }
 

@@ -11,7 +11,7 @@ import ThemeModel
 enum DesignTokensReader {
     static func recognises(_ root: SourceNode) -> Bool {
         if NativeReader.isNative(root) { return false }
-        if LegacyTokensReader.isOfSets(root) { return false }
+        if TokenSets.areIn(root) { return false }
         let isNamed =
             root["$schema"]?.text?.hasSuffix("designtokens.org/schemas/2025.10/format.json")
             ?? false

@@ -9,7 +9,7 @@ enum TokenFolderReader {
     static let heads = [themes, metadata]
 
     static func recognises(_ root: SourceNode) -> Bool {
-        isHead(root.location.file) && LegacyTokensReader.isOfSets(whole(root))
+        isHead(root.location.file) && TokenSets.areIn(whole(root))
     }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {

@@ -18,7 +18,7 @@ struct TokenLinks {
     /// Nil for a file that is no plain file of tokens.
     init?(_ root: SourceNode) {
         if NativeReader.isNative(root) || root["resolutionOrder"] != nil
-            || LegacyTokensReader.isOfSets(root)
+            || TokenSets.areIn(root)
         {
             return nil
         }

@@ -1,6 +1,6 @@
 import ColorScience
-public import SourceText
 import Findings
+public import SourceText
 import SourceTrees
 
 extension ThemeText {
