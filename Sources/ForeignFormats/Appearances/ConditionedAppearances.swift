@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What a theme has in each appearance of a system that asks for light or dark, and for more contrast.
+/// The appearances of a theme on a system that asks for light or dark, and for more contrast.
 struct ConditionedAppearances {
     struct Condition: Hashable {
         var scheme: Scheme?

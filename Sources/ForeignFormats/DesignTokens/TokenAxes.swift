@@ -20,7 +20,7 @@ struct TokenAxes {
     private var idle: [Modifier] = []
     /// The pairs that annotations of the usual files ask for.
     private var pairs: [Located<RequiredPair>] = []
-    /// How many more combinations are read.
+    /// The number of combinations that may still be read.
     private var budget = 200
     /// The number of colours that count as another combination.
     private static let largeCombination = 2_000

@@ -19,7 +19,6 @@ struct TokenDimensions {
         }
     }
 
-    /// Whether a path names a dimension or stack of a theme.
     static func hasPlace(_ path: String) -> Bool {
         layoutName(ofPath: path) ?? family(ofPath: path) != nil
     }

@@ -37,7 +37,7 @@ struct TokenFile {
     private var oddities = TokenOddities()
     /// Made once the first group extends another.
     private lazy var allGroups = TokenGroups(roots)
-    /// How many nodes may still be read: `$extends` could double a file again and again.
+    /// The number of nodes that may still be read: `$extends` could double a file again and again.
     private var budget = 500_000
 
     private static let notes = ["$description", "$deprecated", "$extensions"]

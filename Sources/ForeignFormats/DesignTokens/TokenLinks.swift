@@ -4,7 +4,7 @@ import SourceTrees
 import ThemeFormats
 import ThemeModel
 
-/// What a file of design tokens has, and what it refers to in other files.
+/// The tokens of a file, and those that it refers to in other files.
 struct TokenLinks {
     /// The paths of its tokens.
     private(set) var defined: Set<String> = []

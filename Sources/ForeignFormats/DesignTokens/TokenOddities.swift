@@ -2,7 +2,7 @@ import Findings
 import SourceText
 import SourceTrees
 
-/// What files of tokens have that the format does not, each kind as one finding; it is read all the same.
+/// The things in files of tokens that the format does not have, each kind as one finding; they are read all the same.
 ///
 /// Source: Design Tokens Format Module, §5 to §9, 2025.10.
 struct TokenOddities {

@@ -11,7 +11,7 @@ struct TokenSets {
 
     private static let themeLimit = 200
 
-    /// Whether the groups of a file are sets, whose names are in no reference.
+    /// The groups of a file are sets, whose names are in no reference.
     static func areIn(_ root: SourceNode) -> Bool {
         [root["$themes"], root["$metadata"]?["tokenSetOrder"]].contains { node in
             node?.isList ?? false
@@ -43,7 +43,7 @@ struct TokenSets {
 
     /// The sets that each theme takes, by group; themes of different groups are in force together.
     ///
-    /// What a theme only refers to, its `source`, is that of the group that has it: another brand's must not be laid over.
+    /// A set that a theme only refers to, its `source`, is that of the group that has it: another brand's must not be laid over.
     private var themes: Table<Table<[SourceNode]>> {
         let themes = (root["$themes"]?.items ?? []).prefix(Self.themeLimit).filter { theme in
             theme["selectedTokenSets"] != nil

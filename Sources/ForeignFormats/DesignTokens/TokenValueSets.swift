@@ -29,7 +29,7 @@ struct TokenValueSets {
         ])
     }
 
-    /// What is wrong with the tokens: what is alike in each mode once.
+    /// The findings about the tokens, those that are alike in each mode once.
     func findings(_ axes: TokenAxes) -> [Finding] {
         var messages: Set<String> = []
         let own = axes.findings.filter { modes.count < 2 || messages.insert($0.message).inserted }

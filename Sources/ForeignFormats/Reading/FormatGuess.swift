@@ -13,7 +13,7 @@ import ThemeModel
 package struct FormatGuess {
     /// The table, as a file in `formats/` has it.
     package let yaml: String
-    /// How many colours were found, and how many of them have a slot.
+    /// The number of colours, and of those with a slot.
     package let count: (colors: Int, slots: Int)
 
     /// A table with more places is of no help.
@@ -155,7 +155,7 @@ private struct ColorSearch {
         found.append(Entry(path: path.joined(separator: "/"), text: text))
     }
 
-    /// How a colour is written; nil for other text, and for a short number, which may be anything.
+    /// The notation of a colour; nil for other text, and for a short number, which may be anything.
     private static func form(of text: String, _ node: SourceNode) -> ColorDigits? {
         if text.hasPrefix("#") || text.hasPrefix("rgb") || text.hasPrefix("hsl")
             || text.hasPrefix("oklch")

@@ -49,7 +49,7 @@ struct UnreadColors {
         found.append((path.joined(separator: "/"), node.location))
     }
 
-    /// What a rule for code in a list is for.
+    /// The scope of a rule for code in a list.
     private static func name(of item: SourceNode) -> String? {
         guard let scope = item["scope"] else { return item["name"]?.text }
         if case .sequence(let scopes) = scope.content { return scopes.first?.text }

@@ -5,7 +5,7 @@ import ThemeModel
 
 /// Reads style sheets of highlighted code, whose colours are those of classes: of Pygments, Chroma, highlight.js, Prism.
 struct CodeClassReader {
-    /// The colours of classes, in a scheme or in any; `code` has those behind the code.
+    /// The colours of classes, in a scheme or in any; `code` has those of its background.
     private var colors: [Scheme?: [String: (node: SourceNode, color: Color)]] = [:]
     private var grounds: [Scheme?: [String: (node: SourceNode, color: Color)]] = [:]
 

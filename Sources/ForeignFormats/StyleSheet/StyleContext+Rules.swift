@@ -2,7 +2,7 @@ import ThemeModel
 
 /// The context of a rule: all of a page, or one theme, scheme or contrast.
 extension StyleContext {
-    /// How much more a rule is for something special; a later one of two equal ones counts.
+    /// The rank of a rule among those of one page: a more special one counts, and of two equal ones the later.
     var weight: Int { (theme == nil ? 0 : 4) + (contrast == nil ? 0 : 2) + (scheme == nil ? 0 : 1) }
 
     /// The most contexts that one rule may have.

@@ -5,7 +5,7 @@ import SourceTrees
 struct StyleSelector {
     /// Classes and values of attributes.
     private(set) var qualifiers: [String] = []
-    /// Whether it is a class that need not mean a theme.
+    /// A class that need not mean a theme.
     private(set) var isGuess = false
 
     private static let pageElements: Set<String> = ["html", "body", ""]
@@ -73,7 +73,7 @@ struct StyleSelector {
         isPlain(name) || NameWords.words(of: name).contains("theme")
     }
 
-    /// Whether a class says no more than a scheme or a contrast.
+    /// The class tells no more than a scheme or a contrast.
     private static func isPlain(_ name: String) -> Bool { StyleContext(named: name).theme == nil }
 
     private static func name(_ scalars: inout ArraySlice<Unicode.Scalar>) -> String {
@@ -105,7 +105,7 @@ struct StyleSelector {
         return value.isEmpty ? nil : axis.isEmpty ? String(value) : "\(axis)-\(value)"
     }
 
-    /// What a pseudo-class of whole pages asks for; nil for any other.
+    /// The selector in a pseudo-class of whole pages; nil for any other.
     private static func pseudo(_ scalars: inout ArraySlice<Unicode.Scalar>) -> StyleSelector? {
         scalars.removeFirst()
         let pseudo = name(&scalars).lowercased()

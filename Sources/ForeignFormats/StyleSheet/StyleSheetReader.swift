@@ -17,7 +17,7 @@ struct StyleSheetReader {
     private var skipped: SkippedProperties
     /// The properties that the sheet has from Tailwind CSS.
     private let known: [String: String]
-    /// How many more properties may be read: each theme and mode reads those of all pages again.
+    /// The number of properties that may still be read: each theme and mode reads those of all pages again.
     private var budget = 100_000
 
     /// The most themes and appearances that a sheet may name.
@@ -159,7 +159,7 @@ struct StyleSheetReader {
         }
     }
 
-    /// Whether a rule is for more contrast in a scheme, where that is asked for: else it would be the scheme once more.
+    /// Without a rule for more contrast, the mode would be the scheme once more.
     private func isStated(_ context: StyleContext) -> Bool {
         if context.contrast == nil { return true }
         return sheets.contains { sheet in

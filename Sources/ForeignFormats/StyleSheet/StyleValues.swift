@@ -15,11 +15,11 @@ struct StyleValues {
 
     private let properties: Table<SourceNode>
     private let scheme: Scheme
-    /// What the sheet has from elsewhere.
+    /// The values of properties from elsewhere.
     private let known: [String: String]
     /// The properties whose numbers are written into `rgb()`.
     private let triples: Set<String>
-    /// What each property is with all names in it followed; nil where one leads out of the sheet.
+    /// The value of each property with all names in it followed; a failure where one leads out of the sheet.
     private var results: [String: Result<String, OutsideName>] = [:]
     private var colors: [String: Bool] = [:]
     /// The properties that others are made of.
@@ -74,7 +74,7 @@ struct StyleValues {
         return String(name)
     }
 
-    /// Whether each parenthesis closes one before it.
+    /// Each parenthesis closes one before it.
     private static func isClosed(_ text: Substring) -> Bool {
         var depth = 0
         for character in text where depth >= 0 {

@@ -5,7 +5,7 @@ import SourceTrees
 struct SublimeColors {
     private let variables: [String: String]
 
-    /// How deep names and functions may be in each other.
+    /// The most names and functions in each other.
     private static let depthLimit = 16
     /// The longest text of a colour, in bytes.
     private static let longest = 400

@@ -122,7 +122,7 @@ extension MappedReader {
         return nil
     }
 
-    /// Whether a place has the colour of a file that this one inherits from: of these, the first with its key decides.
+    /// A place may have the colour of a file that this one inherits from: of these, the first with its key decides.
     private func isInherited(_ path: MappingPath, _ place: SlotPlace) -> Bool {
         guard !inherited.isEmpty, let key = path.keys.first, place.node[key] == nil,
             let file = inherited.first(where: { $0[key] != nil }),

@@ -65,7 +65,7 @@ enum MappingReader {
         )
     }
 
-    /// Whether a file has the keys that each table needs; reports unknown ones.
+    /// Reports unknown keys; false where one that each table needs is missing.
     private static func isTable(_ root: SourceNode, _ reader: inout NodeReader) -> Bool {
         for (key, _) in reader.entries(of: root, "a format") where !keys.contains(key.value) {
             reader.unknownKey(key, in: "a format", keys: keys)

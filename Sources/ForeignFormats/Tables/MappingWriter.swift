@@ -58,7 +58,7 @@ package struct MappingWriter: Sendable {
             else { continue }
             tree.set(
                 root + keys + [last + suffix],
-                to: .color(color, behind: path.word == 2 ? background : nil)
+                to: .color(color, over: path.word == 2 ? background : nil)
             )
         }
     }

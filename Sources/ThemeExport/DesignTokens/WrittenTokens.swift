@@ -3,7 +3,7 @@ import ThemeModel
 
 /// The tokens of one mode, by dotted path.
 struct WrittenTokens {
-    /// What a program takes of the format.
+    /// The part of the format that a program takes.
     enum Dialect {
         case whole
         /// Figma's variables: no composite tokens, colours in sRGB, lengths in px.
@@ -71,7 +71,8 @@ struct WrittenTokens {
     ///
     /// Braces cannot name a `$root` by the schema, so a pointer does; Figma knows none.
     private func value(of color: ThemeColor) -> (key: String, value: JSONValue) {
-        let literal = dialect == .figma ? DesignTokenJSON.srgb(color.display) : DesignTokenJSON.color(color)
+        let literal =
+            dialect == .figma ? DesignTokenJSON.srgb(color.display) : DesignTokenJSON.color(color)
         guard let alias = color.alias, alias.alpha == nil, TokenName.isValid(alias.path) else {
             return ("$value", literal)
         }

@@ -5,13 +5,13 @@ package import ThemeModel
 ///
 /// A new one is a file in `Formats/`, a line in ``ExportFormats/all``, and a test.
 package protocol ExportFormat: Sendable {
-    /// What `--to` takes.
+    /// The name that `--to` takes.
     static var name: String { get }
     /// For the help of the command: a phrase without a full stop.
     static var summary: String { get }
-    /// Whether it is made of roles, so that a theme without background and text has none of it.
+    /// The format is made of roles, so that a theme without background and text has none of it.
     static var needsRoles: Bool { get }
-    /// Whether all themes are in one file.
+    /// All themes are in one file.
     static var joinsThemes: Bool { get }
 
     /// The files for at least one theme.
@@ -24,7 +24,7 @@ extension ExportFormat {
     static var joinsThemes: Bool { false }
 }
 
-/// What a user may ask of the formats; each takes what concerns it.
+/// The options of a user; each format takes those that concern it.
 package struct ExportOptions: Sendable {
     /// Swift: whether to import nothing, not even `Theming`.
     package var isPlain = false
@@ -33,7 +33,7 @@ package struct ExportOptions: Sendable {
     package var typeName = SwiftTypeName.usual
     /// CSS: whether a light and a dark mode become one rule with `light-dark()`.
     package var hasLightDark = false
-    /// Whether the themes are some of several, which have the same places in a folder whether the others are written or not.
+    /// The themes are some of several, which have the same places in a folder whether the others are written or not.
     package var isOfSeveral = false
 
     package init() {}
@@ -62,7 +62,7 @@ package struct ExportedTheme: Sendable {
 }
 
 package struct ExportedFile: Hashable, Sendable {
-    /// Where it goes in a folder, such as `harbor.json`.
+    /// The path in a folder, such as `harbor.json`.
     package let name: String
     package let text: String
 }
