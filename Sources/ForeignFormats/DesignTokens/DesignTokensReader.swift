@@ -90,13 +90,13 @@ extension DesignTokensReader {
         let own = roots.compactMap { $0["$extensions"]?["themepreview"] }
         readStyle(of: roots, own, into: &said.appearance)
         var colors = TokenColors(tokens, isOwn: !own.isEmpty)
-        colors.add(to: &said.appearance)
-        TokenDimensions(tokens).add(to: &said.appearance)
+        colors.addColors(to: &said.appearance)
+        TokenDimensions(tokens).addSizes(to: &said.appearance)
         for node in own.compactMap({ $0["layout"] }) {
             TokenDimensions.addOwn(node, to: &said.appearance)
         }
         let typography = TokenTypography(tokens)
-        typography.add(to: &said.appearance)
+        typography.addStyles(to: &said.appearance)
         said.appearance.tokenNotes = notes.notes(of: tokens, places: colors.places)
         said.findings = tokens.findings + colors.findings
         said.findings += [typography.finding].compactMap(\.self)

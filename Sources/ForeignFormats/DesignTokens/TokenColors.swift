@@ -33,7 +33,7 @@ struct TokenColors {
         }
     }
 
-    mutating func add(to appearance: inout Appearance) {
+    mutating func addColors(to appearance: inout Appearance) {
         for (path, place) in places {
             guard let token = tokens.tokens[path], let value = expression(token, path) else {
                 continue

@@ -57,13 +57,17 @@ struct TokenPairs {
         case .mapping(let members):
             let front = colors(node, Self.foregroundKeys)
             let back = colors(node, Self.backgroundKeys)
-            if let back, let front = front ?? own { return add(front, back, node) }
-            if let front, let own { return add(front, own, node) }
+            if let back, let front = front ?? own { return addPairs(of: front, on: back, node) }
+            if let front, let own { return addPairs(of: front, on: own, node) }
             return members.reduce(false) { read($1.value, own: own, depth: depth + 1) || $0 }
         }
     }
 
-    private mutating func add(_ front: Colors, _ back: Colors, _ node: SourceNode) -> Bool {
+    private mutating func addPairs(
+        of front: Colors,
+        on back: Colors,
+        _ node: SourceNode
+    ) -> Bool {
         let use = use(of: node)
         let ratio = ratio(of: node, use)
         for foreground in front.names {

@@ -130,7 +130,7 @@ private struct ColorSearch {
         budget -= 1
         guard budget > 0, found.count < 500, path.count < 12 else { return }
         switch node.content {
-        case .scalar: add(node, path)
+        case .scalar: keepColor(node, path)
         case .sequence(let items):
             for (index, item) in items.enumerated() {
                 look(at: item, below: path + [String(index)])
@@ -147,7 +147,7 @@ private struct ColorSearch {
         }
     }
 
-    private mutating func add(_ node: SourceNode, _ path: [String]) {
+    private mutating func keepColor(_ node: SourceNode, _ path: [String]) {
         guard let text = node.text, !path.isEmpty, let form = Self.form(of: text, node) else {
             return
         }

@@ -19,7 +19,7 @@ struct CodeClassReader {
     /// Nil for any other sheet.
     static func document(_ root: SourceNode, id: String?) -> ThemeDocument? {
         var reader = CodeClassReader()
-        for rule in root["$code"]?.items ?? [] { reader.add(rule) }
+        for rule in root["$code"]?.items ?? [] { reader.readColors(of: rule) }
         let first: Scheme? = reader.colors[nil] == nil ? .light : nil
         var usual = reader.appearance(first)
         usual.scheme = first.map { Located($0) }
@@ -39,7 +39,7 @@ struct CodeClassReader {
         return document
     }
 
-    private mutating func add(_ rule: SourceNode) {
+    private mutating func readColors(of rule: SourceNode) {
         let within = (rule["within"]?.items ?? []).compactMap(\.text)
         guard let selectors = within.last,
             let context = StyleContext.all(within: Array(within.dropLast())).first

@@ -102,7 +102,8 @@ struct StyleSelector {
             name.hasPrefix("data-") && name.hasSuffix("-color") ? name.dropFirst(5).dropLast(6) : ""
         guard parts.count == 2 else { return axis.isEmpty ? String(name.dropFirst(5)) : "" }
         let value = parts[1].split { $0 == "\"" || $0 == "'" || $0 == " " }.first ?? ""
-        return value.isEmpty ? nil : axis.isEmpty ? String(value) : "\(axis)-\(value)"
+        if value.isEmpty { return nil }
+        return axis.isEmpty ? String(value) : "\(axis)-\(value)"
     }
 
     /// The selector in a pseudo-class of whole pages; nil for any other.
@@ -113,7 +114,8 @@ struct StyleSelector {
         if scalars.first == "(" {
             var depth = 0
             let end = scalars.firstIndex { scalar in
-                depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
+                if scalar == "(" { depth += 1 }
+                if scalar == ")" { depth -= 1 }
                 return depth == 0
             }
             guard let end else { return nil }

@@ -157,7 +157,8 @@ struct StyleValues {
     private static func end(of text: Substring) -> Substring.Index? {
         var depth = 1
         return text.unicodeScalars.firstIndex { scalar in
-            depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
+            if scalar == "(" { depth += 1 }
+            if scalar == ")" { depth -= 1 }
             return depth == 0
         }
     }

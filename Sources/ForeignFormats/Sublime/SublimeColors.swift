@@ -53,7 +53,8 @@ struct SublimeColors {
         var words: [String] = [""]
         var depth: Int = 0
         for character in text {
-            depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
             if character.isWhitespace, depth == 0 {
                 words.append("")
             } else {

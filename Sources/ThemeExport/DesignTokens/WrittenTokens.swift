@@ -29,10 +29,10 @@ struct WrittenTokens {
             }
         }
         for (name, color) in mode.palette where TokenName.isValid(name) {
-            add("palette.\(name)", color)
+            addColor("palette.\(name)", color)
         }
         for (name, color) in mode.colors where TokenName.isWord(name) {
-            add("colors.\(name)", color)
+            addColor("colors.\(name)", color)
         }
         addFonts()
         addLayout()
@@ -58,7 +58,7 @@ struct WrittenTokens {
         return tree
     }
 
-    private mutating func add(_ path: String, _ color: ThemeColor) {
+    private mutating func addColor(_ path: String, _ color: ThemeColor) {
         var token: [(key: String, value: JSONValue)] = [("$type", "color"), value(of: color)]
         // A reader that knows derivation need not take over what follows from the other colours.
         if case .derived = color.origin {
