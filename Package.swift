@@ -43,16 +43,14 @@ let package = Package(
         .executable(name: "themepreview", targets: ["themepreview"]),
         .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
-        .library(name: "ThemeModel", targets: ["ThemeModel", "Findings", "SourceText"]),
-        .library(name: "ThemeFormats", targets: ["ThemeFormats", "ForeignFormats"]),
-        .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
-        .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
-        .library(name: "ThemeGeneration", targets: ["ThemeGeneration"]),
-        .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
-        .library(name: "MarkdownPages", targets: ["MarkdownPages"]),
-        .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
-        .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
-        .library(name: "Theming", targets: ["Theming"]),
+        .library(
+            name: "Themes",
+            targets: [
+                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats", "ThemeChecks",
+                "ThemeFixes", "ThemeComparison", "ThemeExport",
+            ]
+        ),
+        .library(name: "Theming", targets: ["Theming", "ThemeModel"]),
         .library(name: "ThemingUI", targets: ["ThemingUI"]),
     ],
     traits: [
@@ -286,7 +284,20 @@ let package = Package(
             path: "Tests/OriginModels",
             swiftSettings: strict
         ),
-        // The palettes and component assets of two origins, which the example has.
+        // Examples, and what they share with the tests; Examples/App is a package of its own.
+        .executableTarget(
+            name: "InCode",
+            dependencies: ["Findings", "ThemeModel", "ThemeChecks", "ThemeRendering"],
+            path: "Examples/InCode/Sources/InCode"
+        ),
+        .executableTarget(
+            name: "Origins",
+            dependencies: [
+                "OriginSamples", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering",
+                "ColorScience",
+            ],
+            path: "Examples/Origins/Sources/Origins"
+        ),
         .target(
             name: "OriginSamples",
             dependencies: ["Theming", "ThemeModel", "ColorScience", "Findings"],

@@ -6,8 +6,8 @@ extension Finding: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object {
             if isBaselined { $0.member("baselined", true) }
-            $0.member("colors", colors)
-            $0.member("conflict", conflict)
+            $0.member("colors", detail?.colors)
+            $0.member("conflict", detail?.conflict)
             $0.member("fingerprint", fingerprint)
             $0.member("help", help)
             $0.member("location", location)
@@ -15,7 +15,7 @@ extension Finding: JSONWritable {
             $0.member("message", message)
             $0.member("mode", mode)
             $0.member("pair", pair)
-            $0.member("required", required)
+            $0.member("required", detail?.required)
             $0.member("rule", rule.rawValue)
             $0.member("severity", severity.rawValue)
             $0.member("suggestions", suggestions)

@@ -95,7 +95,7 @@ extension PairInMode {
     }
 }
 
-extension SideChange {
+extension FlippedPair {
     fileprivate var json: JSONValue {
         [
             "after": .number(after), "before": .number(before),

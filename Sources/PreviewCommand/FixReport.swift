@@ -219,7 +219,7 @@ extension FixReport {
     }
 }
 
-extension SideChange {
+extension FlippedPair {
     /// What changed sides, and why it had to.
     fileprivate var sentence: String {
         let head =

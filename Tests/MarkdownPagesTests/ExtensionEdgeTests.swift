@@ -8,7 +8,7 @@ struct ExtensionEdgeTests {
         MarkdownDocument(markdown, options: MarkdownOptions(rawHTML: .all)).html
     }
 
-    /// What is in a page's tables: cells between `¦`, a row a line, with the alignment of the head before it.
+    /// The tables of a page: cells between `¦`, a row a line, with the alignment of the head before it.
     private static func rows(_ markdown: String) -> String {
         var html = html(markdown)
         for (tag, text) in [
@@ -61,9 +61,11 @@ struct ExtensionEdgeTests {
         ("words\nmore\n| a | b |\n|-|-|\nc | d\n", "<p>words\nmore</p>\n[a¦b\nc¦d]"),
         ("| a |\n|-|\n| ~~b~~ |\n", "[a\n<del>b</del>]"),
     ])
-    func `make tables`(markdown: String, rows: String) { #expect(Self.rows(markdown) == rows) }
+    func `A table is recognised in unusual texts`(markdown: String, rows: String) {
+        #expect(Self.rows(markdown) == rows)
+    }
 
-    @Test func `align columns`() {
+    @Test func `A table aligns its columns`() {
         let html = Self.html("a | b | c | d\n:- | - | :-: | -:\ne | f | g | h\n")
         for cell in [
             "<th align=\"left\">a", "<th>b", "<th align=\"center\">c", "<td align=\"right\">h",
@@ -85,7 +87,7 @@ struct ExtensionEdgeTests {
         ),
         ("~~*a* `b`~~", "<del><em>a</em> <code>b</code></del>"), ("\\~a~", "~a~"),
     ])
-    func `strike words through`(markdown: String, html: String) {
+    func `A tilde strikes words through`(markdown: String, html: String) {
         #expect(Self.html(markdown + "\n").hasSuffix("\(html)</p>\n"))
         let strikes = Self.html("\(String(repeating: "~", count: 200))a~\n")
         #expect(!strikes.contains("<del>"))
@@ -109,7 +111,7 @@ struct ExtensionEdgeTests {
             "<ul>\n<li>\n<p>\(open) a</p>\n</li>\n<li>\n<p>\(open) b</p>\n</li>\n</ul>\n"
         ),
     ])
-    func `make lists of tasks`(markdown: String, html: String) {
+    func `A list of tasks has boxes`(markdown: String, html: String) {
         #expect(
             Self.html(markdown).replacing("type=\"checkbox\">", with: "type=\"checkbox\" />")
                 == html

@@ -61,7 +61,7 @@ struct HTMLCleaningTests {
         ("<div>a<\u{31E}b < c", "<div>a&lt;\u{31E}b &lt; c\n</div>\n"), ("<td>a</td>", "\na\n"),
         ("a <!-- b --> <?c?>", "<p>a  </p>\n"),
     ])
-    func `is kept as far as it is safe, with every element closed`(markdown: String, html: String) {
+    func `Safe raw HTML is kept, with every element closed`(markdown: String, html: String) {
         let result = Self.clean(markdown).html
         #expect(
             result == html || html == "\na\n" && result.contains("a") && !result.contains("td"),
@@ -76,21 +76,21 @@ struct HTMLCleaningTests {
         ("a <font>b</font> <center>c</center> <font>d</font>", ["font", "center"]),
         ("<form action=x><input>", ["form", "input"]),
     ])
-    func `that is not safe is left out, and named once`(markdown: String, names: [String]) {
+    func `Unsafe raw HTML is left out, and named once`(markdown: String, names: [String]) {
         let (html, dropped) = Self.clean(markdown)
         #expect(dropped == names)
         for name in names { #expect(!html.contains("<\(name)")) }
         #expect(!html.contains("alert") && !html.contains("{}"))
     }
 
-    @Test func `has no id that the page has`() {
+    @Test func `Raw HTML has no id that the page has`() {
         #expect(
             Self.clean("a <b id=x>c</b><i id=y>d</i>", takenIDs: ["x"]).html
                 == "<p>a <b>c</b><i id=\"y\">d</i></p>\n"
         )
     }
 
-    @Test func `has ids that are known whatever becomes of it`() {
+    @Test func `Ids of raw HTML are known even when their element is left out`() {
         let document = MarkdownDocument(
             "<a name=\"a\"></a> <font id='b'>x</font>\n\n<div\nid=c>\n<img name=d>\n</div>\n"
         )

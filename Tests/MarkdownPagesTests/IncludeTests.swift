@@ -33,7 +33,7 @@ struct IncludeTests {
         ("b:on", "z\nq"),
         ("b:1:3", "x\ny"),
     ])
-    func `take the lines that are asked for`(argument: String, lines: String) throws {
+    func `An include takes the lines that are asked for`(argument: String, lines: String) throws {
         for name in ["include", "rustdoc_include"] {
             let included = try Self.include("<{{#\(name) \(argument)}}>\n", Self.lines)
             #expect(included.text == "<\(lines)>\n")
@@ -49,22 +49,22 @@ struct IncludeTests {
         "{#include a}",
         "{{#include a\n}}",
     ])
-    func `are no other text`(text: String) throws {
+    func `A malformed include is text`(text: String) throws {
         let included = try Self.include(text, Self.lines)
         #expect(included.text == text && included.problems.isEmpty && included.files.isEmpty)
     }
 
-    @Test func `are text behind a backslash`() throws {
+    @Test func `An include after a backslash is text`() throws {
         let included = try Self.include("\\{{#include a}} {{#include a:1}}\n", Self.lines)
         #expect(included.text == "{{#include a}} 1\n")
     }
 
-    @Test func `are indented as their directive is`() throws {
+    @Test func `An include is indented like its directive`() throws {
         let included = try Self.include("- x\n\n  ```\n  {{#include a:1:2}}\n  ```\n", Self.lines)
         #expect(included.text == "- x\n\n  ```\n  1\n  2\n  ```\n")
     }
 
-    @Test func `give the page a title`() throws {
+    @Test func `A title directive gives the page its title`() throws {
         let included = try Self.include("{{#title A & B}}\n# C\n")
         #expect(included.title == "A & B" && included.text == "\n# C\n")
     }
@@ -74,7 +74,10 @@ struct IncludeTests {
         ("a:9", .lines(count: 4)), ("loop", .cycle(["loop", "loop"])),
         ("page.md", .cycle(["page.md", "page.md"])),
     ])
-    func `that fail stay in the text, with their place`(argument: String, kind: IncludeProblem.Kind)
+    func `A failing include stays in the text, and is reported with its place`(
+        argument: String,
+        kind: IncludeProblem.Kind
+    )
         throws
     {
         let files = Self.lines.merging(["loop": "{{#include loop}}", "page.md": ""]) { $1 }
@@ -90,7 +93,10 @@ struct IncludeTests {
         (String(repeating: "{{#include nil}}", count: 10_001), .count),
         ("{{#include large}}{{#include large}}", .size), ("{{#include twice0}}", .count),
     ])
-    func `have limits`(text: String, kind: IncludeProblem.Kind) throws {
+    func `Includes stop at limits of depth, number and size`(
+        text: String,
+        kind: IncludeProblem.Kind
+    ) throws {
         var files = ["nil": "", "large": String(repeating: "a", count: 9 << 20)]
         for depth in 0..<12 {
             files["\(depth)"] = "{{#include \(depth + 1)}}"
@@ -100,7 +106,7 @@ struct IncludeTests {
         #expect(Set(try Self.include(text, files).problems.map(\.kind)) == [kind])
     }
 
-    @Test func `say where each line comes from`() throws {
+    @Test func `An included line keeps its place of origin`() throws {
         let text = "# T\n\n{{#include a.md}}\n\nend ![](e)\n"
         let files = ["a.md": "A\n\n  {{#include b.md}}\n", "b.md": "B\n![](b)\n"]
         let included = try Self.include(text, files)
@@ -127,7 +133,7 @@ struct IncludeTests {
             "{{#include a", "{{", "{{ #", "{{#title x}} ", "\\{{#include a}}", "{{#include b:in}} ",
         ]
     )
-    func `are found in a time that grows with the length of the text`(piece: String) throws {
+    func `Includes are found in time linear in the length of the text`(piece: String) throws {
         _ = try Self.include(String(repeating: piece, count: 20_000), Self.lines)
     }
 }
@@ -151,7 +157,7 @@ struct BookSummaryTests {
         }
     }
 
-    @Test func `has prefixes, parts, nested chapters, drafts, lines and suffixes`() {
+    @Test func `A summary has prefixes, parts, nested chapters, drafts, lines and suffixes`() {
         let text = """
             # Summary
 

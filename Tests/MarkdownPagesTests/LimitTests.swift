@@ -24,7 +24,7 @@ struct LimitTests {
     ]
 
     @Test(.timeLimit(.minutes(10)), arguments: texts.map(\.name))
-    func `is read in a time that grows with its length alone`(name: String) throws {
+    func `A hostile text is read in time linear in its length`(name: String) throws {
         let piece = try #require(Self.texts.first { $0.name == name }).piece
         func seconds(_ bytes: Int) -> Double {
             let text = String(repeating: piece, count: bytes / piece.utf8.count)
@@ -38,7 +38,7 @@ struct LimitTests {
     }
 
     @Test(arguments: [">", "> ", "- ", "1. ", "* + "])
-    func `is not nested more than 100 deep`(marker: String) {
+    func `A hostile text is nested at most 100 deep`(marker: String) {
         let document = MarkdownDocument(String(repeating: marker, count: 20_000) + "a\n")
         #expect(document.problems.map(\.kind) == [.nesting])
         #expect(document.problems.first?.line == 1)
@@ -47,14 +47,14 @@ struct LimitTests {
         #expect(html.utf8.count > 20_000)
     }
 
-    @Test func `is not nested by indentation either`() {
+    @Test func `A hostile text is nested at most 100 deep by indentation, too`() {
         let text = (0..<400).map { String(repeating: "  ", count: $0) + "- a\n" }.joined()
         let document = MarkdownDocument(text)
         #expect(document.problems.map { [$0.line, $0.column] } == [[101, 201]])
         #expect(document.html.matches(of: /<li>/).count == 100)
     }
 
-    @Test func `has no more than 1,000 open brackets in a paragraph`() {
+    @Test func `A paragraph has at most 1,000 open brackets`() {
         let document = MarkdownDocument("a\n\n" + String(repeating: "[", count: 1_200))
         #expect(document.problems.map { [$0.line, $0.column] } == [[3, 1_001]])
         #expect(document.html.contains(String(repeating: "[", count: 1_200)))
@@ -62,13 +62,13 @@ struct LimitTests {
         #expect(MarkdownDocument(list).problems == [])
     }
 
-    @Test func `is cut off behind 2 million signs`() {
+    @Test func `A text is cut off after 2 million signs`() {
         let document = MarkdownDocument(String(repeating: "a*\n", count: 1_100_000))
         #expect(document.problems.map(\.kind) == [.length])
         #expect(document.problems.first?.line == 1_000_001)
     }
 
-    @Test func `has no more than 65,536 cells`() {
+    @Test func `A text has at most 65,536 table cells`() {
         let row = String(repeating: "|", count: 3_000) + "\n"
         let head = String(repeating: "|-", count: 2_999) + "|\n"
         let document = MarkdownDocument(row + head + String(repeating: "|\n", count: 100))
@@ -76,7 +76,7 @@ struct LimitTests {
         #expect(!document.html.contains("<table"))
     }
 
-    @Test func `has no more than 4,096 tables`() {
+    @Test func `A text has at most 4,096 tables`() {
         let document = MarkdownDocument(String(repeating: "|a|\n|-|\n\n", count: 4_097))
         #expect(document.problems.map(\.kind) == [.cells])
         #expect(document.problems.first?.line == 3 * 4_096 + 1)

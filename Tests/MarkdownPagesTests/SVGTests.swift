@@ -3,7 +3,7 @@ import Testing
 
 @Suite("An image in SVG")
 struct SVGTests {
-    /// What is wrong with an image of some elements.
+    /// The problem of an image with some elements.
     private static func problem(_ inner: String, root: String = "") -> String? {
         SVGProblem(in: "<svg xmlns=\"http://www.w3.org/2000/svg\"\(root)>\n\(inner)\n</svg>".utf8)?
             .subject
@@ -18,7 +18,9 @@ struct SVGTests {
         "<text x=\"1\" >a<tspan\ndy='1'>b</tspan ></text>",
         "<g xmlns:inkscape=\"http://www.inkscape.org/namespaces/inkscape\" inkscape:label=\"a\"><inkscape:x y=\"1\"/></g>",
     ])
-    func `that draws is harmless`(inner: String) { #expect(Self.problem(inner) == nil) }
+    func `An SVG image that only draws is harmless`(inner: String) {
+        #expect(Self.problem(inner) == nil)
+    }
 
     @Test(arguments: [
         ("<script>alert(1)</script>", "the element 'script'"),
@@ -70,7 +72,7 @@ struct SVGTests {
         ("<g x='", "a tag that is not well-formed"),
         ("<g", "a tag that is not well-formed"), ("<!-- ", "an open comment"),
     ])
-    func `that may do more names what`(inner: String, problem: String) {
+    func `An SVG image that could do more names what`(inner: String, problem: String) {
         #expect(
             Self.problem(inner) == problem
                 || problem.hasPrefix("a tag") && Self.problem(inner) != nil
@@ -85,16 +87,18 @@ struct SVGTests {
         ("<html/>", "another element than 'svg': 'html'"),
         ("text <svg/>", "text before the element 'svg'"),
     ])
-    func `begins with its element`(text: String, problem: String) {
+    func `An SVG image begins with its element`(text: String, problem: String) {
         #expect(SVGProblem(in: text.utf8)?.subject == problem)
         #expect(
             SVGProblem(in: "\u{FEFF}<?xml version=\"1.0\" encoding='utf-8'?>\n<svg/>".utf8) == nil
         )
     }
 
-    @Test func `is UTF-8`() { #expect(SVGProblem(in: [0xFF, 0xFE, 0x3C, 0]) != nil) }
+    @Test func `An SVG image that is not UTF-8 is refused`() {
+        #expect(SVGProblem(in: [0xFF, 0xFE, 0x3C, 0]) != nil)
+    }
 
-    @Test func `names the line`() {
+    @Test func `An SVG image's problem has its line`() {
         #expect(SVGProblem(in: "<svg>\n<g/>\n\n<a/></svg>".utf8)?.line == 4)
     }
 }

@@ -75,7 +75,7 @@ struct SpecificationTests {
     /// Examples with addresses that are plain text in CommonMark, and links with GitHub's extension.
     private static let bareLinks: Set<Int> = [614, 616, 619, 620]
 
-    @Test func `has 24 examples of extensions, which are all read as it says`() throws {
+    @Test func `All 24 examples of extensions are read as GitHub's specification says`() throws {
         let kinds = ["table", "disabled", "strikethrough", "autolink", "tagfilter"]
         let examples = try Specification.examples().filter { kinds.contains($0.kind) }
         #expect(examples.count == 24)
@@ -94,7 +94,7 @@ struct SpecificationTests {
 
     @Test(arguments: [true, false])
     func
-        `has 649 examples of its core, which all are read as it says, with extensions all but four`(
+        `All 649 examples of the core are read as specified, and with extensions all but four`(
             extends: Bool
         ) throws
     {

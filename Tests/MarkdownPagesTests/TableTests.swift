@@ -34,7 +34,11 @@ struct TableTests {
         ),
         ("-\n  | a | b |\n  |---|---|\n  | c | d |\n", "<ul>\n<li>\n", "</li>\n</ul>\n"),
     ])
-    func `is read in the containers it is in`(markdown: String, opening: String, closing: String) {
+    func `A table is read inside quotes and lists`(
+        markdown: String,
+        opening: String,
+        closing: String
+    ) {
         #expect(Self.html(markdown) == opening + Self.table("a¦b", "c¦d") + closing)
         #expect(
             Self.html(markdown.replacing("\n", with: "\r\n")) == opening + Self.table("a¦b", "c¦d")
@@ -52,7 +56,8 @@ struct TableTests {
         ("| a |\n|---|\n<b>\n", ["a"], "<!-- raw HTML omitted -->\n"),
         ("a\n:-:\n", [], nil),
     ])
-    func `ends where another block begins`(markdown: String, rows: [String], rest: String?) {
+    func `A table ends where another block begins`(markdown: String, rows: [String], rest: String?)
+    {
         let table = rows.first.map { head in
             rows.count == 1
                 ? Self.table(head)
@@ -66,7 +71,7 @@ struct TableTests {
         }
     }
 
-    @Test func `does not go on in a line that leaves its quote`() {
+    @Test func `A table does not continue in a line that leaves its quote`() {
         #expect(
             Self.html("> | a |\n> |---|\n| b |\n|---|\n")
                 == "<blockquote>\n\(Self.table("a"))</blockquote>\n\(Self.table("b"))"
@@ -78,8 +83,7 @@ struct TableTests {
         "    | a |\n    |---|\n",
         "<div>\n| a |\n|---|\n</div>\n", "a | b\n- | -x\n", "> | a |\n|---|\n", "# a\n|---|\n",
     ])
-    func `needs a row of as many cells as its second line, in the same paragraph`(markdown: String)
-    {
+    func `A table needs as many head cells as delimiters, in one paragraph`(markdown: String) {
         #expect(!Self.html(markdown).contains("<table>"))
     }
 
@@ -89,16 +93,16 @@ struct TableTests {
         ("[r] | \\[r]", "<a href=\"/u\">r</a>¦[r]"),
         ("a", "a¦"), ("a|b|c", "a¦b"), ("| |b", "¦"), ("||", "¦"), ("<!--|-->", "&lt;!--¦--&gt;"),
     ])
-    func `has inline syntax in its cells, each by itself`(row: String, cells: String) {
+    func `A table's cells have inline syntax of their own`(row: String, cells: String) {
         let html = Self.html("| h | i |\n|---|---|\n| \(row) |\n\n[r]: /u\n")
         #expect(html == Self.table("h¦i", cells), "\(html)")
     }
 
-    @Test func `leaves a list tight`() {
+    @Test func `A table leaves its list tight`() {
         #expect(Self.html("- a\n- | b |\n  |---|\n- c\n").contains("<li>a</li>"))
     }
 
-    @Test func `has cells with the places they have in the text`() {
+    @Test func `A table's cells keep their places in the text`() {
         let text = "é\n\n> | a | [x](1) |\n> |---|---|\n> | [y](2) `\\|` [z](3) | é [w](4) |\n"
         let document = MarkdownDocument(text)
         var lines = MarkdownLines(of: document, text, start: SourceLocation(file: "a.md", line: 5))
@@ -128,7 +132,7 @@ struct ExtensionTests {
         ("~~a\nb~~", "<del>a\nb</del>"), ("~~a ~b~ c~~", "<del>a <del>b</del> c</del>"),
         ("~~a *b~c* d~~", "<del>a <em>b~c</em> d</del>"),
     ])
-    func `strikes through what is between one or two tildes`(markdown: String, html: String) {
+    func `One or two tildes strike words through`(markdown: String, html: String) {
         let plain = markdown.hasPrefix("\\~~a~~") ? "<p>~~a~~</p>\n" : nil
         let result = Self.html(markdown)
         #expect(result == "<p>\(html)</p>\n" || result == plain, "\(result)")
@@ -157,13 +161,13 @@ struct ExtensionTests {
             ("http://a_b.c", nil),
         ] as [(String, String?)]
     )
-    func `makes links of addresses that stand in the text`(markdown: String, url: String?) {
+    func `An address in the text becomes a link`(markdown: String, url: String?) {
         let html = Self.html(markdown)
         let links = html.matches(of: #/href="([^"]*)"/#).map { String($0.output.1) }
         #expect(links == (url.map { [$0] } ?? []), "\(html)")
     }
 
-    @Test func `leaves an address in a link's words alone`() {
+    @Test func `An address in a link's words stays as it is`() {
         #expect(Self.html("[www.a.org](/b)") == "<p><a href=\"/b\">www.a.org</a></p>\n")
     }
 
@@ -175,13 +179,13 @@ struct ExtensionTests {
         ("- a [ ] b", "<li>a [ ] b</li>"),
         ("- [y] a", "<li>[y] a</li>"), ("- [x](y)", "<li><a href=\"y\">x</a></li>"),
     ])
-    func `makes boxes of tasks`(markdown: String, item: String) {
+    func `A task in a list becomes a box`(markdown: String, item: String) {
         let html = Self.html(markdown)
         #expect(html.contains(item), "\(html)")
     }
 
     @Test(arguments: ["Note", "Tip", "Important", "Warning", "Caution"])
-    func `makes alerts of marked quotes`(title: String) {
+    func `A marked quote becomes an alert`(title: String) {
         let html = Self.html("> [!\(title.uppercased())] \n> Read *this*.\n>\n> - a\n")
         #expect(
             html == """
@@ -202,11 +206,11 @@ struct ExtensionTests {
         "> a\n> [!NOTE]\n",
         "[!NOTE]\na\n",
     ])
-    func `leaves other quotes alone`(markdown: String) {
+    func `Another quote becomes no alert`(markdown: String) {
         #expect(!Self.html(markdown).contains("alert"))
     }
 
-    @Test func `makes footnotes, in the order of their marks`() {
+    @Test func `Footnotes are numbered in the order of their marks`() {
         let html = Self.html(
             "A[^b] c[^A] d[^b] e[^x]\n\n[^a]: One\n[^b]: Two *more*\n\n    | t |\n    |---|\n\n[^c]: Unused\n"
         )
@@ -254,7 +258,7 @@ struct ExtensionTests {
         ("\\[^1] [^1]\n\n[^1]: b\n", "<p>[^1] <sup"),
         ("```\n[^1]: b\n```\na[^1]\n", "<p>a[^1]</p>"),
     ])
-    func `makes footnotes of what is indented below their labels`(markdown: String, part: String) {
+    func `A footnote contains what is indented below its label`(markdown: String, part: String) {
         let html = Self.html(markdown)
         #expect(html.contains(part), "\(html)")
     }

@@ -9,7 +9,7 @@ struct ClosestMatchTests {
         ("colorz", "color"),
         ("text-mutde", "text-muted"), ("txt", "text"), ("tetx", "text"), ("txet", "text"),
     ])
-    func `is what a slip of the keyboard meant`(word: String, meant: String) {
+    func `The closest match is the name that a typing error meant`(word: String, meant: String) {
         #expect(
             closestMatch(to: word, among: ["background", "color", "text-muted", "text", "zebra"])
                 == meant
@@ -17,22 +17,22 @@ struct ClosestMatchTests {
     }
 
     @Test(arguments: ["", "spacing", "xyzzy", "t", String(repeating: "a", count: 10_000)])
-    func `is nothing where nothing is close`(word: String) {
+    func `The closest match is nil where nothing is close`(word: String) {
         #expect(closestMatch(to: word, among: ["background", "text"]) == nil)
     }
 
-    @Test func `among equals is the first in the alphabet, whatever the order`() {
+    @Test func `The closest match among equals is the first in the alphabet`() {
         #expect(closestMatch(to: "sky-4", among: ["sky-5", "sky-3", "sky-9"]) == "sky-3")
         #expect(closestMatch(to: "sky-4", among: ["sky-3", "sky-9", "sky-5"]) == "sky-3")
     }
 
-    @Test func `is nearer before it is earlier`() {
+    @Test func `The closest match prefers a nearer name to an earlier one`() {
         #expect(closestMatch(to: "surface", among: ["surfaces", "surface"]) == "surface")
         #expect(closestMatch(to: "primaryy", among: ["pramari", "primary"]) == "primary")
     }
 
     @Test(arguments: 0..<20)
-    func `is the one that plain counting finds`(seed: UInt64) {
+    func `The closest match agrees with plain counting of edits`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<100 {
             let word = Self.word(of: &random)

@@ -8,7 +8,7 @@ struct HTMLEscapeTests {
         ("a\tb\nc\r\u{C}d", "a\tb\nc\r\u{C}d"),
         ("a\0b\u{1B}[31m\u{1F}", "a\u{FFFD}b\u{FFFD}[31m\u{FFFD}"), ("é\u{0}<", "é\u{FFFD}&lt;"),
     ])
-    func `has nothing that means something to it, and no control characters`(
+    func `Escaped HTML has no markup and no control characters`(
         text: String,
         html: String
     ) {

@@ -13,7 +13,7 @@ struct JSONWriterTests {
         "pair": PairName("text", on: "surface", use: .text).json,
     ]
 
-    @Test func `on one line has no spaces, and no members without a value`() {
+    @Test func `Compact JSON has no spaces, and no members without a value`() {
         #expect(
             Self.value.compact
                 == #"{"flag":true,"number":0.1,"whole":4,"huge":1e+300,"nothing":null,"empty":[],"#
@@ -22,7 +22,7 @@ struct JSONWriterTests {
         )
     }
 
-    @Test func `has numbers with the fewest digits by which they are read again`() {
+    @Test func `Written numbers have the fewest digits that read back the same`() {
         var random = SystemRandomNumberGenerator()
         let tenths =
             (-2_000...2_000).map { Double($0) / 10 } + [
@@ -37,7 +37,7 @@ struct JSONWriterTests {
         }
     }
 
-    @Test func `has a line for each member and item where it is indented`() {
+    @Test func `Indented JSON has a line for each member and item`() {
         let value: JSONValue = [
             "a": .list([]), "b": [.integer(1), ["c": .object([])]], "d": ComparedColors.sample.json,
         ]
@@ -60,13 +60,15 @@ struct JSONWriterTests {
         )
     }
 
-    @Test func `has rows with a line break before each and a comma between two`() {
+    @Test func `Rows of JSON have a line break before each and a comma between two`() {
         let rows: [JSONValue] = ["a", [[]], ["\"": .number(1.5)]]
         #expect(String(decoding: rows.jsonRows, as: UTF8.self) == "\n\"a\",\n[[]],\n{\"\\\"\":1.5}")
     }
 
     @Test(arguments: [0, 1, 19])
-    func `escapes controls, quotes and backslashes, and no other ASCII`(at place: Int) throws {
+    func `Written JSON escapes controls, quotes and backslashes, and no other ASCII`(at place: Int)
+        throws
+    {
         for code in 0..<128 {
             var bytes = Array(repeating: UInt8(ascii: "~"), count: 20)
             bytes[place] = UInt8(code)
@@ -79,7 +81,7 @@ struct JSONWriterTests {
     }
 
     @Test(arguments: ["", "plain", "\"\\/\n\r\t", "\u{7f}\u{9f}", "é 👩‍👧 日本"])
-    func `is read by other readers`(_ text: String) throws {
+    func `Written JSON is read by Foundation`(_ text: String) throws {
         for written in [
             JSONValue.list([.string(text)]).compact, JSONValue.list([.string(text)]).indented,
         ] {

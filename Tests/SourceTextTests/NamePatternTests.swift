@@ -13,7 +13,7 @@ struct NamePatternTests {
             ("*é*", "caf\u{E9}", true),
             ("a*a", "a", false), ("", "", true), ("", "a", false),
         ])
-    func `stands for names with anything in place of its stars`(
+    func `A star in a pattern stands for any characters`(
         pattern: String,
         name: String,
         isMeant: Bool
@@ -21,12 +21,12 @@ struct NamePatternTests {
         #expect(pattern.stands(for: name) == isMeant)
     }
 
-    @Test func `takes no exponential time`() {
+    @Test func `A pattern with many stars is matched in short time`() {
         let pattern = String(repeating: "*a", count: 50) + "b"
         #expect(!pattern.stands(for: String(repeating: "a", count: 2_000)))
     }
 
-    @Test func `in an empty list stands for everything`() {
+    @Test func `An empty list of patterns stands for every name`() {
         #expect([String]().stand(for: "a"))
         #expect(["b", "a*"].stand(for: "ab"))
         #expect(!["b", "a*"].stand(for: "c"))

@@ -9,7 +9,7 @@ struct PercentEncodingTests {
             ("a b", "a%20b"),
             ("\u{1}%?#&\"", "%01%25%3F%23%26%22"), ("が", "%E3%81%8C"), ("100%/é", "100%25/%C3%A9"),
         ])
-    func `has everything encoded but what is unreserved`(path: String, encoded: String) {
+    func `A path in a URL is encoded but for unreserved characters`(path: String, encoded: String) {
         #expect(percentEncoded(path) == encoded)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A table of text")
 struct TextTableTests {
-    @Test func `has cells below each other, and no blanks at the end`() {
+    @Test func `A table of text aligns its cells and has no blanks at line ends`() {
         let rows = [["stage", "times", "slowest"], ["read", "12", ""], ["é", "3", "a b"]]
         #expect(
             TextTable.lines(rows) == ["stage  times  slowest", "read   12", "é      3      a b"]
@@ -15,7 +15,7 @@ struct TextTableTests {
         )
     }
 
-    @Test func `counts the cells of a terminal, two for a wide character`() {
+    @Test func `A table of text counts two columns for a wide character`() {
         let rows = [
             ["夜の海", "a"], ["e\u{301}", "b"], ["🌊", "c"], ["❤\u{FE0F}", "d"], ["ｱ…–", "e"],
         ]
@@ -26,7 +26,7 @@ struct TextTableTests {
         )
     }
 
-    @Test func `may be empty`() {
+    @Test func `A table of text may be empty`() {
         #expect(TextTable.lines([]) == [])
         #expect(TextTable.lines([[""]]) == [""])
     }

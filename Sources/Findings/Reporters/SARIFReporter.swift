@@ -133,7 +133,7 @@ extension Finding {
         [
             "theme": .text(theme), "mode": .text(mode), "pair": pair?.json,
             "measured": .number(measured),
-            "required": .number(required),
+            "required": .number(detail?.required),
         ]
     }
 }

@@ -1,6 +1,7 @@
 import Findings
 import SourceText
 import SourceTrees
+import ThemeModel
 
 /// The things in files of tokens that the format does not have, each kind as one finding; they are read all the same.
 ///

@@ -1,6 +1,7 @@
 import Findings
 import SourceText
 import SourceTrees
+import ThemeModel
 
 /// The rules of the format for a resolver as it is written, each kind of fault as one finding.
 ///

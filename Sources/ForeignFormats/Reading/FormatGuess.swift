@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import SourceText
 import SourceTrees
 import ThemeModel

@@ -1,3 +1,4 @@
+import Findings
 import SourceTrees
 import ThemeModel
 

@@ -1,14 +1,14 @@
 import SourceText
 
 /// Gives headings ids by GitHub's rule: they depend only on the heading's words and on earlier headings with the same.
-public struct HeadingIDs {
+package struct HeadingIDs {
     private var names: UniqueNames
 
     /// `reserved` are the ids that a page has anyway.
-    public init(reserved: Set<String> = []) { names = UniqueNames(reserved: reserved) }
+    package init(reserved: Set<String> = []) { names = UniqueNames(reserved: reserved) }
 
     /// The words in lower case, without signs, with `-` for each space; a number follows if the page already has this id.
-    public mutating func id(for text: String) -> String {
+    package mutating func id(for text: String) -> String {
         let slug = Self.slug(text)
         return names.unique(slug, from: 1) { "\(slug)-\($0)" }
     }
@@ -28,14 +28,14 @@ public struct HeadingIDs {
 }
 
 /// The ids that headings had before those of GitHub: their words joined by `-`, numbered from 2.
-public struct FormerHeadingIDs {
+package struct FormerHeadingIDs {
     private var names = UniqueNames()
 
     /// Begins a page.
-    public init() {}
+    package init() {}
 
     /// The former id of the next heading.
-    public mutating func id(for text: String) -> String {
+    package mutating func id(for text: String) -> String {
         let words = text.lowercased().unicodeScalars.split { !$0.isPartOfID }
         let id = words.isEmpty ? "section" : words.map(String.init).joined(separator: "-")
         return names.unique(id) { "\(id)-\($0)" }

@@ -9,30 +9,30 @@ import CCMark
 #endif
 
 /// The library that reads CommonMark.
-public enum MarkdownLibrary {
+package enum MarkdownLibrary {
     /// A page's HTML may depend on it, since the library is the system's.
-    public static var version: String { String(cString: cmark_version_string()) }
+    package static var version: String { String(cString: cmark_version_string()) }
 }
 
 /// A Markdown text as a tree of nodes, which can be changed before HTML is made of it.
 ///
 /// It owns libcmark's tree and frees it. Reading takes time and memory in proportion to the length of the text, whatever
 /// is in it: ``problems`` says what exceeded a limit.
-public struct MarkdownDocument: ~Copyable {
+package struct MarkdownDocument: ~Copyable {
     let root: MarkdownNode
-    /// What there was too much of, in the order of the steps that found it.
-    public private(set) var problems: [MarkdownProblem]
+    /// The limits that the text exceeds, in the order of the steps that found it.
+    package private(set) var problems: [MarkdownProblem]
     /// The lines that were read, if they are not those of the text.
     let lines: [SourceLine]?
     private let rawHTML: RawHTML
     /// The ids that footnotes have, and the marks that lead to them.
-    public private(set) var footnoteIDs: Set<String>
+    package private(set) var footnoteIDs: Set<String>
 
-    /// How often a text is read at most: a footnote may hold a table, which is found when the footnote was.
+    /// The most readings of a text: a footnote may hold a table, which is found after the footnote.
     private static let roundLimit = 4
 
     /// Reads a text.
-    public init(_ text: String, options: MarkdownOptions = MarkdownOptions()) {
+    package init(_ text: String, options: MarkdownOptions = MarkdownOptions()) {
         let source = MarkdownText(text, extensions: options.extensions)
         problems = source.problems
         rawHTML = options.rawHTML
@@ -79,7 +79,7 @@ public struct MarkdownDocument: ~Copyable {
     }
 
     /// The document as HTML.
-    public var html: String {
+    package var html: String {
         let options =
             CMARK_OPT_VALIDATE_UTF8 | (rawHTML == .safe ? CMARK_OPT_DEFAULT : CMARK_OPT_UNSAFE)
         guard let text = cmark_render_html(root.pointer, options) else { return "" }
@@ -90,7 +90,7 @@ public struct MarkdownDocument: ~Copyable {
     /// Hands every node of one of the kinds to `visit`, in the order of the text.
     ///
     /// The nodes are collected first: `visit` may replace the one it is handed.
-    public func forEach(_ kinds: [MarkdownNode.Kind], _ visit: (MarkdownNode) -> Void) {
+    package func forEach(_ kinds: [MarkdownNode.Kind], _ visit: (MarkdownNode) -> Void) {
         for node in root.nodes(kinds) { visit(node) }
     }
 }

@@ -1,7 +1,7 @@
-public import SourceText
+package import SourceText
 
 /// Says where the nodes of a document are: libcmark counts bytes, and we count Unicode scalars.
-public struct MarkdownLines {
+package struct MarkdownLines {
     private let start: SourceLocation
     private let text: String
     private let read: [SourceLine]?
@@ -12,7 +12,7 @@ public struct MarkdownLines {
     private var last = (line: 0, byte: 0, column: 1)
 
     /// `start` is where the text begins in its file.
-    public init(of document: borrowing MarkdownDocument, _ text: String, start: SourceLocation) {
+    package init(of document: borrowing MarkdownDocument, _ text: String, start: SourceLocation) {
         self.init(of: document, text, start: start, origins: nil)
     }
 
@@ -29,14 +29,14 @@ public struct MarkdownLines {
         read = document.lines
     }
 
-    /// Where a node begins; its line alone where the column is unknown.
-    public mutating func location(of node: MarkdownNode) -> SourceLocation {
+    /// The start of a node; its line alone where the column is unknown.
+    package mutating func location(of node: MarkdownNode) -> SourceLocation {
         let (line, column) = position(of: node)
         return location(line: line, column: column)
     }
 
-    /// Where a problem is.
-    public mutating func location(of problem: MarkdownProblem) -> SourceLocation {
+    /// The place of a problem.
+    package mutating func location(of problem: MarkdownProblem) -> SourceLocation {
         location(line: problem.line, column: problem.column)
     }
 

@@ -1,12 +1,12 @@
-/// What is read besides CommonMark, and how much HTML of a text's own is kept.
-public struct MarkdownOptions: Sendable {
+/// The extensions of CommonMark that are read, and the HTML of a text's own that is kept.
+package struct MarkdownOptions: Sendable {
     /// The extensions that are on.
-    public var extensions: Set<MarkdownExtension>
-    /// How much raw HTML is kept.
-    public var rawHTML: RawHTML
+    package var extensions: Set<MarkdownExtension>
+    /// The part of raw HTML that is kept.
+    package var rawHTML: RawHTML
 
     /// All extensions, and a safe subset of HTML.
-    public init(
+    package init(
         extensions: Set<MarkdownExtension> = Set(MarkdownExtension.allCases),
         rawHTML: RawHTML = .safe
     ) {
@@ -16,7 +16,7 @@ public struct MarkdownOptions: Sendable {
 }
 
 /// Syntax of GitHub that CommonMark lacks.
-public enum MarkdownExtension: CaseIterable, Sendable {
+package enum MarkdownExtension: CaseIterable, Sendable {
     /// Rows of cells between `|`, below a row such as `| --- | :-: |`.
     case tables
     /// `[ ]` and `[x]` at the beginning of a list item.
@@ -31,8 +31,8 @@ public enum MarkdownExtension: CaseIterable, Sendable {
     case alerts
 }
 
-/// How much HTML of a text's own is kept.
-public enum RawHTML: Sendable {
+/// The part of a text's own HTML that is kept.
+package enum RawHTML: Sendable {
     /// None, until ``MarkdownDocument/cleanHTML(takenIDs:_:)`` replaces it by a subset that cannot run a script.
     case safe
     /// All of it, and the scripts in it.

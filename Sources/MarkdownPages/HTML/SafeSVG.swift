@@ -1,18 +1,18 @@
 import SourceText
 
-/// What an image in SVG must not have: opened by itself, it can run scripts and load files as a page can.
+/// Something that an image in SVG must not have: opened by itself, it can run scripts and load files as a page can.
 ///
 /// A strict subset of XML: whatever is not known to be harmless is a problem.
-public struct SVGProblem: Hashable, Sendable {
-    /// What is wrong, as in `the element 'script'`.
-    public let subject: String
+package struct SVGProblem: Hashable, Sendable {
+    /// The problem, as in `the element 'script'`.
+    package let subject: String
     /// The line, counted from 1.
-    public let line: Int
+    package let line: Int
 
     /// Looks for the first problem of an image; nil if it is harmless.
     ///
     /// Complexity: O(n).
-    public init?(in bytes: some Collection<UInt8>) {
+    package init?(in bytes: some Collection<UInt8>) {
         var scanner = SVGScanner(Array(bytes))
         guard let subject = scanner.problem() else { return nil }
         self.subject = subject

@@ -71,6 +71,9 @@ struct Show: PreviewVerb {
     {
         var session = session
         session.request.themeIDs = ids
-        return try await session.checked(baseline: session.project.baseline())
+        return try await session.checked(
+            includesPages: false,
+            baseline: session.project.baseline()
+        )
     }
 }

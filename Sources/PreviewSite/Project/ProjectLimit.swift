@@ -1,3 +1,4 @@
+import Findings
 import ForeignFormats
 import MarkdownPages
 import SourceTrees

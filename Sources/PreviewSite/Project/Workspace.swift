@@ -134,10 +134,15 @@ package struct SourceFile: Sendable {
         return hash.value
     }
 
-    /// The themes in the file, and what is wrong with it.
-    var themes: (documents: [ThemeDocument], findings: [Finding]) {
-        if let problem { return ([], [problem.finding(.unreadableFile, .error, file: label)]) }
-        return ThemeReader.read(ThemeSource(label, bytes, kind: kind, others: others), formats)
+    /// The themes in the file, and the findings about it.
+    var content: ThemeFileContent {
+        if let problem {
+            let finding = problem.finding(.unreadableFile, .error, file: label)
+            return ThemeFileContent(documents: [], findings: [finding])
+        }
+        let source = ThemeSource(label, bytes, kind: kind, others: others)
+        let (documents, findings) = ThemeReader.read(source, formats)
+        return ThemeFileContent(documents: documents, findings: findings)
     }
 
     fileprivate var template: (file: TemplateFile?, findings: [Finding]) {
