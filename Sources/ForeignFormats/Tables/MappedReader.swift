@@ -86,7 +86,7 @@ extension MappedReader {
         isOnly: Bool
     ) -> ThemeDocument {
         let node = item.node
-        let name = mapping.nameKeys.lazy.compactMap { text(at: $0, in: node) }.first ?? item.key
+        let name = mapping.nameKeys.compactMap { text(at: $0, in: node) }.first ?? item.key
         var location = node.location
         if isOnly {
             location.line = 1
