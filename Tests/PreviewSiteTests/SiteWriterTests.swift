@@ -168,21 +168,25 @@ struct SiteWriterTests {
         #expect(writer.outcomes.values.map(\.self) == [.lastGood])
     }
 
-    @Test(arguments: ["old", "new"])
-    func `The writer notices a file that was replaced, whatever its times say`(
-        text: String
-    ) throws {
+    @Test func `The writer makes a file again that was replaced, whatever its times say`()
+        throws
+    {
         try build(["a/b": "one"])
-        let hash = ContentHash.of(Array("one".utf8))
-        let folder = try OpenFolder(output)
-        let manifest = try BuildManifest.read(in: folder)
-        let path = try #require(ArtifactPath("assets/a/b"))
-        #expect(TrustedFiles(in: folder, of: manifest).isIntact(path, hash: hash))
-        try self.folder.write(text, to: "out/assets/a/b")
-        try FileManager.default.setAttributes(
-            [.modificationDate: Date.distantPast],
-            ofItemAtPath: "\(output)/assets/a/b"
+        let planned = try #require(
+            PlannedFile(.asset(.template("a/b")), from: []) { Array("one".utf8) }
         )
-        #expect(!TrustedFiles(in: folder, of: manifest).isIntact(path, hash: hash))
+        func reason() throws -> RebuildReason? {
+            let writer = try SiteWriter(output)
+            defer { writer.abandon() }
+            return writer.reasonToMake(planned)
+        }
+        let place = "\(output)/assets/a/b"
+        let times = try FileManager.default.attributesOfItem(atPath: place)
+            .filter { $0.key == .modificationDate }
+        try folder.write("two", to: "out/assets/a/b")
+        try FileManager.default.setAttributes(times, ofItemAtPath: place)
+        #expect(try reason() == .altered)
+        try folder.write("one", to: "out/assets/a/b")
+        #expect(try reason() == nil)
     }
 }

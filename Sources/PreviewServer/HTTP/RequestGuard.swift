@@ -56,7 +56,7 @@ struct RequestGuard: Sendable {
         return nil
     }
 
-    /// Whether a page of another origin asks; another port of this machine may lead here by a link, and no more.
+    /// A page of another origin asks; another port of this machine may lead here by a link, and no more.
     private func isForeign(_ headers: HTTPHeaders) -> Bool {
         let sites = headers["sec-fetch-site"]
         switch sites.first?.lowercased() {

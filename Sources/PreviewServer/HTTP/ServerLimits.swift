@@ -1,4 +1,4 @@
-/// What one client may take.
+/// The limits of one client.
 package struct ServerLimits: Sendable {
     /// Connections at once; further ones are closed.
     package var connections = 64

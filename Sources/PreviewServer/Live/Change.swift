@@ -1,7 +1,7 @@
 import PreviewSite
 import ThemeRendering
 
-/// What a tab must do to show the present state of its page.
+/// The steps by which a tab shows the present state of its page.
 struct Change: Codable, Hashable, Sendable {
     /// The run of the program: a tab of another one loads its page again.
     let run: String
@@ -28,7 +28,7 @@ struct InputHistory: Sendable {
         return true
     }
 
-    /// What a tab that shows a page of a build must do; `inputs` are those of the page, nil if there is none.
+    /// The change for a tab that shows a page of build `known`; `inputs` are those of the page, nil if there is none.
     func change(for path: String, inputs: Set<String>?, since known: Int, run: String) -> Change {
         var change = Change(run: run, build: build)
         guard let inputs else {

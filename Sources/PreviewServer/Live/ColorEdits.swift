@@ -17,7 +17,7 @@ actor ColorEdits {
         .joined()
     private let site: LiveSite
     private var undone: [[SiteFix.ChangedFile]] = []
-    /// How many edits can be taken back.
+    /// The number of edits that can be taken back.
     private static let depth = 100
 
     init(_ site: LiveSite) { self.site = site }
@@ -99,13 +99,13 @@ actor ColorEdits {
     }
 }
 
-/// What the browser asks for.
+/// An edit as the browser asks for it.
 private struct Edit: Decodable {
     let theme: String
     let file: String?
     let line, column: Int?
     let color: String?
-    /// What newly fails: the number of the list, and the place in it.
+    /// The number of a list of failures, and a place in it.
     let number, index: Int?
 
     var place: SourceLocation? {

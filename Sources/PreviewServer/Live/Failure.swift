@@ -11,7 +11,7 @@ struct Failure: Codable, Hashable, Sendable {
     let place: String?
     let token: String?
     let written: String?
-    /// What `fix` would write; nil if it would write nothing.
+    /// The value that `fix` would write; nil if it would write none.
     let value: String?
     /// The number of further findings with the same cause.
     let more: Int

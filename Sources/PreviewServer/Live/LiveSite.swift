@@ -9,7 +9,7 @@ package import PreviewSite
 
 /// The site that `serve` shows: the last one that could be read, and the tabs that show it.
 package actor LiveSite {
-    /// What reading the project gave.
+    /// The project as it was read.
     package enum Loaded: Sendable {
         case site(SiteBuilder, [Problem])
         case failed([Problem])
@@ -38,7 +38,7 @@ package actor LiveSite {
     private var tabs: [ObjectIdentifier: Tab] = [:]
     private var start: NewFailures?
     private var isJudging = false
-    /// What newly fails; counted like ``problems``.
+    /// The new failures; counted like ``problems``.
     private var failures = NumberedList<Failure>(number: 0, list: [])
     private var causes: [Cause] = []
 
@@ -109,7 +109,7 @@ package actor LiveSite {
         }
     }
 
-    /// What newly fails at a place of a list, and the site; nil if there is another list now.
+    /// The new failure at a place of a list, and the site; nil if there is another list now.
     func failure(_ number: Int, at index: Int) -> (Cause, SiteSnapshot)? {
         number == failures.number && causes.indices.contains(index)
             ? (causes[index], snapshot) : nil
@@ -149,17 +149,17 @@ package actor LiveSite {
     }
 }
 
-/// What a tab shows a list of; a list with a lower number is older.
+/// A list that tabs show; one with a lower number is older.
 struct NumberedList<Item: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     var number: Int
     var list: [Item]
 }
 
-/// What a tab that does not listen asks for.
+/// The state that a tab asks for which does not listen.
 struct Status: Codable, Sendable {
     let change: Change
     let problems: NumberedList<Problem>
-    /// What newly fails.
+    /// The new failures.
     let failures: NumberedList<Failure>
 }
 

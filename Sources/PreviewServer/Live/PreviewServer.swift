@@ -30,7 +30,7 @@ package struct PreviewServer: Sendable {
     package func close() async throws { try await listener.close() }
 }
 
-/// What each path is answered with.
+/// The answers to requests, by their paths.
 struct Answers: Sendable {
     let site: LiveSite
     let edits: ColorEdits?

@@ -10,13 +10,17 @@ struct Script: Sendable {
     var gone: String { element(" data-gone") }
 
     private func element(_ attributes: String) -> String {
-        let editor = token.map { Self.script("edit.js", " defer data-token=\"\($0)\"") } ?? ""
-        return Self.script("boxes.js", "") + Self.script("failures.js", "")
-            + Self.script("client.js", " data-build=\"\(build)\" data-run=\"\(run)\"\(attributes)")
-            + editor
+        let client = " data-build=\"\(build)\" data-run=\"\(run)\"\(attributes)"
+        var scripts = Self.script("boxes.js")
+        scripts += Self.script("failures.js")
+        scripts += Self.script("client.js", client)
+        if let token {
+            scripts += Self.script("edit.js", " defer data-token=\"\(token)\"")
+        }
+        return scripts
     }
 
-    private static func script(_ name: String, _ attributes: String) -> String {
+    private static func script(_ name: String, _ attributes: String = "") -> String {
         "<script src=\"/\(PreviewServer.folder)\(name)\"\(attributes)></script>"
     }
 

@@ -44,7 +44,7 @@
             switch known.replace(with: folders) {
             case .same: return true
             case .more:
-                // What was made in them before they were watched was told to nobody.
+                // Nobody heard of the files that were made in them before they were watched.
                 notice()
                 return true
             case .refused: return false
@@ -60,7 +60,7 @@
             UInt32(IN_CLOSE_WRITE) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
             | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
             | UInt32(IN_ONLYDIR)
-        /// What happens to a folder itself, or to events that did not fit the queue.
+        /// The events about a folder itself, and about those that did not fit the queue.
         private static let always =
             UInt32(IN_Q_OVERFLOW) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
             | UInt32(IN_UNMOUNT)
@@ -92,7 +92,7 @@
             }
         }
 
-        /// Whether one of the waiting events is about a source.
+        /// One of the waiting events is about a source.
         func readEvents() -> Bool {
             var concerns = false
             var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -166,9 +166,6 @@ extension OpenFolder {
         throw Errno(rawValue: errno)
     }
 
-    /// Sets a file's modification time to now.
-    func touch(_ name: String) { utimensat(base, name, nil, AT_SYMLINK_NOFOLLOW) }
-
     /// Deletes a file in this folder; keeps a folder that has its name.
     func unlink(_ name: String) throws(WritingError) {
         if unlinkat(base, name, 0) == 0 || errno == ENOENT || kind(of: name) == .folder { return }

@@ -4,7 +4,7 @@ import ThemeFixes
 import ThemeModel
 import ThemeRendering
 
-/// What `fix` would change for one cause in a theme: shown first, then perhaps written.
+/// The changes that `fix` would make for one cause in a theme: shown first, then perhaps written.
 package struct CauseFix: Sendable {
     private let site: SiteSnapshot
     private let theme: Theme

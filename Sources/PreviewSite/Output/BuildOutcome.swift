@@ -1,4 +1,4 @@
-/// How a build treats the files of the last one.
+/// The treatment of the files of the last build.
 package enum BuildManner: Sendable {
     /// Rebuilds files whose inputs changed.
     case incremental
@@ -8,7 +8,7 @@ package enum BuildManner: Sendable {
     case clean
 }
 
-/// Why a file is rebuilt.
+/// The reason for which a file is rebuilt.
 package enum RebuildReason: Sendable, Hashable, CustomStringConvertible {
     case new
     case asked

@@ -3,10 +3,10 @@ import ThemeRendering
 
 /// The first findings of a build, one a cause, and the number of all.
 package struct BuildSummary: Hashable, Sendable {
-    /// How many findings a build shows without `--verbose`.
+    /// The number of findings that a build shows without `--verbose`.
     package static let usualLimit = 10
 
-    /// What says that a theme or page is not in the site.
+    /// The rules whose findings say that a theme or page is not in the site.
     private static let omissions: Set<RuleID> = [
         .unreadableFile, .duplicateID, .unknownBase, .missingRole, .unreadablePage,
     ]
@@ -18,10 +18,11 @@ package struct BuildSummary: Hashable, Sendable {
     package var count = 0
     /// The number of notes that no waiver or baseline allows.
     package var notes = 0
-    /// Whether `check` would fail, for another reason than a budget.
+    /// `check` would fail, for another reason than a budget.
     package var hasFailures = false
-    /// How many findings of a rule the baseline allows, and how many there are that would fail.
+    /// The number of findings of a rule that the baseline allows.
     var budgets: [RuleID: Int] = [:]
+    /// The number of findings of such a rule that would fail.
     var spent: [RuleID: Int] = [:]
     /// The number of themes that cannot be read, or only in part.
     package var mistakenThemes = 0
@@ -60,9 +61,13 @@ package struct BuildSummary: Hashable, Sendable {
 
     /// Adds findings to ``shown`` up to the limit, without counting them.
     mutating func show(_ findings: [Finding]) {
-        let isOmission = { (finding: Finding) in Self.omissions.contains(finding.rule) }
-        omissions += findings.lazy.filter(isOmission).prefix(limit - omissions.count)
-        others += findings.lazy.filter { !isOmission($0) }.prefix(limit - others.count)
+        for finding in findings {
+            if Self.omissions.contains(finding.rule) {
+                if omissions.count < limit { omissions.append(finding) }
+            } else if others.count < limit {
+                others.append(finding)
+            }
+        }
     }
 }
 

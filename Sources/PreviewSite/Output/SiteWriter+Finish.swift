@@ -7,22 +7,18 @@ extension SiteWriter {
     /// If a file that no build wrote is in the way, throws before moving anything. Returns the number of deleted files.
     func finish(_ lastGood: LastGood = LastGood()) throws(WritingError) -> Int {
         let (files, staged) = completed(lastGood.contains)
+        let new = staged.map(\.path)
         let stale = previous.files.keys.filter { files[$0] == nil }.sorted()
         try folder.checkInPlace()
         var obstacles = Obstacles(in: folder, previous, stale: Set(stale))
-        try obstacles.add(to: staged.map(\.path), files)
-        try announce(staged.map(\.path), among: files)
+        try obstacles.add(to: new, files)
+        try announce(new)
         for path in obstacles.paths { try folder.remove(path) }
         try move(staged)
-        let respelled = respelled(stale, as: staged.map(\.path))
+        let respelled = respelled(stale, as: new)
         for path in stale where !respelled.contains(path) { try folder.remove(path) }
         let manifest = BuildManifest(files: files, inputs: lastGood.known(inputs))
-        if manifest != previous {
-            try write(manifest)
-        } else if trusted.hasHashed || !staged.isEmpty {
-            // The next build trusts files that are older than the manifest.
-            folder.touch(BuildManifest.name)
-        }
+        if manifest != previous { try write(manifest) }
         try folder.checkInPlace()
         abandon()
         return stale.count
@@ -41,7 +37,9 @@ extension SiteWriter {
     private func move(_ temporaryName: String, to target: OpenFolder, as name: String)
         throws(WritingError)
     {
-        do throws(Errno) { try target.take(temporaryName, from: temporary, as: name) } catch {
+        do throws(Errno) {
+            try target.take(temporaryName, from: temporary, as: name)
+        } catch {
             throw .failed("\(target.path)/\(name)", reason: "\(error)")
         }
     }
@@ -50,15 +48,14 @@ extension SiteWriter {
     private func respelled(_ stale: [ArtifactPath], as new: [ArtifactPath]) -> Set<ArtifactPath> {
         if stale.isEmpty { return [] }
         let names = Dictionary(new.map { ($0.description.lowercased(), $0) }) { first, _ in first }
-        return Set(
-            stale.filter { path in
-                guard let other = names[path.description.lowercased()],
-                    let old = folder.status(of: path.description),
-                    let new = folder.status(of: other.description)
-                else { return false }
-                return old.isOfSameFile(as: new)
-            }
-        )
+        let same = stale.filter { path in
+            guard let other = names[path.description.lowercased()],
+                let old = folder.status(of: path.description),
+                let new = folder.status(of: other.description)
+            else { return false }
+            return old.isOfSameFile(as: new)
+        }
+        return Set(same)
     }
 }
 
@@ -67,18 +64,11 @@ extension SiteWriter {
 extension SiteWriter {
     /// Lists the new files in the manifest before they are moved: later builds would refuse to overwrite them if this
     /// one is killed.
-    ///
-    /// ``TrustedFiles`` trusts a listed hash if the file is older than the manifest, so this manifest has only hashes
-    /// that this build checked.
-    private func announce(_ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?])
-        throws(WritingError)
-    {
-        if paths.allSatisfy({ previous.files[$0] != nil }) { return }
+    private func announce(_ new: [ArtifactPath]) throws(WritingError) {
+        let unlisted = new.filter { previous.files[$0] == nil }
+        if unlisted.isEmpty { return }
         var manifest = previous
-        for (path, hash) in previous.files where files[path] != .some(hash) {
-            manifest.files.updateValue(nil, forKey: path)
-        }
-        for path in paths { manifest.files.updateValue(nil, forKey: path) }
+        for path in unlisted { manifest.files.updateValue(nil, forKey: path) }
         try write(manifest)
     }
 

@@ -28,7 +28,6 @@ final class SiteWriter: Sendable {
     /// The hash of each input of this build, by the input's name in the manifest.
     let inputs: [String: UInt64]
     private let inputsChanged: Bool
-    let trusted: TrustedFiles
     private let state = Mutex(State())
     private let lastName = Atomic(0)
     static let temporaryName = ".themepreview-tmp"
@@ -49,22 +48,19 @@ final class SiteWriter: Sendable {
         throws
     {
         try WholeFile.makeFolder(output, shown: output)
-        do { folder = try OpenFolder(output) } catch {
+        do {
+            folder = try OpenFolder(output)
+        } catch {
             throw WritingError.failed(output, reason: "\(error)")
         }
         try folder.lock()
         previous = try BuildManifest.read(in: folder)
-        trusted = TrustedFiles(in: folder, of: previous)
         self.manner = manner
         self.inputs = inputs
         inputsChanged = inputs != previous.inputs
         try Self.removeTemporaryFolder(of: folder)
-        guard
-            let temporary = try folder.folder(
-                ArtifactPath(ours: Self.temporaryName),
-                creating: true
-            )
-        else {
+        let name = ArtifactPath(ours: Self.temporaryName)
+        guard let temporary = try folder.folder(name, creating: true) else {
             throw WritingError.failed(output, reason: "\(Errno.noSuchFileOrDirectory)")
         }
         self.temporary = temporary
@@ -77,13 +73,17 @@ final class SiteWriter: Sendable {
         case .link: throw .link(path)
         case .file, .other: throw .failed(path, reason: "\(Errno.notDirectory)")
         case .folder:
-            do { try FileManager.default.removeItem(atPath: path) } catch {
+            do {
+                try FileManager.default.removeItem(atPath: path)
+            } catch {
                 throw .failed(path, reason: "it cannot be removed")
             }
         }
     }
 
-    var outcomes: [ArtifactPath: BuildOutcome] { state.withLock { $0.files.mapValues(\.outcome) } }
+    var outcomes: [ArtifactPath: BuildOutcome] {
+        state.withLock { $0.files.mapValues(\.outcome) }
+    }
 
     /// The hash of each file of the site, including last good ones, and the files to move.
     func completed(_ isLastGood: (ArtifactPath) -> Bool) -> (
@@ -91,7 +91,7 @@ final class SiteWriter: Sendable {
     ) {
         state.withLock { state in
             for (path, hash) in previous.files where state.files[path] == nil && isLastGood(path) {
-                let isIntact = hash.map { trusted.isIntact(path, hash: $0) } ?? false
+                let isIntact = hash != nil && folder.hash(of: path) == hash
                 state.files[path] = (isIntact ? hash : nil, .lastGood)
             }
             return (state.files.mapValues(\.hash), state.staged)
@@ -110,7 +110,7 @@ extension SiteWriter: SiteOutput {
         guard let known = previous.files[file.path] else { return .new }
         let changed = inputsChanged ? changedInputs(of: file) : []
         if !changed.isEmpty { return .changed(changed) }
-        guard let hash = known, trusted.isIntact(file.path, hash: hash) else { return .altered }
+        guard let hash = known, folder.hash(of: file.path) == hash else { return .altered }
         return nil
     }
 
@@ -167,8 +167,7 @@ extension SiteWriter: SiteOutput {
 
     /// The site has the file with these bytes, so that it need not be written.
     private func isThere(_ path: ArtifactPath, _ hash: UInt64) -> Bool {
-        guard manner != .clean, let known = previous.files[path] else { return false }
-        return known == hash ? trusted.isIntact(path, hash: hash) : folder.hash(of: path) == hash
+        manner != .clean && previous.files[path] != nil && folder.hash(of: path) == hash
     }
 
     /// Writes to the temporary folder; errors name the file's path in the site, which must not be too long either.
@@ -177,7 +176,9 @@ extension SiteWriter: SiteOutput {
         guard place.utf8.count < Int(PATH_MAX) else {
             throw WritingError.failed(place, reason: "\(Errno.fileNameTooLong)")
         }
-        do { return try write() } catch let error as Errno {
+        do {
+            return try write()
+        } catch let error as Errno {
             throw WritingError.failed(place, reason: "\(error)")
         }
     }

@@ -3,7 +3,7 @@ import SourceText
 /// A style sheet as browsers need it: without comments, and without the gaps that only readers need.
 enum CompactStyle {
     private static let joints = Set("{};,>".unicodeScalars)
-    /// What a number can follow at once.
+    /// The signs that a number can follow at once.
     private static let starts = Set(" :,(".unicodeScalars)
 
     /// The same rules in fewer bytes; strings stay as they are.

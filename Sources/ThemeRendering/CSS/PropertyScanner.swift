@@ -12,7 +12,7 @@ struct PropertyScanner {
     private(set) var uses: [Use] = []
     private(set) var definitions: Set<String> = []
     private var scanner: CSSScanner
-    /// How many round brackets are open: inside them nothing is defined.
+    /// The number of round brackets that are open: inside them nothing is defined.
     private var depth = 0
 
     /// Replaces template tags; a name that contains it is unknown, and ignored.

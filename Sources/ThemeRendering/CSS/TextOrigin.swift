@@ -3,7 +3,7 @@ package import SourceText
 /// Maps locations in a text that was cut out of a file to locations in the file.
 package struct TextOrigin: Sendable {
     private let start: SourceLocation
-    /// How many Unicode scalars precede each line of the text in the file; nil for a line that was not found.
+    /// The number of Unicode scalars before each line of the text in the file; nil for a line that was not found.
     private let offsets: [Int?]?
 
     package init(file: String) {
@@ -45,7 +45,7 @@ package struct TextOrigin: Sendable {
         )
     }
 
-    /// How many Unicode scalars precede a piece of a line; nil unless it is near the beginning.
+    /// The number of Unicode scalars before a piece of a line; nil unless it is near the beginning.
     private static func distance(to piece: ArraySlice<UInt8>, in line: ArraySlice<UInt8>) -> Int? {
         // Searching all of a long line for each of many pieces would take quadratic time.
         let reach = 1_000

@@ -31,16 +31,19 @@ struct ChangeRows {
         foldedTokens = change.tokens.dropFirst(tokens.count)
     }
 
-    var rest:
-        (
-            label: String, pairs: ArraySlice<ChangesContent.Pair>,
-            tokens: ArraySlice<ChangesContent.Token>
-        )?
-    {
-        let counts = [
-            foldedPairs.isEmpty ? nil : foldedPairs.count.of("more ratio"),
-            foldedTokens.isEmpty ? nil : foldedTokens.count.of("more token"),
-        ].compactMap(\.self)
-        return counts.isEmpty ? nil : (counts.joined(separator: ", "), foldedPairs, foldedTokens)
+    /// The rows that the card folds, under a label.
+    struct Rest {
+        let label: String
+        let pairs: ArraySlice<ChangesContent.Pair>
+        let tokens: ArraySlice<ChangesContent.Token>
+    }
+
+    var rest: Rest? {
+        var counts: [String] = []
+        if !foldedPairs.isEmpty { counts.append(foldedPairs.count.of("more ratio")) }
+        if !foldedTokens.isEmpty { counts.append(foldedTokens.count.of("more token")) }
+        if counts.isEmpty { return nil }
+        let label = counts.joined(separator: ", ")
+        return Rest(label: label, pairs: foldedPairs, tokens: foldedTokens)
     }
 }

@@ -50,7 +50,9 @@ struct ChangesView {
         let level = change.after.map { ReachedLevel($0.report) }
         let oldLevel = change.after.flatMap { _ in change.before }.map { ReachedLevel($0.report) }
         return [
-            .id: .text(change.id), .name: .text(change.name), .kind: .text(change.status),
+            .id: .text(change.id),
+            .name: .text(change.name),
+            .kind: .text(change.status),
             .mode: .text(ifAny: change.mode),
             .hasBoth: .flag(change.before != nil && change.after != nil),
             .before: .text(ifAny: change.before.map { _ in "before--\(change.id)" }),
@@ -67,10 +69,12 @@ struct ChangesView {
             .verdict: change.after.map { .group(ThemeVerdict($0.report).view) } ?? .flag(false),
             .findings: .list(findings.shown.map(view)),
             .otherFindings: .text(ifAny: findings.others),
-            .pairs: .list(rows.pairs.map(view)), .tokens: .list(rows.tokens.map(view)),
+            .pairs: .list(rows.pairs.map(view)),
+            .tokens: .list(rows.tokens.map(view)),
             .rest: rows.rest.map { rest in
                 .group([
-                    .label: .text(rest.label), .pairs: .list(rest.pairs.map(view)),
+                    .label: .text(rest.label),
+                    .pairs: .list(rest.pairs.map(view)),
                     .tokens: .list(rest.tokens.map(view)),
                 ])
             } ?? .flag(false),
@@ -81,17 +85,23 @@ struct ChangesView {
 
     private static func view(_ finding: Finding) -> View {
         [
-            .severity: .text(finding.severity.rawValue), .message: .text(finding.message),
-            .mode: .text(ifAny: finding.mode), .place: .text(ifAny: finding.location?.description),
+            .severity: .text(finding.severity.rawValue),
+            .message: .text(finding.message),
+            .mode: .text(ifAny: finding.mode),
+            .place: .text(ifAny: finding.location?.description),
             .help: .text(ifAny: finding.help),
         ]
     }
 
     private static func view(_ pair: ChangesContent.Pair) -> View {
         [
-            .kind: .text(pair.kind), .label: .text(pair.label), .name: .text(pair.name),
+            .kind: .text(pair.kind),
+            .label: .text(pair.label),
+            .name: .text(pair.name),
             .mode: .text(pair.mode),
-            .required: .text(pair.required), .fix: .text(ifAny: pair.fix), .old: view(pair.old),
+            .required: .text(pair.required),
+            .fix: .text(ifAny: pair.fix),
+            .old: view(pair.old),
             .new: view(pair.new),
         ]
     }
@@ -99,7 +109,8 @@ struct ChangesView {
     private static func view(_ ratio: ChangesContent.Ratio?) -> ViewValue {
         guard let ratio else { return .flag(false) }
         return .group([
-            .ratio: .text(ratio.text), .hasColors: .flag(ratio.colors != nil),
+            .ratio: .text(ratio.text),
+            .hasColors: .flag(ratio.colors != nil),
             .foreground: .text(ratio.colors?.foreground ?? ""),
             .background: .text(ratio.colors?.background ?? ""),
         ])
@@ -107,8 +118,11 @@ struct ChangesView {
 
     private static func view(_ token: ChangesContent.Token) -> View {
         [
-            .name: .text(token.name), .mode: .text(ifAny: token.modes.joined(separator: ", ")),
-            .old: view(token.old), .new: view(token.new), .deltaE: .text(ifAny: token.deltaE),
+            .name: .text(token.name),
+            .mode: .text(ifAny: token.modes.joined(separator: ", ")),
+            .old: view(token.old),
+            .new: view(token.new),
+            .deltaE: .text(ifAny: token.deltaE),
         ]
     }
 

@@ -1,7 +1,7 @@
 package import Findings
 package import ThemeModel
 
-/// What `changes.html` shows: ready values, since this module does not know who compares.
+/// The content of `changes.html`: ready values, since this module does not know who compares.
 package struct ChangesContent: Sendable {
     /// A value in one of the two states; `color` is it as CSS within sRGB.
     package struct Value: Sendable {
@@ -51,7 +51,7 @@ package struct ChangesContent: Sendable {
         package let required: String
         package let old: Ratio?
         package let new: Ratio?
-        /// What to change for it to pass, and where.
+        /// The value with which it passes, and its place.
         package let fix: String?
 
         package init(
@@ -95,11 +95,11 @@ package struct ChangesContent: Sendable {
         package let before: State?
         package let after: State?
         package let tokens: [Token]
-        /// How many tokens follow those, or are not shown.
+        /// The number of tokens that are not shown.
         package let otherTokens: Int
         package let pairs: [Pair]
         package let otherPairs: Int
-        /// What is wrong now beside contrast, such as why its file cannot be read.
+        /// The new findings beside contrast, such as the reason why its file cannot be read.
         package let findings: [Finding]
 
         package init(
@@ -116,20 +116,23 @@ package struct ChangesContent: Sendable {
             self.name = name
             self.status = status
             self.mode = mode
-            (before, after) = states
-            (self.tokens, otherTokens) = tokens
-            (self.pairs, otherPairs) = pairs
+            before = states.before
+            after = states.after
+            self.tokens = tokens.0
+            otherTokens = tokens.others
+            self.pairs = pairs.0
+            otherPairs = pairs.others
             self.findings = findings
         }
     }
 
     /// The name of the other state, as the user wrote it.
     package let since: String
-    /// What differs, in numbers.
+    /// The differences, in numbers.
     package let extent: String
     package let verdict: String
     package let fails: Bool
-    /// What is wrong now and belongs to no theme, such as a waiver without a pair.
+    /// The new findings that are about no theme, such as a waiver without a pair.
     package let findings: [Finding]
     /// The worst first.
     package let themes: [Change]

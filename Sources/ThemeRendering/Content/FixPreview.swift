@@ -2,7 +2,7 @@ package import Findings
 import SourceText
 package import ThemeModel
 
-/// What `fix` would do about a theme, as its page shows it.
+/// The changes that `fix` would make to a theme, as its page shows them.
 package struct FixPreview: Sendable {
     /// The report with the values that would be written.
     package let report: Report
@@ -43,7 +43,7 @@ package struct FixPreview: Sendable {
 }
 
 extension Mode {
-    /// Where its colours are written.
+    /// The places at which its colours are written.
     fileprivate var locations: Set<SourceLocation> {
         let parts = Component.parts.values.compactMap {
             components[$0.component]?.color($0.color, in: $0.state)

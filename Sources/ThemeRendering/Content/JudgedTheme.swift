@@ -40,9 +40,13 @@ package struct ThemeLabel: Hashable, Sendable {
 extension ThemeVerdict {
     var view: View {
         [
-            .kind: .text(kind.rawValue), .label: .text(label), .checked: .number(summary.checked),
-            .failed: .number(summary.unlistedFailures), .waived: .number(summary.waivedPairs),
-            .unknown: .number(summary.unlistedUnknowns), .warnings: .number(summary.warnings),
+            .kind: .text(kind.rawValue),
+            .label: .text(label),
+            .checked: .number(summary.checked),
+            .failed: .number(summary.unlistedFailures),
+            .waived: .number(summary.waivedPairs),
+            .unknown: .number(summary.unlistedUnknowns),
+            .warnings: .number(summary.warnings),
             .baselined: .number(summary.baselined),
         ]
     }

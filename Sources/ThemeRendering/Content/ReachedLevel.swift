@@ -58,9 +58,11 @@ extension JudgedTheme {
     /// What the gallery and the index of verdicts say of a theme.
     func summaryView(among sharedNames: Set<String>) -> View {
         [
-            .id: .text(theme.id), .name: .text(theme.name),
+            .id: .text(theme.id),
+            .name: .text(theme.name),
             .distinction: .text(ifAny: sharedNames.contains(theme.name) ? theme.id : nil),
-            .verdict: .group(verdict.view), .level: .group(ReachedLevel(report).view),
+            .verdict: .group(verdict.view),
+            .level: .group(ReachedLevel(report).view),
             .lowestRatio: .text(ifAny: verdict.lowestRatio.map(Contrast.display)),
             .searchText: .text("\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased()),
         ]

@@ -19,7 +19,7 @@ package struct ThemeDownload: Sendable {
 
     let group: String
     let title: String
-    /// What a user writes or types to put a file to use.
+    /// The line that a user writes or types to put a file to use.
     let line: String
     let files: [File]
 
@@ -46,7 +46,8 @@ package struct ThemeDownload: Sendable {
 
     private func view(_ styleSheet: Int) -> View {
         [
-            .title: .text(title), .line: .text(line),
+            .title: .text(title),
+            .line: .text(line),
             .files: .list(files.map { $0.view($0.size ?? styleSheet) }),
         ]
     }

@@ -11,13 +11,19 @@ enum FrameView {
         current: SitePage
     ) -> View {
         [
-            .canonical: content.canonical(file), .image: .flag(false), .root: .text(root),
+            .canonical: content.canonical(file),
+            .image: .flag(false),
+            .root: .text(root),
             .siteTitle: .text(content.title),
-            .description: .text(ifAny: description), .version: .text(content.version),
-            .isGallery: .flag(current == .gallery), .isContrast: .flag(current == .contrast),
-            .isCompare: .flag(current == .compare), .canCompare: .flag(content.canCompare),
+            .description: .text(ifAny: description),
+            .version: .text(content.version),
+            .isGallery: .flag(current == .gallery),
+            .isContrast: .flag(current == .contrast),
+            .isCompare: .flag(current == .compare),
+            .canCompare: .flag(content.canCompare),
             .isDecide: .flag(current == .decide),
-            .isChanges: .flag(current == .changes), .hasChanges: .flag(content.changes != nil),
+            .isChanges: .flag(current == .changes),
+            .hasChanges: .flag(content.changes != nil),
         ]
     }
 }
@@ -25,7 +31,7 @@ enum FrameView {
 extension SiteContent {
     var canCompare: Bool { themes.count > 1 }
 
-    /// What the names of custom properties begin with: `--`, or `--acme-`.
+    /// The beginning of the names of custom properties: `--`, or `--acme-`.
     var propertyPrefix: String { prefix.isEmpty ? "--" : "--\(prefix)-" }
 
     /// The address of a file in the published site.
@@ -101,7 +107,8 @@ struct ThemedFrame: Sendable {
             return Neighbour(link: link, folder: folder, name: themes[index].name)
         }
         view = [
-            .themeID: .text(theme.id), .themeName: .text(theme.name),
+            .themeID: .text(theme.id),
+            .themeName: .text(theme.name),
             .hasModes: .flag(theme.modes.count > 1),
             .modes: .list(theme.modes.map { [.name: .text($0)] }),
         ]
@@ -112,7 +119,8 @@ struct ThemedFrame: Sendable {
         for neighbour in neighbours {
             let address = place.up + neighbour.folder + place.address
             view[neighbour.link] = .group([
-                .href: .text(address), .name: .text(neighbour.name),
+                .href: .text(address),
+                .name: .text(neighbour.name),
             ])
         }
         return view

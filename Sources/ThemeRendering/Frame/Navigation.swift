@@ -4,7 +4,7 @@ import SourceText
 struct Navigation: Sendable {
     /// The most pages that all link to each other: in a larger site, each page would grow with the number of pages.
     private static let limit = 100
-    /// How many pages a page of a larger site links to.
+    /// The number of pages that a page of a larger site links to.
     private static let window = 40
 
     private let links: [String: [View]]
@@ -92,7 +92,8 @@ struct NavigationSections: Sendable {
     private func beginning(of section: Int, isOpen: Bool, isSeparated: Bool) -> View {
         let section = contents.sections[section]
         return [
-            .isSection: .flag(true), .title: .text(section.title),
+            .isSection: .flag(true),
+            .title: .text(section.title),
             .isOpen: .flag(isOpen || section.isPart),
             .isSeparated: .flag(isSeparated),
         ]

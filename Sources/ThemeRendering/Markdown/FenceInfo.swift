@@ -1,4 +1,4 @@
-/// What stands behind the fence of a block of code, as in `swift title="A.swift" {2,4-6}`.
+/// The text after the fence of a block of code, as in `swift title="A.swift" {2,4-6}`.
 struct FenceInfo: Equatable {
     /// In lower case; empty when there is none.
     let language: String
@@ -13,7 +13,7 @@ struct FenceInfo: Equatable {
         lines = Self.lines(in: rest)
     }
 
-    /// The first word: it may have a brace or dot before it, as in `{.python}`, and a list behind it, as in `rust,ignore`.
+    /// The first word: it may have a brace or dot before it, as in `{.python}`, and a list after it, as in `rust,ignore`.
     private static func language(in text: String) -> String {
         let word = text.drop { " {.\t\"".contains($0) }
             .prefix { $0.isLetter || $0.isNumber || "+#-_".contains($0) }

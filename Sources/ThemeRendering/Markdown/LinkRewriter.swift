@@ -17,7 +17,7 @@ struct LinkRewriter: HTMLHandler {
     private var otherKinds: Set<String> = []
     private var guesses: GuessBudget
     private var lines: MarkdownLines
-    /// Where the lines of the last HTML with a finding are.
+    /// The lines of the last HTML with a finding.
     private var html: (position: (line: Int, column: Int), origin: TextOrigin)?
 
     init(
@@ -94,7 +94,7 @@ struct LinkRewriter: HTMLHandler {
     /// From a page's folder to the site's: pages lie in `themes/<id>/pages/`.
     private var toRoot: String { up + "../../../" }
 
-    /// Whether a broken link may stay as it is: a relative path can do no harm.
+    /// A broken link may stay as it is: a relative path can do no harm.
     private static func isHarmless(_ url: String) -> Bool {
         !url.unicodeScalars.contains(":") && url.unicodeScalars.first != "/"
     }
@@ -107,7 +107,7 @@ struct LinkRewriter: HTMLHandler {
         return index.imageProblem(file)
     }
 
-    /// Whether a browser that opens the file runs the scripts in it, with the rights of the site.
+    /// A browser that opens the file runs the scripts in it, with the rights of the site.
     private static func mayRunScripts(_ file: String) -> Bool {
         let name = file.lowercased()
         return scriptEndings.contains { name.hasSuffix($0) }

@@ -9,7 +9,7 @@ struct PageHeadings {
     /// All ids that are the page's own.
     private(set) var ids: Set<String>
 
-    /// What the page around the text has.
+    /// The ids that the page around the text has.
     private static let frameIDs: Set<String> = ["_content"]
 
     init(_ document: borrowing MarkdownDocument) {

@@ -35,18 +35,19 @@ package struct PageIndex: Sendable {
         let around = SiteFile.theme(longestID, .page(shortest)).text.utf8.count - 1
         let longest = ArtifactPath.limit - around - added
         let longestName = ArtifactPath.nameLimit - added
-        let isLong =
-            page.utf8.count > longest || page.pathNames.contains { $0.utf8.count > longestName }
-        return isLong
-            ? "shorten it: a page's path has at most \(longest) bytes, and a name in it \(longestName)"
-            : "rename it: no name is '..', has '\\' or a control character in it, or begins with a combining mark"
+        let hasLongName = page.pathNames.contains { $0.utf8.count > longestName }
+        if page.utf8.count > longest || hasLongName {
+            return "shorten it: a page's path has at most \(longest) bytes, "
+                + "and a name in it \(longestName)"
+        }
+        return "rename it: no name is '..', has '\\' or a control character in it, "
+            + "or begins with a combining mark"
     }
 
     /// `guide/start.md` becomes `guide/start.html`; `README.md` is its folder's index.
     static func outputPath(of page: String) -> ArtifactPath? {
-        let start =
-            page.utf8.lastIndex(of: UInt8(ascii: "/")).map(page.utf8.index(after:))
-            ?? page.startIndex
+        let slash = page.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let start = slash.map(page.utf8.index(after:)) ?? page.startIndex
         let file = page[start...]
         let stem = file.lowercased().hasSuffix(".md") ? file.dropLast(3) : file
         let name = stem == "README" ? "index" : stem

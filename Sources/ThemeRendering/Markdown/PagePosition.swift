@@ -1,4 +1,4 @@
-/// Where a page stands among the others: as the book lists it, else by folders, `order` and name.
+/// The position of a page among the others: as the book lists it, else by folders, `order` and name.
 struct PagePosition: Comparable {
     private struct Step: Comparable {
         let order: Int
@@ -14,8 +14,8 @@ struct PagePosition: Comparable {
     private let steps: [Step]
 
     static func < (left: PagePosition, right: PagePosition) -> Bool {
-        left.rank != right.rank
-            ? left.rank < right.rank : left.steps.lexicographicallyPrecedes(right.steps)
+        if left.rank != right.rank { return left.rank < right.rank }
+        return left.steps.lexicographicallyPrecedes(right.steps)
     }
 
     /// The positions of some pages, a folder's own page first in it; its `order` is the folder's.
@@ -41,9 +41,10 @@ struct PagePosition: Comparable {
         }
         let isOwn = index.pages[source.path]?.isIndex ?? false
         // The order of a folder's own page is the folder's, except that the outermost folder has none.
-        let order =
-            isOwn && !(folder.isEmpty && source.order != nil) ? Int.min : source.order ?? .max
-        self.steps = steps + [Step(order: order, name: source.path)]
+        let isFirst = isOwn && !(folder.isEmpty && source.order != nil)
+        let order = isFirst ? Int.min : source.order ?? .max
+        steps.append(Step(order: order, name: source.path))
+        self.steps = steps
     }
 }
 

@@ -4,8 +4,11 @@ enum RustLines {
     ///
     /// `#[…]` and `#!…` are Rust and stay; `##` is written for a `#` at the beginning of a line that stays.
     static func shown(of code: String) -> String {
-        code.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            .compactMap { shown(ofLine: Substring($0)) }.joined(separator: "\n")
+        let lines = code.unicodeScalars.split(
+            separator: "\n",
+            omittingEmptySubsequences: false
+        )
+        return lines.compactMap { shown(ofLine: Substring($0)) }.joined(separator: "\n")
     }
 
     private static func shown(ofLine line: Substring) -> Substring? {

@@ -4,17 +4,21 @@ import SourceText
 import ThemeModel
 
 extension Cause {
-    /// A cause as a theme's page shows it: the written value, what it fails in, and the value that mends it.
+    /// A cause as a theme's page shows it: the written value, what it fails in, and the value that fixes it.
     var view: View {
         [
-            .severity: .text(worst.standing), .rule: .text(rule.rawValue),
+            .severity: .text(worst.standing),
+            .rule: .text(rule.rawValue),
             .token: .text(ifAny: token),
-            .written: .text(ifAny: written), .color: .text(ifAny: written.flatMap(cssColor)),
-            .place: .text(location?.description ?? ""), .waiver: .text(ifAny: worst.waiver),
+            .written: .text(ifAny: written),
+            .color: .text(ifAny: written.flatMap(cssColor)),
+            .place: .text(location?.description ?? ""),
+            .waiver: .text(ifAny: worst.waiver),
             .help: .text(
                 ifAny: value == nil && worst.waiver == nil && conflict == nil ? worst.help : nil
             ),
-            .conflict: .text(ifAny: conflict?.joined(separator: " against ")), .fix: fix,
+            .conflict: .text(ifAny: conflict?.joined(separator: " against ")),
+            .fix: fix,
             .findings: .list(findings.map(\.view)),
         ]
     }
@@ -22,9 +26,11 @@ extension Cause {
     private var fix: ViewValue {
         guard let value else { return .flag(false) }
         return .group([
-            .value: .text(value.value), .color: .text(ifAny: cssColor(value.value)),
+            .value: .text(value.value),
+            .color: .text(ifAny: cssColor(value.value)),
             .mended: .number(mended),
-            .count: .number(findings.count), .companions: .list(companions.map(\.view)),
+            .count: .number(findings.count),
+            .companions: .list(companions.map(\.view)),
         ])
     }
 }
@@ -40,7 +46,8 @@ extension Finding {
         let colors = detail?.colors
         let isContrast = rule == .lowContrast && colors != nil
         return [
-            .message: .text(message), .mode: .text(ifAny: mode),
+            .message: .text(message),
+            .mode: .text(ifAny: mode),
             .pair: .text(ifAny: isContrast ? pair?.phrase : nil),
             .isGraphic: .flag(pair?.use == .nonText),
             .ratio: .text(measured.map(Contrast.display) ?? ""),

@@ -18,7 +18,9 @@ struct CompareView {
         view[.themes] = .list(
             themes.map { theme in
                 [
-                    .id: .text(theme.id), .name: .text(theme.name), .href: .text(href(of: theme)),
+                    .id: .text(theme.id),
+                    .name: .text(theme.name),
+                    .href: .text(href(of: theme)),
                     .distinction: .text(ifAny: sharedNames.contains(theme.name) ? theme.id : nil),
                 ]
             }
@@ -27,7 +29,8 @@ struct CompareView {
         view[.sides] = .list(
             zip(["left", "right"], themes).map { side, theme in
                 [
-                    .side: .text(side), .label: .text(side == "left" ? "Left" : "Right"),
+                    .side: .text(side),
+                    .label: .text(side == "left" ? "Left" : "Right"),
                     .name: .text(theme.name),
                     .href: .text(href(of: theme)),
                 ]

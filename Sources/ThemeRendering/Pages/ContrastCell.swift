@@ -4,7 +4,8 @@ import Findings
 extension PairVerdict {
     var cell: View {
         [
-            .kind: .text(verdict.rawValue), .word: .text(word),
+            .kind: .text(verdict.rawValue),
+            .word: .text(word),
             .ratio: .text(measured.map(Contrast.display) ?? "–"),
             .foreground: .text(colors?.foreground ?? ""),
             .background: .text(colors?.background ?? ""),
@@ -26,11 +27,18 @@ extension PairVerdict {
 extension View {
     /// A cell of the heat map that has no pair, but every name: a template would take a missing one from the row.
     static let emptyHeat: View = [
-        .kind: .text(""), .word: .text(""), .ratio: .text(""), .foreground: .text(""),
+        .kind: .text(""),
+        .word: .text(""),
+        .ratio: .text(""),
+        .foreground: .text(""),
         .background: .text(""),
-        .required: .text(""), .isEmpty: .flag(true), .isPass: .flag(false),
+        .required: .text(""),
+        .isEmpty: .flag(true),
+        .isPass: .flag(false),
         .hasOwnForeground: .flag(false),
-        .hasOwnBackground: .flag(false), .level: .text(""), .after: .flag(false),
+        .hasOwnBackground: .flag(false),
+        .level: .text(""),
+        .after: .flag(false),
         .nearest: .flag(false),
     ]
 }

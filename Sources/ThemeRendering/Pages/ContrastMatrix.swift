@@ -23,8 +23,10 @@ struct ContrastMatrix {
                 !$0.rows.isEmpty
             }
             return [
-                .mode: .text(mode.name), .isDefault: .flag(mode.name == theme.defaultMode.name),
-                .level: .text(theme.level(of: mode).rawValue), .groups: .list(shown.map(view)),
+                .mode: .text(mode.name),
+                .isDefault: .flag(mode.name == theme.defaultMode.name),
+                .level: .text(theme.level(of: mode).rawValue),
+                .groups: .list(shown.map(view)),
             ]
         }
     }
@@ -41,20 +43,24 @@ struct ContrastMatrix {
                 index.map { heat($0, first?.foreground, below ?? background) } ?? .emptyHeat
             }
             return [
-                .name: .text(row.name), .use: .text(ifAny: use(of: row)?.label),
+                .name: .text(row.name),
+                .use: .text(ifAny: use(of: row)?.label),
                 .isGraphic: .flag(use(of: row) == .nonText || row.isLine),
                 .foreground: .text(ifAny: first?.foreground),
-                .background: .text(ifAny: background), .cells: .list(cells),
+                .background: .text(ifAny: background),
+                .cells: .list(cells),
             ]
         }
         let columns = zip(table.columns, backgrounds).enumerated().map { index, column -> View in
             [
-                .name: .text(column.0), .background: .text(ifAny: column.1),
+                .name: .text(column.0),
+                .background: .text(ifAny: column.1),
                 .number: .number(index + 2),
             ]
         }
         return [
-            .name: .text(table.kind.rawValue), .hasColors: .flag(table.kind.hasBackgrounds),
+            .name: .text(table.kind.rawValue),
+            .hasColors: .flag(table.kind.hasBackgrounds),
             .columns: .list(columns),
             .rows: .list(rows),
         ]
@@ -71,7 +77,8 @@ struct ContrastMatrix {
         let verdict = verdicts[index]
         let after = fix.colors(of: verdict)
         return verdict.cell + [
-            .isEmpty: .flag(false), .isPass: .flag(verdict.verdict == .pass),
+            .isEmpty: .flag(false),
+            .isPass: .flag(verdict.verdict == .pass),
             .hasOwnForeground: .flag(verdict.colors?.foreground != foreground),
             .hasOwnBackground: .flag(verdict.colors?.background != background),
             .level: .text(ifAny: verdict.reachedLevel),
@@ -105,7 +112,7 @@ private struct MatrixTable {
         let name: String
         var cells: [Int?]
 
-        /// Whether a line is shown and no text, though nothing is asked of it.
+        /// A line is shown and no text, though nothing is asked of it.
         var isLine: Bool { name == "border" || name.hasSuffix("-border") }
     }
 
@@ -143,7 +150,7 @@ private struct MatrixTable {
 }
 
 extension MatrixTable.Kind {
-    /// Whether a column is a background, which its cells share where no foreground is translucent.
+    /// A column is a background, which its cells share where no foreground is translucent.
     fileprivate var hasBackgrounds: Bool { self == .page || self == .code }
 
     fileprivate static let surfaces = ["background", "surface", "surface-raised"]

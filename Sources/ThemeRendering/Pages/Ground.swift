@@ -1,7 +1,7 @@
 import Findings
 import ThemeModel
 
-/// What the components of a theme's page can be seen on: the grounds on which `check` judges them.
+/// A background on which `check` judges components, and on which a theme's page shows them.
 struct Ground {
     let name: String
     /// The token of its colour, such as `surface` or `card-hover-background`.
@@ -33,7 +33,7 @@ struct Ground {
         return grounds.count > 1 ? grounds : []
     }
 
-    /// Whether any mode gives it another colour than the page has.
+    /// The ground has another colour than the page in some mode.
     private func differs(in theme: Theme) -> Bool {
         theme.modes.contains {
             $0.color(named: token)?.display != $0.color(named: "background")?.display

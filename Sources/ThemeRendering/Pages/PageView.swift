@@ -60,7 +60,7 @@ final class PageView: Sendable {
 }
 
 extension String {
-    /// Whether there is a heading of the first level in this HTML: `contains` took longer than rendering the page.
+    /// This HTML has a heading of the first level; `contains` took longer than rendering the page.
     fileprivate var hasFirstHeading: Bool {
         var rest = utf8[...]
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {

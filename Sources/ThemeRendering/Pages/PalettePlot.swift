@@ -1,9 +1,9 @@
 import ColorScience
 import ThemeModel
 
-/// Where a colour lies in the plots of a palette, over `gamut-plane.svg` and `gamut-wheel.svg`.
+/// The place of a colour in the plots of a palette, over `gamut-plane.svg` and `gamut-wheel.svg`.
 struct PalettePlot {
-    /// How far a chroma of 1 would be: 0.4 is at the edge.
+    /// The distance of a chroma of 1: 0.4 is at the edge.
     private static let scale = 250.0
 
     /// Lightness to the right, chroma upwards, in a box of 200 × 100.

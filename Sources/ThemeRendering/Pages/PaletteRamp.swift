@@ -9,17 +9,18 @@ enum PaletteRamp {
     ///
     /// After those of the default mode come the steps that have another colour in another mode.
     static func views(of theme: Theme, prefix: String) -> [View] {
-        let first = theme.defaultMode.palette.map { Step($0, $1) }
+        let usual = theme.defaultMode
+        let first = usual.palette.map { Step($0, $1) }
         let colors = Dictionary(first.map { ($0.name, $0.color.texts.0) }) { first, _ in first }
-        let others = theme.modes.filter { $0.name != theme.defaultMode.name }.map { mode in
-            (
-                mode.name,
-                mode.palette.map { Step($0, $1) }.filter { colors[$0.name] != $0.color.texts.0 }
-            )
-        }.filter { !$0.1.isEmpty }
+        var modes: [(name: String?, steps: [Step])] = []
+        for mode in theme.modes where mode.name != usual.name {
+            let steps = mode.palette.map { Step($0, $1) }
+            let other = steps.filter { colors[$0.name] != $0.color.texts.0 }
+            if !other.isEmpty { modes.append((mode.name, other)) }
+        }
+        // The default mode is named only beside others.
+        modes.insert((modes.isEmpty ? nil : usual.name, first), at: 0)
         let used = theme.usedPalette
-        let modes =
-            [(others.isEmpty ? nil : theme.defaultMode.name, first)] + others.map { ($0, $1) }
         return modes.flatMap { mode, steps in
             groups(of: steps).map { view($0, $1, mode, prefix, used) }
         }
@@ -29,9 +30,8 @@ enum PaletteRamp {
         var order: [String] = []
         var groups: [String: [Step]] = [:]
         for step in steps {
-            let group =
-                step.name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(step.name[..<$0]) }
-                ?? ""
+            let point = step.name.utf8.firstIndex(of: UInt8(ascii: "."))
+            let group = point.map { String(step.name[..<$0]) } ?? ""
             if groups[group] == nil { order.append(group) }
             groups[group, default: []].append(step)
         }
@@ -55,13 +55,11 @@ enum PaletteRamp {
         ]
     }
 
-    /// What a column must hold, in letters: a name breaks at dots and dashes, a value at spaces.
+    /// The width of a column in letters: a name breaks at dots and dashes, a value at spaces.
     private static func longestWord(of step: Step) -> Int {
         let words = step.name.split { $0 == "-" || $0 == "." }.map { $0.utf8.count + 1 }
-        return min(
-            (words + step.color.texts.1.split(separator: " ").map(\.utf8.count)).max() ?? 0,
-            24
-        )
+        let values = step.color.texts.1.split(separator: " ").map(\.utf8.count)
+        return min((words + values).max() ?? 0, 24)
     }
 
     private static func swatch(
@@ -73,10 +71,13 @@ enum PaletteRamp {
         let (css, written) = color.texts
         let plot = PalettePlot(color.color.oklch)
         return [
-            .name: .text(name), .color: .text(css), .value: .text(written),
+            .name: .text(name),
+            .color: .text(css),
+            .value: .text(written),
             .oklch: .text(ifAny: color.oklchText),
             .property: .text("\(prefix)palette-\(name.replacing(".", with: "-"))"),
-            .isWide: .flag(!color.color.isInSRGBGamut), .plane: .text(plot.plane),
+            .isWide: .flag(!color.color.isInSRGBGamut),
+            .plane: .text(plot.plane),
             .wheel: .text(plot.wheel),
             .isUnused: .flag(!used.isEmpty && !used.contains(name)),
         ]
@@ -94,7 +95,8 @@ enum PaletteRamp {
         // The most vivid colour of sRGB has a chroma of 0.32; a colour near grey has a hue that nobody sees.
         let hues = points { $0.chroma > 0.01 ? $0.hue / 360 : nil }
         return [
-            .width: .number(2 * colors.count), .lightness: .text(points(\.lightness)),
+            .width: .number(2 * colors.count),
+            .lightness: .text(points(\.lightness)),
             .chroma: .text(points { $0.chroma / 0.32 }),
             .hue: .text(ifAny: hues.contains(" ") ? hues : nil),
         ]

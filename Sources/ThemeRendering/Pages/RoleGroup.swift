@@ -45,7 +45,9 @@ enum RoleGroup: String, CaseIterable {
             var source: String?
             if case .derived(let role) = color.origin { source = role }
             roles[RoleGroup(of: name), default: []].append([
-                .name: .text(name), .property: .text(start + name), .origin: .text(ifAny: source),
+                .name: .text(name),
+                .property: .text(start + name),
+                .origin: .text(ifAny: source),
                 .values: .list(values),
             ])
         }
@@ -57,7 +59,9 @@ enum RoleGroup: String, CaseIterable {
     private static func value(of color: ThemeColor, in mode: String) -> View {
         let (css, written) = color.texts
         return [
-            .mode: .text(mode), .color: .text(css), .value: .text(written),
+            .mode: .text(mode),
+            .color: .text(css),
+            .value: .text(written),
             .oklch: .text(ifAny: color.oklchText),
             .alias: .text(ifAny: color.origin == .declared ? color.alias?.phrase : nil),
         ]

@@ -8,7 +8,7 @@ struct ThemeFact {
 
     var view: View { [.name: .text(name), .value: .text(value)] }
 
-    /// What a theme is: level, modes, palette and fonts.
+    /// The level, the modes, the palette and the fonts.
     static func all(of judged: JudgedTheme) -> [ThemeFact] {
         let theme = judged.theme
         let colors = theme.defaultMode.palette.count

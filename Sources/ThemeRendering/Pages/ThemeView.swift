@@ -39,7 +39,8 @@ struct ThemeView {
         let view: View = [
             .themeDescription: .text(ifAny: theme.description),
             .description: .text(ifAny: theme.description),
-            .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
+            .author: .text(ifAny: theme.author),
+            .license: .text(ifAny: theme.license),
             .facts: .list(ThemeFact.all(of: judged).map(\.view)),
             .homepage: .text(ifAny: safeHomepage),
             .format: .text(theme.format),
@@ -55,7 +56,8 @@ struct ThemeView {
             .paletteGroups: .list(ramps),
             .hasCurves: .flag(ramps.contains { $0[.curves]?.isShown ?? false }),
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
-            .hasGrounds: .flag(!grounds.isEmpty), .grounds: .list(grounds.map(\.view)),
+            .hasGrounds: .flag(!grounds.isEmpty),
+            .grounds: .list(grounds.map(\.view)),
             .styles: .list(styles(prefix: prefix)),
             .matrices: .list(ContrastMatrix(judged, fix).views),
             .causes: .list(Cause.worstFirst(fix.report.findings).map(\.view)),
@@ -73,7 +75,7 @@ struct ThemeView {
         return [shared, frame.view, links, view]
     }
 
-    /// How many findings count towards the verdict; nil for none.
+    /// The number of findings that count towards the verdict; nil for none.
     private var openFindings: String? {
         let count = fix.report.findings.count(where: \.counts)
         return count == 0 ? nil : "\(count)"
@@ -84,7 +86,7 @@ struct ThemeView {
         theme.homepage.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
     }
 
-    /// Whether a style is unusual in any mode: hundreds of declarations that change nothing are left out.
+    /// A style is unusual in some mode: hundreds of declarations that change nothing are left out.
     private func differs(_ name: String, _ isUnusual: (TextStyle) -> Bool) -> Bool {
         theme.modes.contains { $0.styles[name].map(isUnusual) ?? false }
     }
@@ -95,7 +97,8 @@ struct ThemeView {
             let pixels =
                 style.pixels.map { " (\(CSSNumber.text(of: ($0 * 10).rounded() / 10)) px)" } ?? ""
             return [
-                .name: .text(name), .property: .text("\(prefix)font-\(name)"),
+                .name: .text(name),
+                .property: .text("\(prefix)font-\(name)"),
                 .family: .text(style.family.first ?? ""),
                 .size: .text("\(style.size.css)\(style.size.unit == .px ? "" : pixels)"),
                 .weight: .text("\(style.weight)"),

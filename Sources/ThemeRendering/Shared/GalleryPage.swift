@@ -66,7 +66,8 @@ struct GalleryPage {
     private static func disc(_ mode: Mode) -> View {
         func color(_ role: Role) -> ViewValue { .text(mode[role]?.display.css ?? "transparent") }
         return [
-            .name: .text(mode.name), .scheme: .text(mode.scheme.rawValue),
+            .name: .text(mode.name),
+            .scheme: .text(mode.scheme.rawValue),
             .foreground: color(.text),
             .background: color(.background),
         ]

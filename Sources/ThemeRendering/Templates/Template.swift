@@ -83,7 +83,7 @@ struct Template: Sendable {
 
     private(set) var steps: [Step] = []
     private(set) var text: [UInt8] = []
-    /// Where the tags of sections are, by their steps.
+    /// The places of the tags of sections, by their steps.
     private var sections: [Int: SourceLocation] = [:]
     private let start: SourceLocation
 
@@ -97,7 +97,7 @@ struct Template: Sendable {
         include(name, among: files, indentation: "")
     }
 
-    /// Where the innermost section around a step is, or the template's start.
+    /// The place of the innermost section around a step, or the template's start.
     func location(around step: Int) -> SourceLocation {
         for index in steps[...step].indices.reversed() {
             if case .section(_, _, let end) = steps[index], step < end {

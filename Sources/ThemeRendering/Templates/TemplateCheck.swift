@@ -9,7 +9,8 @@ struct TemplateCheck {
     private var templates: [String: [TemplateNode]] = [:]
     private let files: [String: TemplateFile]
     // The size of the page's template, as far as it was walked.
-    private var (tags, bytes) = (0, 0)
+    private var tags = 0
+    private var bytes = 0
 
     /// A partial is checked in each page that includes it: of what is said of a name at one place, a guess is kept.
     var findings: [Finding] {
@@ -24,7 +25,7 @@ struct TemplateCheck {
         "templates/README.md, which 'themepreview init --templates' writes,"
     private static let helpWithoutGuess = "\(contract) lists what each template may use"
 
-    /// What surrounds a tag: names, partials, and the indentation of lines.
+    /// The surroundings of a tag: names, partials, and the indentation of lines.
     private struct Context {
         var scopes: [TemplateShape]
         /// The lists and groups whose sections are open.
@@ -86,7 +87,7 @@ struct TemplateCheck {
             }
             switch node {
             case .text: continue
-            case .variable: _ = group(behind: tag, in: context.scopes)
+            case .variable: _ = group(of: tag, in: context.scopes)
             case .section(_, let nodes): checkSection(tag, nodes, in: context)
             case .partial: checkPartial(tag, in: context)
             }
@@ -99,7 +100,7 @@ struct TemplateCheck {
         in context: Context
     ) {
         var inner = context
-        let found = group(behind: tag, in: context.scopes)
+        let found = group(of: tag, in: context.scopes)
         if tag.kind == .section, let found {
             guard !context.open.contains(found.group) else { return reportNested(tag) }
             inner.open.append(found.group)
@@ -138,7 +139,7 @@ struct TemplateCheck {
 
     /// Looks up a name's group in the innermost scope that has the name; reports a name that none has.
     private mutating func group(
-        behind tag: TemplateTag,
+        of tag: TemplateTag,
         in scopes: [TemplateShape]
     ) -> (shape: TemplateShape, group: Group)? {
         if tag.name == "." { return nil }

@@ -25,7 +25,7 @@ struct TemplateShape: Sendable {
     }
 }
 
-/// What each page template may ask for; `templates/README.md` says what the names mean.
+/// The names that each page template may ask for; `templates/README.md` explains them.
 enum TemplateContract {
     // Every other template is a partial and is checked where it is included.
     static let pages: [SitePage: TemplateShape] = [

@@ -3,15 +3,15 @@ import SourceText
 
 /// Limits on templates: parsing and rendering recurse for each section and partial, and copy every partial.
 package enum TemplateLimits {
-    /// How deep sections and partials may be nested.
+    /// The depth of sections and partials inside each other.
     package static let nesting = 100
-    /// How many tags a page's template may have with its partials.
+    /// The number of tags of a page's template with its partials.
     package static let tags = 100_000
-    /// How many bytes of partials a page's template may include.
+    /// The bytes of all partials that a page's template includes.
     package static let bytes = 16 << 20
-    /// How many bytes a page may have.
+    /// The bytes of a page.
     package static let output = 64 << 20
-    /// How many tags and texts rendering a page may pass, those of a list counted for each entry.
+    /// The number of tags and texts that rendering a page passes, those of a list counted for each entry.
     package static let steps = 20_000_000
 
     static let tooDeep = "sections and partials are nested more than \(nesting) deep"

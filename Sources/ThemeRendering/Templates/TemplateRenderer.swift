@@ -9,8 +9,10 @@ struct TemplateRenderer {
     private let later: Set<ViewName>
     private let outerCount: Int
     private var texts: [[UInt8]] = []
-    /// How many bytes the texts before gaps have, and how many steps are done.
-    private var (textCount, stepCount) = (0, 0)
+    /// The number of bytes of the texts before gaps.
+    private var textCount = 0
+    /// The number of steps that are done.
+    private var stepCount = 0
     private var gaps: [SplitText.Gap] = []
 
     fileprivate init(_ template: Template, _ views: [View] = [], later: Set<ViewName> = []) {
@@ -134,7 +136,7 @@ struct TemplateRenderer {
         if isRaw { output += text.utf8 } else { output.append(escaping: text) }
     }
 
-    /// Whether a name is in `later` and no inner scope has it.
+    /// A name is in `later`, and no inner scope has it.
     private func isLater(_ name: ViewName) -> Bool {
         later.contains(name) && !scopes[outerCount...].contains { $0[name] != nil }
     }

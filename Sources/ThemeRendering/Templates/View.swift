@@ -15,7 +15,9 @@ struct View: Sendable, ExpressibleByDictionaryLiteral {
 
     subscript(name: ViewName) -> ViewValue? {
         get {
-            for index in members.indices where members[index].0 == name { return members[index].1 }
+            for index in members.indices where members[index].0 == name {
+                return members[index].1
+            }
             return nil
         }
         set {
@@ -28,7 +30,7 @@ struct View: Sendable, ExpressibleByDictionaryLiteral {
 enum ViewValue: Sendable {
     /// A section shows a text once, even when it is empty.
     case text(String)
-    /// Whether a section is shown.
+    /// A section is shown or not.
     case flag(Bool)
     /// Names that a section adds.
     case group(View)
@@ -56,39 +58,39 @@ enum ViewValue: Sendable {
     }
 }
 
-/// The names that templates may ask for; `templates/README.md` says what they mean.
+/// The names that templates may ask for; `templates/README.md` explains them.
 enum ViewName: String, CaseIterable, Sendable {
-    case after, alias, author, background, baselined, before, body, canCompare, canonical, causes,
-        cells, checked
-    case chroma, color, colors, columns, companions, conflict, count, curves, deltaE, description,
-        distinction
-    case downloadGroups, downloads, extent, facts, failed, family, file, files, findingCount,
-        findings, fix, fixYAML
-    case foreground, format, grounds, groups, hasBoth, hasChanges, hasColors, hasCurves, hasFailure,
-        hasFeatures
-    case hasFindings, hasGrounds, hasHeadings, hasModes, hasMorePages, hasOwnBackground,
-        hasOwnForeground, hasPages
-    case hasPalette, headings, help, homepage, href, hue, id, image, isChanges, isCompare,
-        isContrast, isCurrent
-    case isDecide, isDefault, isDraft, isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen,
-        isPage, isPass
-    case isSection, isSeparated, isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused,
-        isWide, kind, label
-    case level, license, lightness, line, lineHeight, longest, lowestRatio, matrices, mended,
-        message, mode, modes
-    case more, name, navigation, nearest, new, nextPage, nextTheme, number, oklch, old, oldLevel,
-        origin
-    case otherFindings, otherPairs, otherTokens, pageCount, pages, pageTitle, pair, pairs,
-        paletteCount, paletteGroups
-    case path, place, plane, prefix, previousPage, previousTheme, property, ratio, required, rest,
-        roleCount
-    case roleGroups, roles, root, rows, rule, sample, scheme, searchText, severity, side, sides,
-        since, siteTitle
-    case size, styles, swatches, switchPath, tags, text, textRatio, themeCSS, themeDescription,
-        themeHref, themeID
-    case themeName, themes, title, token, tokens, unknown, use, value, values, verdict, version,
-        waived, waiver
-    case warnings, weight, wheel, width, word, worst, written
+    case after, alias, author, background, baselined, before
+    case body, canCompare, canonical, causes, cells, checked
+    case chroma, color, colors, columns, companions, conflict
+    case count, curves, deltaE, description, distinction
+    case downloadGroups, downloads, extent, facts, failed, family
+    case file, files, findingCount, findings, fix, fixYAML
+    case foreground, format, grounds, groups, hasBoth, hasChanges
+    case hasColors, hasCurves, hasFailure, hasFeatures
+    case hasFindings, hasGrounds, hasHeadings, hasModes
+    case hasMorePages, hasOwnBackground, hasOwnForeground
+    case hasPages, hasPalette, headings, help, homepage, href
+    case hue, id, image, isChanges, isCompare, isContrast
+    case isCurrent, isDecide, isDefault, isDraft, isEmpty, isEnd
+    case isGallery, isGraphic, isHeading, isOpen, isPage, isPass
+    case isSection, isSeparated, isSingle, isSpaced, isStretched
+    case isSub, isUntitled, isUnused, isWide, kind, label, level
+    case license, lightness, line, lineHeight, longest
+    case lowestRatio, matrices, mended, message, mode, modes
+    case more, name, navigation, nearest, new, nextPage
+    case nextTheme, number, oklch, old, oldLevel, origin
+    case otherFindings, otherPairs, otherTokens, pageCount, pages
+    case pageTitle, pair, pairs, paletteCount, paletteGroups
+    case path, place, plane, prefix, previousPage, previousTheme
+    case property, ratio, required, rest, roleCount, roleGroups
+    case roles, root, rows, rule, sample, scheme, searchText
+    case severity, side, sides, since, siteTitle, size, styles
+    case swatches, switchPath, tags, text, textRatio, themeCSS
+    case themeDescription, themeHref, themeID, themeName, themes
+    case title, token, tokens, unknown, use, value, values
+    case verdict, version, waived, waiver, warnings, weight
+    case wheel, width, word, worst, written
     /// The text that a section shows: `{{.}}`.
     case dot = "."
 }
