@@ -23,12 +23,12 @@ public enum ExportFormats {
             return try write(options, themes)
         }
 
-        /// Why a theme cannot be written; nil where it can.
+        /// The reason why a theme cannot be written; nil where it can.
         package func refusal(of theme: ExportedTheme) -> (any Error)? {
             takes(theme) ? nil : MissingRoles(id: theme.theme.id, format: name)
         }
 
-        /// Whether the theme has what the format is made of.
+        /// The theme has what the format is made of.
         package func takes(_ theme: ExportedTheme) -> Bool {
             let mode = theme.theme.defaultMode
             return !needsRoles || mode[.background] != nil && mode[.text] != nil
@@ -91,7 +91,7 @@ package struct UnknownExportFormat: Error, CustomStringConvertible {
     }
 }
 
-/// Why a theme that has names of its own alone cannot be written.
+/// The reason why a theme that has names of its own alone cannot be written.
 private struct MissingRoles: Error, CustomStringConvertible {
     let id: String
     let format: String

@@ -11,7 +11,7 @@ import ThemeModel
 extension ExportedTheme {
     /// The themes in files, by id, and what is wrong with them.
     ///
-    /// What a theme extends must be among the files.
+    /// The theme that another one extends must be among the files.
     package static func all(
         in files: [(name: String, bytes: Data)]
     ) -> (themes: [ExportedTheme], findings: [Finding]) {

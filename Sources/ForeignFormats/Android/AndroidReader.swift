@@ -9,7 +9,7 @@ struct AndroidReader {
     private typealias Condition = ConditionedAppearances.Condition
 
     private var appearances = ConditionedAppearances()
-    /// Where the colours that a reference may name are in the theme.
+    /// The places in the theme of the colours that a reference may name.
     private var places: [String: String] = [:]
     private var skipped = SkippedValues("Android")
 
@@ -119,7 +119,7 @@ struct AndroidReader {
             return literal(color, node)
         }
         let isReference = text.hasPrefix("@") || text.hasPrefix("?")
-        skipped.add(isReference ? .noColor : .unreadable, text, name, at: node.location)
+        skipped.skip(isReference ? .noColor : .unreadable, text, name, at: node.location)
         return nil
     }
 
@@ -136,7 +136,6 @@ struct AndroidReader {
 
 /// The folders of Android's resources.
 extension AndroidReader {
-    /// Whether a file is for the night alone.
     static func isNight(_ file: String) -> Bool { folders(of: file).last == "values-night" }
 
     /// The file for the night beside one for the day, by its path from there; nil for any other.
@@ -147,7 +146,7 @@ extension AndroidReader {
         return "../values-night/\(name)"
     }
 
-    /// Whether a file of resources has colours, as far as its name and its folder say so; true for any other file.
+    /// A file of resources may have colours by its name and its folder; true for any other file.
     ///
     /// A folder for some devices, such as `values-v31`, has no theme of its own.
     static func mayHaveColors(_ file: String) -> Bool {
@@ -159,7 +158,7 @@ extension AndroidReader {
         return ["values", "values-night"].contains(folder) && name.lowercased().contains("color")
     }
 
-    /// What the id of a theme in a folder of resources is made of: the folder above it that somebody named; nil where there
+    /// The name that the id of a theme in a folder of resources is made from: the folder above it that somebody named; nil where there
     /// is none, and for any other file.
     static func folderName(of file: String) -> String? {
         let folders = folders(of: file)

@@ -7,7 +7,7 @@ import ThemeModel
 /// Reads the colour sets of an asset catalog: one theme, light and dark in two contrasts.
 struct AssetCatalogReader {
     private let catalog: String
-    /// What each appearance has, by the conditions of the catalog.
+    /// The appearances by the conditions of the catalog.
     private var appearances = ConditionedAppearances()
     private var unreadable = ForeignColors()
     /// The colour sets of one name that no namespace tells apart.
@@ -112,7 +112,7 @@ struct AssetCatalogReader {
         }
     }
 
-    /// The names of colour sets: behind those of the folders that are namespaces, and of all where several have one name.
+    /// The names of colour sets: after those of the folders that are namespaces, and of all where several have one name.
     private mutating func names(
         of sets: some Sequence<String>,
         among files: OtherFiles

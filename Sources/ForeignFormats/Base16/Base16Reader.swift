@@ -7,7 +7,7 @@ import ThemeModel
 
 /// Reads base16 and base24 schemes, in their present form and the older flat one.
 enum Base16Reader {
-    /// Whether a file has most of a scheme's colours, `base00` to `base0F`, under `palette` or at the top.
+    /// A scheme has most of the colours `base00` to `base0F`, under `palette` or at the top.
     ///
     /// A file with roles is in the native format, even where its palette has a scheme's names.
     static func recognises(_ root: SourceNode) -> Bool {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What the colours of a base16 or base24 scheme are for, by the tinted-theming styling guides 0.12 and 0.1.3.
+/// The uses of the colours of a base16 or base24 scheme, by the tinted-theming styling guides 0.12 and 0.1.3.
 enum Base16Slots {
     /// Each name with its spelling in lower-case digits, which schemes use as well: `base0A`, `base0a`.
     static let base16 = names(0x00...0x0F)

@@ -5,40 +5,61 @@ import SourceTrees
 enum ColorDecoder {
     /// Words that terminals and editors use where they choose the colour themselves.
     private static let words: Set<String> = [
-        "", "none", "inherit", "default", "system", "reset", "transparent", "auto", "foreground",
-        "background",
-        "cellforeground", "cellbackground", "cell-foreground", "cell-background", "extend-to-fill",
-        "null", "initial",
-        "unset", "revert",
+        "", "none", "inherit", "default", "system", "reset", "transparent",
+        "auto", "foreground", "background", "cellforeground",
+        "cellbackground", "cell-foreground", "cell-background",
+        "extend-to-fill", "null", "initial", "unset", "revert",
     ]
 
-    static func stands(forNoColor text: String) -> Bool { words.contains(text.lowercased()) }
+    /// The longest text of a colour, in bytes.
+    private static let longest = 200
+
+    static func stands(forNoColor text: String) -> Bool {
+        words.contains(text.lowercased())
+    }
 
     /// The colour of a node; nil where it has none.
     ///
     /// `word` names one of several words, from 1.
-    static func color(_ node: SourceNode, _ digits: ColorDigits, word: Int? = nil) -> Color? {
+    static func color(
+        _ node: SourceNode,
+        _ digits: ColorDigits,
+        word: Int? = nil
+    ) -> Color? {
         guard var text = node.text else {
             return digits == .components ? components(of: node) : nil
         }
-        if let word {
-            let words = text.split { $0 == " " || $0 == ";" }
-            text = String(words.count >= word ? words[word - 1] : words.last ?? "")
-        }
+        if let word { text = self.word(word, of: text) }
         switch digits {
-        case .decimal: return decimal(text) ?? css(text)
-        case .unpadded: return unpadded(text) ?? css(text)
-        case .components: return components(in: text) ?? css(text)
-        case .bare: return hex(text.prefix { $0 != " " }) ?? css(text)
-        case .css: return css(text) ?? channels(text)?.color
+        case .decimal:
+            return decimal(text) ?? css(text)
+        case .unpadded:
+            return unpadded(text) ?? css(text)
+        case .components:
+            return components(in: text) ?? css(text)
+        case .bare:
+            return hex(text.prefix { $0 != " " }) ?? css(text)
+        case .css:
+            return css(text) ?? channels(text)?.color
         // GtkSourceView writes `#rgba(0,0,0,.5)`.
-        case .hex where text.hasPrefix("#rgb"): return css(String(text.dropFirst()))
-        case .hex: return css(text) ?? hex(text[...]) ?? channels(text)?.color ?? terminal(text)
+        case .hex where text.hasPrefix("#rgb"):
+            return css(String(text.dropFirst()))
+        case .hex:
+            return css(text) ?? hex(text[...]) ?? channels(text)?.color
+                ?? terminal(text)
         }
     }
 
+    /// The last word, where there are not so many.
+    private static func word(_ number: Int, of text: String) -> String {
+        let words = text.split { $0 == " " || $0 == ";" }
+        if words.count >= number { return String(words[number - 1]) }
+        return String(words.last ?? "")
+    }
+
     private static func css(_ text: String) -> Color? {
-        text.utf8.count <= longest ? try? Color(parsing: text) : nil
+        guard text.utf8.count <= longest else { return nil }
+        return try? Color(parsing: text)
     }
 
     /// `rrggbb` and `0xrrggbb`.
@@ -50,63 +71,81 @@ enum ColorDecoder {
 
     /// `80` for `000080`.
     private static func unpadded(_ text: String) -> Color? {
-        guard (1...5).contains(text.utf8.count) else { return hex(text[...]) }
-        return hex((String(repeating: "0", count: 6 - text.utf8.count) + text)[...])
-    }
-
-    /// `1 0.5 0 1`, whose last number is the alpha.
-    private static func components(in text: String) -> Color? {
-        let parts = text.split(separator: " ").map { Double($0) }
-        guard parts.count == 3 || parts.count == 4, case let numbers = parts.compactMap(\.self),
-            numbers.count == parts.count, numbers.allSatisfy(\.isFinite)
-        else { return nil }
-        return Color(
-            red: numbers[0],
-            green: numbers[1],
-            blue: numbers[2],
-            alpha: numbers.count > 3 ? min(max(numbers[3], 0), 1) : 1
-        )
+        let count = text.utf8.count
+        guard (1...5).contains(count) else { return hex(text[...]) }
+        let zeros = String(repeating: "0", count: 6 - count)
+        return hex((zeros + text)[...])
     }
 
     /// `255,255,255`.
     static func decimal(_ text: String) -> Color? {
-        let parts = text.split(separator: ",").map { UInt8(String($0).trimmed) }
-        guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
-            return nil
-        }
-        return css("rgb(\(red) \(green) \(blue))")
+        let parts = text.split(separator: ",")
+        let channels = parts.prefix(3).compactMap { UInt8($0.trimmed) }
+        guard channels.count == 3 else { return nil }
+        return rgb(channels.map(String.init))
+    }
+
+    private static func rgb(_ channels: [String]) -> Color? {
+        css("rgb(\(channels.joined(separator: " ")))")
     }
 
     /// `222.2 84% 4.9%`, the channels of `hsl()`, as shadcn once wrote them, and `75% 0.18 346` of `oklch()`, as daisyUI did.
-    static func channels(_ text: String) -> (function: String, color: Color)? {
+    static func channels(
+        _ text: String
+    ) -> (function: String, color: Color)? {
         let parts = text.split(separator: " ")
         guard parts.count >= 3 else { return nil }
-        let isChroma = Double(parts[1]).map { (0...0.5).contains($0) } ?? false
+        let chroma = Double(parts[1])
+        let isChroma = chroma.map { (0...0.5).contains($0) } ?? false
         let isShare = parts.map { $0.hasSuffix("%") }
         let isOklch = isShare[0] && isChroma && !isShare[2]
         guard isOklch || isShare[1] && isShare[2] else { return nil }
         let function = isOklch ? "oklch" : "hsl"
-        return css("\(function)(\(text))").map { (function, $0) }
+        guard let color = css("\(function)(\(text))") else { return nil }
+        return (function, color)
     }
 
     /// `hsl:235 100 50` and other notations of terminals.
     static func terminal(_ text: String) -> Color? {
-        text.utf8.count <= longest ? TerminalNotation.css(text).flatMap(css) : nil
+        guard text.utf8.count <= longest else { return nil }
+        return TerminalNotation.css(text).flatMap(css)
     }
+}
 
-    private static func components(of node: SourceNode) -> Color? {
-        func number(_ name: String) -> Double? {
-            node["\(name) Component"]?.text.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-        }
-        guard let red = number("Red"), let green = number("Green"), let blue = number("Blue") else {
+// MARK: - Components
+
+extension ColorDecoder {
+    /// `1 0.5 0 1`, whose last number is the alpha.
+    private static func components(in text: String) -> Color? {
+        let parts = text.split(separator: " ")
+        let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+        guard (3...4).contains(parts.count), numbers.count == parts.count else {
             return nil
         }
-        let space = node["Color Space"]?.text == "P3" ? "display-p3" : "srgb"
-        if space == "display-p3" { return css("color(display-p3 \(red) \(green) \(blue))") }
-        let channels = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
-        return css("rgb(\(channels[0]) \(channels[1]) \(channels[2]))")
+        let alpha = numbers.count > 3 ? numbers[3] : 1
+        return Color(
+            red: numbers[0],
+            green: numbers[1],
+            blue: numbers[2],
+            alpha: min(max(alpha, 0), 1)
+        )
     }
 
-    /// The longest text of a colour, in bytes.
-    private static let longest = 200
+    /// The members `Red Component` and others of a property list.
+    private static func components(of node: SourceNode) -> Color? {
+        let numbers = ["Red", "Green", "Blue"].compactMap { name -> Double? in
+            let text = node["\(name) Component"]?.text
+            guard let number = text.flatMap(Double.init) else { return nil }
+            return number.isFinite ? number : nil
+        }
+        guard numbers.count == 3 else { return nil }
+        if node["Color Space"]?.text == "P3" {
+            let texts = numbers.map { "\($0)" }.joined(separator: " ")
+            return css("color(display-p3 \(texts))")
+        }
+        let channels = numbers.map { number in
+            Int((min(max(number, 0), 1) * 255).rounded())
+        }
+        return rgb(channels.map(String.init))
+    }
 }

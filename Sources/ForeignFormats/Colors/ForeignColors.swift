@@ -38,7 +38,7 @@ struct ForeignColors {
 }
 
 extension SourceNode {
-    /// Whether a theme of an editor leaves a colour unset here: with `null`, an empty text, or a colour that nobody sees.
+    /// A theme of an editor leaves a colour unset with `null`, an empty text, or a colour that nobody sees.
     var isUnset: Bool {
         guard let text else { return isNull }
         return text.isEmpty || text.utf8.count <= 9 && (try? Color(parsing: text))?.alpha == 0

@@ -2,7 +2,7 @@ import Findings
 import SourceText
 import SourceTrees
 
-/// Values of a file that give no colour: one finding for each kind.
+/// The values of a file that give no colour: one finding for each kind.
 struct SkippedValues {
     enum Kind: Int, CaseIterable {
         case noColor, unreadable
@@ -20,7 +20,12 @@ struct SkippedValues {
 
     init(_ title: String) { self.title = title }
 
-    mutating func add(_ kind: Kind, _ text: String, _ slot: String, at location: SourceLocation) {
+    mutating func skip(
+        _ kind: Kind,
+        _ text: String,
+        _ slot: String,
+        at location: SourceLocation
+    ) {
         entries[kind, default: Entry(text: text, slot: slot, location: location)].count += 1
     }
 

@@ -43,7 +43,7 @@ enum TerminalNotation {
         return "rgb(\(shares.prefix(3).map { "\($0)%" }.joined(separator: " ")) / \(shares[3])%)"
     }
 
-    /// A function whose alpha stands behind a space as its channels do.
+    /// A function whose alpha follows a space, as its channels do.
     private static func withSlash(_ name: String, _ arguments: Substring) -> String? {
         let fields = arguments.split(separator: " ")
         guard ["rgb", "rgba", "hsl", "hsla"].contains(name), fields.count == 4,

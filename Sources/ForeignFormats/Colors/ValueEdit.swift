@@ -4,7 +4,7 @@ import SourceTrees
 
 /// A new colour, or a new alpha, for the value at a place of a theme file.
 public struct ValueEdit: Hashable, Sendable {
-    /// Where the value is written.
+    /// The place of the value.
     public var location: SourceLocation
     /// The new colour; nil to keep it, or for an alias.
     public var color: SRGB8?
@@ -58,9 +58,9 @@ public struct ValueEdit: Hashable, Sendable {
     }
 }
 
-/// What was replaced in a theme file.
+/// A replacement in a theme file.
 public struct TextReplacement: Hashable, Sendable {
-    /// Where it stands.
+    /// The place of the text.
     public let location: SourceLocation
     /// The text before.
     public let old: String

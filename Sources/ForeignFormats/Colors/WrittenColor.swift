@@ -4,10 +4,10 @@ import ThemeModel
 
 /// A colour in a notation of CSS or in a part of one: `222.2 84% 4.9%` of `hsl()`, `255,255,255` of `rgb()`.
 ///
-/// What only terminals write, such as `hsl:235 100 50`, becomes hex, or `rgba()` where it is translucent.
+/// A notation of terminals alone, such as `hsl:235 100 50`, becomes hex, or `rgba()` where it is translucent.
 struct WrittenColor {
     private let notation: ColorNotation
-    /// What CSS has around the text.
+    /// The function of CSS around the text.
     private let function: String?
 
     init?(_ text: String) {

@@ -5,48 +5,53 @@ import SourceTrees
 import ThemeFormats
 import ThemeModel
 
-/// Reads files of design tokens (2025.10): colours by path, and roles where their names are ours.
+/// A reader of files of design tokens (2025.10): colours by path, and roles where their names are ours.
 ///
 /// Source: Design Tokens Format Module and Color Module, 2025.10.
 enum DesignTokensReader {
+    private static let schema = "designtokens.org/schemas/2025.10/format.json"
+
     static func recognises(_ root: SourceNode) -> Bool {
-        if NativeReader.isNative(root) { return false }
-        if LegacyTokensReader.isOfSets(root) { return false }
-        let isNamed =
-            root["$schema"]?.text?.hasSuffix("designtokens.org/schemas/2025.10/format.json")
-            ?? false
-        return root["resolutionOrder"] == nil && (isNamed || hasToken(root))
+        if NativeReader.isNative(root) || TokenSets.areIn(root) { return false }
+        if root["resolutionOrder"] != nil { return false }
+        return root["$schema"]?.text?.hasSuffix(schema) ?? false || hasToken(root)
     }
 
     static func hasToken(_ node: SourceNode) -> Bool {
-        guard case .mapping(let pairs) = node.content else { return false }
-        return pairs.contains { $0.key.text == "$value" } || pairs.contains { hasToken($0.value) }
+        if node.pairs.contains(where: { $0.key.text == "$value" }) { return true }
+        return node.pairs.contains { hasToken($0.value) }
     }
 
     static func read(_ root: SourceNode, id: String?) -> ReadThemes {
         let sets = TokenValueSets(root)
-        var axes = TokenAxes(
-            sets.layers() ?? TokenLayers(layers: [.set([root])]),
-            head: head(of: root, id: id)
-        )
+        let layers = sets.layers() ?? TokenLayers(layers: [.set([root])])
+        var axes = TokenAxes(layers, head: head(of: root, id: id))
         return (axes.documents(), sets.findings(axes))
     }
 
     /// The theme of several files, each with one mode; the first is the usual one.
     ///
     /// A first one whose name tells no mode is what the others change.
-    static func read(modes files: [(file: String, root: SourceNode)], id: String) -> ReadThemes {
+    static func read(
+        modes files: [(file: String, root: SourceNode)],
+        id: String
+    ) -> ReadThemes {
         guard let first = files.first else { return ([], []) }
         let names = files.map { TokenModeFiles.modeName(of: $0.file) }
         let hasBase = StyleContext(named: names[0]).isUsual
         var contexts: Table<[SourceNode]> = [:]
-        for (index, file) in files.enumerated() {
-            contexts[names[index]] = hasBase && index == 0 ? [] : [file.root]
+        for (name, file) in zip(names, files) { contexts[name] = [file.root] }
+        var layers = TokenLayers()
+        if hasBase {
+            contexts[names[0]] = []
+            layers.layers.append(.set([first.root]))
         }
-        let modifier = TokenLayers.Modifier(name: "mode", contexts: contexts, usual: names[0])
-        let layers = TokenLayers(
-            layers: (hasBase ? [.set([first.root])] : []) + [.modifier(modifier)]
+        let modifier = TokenLayers.Modifier(
+            name: "mode",
+            contexts: contexts,
+            usual: names[0]
         )
+        layers.layers.append(.modifier(modifier))
         var axes = TokenAxes(layers, head: head(of: first.root, id: id))
         return (axes.documents(), axes.findings)
     }
@@ -62,45 +67,65 @@ enum DesignTokensReader {
         document.description = root["$description"]?.text
         return document
     }
+}
 
-    /// What files of tokens say.
+// MARK: - The contents of files
+
+extension DesignTokensReader {
+    /// The contents of files of tokens.
     struct Said {
         var appearance = Appearance()
         var pairs: [Located<RequiredPair>] = []
         var findings: [Finding] = []
     }
 
-    /// What files of tokens say together, a later one over an earlier one; pairs only of the usual files.
-    static func said(in roots: [SourceNode], isUsual: Bool, notes: inout TokenNoteReader) -> Said {
-        var appearance = Appearance()
+    /// The contents of files together, a later one over an earlier one; pairs only of the usual files.
+    static func said(
+        in roots: [SourceNode],
+        isUsual: Bool,
+        notes: inout TokenNoteReader
+    ) -> Said {
+        var said = Said()
         let tokens = TokenFile(roots)
         let own = roots.compactMap { $0["$extensions"]?["themepreview"] }
-        let scheme = roots.reversed().lazy.compactMap { Self.scheme(of: $0["$extensions"]) }.first
-        appearance.scheme = scheme.map { Located($0, at: roots.last?.location) }
-        if own.last?["contrast"]?.text == "more" {
-            appearance.contrast = Located(.more, at: roots.last?.location)
-        }
+        readStyle(of: roots, own, into: &said.appearance)
         var colors = TokenColors(tokens, isOwn: !own.isEmpty)
-        colors.add(to: &appearance)
-        TokenDimensions(tokens).add(to: &appearance)
+        colors.addColors(to: &said.appearance)
+        TokenDimensions(tokens).addSizes(to: &said.appearance)
         for node in own.compactMap({ $0["layout"] }) {
-            TokenDimensions.addOwn(node, to: &appearance)
+            TokenDimensions.addOwn(node, to: &said.appearance)
         }
         let typography = TokenTypography(tokens)
-        typography.add(to: &appearance)
-        appearance.tokenNotes = notes.notes(of: tokens, places: colors.places)
-        let pairs = isUsual ? TokenPairs(tokens, places: colors.places) : nil
-        let findings = tokens.findings + colors.findings + [typography.finding].compactMap(\.self)
-        return Said(
-            appearance: appearance,
-            pairs: pairs?.pairs ?? [],
-            findings: findings + (pairs?.findings ?? [])
-        )
+        typography.addStyles(to: &said.appearance)
+        said.appearance.tokenNotes = notes.notes(of: tokens, places: colors.places)
+        said.findings = tokens.findings + colors.findings
+        said.findings += [typography.finding].compactMap(\.self)
+        if isUsual {
+            let pairs = TokenPairs(tokens, places: colors.places)
+            said.pairs = pairs.pairs
+            said.findings += pairs.findings
+        }
+        return said
+    }
+
+    private static func readStyle(
+        of roots: [SourceNode],
+        _ own: [SourceNode],
+        into appearance: inout Appearance
+    ) {
+        let place = roots.last?.location
+        let schemes = roots.reversed().lazy.compactMap { scheme(of: $0["$extensions"]) }
+        appearance.scheme = schemes.first.map { Located($0, at: place) }
+        if own.last?["contrast"]?.text == "more" {
+            appearance.contrast = Located(.more, at: place)
+        }
     }
 
     /// The scheme that the file names; Figma calls its modes as people please.
     private static func scheme(of extensions: SourceNode?) -> Scheme? {
-        if let own = extensions?["themepreview"]?["scheme"]?.text { return Scheme(rawValue: own) }
+        if let own = extensions?["themepreview"]?["scheme"]?.text {
+            return Scheme(rawValue: own)
+        }
         let mode = extensions?["com.figma.modeName"]?.text?.lowercased() ?? ""
         return Scheme.allCases.first { mode.contains($0.rawValue) }
     }

@@ -8,113 +8,109 @@ import ThemeModel
 /// Each context is tried with the usual ones of all other modifiers, so their product is never listed. One that changes no
 /// colour gives nothing.
 struct TokenAxes {
+    private typealias Modifier = TokenLayers.Modifier
+    /// The contexts that are not the usual ones, by their modifiers.
+    private typealias Choice = [String: String]
+
     private let layers: TokenLayers
     private let head: ThemeDocument
     private var collected = FindingSet()
     private var notes = TokenNoteReader()
     /// The modifiers that change no colour.
-    private var idle: [TokenLayers.Modifier] = []
-    /// What annotations of the usual files ask for.
+    private var idle: [Modifier] = []
+    /// The pairs that annotations of the usual files ask for.
     private var pairs: [Located<RequiredPair>] = []
-    /// How many more combinations are read.
+    /// The number of combinations that may still be read.
     private var budget = 200
+    /// The number of colours that count as another combination.
+    private static let largeCombination = 2_000
+    /// The most modes of two modifiers together, such as dark with high contrast.
+    private static let pairLimit = 6
 
     init(_ layers: TokenLayers, head: ThemeDocument) {
         self.layers = layers
         self.head = head
     }
 
-    var findings: [Finding] { collected.all + [notes.finding].compactMap(\.self) }
+    var findings: [Finding] {
+        collected.all + [notes.finding].compactMap(\.self)
+    }
 
     mutating func documents() -> [ThemeDocument] {
-        var documents = [
-            document([:], appearance([:]) ?? Appearance(), named: head.name, besides: nil)
-        ]
-        for modifier in layers.modifiers where !modifier.isOfModes { add(modifier, to: &documents) }
-        if budget == 0 {
-            collected.add(
-                Finding(
-                    .unreadableFile,
-                    .warning,
-                    "the modifiers have more contexts than are read",
-                    help: "split the resolver into several",
-                    at: head.location
-                )
-            )
+        let usual = readAppearance([:]) ?? Appearance()
+        var documents = [document([:], usual, named: head.name, besides: nil)]
+        for modifier in layers.modifiers where !modifier.isOfModes {
+            addThemes(of: modifier, to: &documents)
         }
-        if let modifier = idle.first {
-            let more = idle.count == 1 ? "" : ", nor do \(idle.count - 1) more"
-            collected.add(
-                Finding(
-                    .unknownKey,
-                    .note,
-                    "the modifier '\(modifier.name.excerpt)' changes no colour\(more)",
-                    help: "'\(modifier.usual.excerpt)' is taken",
-                    at: head.location
-                )
-            )
-        }
+        if budget == 0 { reportLimit() }
+        reportIdleModifiers()
         return documents
     }
 
-    /// Adds the themes of a modifier; contexts such as `sea-light` and `sea-dark` are modes of one.
-    private mutating func add(_ modifier: TokenLayers.Modifier, to documents: inout [ThemeDocument])
-    {
-        let first = documents[0]
-        var isIdle = true
-        for family in modifier.families {
-            var index = 0
-            let context = family.contexts[0]
-            if context != modifier.usual {
-                guard let appearance = appearance([modifier.name: context]) else { break }
-                guard appearance.changesColors(from: first.appearance) else { continue }
-                index = documents.count
-                documents.append(
-                    document(
-                        [modifier.name: context],
-                        appearance,
-                        named: family.name,
-                        besides: first
-                    )
-                )
-            } else if documents[0].name == nil {
-                documents[0].name = family.name
-            }
-            let style = modifier.style(of: context)
-            documents[index].appearance.scheme =
-                documents[index].appearance.scheme ?? style.scheme.map { Located($0) }
-            if style.contrast == .more { documents[index].appearance.contrast = Located(.more) }
-            let modes = family.contexts.dropFirst().filter {
-                addMode(
-                    [(modifier.name, $0)],
-                    [:],
-                    to: &documents[index],
-                    named: StyleContext.modeWords(of: $0)
-                )
-            }
-            isIdle = isIdle && index == 0 && modes.isEmpty
-        }
-        if isIdle { idle.append(modifier) }
-    }
-
-    private mutating func appearance(_ choice: [String: String]) -> Appearance? {
+    private mutating func readAppearance(_ choice: Choice) -> Appearance? {
         guard budget > 0 else { return nil }
         let said = DesignTokensReader.said(
             in: layers.roots(choice),
             isUsual: choice.isEmpty,
             notes: &notes
         )
-        budget = max(
-            0,
-            budget - 1 - (said.appearance.palette.count + said.appearance.colors.count) / 2_000
-        )
+        let count = said.appearance.palette.count + said.appearance.colors.count
+        budget = max(0, budget - 1 - count / Self.largeCombination)
         collected.add(said.findings)
         pairs += said.pairs
         return said.appearance
     }
+}
+
+// MARK: - Themes
+
+extension TokenAxes {
+    /// Adds the themes of a modifier; contexts such as `sea-light` and `sea-dark` are modes of one.
+    private mutating func addThemes(
+        of modifier: Modifier,
+        to documents: inout [ThemeDocument]
+    ) {
+        let first = documents[0]
+        var isIdle = true
+        for family in modifier.families {
+            var index = 0
+            let context = family.contexts[0]
+            if context == modifier.usual {
+                documents[0].name = documents[0].name ?? family.name
+            } else {
+                let choice = [modifier.name: context]
+                guard let appearance = readAppearance(choice) else { break }
+                guard appearance.changesColors(from: first.appearance) else { continue }
+                index = documents.count
+                documents.append(
+                    document(choice, appearance, named: family.name, besides: first)
+                )
+            }
+            documents[index].appearance.take(modifier.style(of: context))
+            let hasModes = addModes(of: modifier, family.contexts, to: &documents[index])
+            if index > 0 || hasModes { isIdle = false }
+        }
+        if isIdle { idle.append(modifier) }
+    }
+
+    /// Adds the contexts after the first of a family; false where none changes a colour.
+    private mutating func addModes(
+        of modifier: Modifier,
+        _ contexts: [String],
+        to document: inout ThemeDocument
+    ) -> Bool {
+        var isAdded = false
+        for context in contexts.dropFirst() {
+            let name = StyleContext.modeWords(of: context)
+            if addMode([(modifier.name, context)], [:], to: &document, named: name) {
+                isAdded = true
+            }
+        }
+        return isAdded
+    }
 
     private mutating func document(
-        _ choice: [String: String],
+        _ choice: Choice,
         _ appearance: Appearance,
         named name: String?,
         besides first: ThemeDocument?
@@ -126,59 +122,130 @@ struct TokenAxes {
             document.appearance.tokenNotes = notes.merging(appearance.tokenNotes)
         }
         document.contrast.pairs = pairs
-        let modifiers = layers.modifiers.filter { $0.isOfModes && choice[$0.name] == nil }
+        let modifiers = layers.modifiers.filter { modifier in
+            modifier.isOfModes && choice[modifier.name] == nil
+        }
+        Self.readStyle(of: modifiers, into: &document.appearance)
+        addModes(of: modifiers, choice, isFirst: first == nil, to: &document)
+        return document
+    }
+
+    /// Reads the scheme and the contrast that the usual contexts tell.
+    private static func readStyle(
+        of modifiers: [Modifier],
+        into appearance: inout Appearance
+    ) {
         let usual = modifiers.map { $0.style(of: $0.usual) }
-        let others = modifiers.flatMap(\.contexts.names).compactMap {
-            StyleContext(named: $0).scheme
+        if appearance.scheme == nil {
+            let names = modifiers.flatMap(\.contexts.names)
+            let others = names.compactMap { StyleContext(named: $0).scheme }
+            let scheme = usual.compactMap(\.scheme).first ?? others.first?.opposite
+            appearance.scheme = scheme.map { Located($0) }
         }
-        let scheme = usual.compactMap(\.scheme).first ?? others.first?.opposite
-        document.appearance.scheme = document.appearance.scheme ?? scheme.map { Located($0) }
         if usual.contains(where: { $0.contrast == .more }) {
-            document.appearance.contrast = Located(.more)
+            appearance.contrast = Located(.more)
         }
+    }
+}
+
+// MARK: - Modes
+
+extension TokenAxes {
+    private mutating func addModes(
+        of modifiers: [Modifier],
+        _ choice: Choice,
+        isFirst: Bool,
+        to document: inout ThemeDocument
+    ) {
         var found: [[(modifier: String, context: String)]] = []
         for modifier in modifiers {
-            let contexts = modifier.contexts.names.filter { $0 != modifier.usual }
-            let effective = contexts.filter {
-                addMode([(modifier.name, $0)], choice, to: &document)
+            var effective: [(modifier: String, context: String)] = []
+            for context in modifier.contexts.names where context != modifier.usual {
+                let chosen = (modifier: modifier.name, context: context)
+                if addMode([chosen], choice, to: &document) { effective.append(chosen) }
             }
-            if effective.isEmpty, first == nil { idle.append(modifier) }
-            found.append(effective.map { (modifier.name, $0) })
+            if effective.isEmpty, isFirst { idle.append(modifier) }
+            found.append(effective)
         }
         // A scheme and a contrast together are one mode more, such as dark with high contrast.
-        if found.count == 2, found[0].count + found[1].count <= 6 {
-            for first in found[0] {
-                for second in found[1] { _ = addMode([first, second], choice, to: &document) }
+        guard found.count == 2, found[0].count + found[1].count <= Self.pairLimit else { return }
+        for first in found[0] {
+            for second in found[1] {
+                _ = addMode([first, second], choice, to: &document)
             }
         }
-        return document
     }
 
     /// Adds the mode of some contexts; false where it changes no colour.
     private mutating func addMode(
         _ contexts: [(modifier: String, context: String)],
-        _ choice: [String: String],
+        _ choice: Choice,
         to document: inout ThemeDocument,
         named name: String? = nil
     ) -> Bool {
         var choice = choice
         for (modifier, context) in contexts { choice[modifier] = context }
-        guard var mode = appearance(choice), mode.changesColors(from: document.appearance) else {
-            return false
+        guard var mode = readAppearance(choice),
+            mode.changesColors(from: document.appearance)
+        else { return false }
+        let styles = contexts.map { style(of: $0.context, in: $0.modifier) }
+        if mode.scheme == nil {
+            let scheme = styles.compactMap(\.scheme).first ?? document.appearance.scheme?.value
+            mode.scheme = scheme.map { Located($0) }
         }
-        let styles = contexts.map { choice in
-            layers.modifiers.first { $0.name == choice.modifier }?.style(of: choice.context)
-                ?? StyleContext(named: choice.context)
+        if styles.contains(where: { $0.contrast == .more }) {
+            mode.contrast = Located(.more)
         }
-        let scheme = styles.compactMap(\.scheme).first ?? document.appearance.scheme?.value
-        mode.scheme = mode.scheme ?? scheme.map { Located($0) }
-        if styles.contains(where: { $0.contrast == .more }) { mode.contrast = Located(.more) }
-        let name = slugged(name ?? contexts.map(\.context).joined(separator: "-"))
-        document.modes[name] = mode.changes(from: document.appearance)
+        let words = name ?? contexts.map(\.context).joined(separator: "-")
+        document.modes[Self.modeName(words)] = mode.changes(from: document.appearance)
         return true
     }
 
-    private func slugged(_ name: String) -> String {
-        TokenName.isWord(name) ? name.lowercased() : ThemeID.make(from: name).filter { $0.isASCII }
+    private func style(of context: String, in modifier: String) -> StyleContext {
+        let known = layers.modifiers.first { $0.name == modifier }
+        return known?.style(of: context) ?? StyleContext(named: context)
+    }
+
+    private static func modeName(_ name: String) -> String {
+        if TokenName.isWord(name) { return name.lowercased() }
+        return ThemeID.make(from: name).filter(\.isASCII)
+    }
+}
+
+// MARK: - Findings
+
+extension TokenAxes {
+    private mutating func reportLimit() {
+        collected.add(
+            Finding(
+                .unreadableFile,
+                .warning,
+                "the modifiers have more contexts than are read",
+                help: "split the resolver into several",
+                at: head.location
+            )
+        )
+    }
+
+    private mutating func reportIdleModifiers() {
+        guard let modifier = idle.first else { return }
+        let more = idle.count == 1 ? "" : ", nor do \(idle.count - 1) more"
+        collected.add(
+            Finding(
+                .unknownKey,
+                .note,
+                "the modifier '\(modifier.name.excerpt)' changes no colour\(more)",
+                help: "'\(modifier.usual.excerpt)' is taken",
+                at: head.location
+            )
+        )
+    }
+}
+
+extension Appearance {
+    /// Takes the scheme of a context, unless there is one, and its contrast.
+    fileprivate mutating func take(_ style: StyleContext) {
+        if scheme == nil { scheme = style.scheme.map { Located($0) } }
+        if style.contrast == .more { contrast = Located(.more) }
     }
 }

@@ -7,9 +7,9 @@ import ThemeModel
 /// The colour tokens of a file: roles where their names are ours, and the palette.
 struct TokenColors {
     private let tokens: TokenFile
-    /// Whether themepreview wrote the file, so that all of the group `colors` are roles.
+    /// In a file that themepreview wrote, all of the group `colors` are roles.
     private let isOwn: Bool
-    /// Where each colour token goes, as an alias names it: `palette.ink` or `colors.text`.
+    /// The place of each colour token, as an alias names it: `palette.ink` or `colors.text`.
     private(set) var places: Table<String> = [:]
     private var unreadable = ForeignColors()
     private var broken: [Finding] = []
@@ -33,7 +33,7 @@ struct TokenColors {
         }
     }
 
-    mutating func add(to appearance: inout Appearance) {
+    mutating func addColors(to appearance: inout Appearance) {
         for (path, place) in places {
             guard let token = tokens.tokens[path], let value = expression(token, path) else {
                 continue

@@ -8,7 +8,7 @@ struct TokenDimensions {
 
     init(_ tokens: TokenFile) { self.tokens = tokens }
 
-    func add(to appearance: inout Appearance) {
+    func addSizes(to appearance: inout Appearance) {
         for (path, token) in tokens.tokens {
             guard let value = tokens.value(of: token.value) else { continue }
             if let name = Self.layoutName(ofPath: path), let dimension = Self.dimension(value) {
@@ -20,7 +20,6 @@ struct TokenDimensions {
         }
     }
 
-    /// Whether a path names a dimension or stack of a theme.
     static func hasPlace(_ path: String) -> Bool {
         layoutName(ofPath: path) ?? family(ofPath: path) != nil
     }

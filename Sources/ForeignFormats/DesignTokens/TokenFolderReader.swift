@@ -10,7 +10,7 @@ enum TokenFolderReader {
     static let heads = [themes, metadata]
 
     static func recognises(_ root: SourceNode) -> Bool {
-        isHead(root.location.file) && LegacyTokensReader.isOfSets(whole(root))
+        isHead(root.location.file) && TokenSets.areIn(whole(root))
     }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
@@ -48,10 +48,10 @@ enum TokenFolderReader {
         return (read.documents, findings + read.findings)
     }
 
-    /// Whether a file says which sets are beside it.
+    /// The file says which sets are beside it.
     static func isHead(_ file: String) -> Bool { heads.contains(name(of: file)) }
 
-    /// What the folder's id is made of; nil for any other file.
+    /// The name that the folder's id is made from; nil for any other file.
     static func folderName(of file: String) -> String? {
         guard isHead(file) else { return nil }
         return file.split(separator: "/").dropLast().last { $0 != "." && $0 != ".." }.map(

@@ -8,19 +8,21 @@ struct TokenLayers {
         let name: String
         let contexts: Table<[SourceNode]>
         let usual: String
-        /// What its contexts are; nil where their names tell.
+        /// The use of its contexts that the project states; nil where their names tell.
         var use: ModifierUse?
 
-        /// Whether its contexts are modes of a theme; else they are themes.
+        private static let modeWords: Set<Substring> = [
+            "mode", "modes", "scheme", "appearance", "contrast",
+        ]
+
+        /// The contexts are modes of a theme; else they are themes.
         var isOfModes: Bool {
             if let use { return use == .modes }
             let words = NameWords.words(of: name)
-            return words.contains {
-                ["mode", "modes", "scheme", "appearance", "contrast"].contains($0)
+            if words.contains(where: Self.modeWords.contains) { return true }
+            return contexts.names.allSatisfy { context in
+                StyleContext(named: context).theme == nil || Self.plain.contains(context)
             }
-                || contexts.names.allSatisfy {
-                    StyleContext(named: $0).theme == nil || Self.plain.contains($0)
-                }
         }
 
         /// The contexts that are modes of one theme, and its name: those that differ only in words such as `light`.
@@ -32,22 +34,19 @@ struct TokenLayers {
             return names.compactMap { name in
                 let stem = StyleContext.themeWords(of: name)
                 let family = stems[stem] ?? []
-                let isOne = !stem.isEmpty && use != .themes && family.count > 1
-                guard isOne,
-                    Set(family.map { StyleContext(named: $0).condition }).count == family.count
-                else {
-                    return (name, [name])
-                }
+                let isFamily = !stem.isEmpty && use != .themes && family.count > 1
+                let conditions = Set(family.map { StyleContext(named: $0).condition })
+                guard isFamily, conditions.count == family.count else { return (name, [name]) }
                 return family.first == name ? (stem, family) : nil
             }
         }
 
-        /// What a context is for: of a modifier of contrast, each but the usual one is for more of it, unless it says less.
+        /// The scheme and contrast of a context: of a modifier of contrast, each but the usual one is for more of it,
+        /// unless it says less.
         func style(of context: String) -> StyleContext {
             var style = StyleContext(named: context)
-            if context != usual, NameWords.words(of: name).contains("contrast"),
-                !StyleContext.saysLess(context)
-            {
+            let isOfContrast = NameWords.words(of: name).contains("contrast")
+            if isOfContrast, context != usual, !StyleContext.saysLess(context) {
                 style.contrast = .more
             }
             return style

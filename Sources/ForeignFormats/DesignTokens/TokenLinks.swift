@@ -4,7 +4,7 @@ import SourceTrees
 import ThemeFormats
 import ThemeModel
 
-/// What a file of design tokens has, and what it refers to in other files.
+/// The tokens of a file, and those that it refers to in other files.
 struct TokenLinks {
     /// The paths of its tokens.
     private(set) var defined: Set<String> = []
@@ -18,7 +18,7 @@ struct TokenLinks {
     /// Nil for a file that is no plain file of tokens.
     init?(_ root: SourceNode) {
         if NativeReader.isNative(root) || root["resolutionOrder"] != nil
-            || LegacyTokensReader.isOfSets(root)
+            || TokenSets.areIn(root)
         {
             return nil
         }

@@ -5,15 +5,15 @@ import ThemeModel
 
 /// Collects what tokens and groups say beside their values, within a limit: it comes from strangers, and is written again.
 struct TokenNoteReader {
-    /// How much of a theme's notes is kept, in bytes of JSON.
+    /// The most that is kept of a theme's notes, in bytes of JSON.
     static let limit = 256 << 10
 
     private var left = limit
-    /// Where the tokens and groups of the first reading are; nil before it.
+    /// The places of tokens and groups in the first reading; nil before it.
     private var usual: Set<SourceLocation>?
     private var dropped: (path: String, count: Int, location: SourceLocation)?
 
-    /// What tokens say; in further readings, only those that are not the same ones as in the first.
+    /// The notes of tokens; in further readings, only of those that are not the same ones as in the first.
     ///
     /// `places` says where each colour token goes, and references in extensions follow it.
     mutating func notes(of tokens: TokenFile, places: Table<String>) -> TokenNotes {

@@ -3,7 +3,7 @@ import SourceText
 import SourceTrees
 import ThemeModel
 
-/// What files of tokens have that the format does not, each kind as one finding; it is read all the same.
+/// The things in files of tokens that the format does not have, each kind as one finding; they are read all the same.
 ///
 /// Source: Design Tokens Format Module, §5 to §9, 2025.10.
 struct TokenOddities {
@@ -36,59 +36,90 @@ struct TokenOddities {
 // MARK: - A token as it is written
 
 extension TokenOddities {
-    mutating func look(at node: SourceNode, _ value: SourceNode, type: String?, path: String) {
-        if case .mapping(let pairs) = node.content,
-            pairs.contains(where: {
-                !($0.key.text?.hasPrefix("$") ?? true) && $0.value["$value"] != nil
-            })
-        {
-            add(
-                "group",
-                path,
-                "is a token and a group",
-                help: "give the group's own value the name '$root'",
-                at: node.location
-            )
+    mutating func look(
+        at node: SourceNode,
+        _ value: SourceNode,
+        type: String?,
+        path: String
+    ) {
+        lookAtGroup(node, path)
+        if let type { lookAtType(type, of: node, path) }
+        lookAtSize(of: value, node, path)
+        if type == nil { lookAtMissingType(of: value, node, path) }
+        lookAtUse(node, path)
+    }
+
+    private mutating func lookAtGroup(_ node: SourceNode, _ path: String) {
+        let isGroup = node.pairs.contains { key, value in
+            !(key.text?.hasPrefix("$") ?? true) && value["$value"] != nil
         }
-        if let type, !Self.types.contains(type) {
-            add(
-                "type",
-                path,
-                "has the type '\(type.excerpt)', which the format does not have",
-                help: "it is left out",
-                rule: .unknownKey,
-                at: node.location
-            )
-        }
-        if value.count > TokenFile.valueLimit {
-            add(
-                "size",
-                path,
-                "has a value of more than \(TokenFile.valueLimit) members",
-                help: "it is left out",
-                at: node.location
-            )
-        }
-        if type == nil, TokenFile.path(of: value) == nil {
-            add(
-                "untyped",
-                path,
-                "has no '$type'",
-                help: "write it at the token or a group around it",
-                at: node.location
-            )
-        }
-        if let deprecated = node["$deprecated"]?.text, deprecated != "false" {
-            let reason = deprecated == "true" ? "" : ": \(deprecated.excerpt)"
-            add(
-                "deprecated",
-                path,
-                "is deprecated\(reason)",
-                help: "it is read as long as it is there",
-                .note,
-                at: node.location
-            )
-        }
+        guard isGroup else { return }
+        add(
+            "group",
+            path,
+            "is a token and a group",
+            help: "give the group's own value the name '$root'",
+            at: node.location
+        )
+    }
+
+    private mutating func lookAtType(
+        _ type: String,
+        of node: SourceNode,
+        _ path: String
+    ) {
+        if Self.types.contains(type) { return }
+        add(
+            "type",
+            path,
+            "has the type '\(type.excerpt)', which the format does not have",
+            help: "it is left out",
+            rule: .unknownKey,
+            at: node.location
+        )
+    }
+
+    private mutating func lookAtSize(
+        of value: SourceNode,
+        _ node: SourceNode,
+        _ path: String
+    ) {
+        guard value.count > TokenFile.valueLimit else { return }
+        add(
+            "size",
+            path,
+            "has a value of more than \(TokenFile.valueLimit) members",
+            help: "it is left out",
+            at: node.location
+        )
+    }
+
+    private mutating func lookAtMissingType(
+        of value: SourceNode,
+        _ node: SourceNode,
+        _ path: String
+    ) {
+        guard TokenFile.path(of: value) == nil else { return }
+        add(
+            "untyped",
+            path,
+            "has no '$type'",
+            help: "write it at the token or a group around it",
+            at: node.location
+        )
+    }
+
+    private mutating func lookAtUse(_ node: SourceNode, _ path: String) {
+        guard let deprecated = node["$deprecated"]?.text, deprecated != "false" else { return }
+        let reason = deprecated == "true" ? "" : ": \(deprecated.excerpt)"
+        add(
+            "deprecated",
+            path,
+            "is deprecated\(reason)",
+            help: "it is read as long as it is there",
+            .note,
+            at: node.location
+        )
     }
 
     private static let ofToken: Set<String> = [

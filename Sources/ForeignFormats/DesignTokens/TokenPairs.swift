@@ -19,7 +19,7 @@ struct TokenPairs {
     ]
     static let useKeys = ["use", "usage", "size", "textSize", "kind"]
     static let levelKeys = ["level", "wcag", "conformance"]
-    /// How many pairs a file may ask for: each is checked in every mode.
+    /// The most pairs of a file: each is checked in every mode.
     static let limit = 1_000
     private static let depthLimit = 8
 
@@ -47,7 +47,7 @@ struct TokenPairs {
         odd.add("unread", Self.unread(message, annotation))
     }
 
-    /// Whether the node asks for a pair, or anything in it does.
+    /// True where the node asks for a pair, or anything in it does.
     private mutating func read(_ node: SourceNode, own: Colors?, depth: Int) -> Bool {
         guard depth < Self.depthLimit else { return false }
         switch node.content {
@@ -57,13 +57,17 @@ struct TokenPairs {
         case .mapping(let members):
             let front = colors(node, Self.foregroundKeys)
             let back = colors(node, Self.backgroundKeys)
-            if let back, let front = front ?? own { return add(front, back, node) }
-            if let front, let own { return add(front, own, node) }
+            if let back, let front = front ?? own { return addPairs(of: front, on: back, node) }
+            if let front, let own { return addPairs(of: front, on: own, node) }
             return members.reduce(false) { read($1.value, own: own, depth: depth + 1) || $0 }
         }
     }
 
-    private mutating func add(_ front: Colors, _ back: Colors, _ node: SourceNode) -> Bool {
+    private mutating func addPairs(
+        of front: Colors,
+        on back: Colors,
+        _ node: SourceNode
+    ) -> Bool {
         let use = use(of: node)
         let ratio = ratio(of: node, use)
         for foreground in front.names {
@@ -105,13 +109,13 @@ struct TokenPairs {
 }
 
 extension TokenPairs {
-    /// What references lead to: names of colours, and references to none.
+    /// The targets of references: names of colours, and references to none.
     private struct Colors {
         var names: [String] = []
         var missing: [String] = []
     }
 
-    /// What the first of some members refers to; nil where none refers to anything.
+    /// The targets of the first of some members; nil where none refers to anything.
     private func colors(_ node: SourceNode, _ keys: [String]) -> Colors? {
         guard let value = keys.lazy.compactMap({ node[$0] }).first else { return nil }
         var colors = Colors()

@@ -1,7 +1,7 @@
 import SourceText
 import ThemeModel
 
-/// Where tokens and groups of files go in a theme.
+/// The places of tokens and groups in a theme.
 struct TokenPlaces {
     private let places: Table<String>
     private let paths: [String]
@@ -13,7 +13,7 @@ struct TokenPlaces {
 
     subscript(path: String) -> String? { places[path] }
 
-    /// Where the tokens of a group go: `color.sky` is `palette.sky`.
+    /// The place of a group's tokens: `color.sky` is `palette.sky`.
     func place(ofGroup path: String) -> String {
         let parts = path.split(separator: ".")
         guard let first = parts.first, ["color", "colors", "palette"].contains(first) else {

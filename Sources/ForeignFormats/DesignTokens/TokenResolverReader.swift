@@ -154,7 +154,7 @@ struct TokenResolverReader {
 }
 
 extension TokenResolverReader {
-    /// Whether a file is a resolver, as far as a search of its bytes says so.
+    /// A resolver by a search of its bytes, without parsing it.
     @Sendable static func isResolver(_ bytes: Data, file: String) -> Bool {
         Container.isJSON(file) && bytes.holds("\"resolutionOrder\"")
     }

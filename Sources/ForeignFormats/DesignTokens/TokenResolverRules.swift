@@ -3,7 +3,7 @@ import SourceText
 import SourceTrees
 import ThemeModel
 
-/// What the format asks of a resolver as it is written, each kind of fault as one finding.
+/// The rules of the format for a resolver as it is written, each kind of fault as one finding.
 ///
 /// Source: Design Tokens Resolver Module, §4, 2025.10.
 struct TokenResolverRules {

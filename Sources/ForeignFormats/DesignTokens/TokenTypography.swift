@@ -16,7 +16,7 @@ struct TokenTypography {
 
     init(_ tokens: TokenFile) { self.tokens = tokens }
 
-    func add(to appearance: inout Appearance) {
+    func addStyles(to appearance: inout Appearance) {
         for (path, token) in tokens.tokens where tokens.type(of: path) == "typography" {
             guard let name = Self.style(of: path), let value = tokens.value(of: token.value) else {
                 continue

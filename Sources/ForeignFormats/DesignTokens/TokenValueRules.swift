@@ -4,13 +4,13 @@ import SourceText
 import SourceTrees
 import ThemeModel
 
-/// What the format asks of a value, for the types that a theme has a place for.
+/// The rules of the format for a value, for the types that a theme has a place for.
 ///
 /// Source: Design Tokens Format Module, §8 and §9.7, and Color Module, §4, 2025.10.
 struct TokenValueRules {
     struct Flaw {
         let kind: String
-        /// What comes after the token's name.
+        /// The sentence after the token's name.
         let message: String
         let help: String
 

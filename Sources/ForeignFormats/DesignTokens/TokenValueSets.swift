@@ -29,7 +29,7 @@ struct TokenValueSets {
         ])
     }
 
-    /// What is wrong with the tokens: what is alike in each mode once.
+    /// The findings about the tokens, those that are alike in each mode once.
     func findings(_ axes: TokenAxes) -> [Finding] {
         var messages: Set<String> = []
         let own = axes.findings.filter { modes.count < 2 || messages.insert($0.message).inserted }
@@ -53,12 +53,12 @@ struct TokenValueSets {
     private mutating func collect(in node: SourceNode) {
         let sets = Self.sets(of: node) ?? Self.modes(of: node)
         for (key, _) in sets ?? [] {
-            if let name = key.text { add(name, key, isFirst: name == sets?.first?.key.text) }
+            if let name = key.text { keepSet(name, key, isFirst: name == sets?.first?.key.text) }
         }
         for (_, value) in node.pairs { collect(in: value) }
     }
 
-    private mutating func add(_ name: String, _ key: SourceNode, isFirst: Bool) {
+    private mutating func keepSet(_ name: String, _ key: SourceNode, isFirst: Bool) {
         if Self.isMode(name) {
             if modes.count < 16, !modes.contains(name) { modes.append(name) }
         } else if !isFirst {

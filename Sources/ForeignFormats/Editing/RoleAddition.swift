@@ -4,7 +4,7 @@ public import SourceText
 import SourceTrees
 
 extension ThemeText {
-    /// Whether a role can be added to `colors`, after the value at a place there.
+    /// True where a role can be added to `colors`, after the value at a place there.
     public func canAdd(_ role: String, after location: SourceLocation) -> Bool {
         guard isNative else { return false }
         let edit = ValueEdit(at: location, color: .black, addedRole: role)
@@ -41,7 +41,7 @@ extension ThemeText {
         return String(decoding: lead, as: UTF8.self)
     }
 
-    /// Whether a comma or a brace follows.
+    /// A comma or a brace follows.
     private func isInFlow(_ end: Int) -> Bool {
         let next = text.bytes[end...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         return next == UInt8(ascii: ",") || next == UInt8(ascii: "}")

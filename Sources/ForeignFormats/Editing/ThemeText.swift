@@ -75,7 +75,7 @@ public struct ThemeText: Sendable {
         return upper > lower
     }
 
-    /// Whether a value can be replaced: it is a colour or an alias, on one line, in quotes or without, or a colour in
+    /// True for a colour or an alias on one line, in quotes or without, and for a colour in
     /// members.
     public func canReplace(at location: SourceLocation) -> Bool {
         if colors[location] != nil {

@@ -20,22 +20,22 @@ enum FilesThatBelongTogether: Sendable {
 struct ThemeFolder: Sendable {
     /// The folder that a path leads into, or that it is; nil for any other path.
     let path: @Sendable (_ path: String) -> String?
-    /// Whether a file below the folder is a part of the theme.
+    /// Tells whether a file below the folder is a part of the theme.
     let isPart: @Sendable (_ path: String) -> Bool
     let read: @Sendable (_ folder: String, _ id: String?, _ files: OtherFiles) -> ReadThemes
 }
 
 /// The references of a file to others that are one theme with it.
 struct FileReferences: Sendable {
-    /// Whether a file may have references, by its name and a search of its bytes, so that few files are parsed for them.
+    /// Tells by a file's name and a search of its bytes whether it may have references, so that few are parsed for them.
     var mayRefer: @Sendable (_ bytes: Data, _ file: String) -> Bool = { _, _ in false }
     /// The references in a file, as it writes them.
     var paths: @Sendable (_ root: SourceNode) -> [String] = { _ in [] }
     /// The reference that the file's name alone makes.
     var pathByName: @Sendable (_ file: String) -> String? = { _ in nil }
-    /// Whether the other files are no themes by themselves.
+    /// Tells whether the other files are no themes by themselves.
     var takesOthers: @Sendable (_ bytes: Data, _ file: String) -> Bool = { _, _ in false }
-    /// Whether a file stays a theme although another one refers to it.
+    /// True for a file that stays a theme although another one refers to it.
     var staysTheme: @Sendable (_ bytes: Data, _ file: String) -> Bool = { _, _ in false }
     /// The names of files that stand for the folder around them, the one that counts first.
     var heads: [String] = []

@@ -15,7 +15,7 @@ struct ForeignFormat: Sendable {
     /// The endings of the format's files, in lower case.
     var endings: [String] = []
 
-    /// Whether a file is in the format, judged by its keys alone.
+    /// Tells by the keys of a file whether it is in the format.
     var recognise: @Sendable (_ root: SourceNode) -> Bool = { _ in false }
 
     /// The themes of a file; `id` is the one that the file's name gives, for a file of one theme.
@@ -38,7 +38,7 @@ struct ForeignFormat: Sendable {
     /// The name that a file's id is made from, where that is not the file's own.
     var themeName: (@Sendable (_ file: String) -> String?)?
 
-    /// Whether a file with one of the endings is nonetheless no theme, judged by its path.
+    /// Tells by the path of a file with one of the endings that it is no theme.
     var refuses: (@Sendable (_ file: String) -> Bool)?
 
     /// The names of the choices in a file whose use a project may state under `modifiers`.

@@ -98,7 +98,7 @@ extension OtherFiles {
 }
 
 extension Data {
-    /// Whether the bytes contain a text; the searches of the library took 42 % of a check of 3,000 design tokens.
+    /// A search for a text; those of the library took 42 % of a check of 3,000 design tokens.
     func holds(_ text: String) -> Bool {
         let wanted = Array(text.utf8)
         return withUnsafeBytes { bytes in

@@ -52,7 +52,7 @@ extension StyleContext {
         theme = [theme, title].compactMap(\.self).joined(separator: " ")
     }
 
-    /// Whether a name that may speak of contrast says that there is no more of it.
+    /// A name that speaks of contrast may say that there is no more of it.
     static func saysLess(_ name: String) -> Bool {
         NameWords.words(of: name).contains(where: lessWords.contains)
     }

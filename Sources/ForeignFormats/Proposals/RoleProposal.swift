@@ -21,7 +21,7 @@ package struct RoleProposal: Sendable {
         let names = PaletteNames(document.appearance.palette.names)
         for manner in MappingSet.builtIn.manners where !manner.isGeneral || best == nil {
             for start in names.starts(of: manner) {
-                let roles = names.roles(of: manner, behind: start)
+                let roles = names.roles(of: manner, after: start)
                 guard Set(roles.map(\.value)).count >= Self.minimum else { continue }
                 // Words such as `bg` and `border` are in the files of many systems, those for both ends of a pair in fewer.
                 if !manner.isGeneral, roles["background"] == nil || roles["text"] == nil {
@@ -82,7 +82,7 @@ private struct PaletteNames {
         }
     }
 
-    /// What stands before names of a manner: nothing, or words such as `md-sys-color`.
+    /// The words before names of a manner: none, or such as `md-sys-color`.
     func starts(of manner: RoleManner) -> Set<String> {
         let patterns = manner.roles.flatMap(\.value).map { $0.split(separator: "-") }
         return words.reduce(into: []) { starts, words in
@@ -92,7 +92,7 @@ private struct PaletteNames {
         }
     }
 
-    func roles(of manner: RoleManner, behind start: String) -> Table<String> {
+    func roles(of manner: RoleManner, after start: String) -> Table<String> {
         manner.roles.compactMapValues { _, patterns in
             patterns.lazy.compactMap { names[start.isEmpty ? $0 : "\(start)-\($0)"] }.first
         }

@@ -14,7 +14,7 @@ import ThemeModel
 package struct FormatGuess {
     /// The table, as a file in `formats/` has it.
     package let yaml: String
-    /// How many colours were found, and how many of them have a slot.
+    /// The number of colours, and of those with a slot.
     package let count: (colors: Int, slots: Int)
 
     /// A table with more places is of no help.
@@ -131,7 +131,7 @@ private struct ColorSearch {
         budget -= 1
         guard budget > 0, found.count < 500, path.count < 12 else { return }
         switch node.content {
-        case .scalar: add(node, path)
+        case .scalar: keepColor(node, path)
         case .sequence(let items):
             for (index, item) in items.enumerated() {
                 look(at: item, below: path + [String(index)])
@@ -148,7 +148,7 @@ private struct ColorSearch {
         }
     }
 
-    private mutating func add(_ node: SourceNode, _ path: [String]) {
+    private mutating func keepColor(_ node: SourceNode, _ path: [String]) {
         guard let text = node.text, !path.isEmpty, let form = Self.form(of: text, node) else {
             return
         }
@@ -156,7 +156,7 @@ private struct ColorSearch {
         found.append(Entry(path: path.joined(separator: "/"), text: text))
     }
 
-    /// How a colour is written; nil for other text, and for a short number, which may be anything.
+    /// The notation of a colour; nil for other text, and for a short number, which may be anything.
     private static func form(of text: String, _ node: SourceNode) -> ColorDigits? {
         if text.hasPrefix("#") || text.hasPrefix("rgb") || text.hasPrefix("hsl")
             || text.hasPrefix("oklch")

@@ -12,14 +12,18 @@ extension FormatSet {
 
     private static let refusals = builtIn.all.compactMap(\.refuses)
 
-    /// Whether a file may be a theme, judged by its name: an ending of a theme format, or none, as Ghostty has it.
+    /// A file may be a theme by its name: with the ending of a theme format, or with none, as Ghostty has it.
     package func mayBeTheme(_ path: String) -> Bool {
         guard let ending = Container.ending(of: path) else {
-            let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-            let text = Substring(name)
-            return !text.hasPrefix(".") && !Self.otherNames.contains(text.lowercased())
+            return Self.mayBeTheme(withoutEnding: path)
         }
         if tables.own(ending: ending) != nil { return true }
         return Self.endings.contains(ending) && !Self.refusals.contains { $0(path) }
+    }
+
+    private static func mayBeTheme(withoutEnding path: String) -> Bool {
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+        let name = Substring(parts.last ?? path.utf8[...])
+        return !name.hasPrefix(".") && !otherNames.contains(name.lowercased())
     }
 }

@@ -33,7 +33,7 @@ extension ThemeDocument {
     }
 }
 
-/// How to handle unknown keys.
+/// The handling of unknown keys.
 public enum UnknownKeys: Sendable {
     /// The document is refused.
     case refuse
@@ -45,9 +45,9 @@ public enum UnknownKeys: Sendable {
     }
 }
 
-/// Why a text is no theme document.
+/// The reasons why a text is no theme document.
 public struct ThemeDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, with its file, line and column, and what to do about it; there is at least one.
+    /// The problems, each with its file, line and column, and a remedy; there is at least one.
     public let findings: [Finding]
 
     /// The findings as the program prints them.

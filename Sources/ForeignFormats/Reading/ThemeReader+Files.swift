@@ -37,7 +37,7 @@ extension ThemeReader {
         return nil
     }
 
-    /// Whether a file below a folder that is one theme is a part of it.
+    /// True for a file below a folder that is one theme, if it is a part of that.
     package static func isPart(_ path: String, of kind: ThemeSource.Kind) -> Bool {
         guard case .together(let name) = kind else { return false }
         return themeFolders[name]?.isPart(path) ?? false
@@ -46,12 +46,12 @@ extension ThemeReader {
     /// The names of the files that stand for the folder around them, the one that counts first.
     package static var folderHeads: [String] { fileReferences.flatMap(\.heads) }
 
-    /// Whether the files that a file refers to are no themes by themselves.
+    /// True where the files that a file refers to are no themes by themselves.
     package static func takesOthers(_ bytes: Data, file: String) -> Bool {
         fileReferences.contains { $0.takesOthers(bytes, file) }
     }
 
-    /// Whether a file stays a theme although another one refers to it.
+    /// True for a file that stays a theme although another one refers to it.
     package static func staysTheme(_ bytes: Data, file: String) -> Bool {
         fileReferences.contains { $0.staysTheme(bytes, file) }
     }

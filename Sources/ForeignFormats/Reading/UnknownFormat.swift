@@ -22,7 +22,7 @@ enum UnknownFormat {
         return leftover.first ?? finding(about: file, formats)
     }
 
-    /// Whether a key is of our format alone: a name and an author are in the files of many tools.
+    /// A key of our format alone: a name and an author are in the files of many tools.
     private static func hasNativeKey(_ root: SourceNode) -> Bool {
         let shared = ["name", "description", "author", "license", "homepage"]
         let own = Set(NativeReader.keys).subtracting(shared)

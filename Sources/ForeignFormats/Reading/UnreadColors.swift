@@ -29,14 +29,16 @@ struct UnreadColors {
     private mutating func collect(_ node: SourceNode, at path: [String]) {
         switch node.content {
         case .scalar(let text, _):
-            if !taken.contains(node.location), isColor(node, text, at: path) { add(node, path) }
+            if !taken.contains(node.location), isColor(node, text, at: path) {
+                keepColor(node, path)
+            }
         case .sequence(let items):
             for (index, item) in items.enumerated() {
                 collect(item, at: path + [Self.name(of: item) ?? "\(index)"])
             }
         case .mapping(let pairs):
             if ColorDecoder.color(node, digits) != nil {
-                if !taken.contains(node.location) { add(node, path) }
+                if !taken.contains(node.location) { keepColor(node, path) }
             } else {
                 for (key, value) in pairs {
                     collect(value, at: path + (key.text.map { $0.isEmpty ? [] : [$0] } ?? []))
@@ -45,11 +47,11 @@ struct UnreadColors {
         }
     }
 
-    private mutating func add(_ node: SourceNode, _ path: [String]) {
+    private mutating func keepColor(_ node: SourceNode, _ path: [String]) {
         found.append((path.joined(separator: "/"), node.location))
     }
 
-    /// What a rule for code in a list is for.
+    /// The scope of a rule for code in a list.
     private static func name(of item: SourceNode) -> String? {
         guard let scope = item["scope"] else { return item["name"]?.text }
         if case .sequence(let scopes) = scope.content { return scopes.first?.text }

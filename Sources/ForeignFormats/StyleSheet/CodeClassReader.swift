@@ -6,7 +6,7 @@ import ThemeModel
 
 /// Reads style sheets of highlighted code, whose colours are those of classes: of Pygments, Chroma, highlight.js, Prism.
 struct CodeClassReader {
-    /// The colours of classes, in a scheme or in any; `code` has those behind the code.
+    /// The colours of classes, in a scheme or in any; `code` has those of its background.
     private var colors: [Scheme?: [String: (node: SourceNode, color: Color)]] = [:]
     private var grounds: [Scheme?: [String: (node: SourceNode, color: Color)]] = [:]
 
@@ -20,7 +20,7 @@ struct CodeClassReader {
     /// Nil for any other sheet.
     static func document(_ root: SourceNode, id: String?) -> ThemeDocument? {
         var reader = CodeClassReader()
-        for rule in root["$code"]?.items ?? [] { reader.add(rule) }
+        for rule in root["$code"]?.items ?? [] { reader.readColors(of: rule) }
         let first: Scheme? = reader.colors[nil] == nil ? .light : nil
         var usual = reader.appearance(first)
         usual.scheme = first.map { Located($0) }
@@ -40,7 +40,7 @@ struct CodeClassReader {
         return document
     }
 
-    private mutating func add(_ rule: SourceNode) {
+    private mutating func readColors(of rule: SourceNode) {
         let within = (rule["within"]?.items ?? []).compactMap(\.text)
         guard let selectors = within.last,
             let context = StyleContext.all(within: Array(within.dropLast())).first

@@ -3,7 +3,7 @@ import SourceTrees
 
 /// Colours that GTK computes by functions of its own.
 enum GTKColor {
-    /// What `alpha()`, `mix()`, `shade()`, `lighter()` or `darker()` gives; nil for any other text.
+    /// The colour of `alpha()`, `mix()`, `shade()`, `lighter()` or `darker()`; nil for any other text.
     static func color(of text: String, depth: Int = 0) -> Color? {
         guard depth < 8, text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),
             functions.contains(String(text[..<bracket]))

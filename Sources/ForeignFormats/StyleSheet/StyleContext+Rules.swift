@@ -2,8 +2,14 @@ import ThemeModel
 
 /// The context of a rule: all of a page, or one theme, scheme or contrast.
 extension StyleContext {
-    /// How much more a rule is for something special; a later one of two equal ones counts.
-    var weight: Int { (theme == nil ? 0 : 4) + (contrast == nil ? 0 : 2) + (scheme == nil ? 0 : 1) }
+    /// The rank of a rule among those of one page: a more special one counts, and of two equal ones the later.
+    var weight: Int {
+        var weight = 0
+        if theme != nil { weight += 4 }
+        if contrast != nil { weight += 2 }
+        if scheme != nil { weight += 1 }
+        return weight
+    }
 
     /// The most contexts that one rule may have.
     private static let limit = 64

@@ -1,7 +1,7 @@
 import SourceTrees
 import ThemeModel
 
-/// Where each custom property goes in a theme: to a role of our name, or to the palette.
+/// The place of each custom property in a theme: a role of our name, or the palette.
 struct StyleNames {
     /// By property: `colors.text` or `palette.ink`.
     private(set) var places: Table<String> = [:]

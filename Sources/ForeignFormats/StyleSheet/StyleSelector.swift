@@ -6,7 +6,7 @@ import SourceTrees
 struct StyleSelector {
     /// Classes and values of attributes.
     private(set) var qualifiers: [String] = []
-    /// Whether it is a class that need not mean a theme.
+    /// A class that need not mean a theme.
     private(set) var isGuess = false
 
     private static let pageElements: Set<String> = ["html", "body", ""]
@@ -74,7 +74,7 @@ struct StyleSelector {
         isPlain(name) || NameWords.words(of: name).contains("theme")
     }
 
-    /// Whether a class says no more than a scheme or a contrast.
+    /// The class tells no more than a scheme or a contrast.
     private static func isPlain(_ name: String) -> Bool { StyleContext(named: name).theme == nil }
 
     private static func name(_ scalars: inout ArraySlice<Unicode.Scalar>) -> String {
@@ -103,10 +103,11 @@ struct StyleSelector {
             name.hasPrefix("data-") && name.hasSuffix("-color") ? name.dropFirst(5).dropLast(6) : ""
         guard parts.count == 2 else { return axis.isEmpty ? String(name.dropFirst(5)) : "" }
         let value = parts[1].split { $0 == "\"" || $0 == "'" || $0 == " " }.first ?? ""
-        return value.isEmpty ? nil : axis.isEmpty ? String(value) : "\(axis)-\(value)"
+        if value.isEmpty { return nil }
+        return axis.isEmpty ? String(value) : "\(axis)-\(value)"
     }
 
-    /// What a pseudo-class of whole pages asks for; nil for any other.
+    /// The selector in a pseudo-class of whole pages; nil for any other.
     private static func pseudo(_ scalars: inout ArraySlice<Unicode.Scalar>) -> StyleSelector? {
         scalars.removeFirst()
         let pseudo = name(&scalars).lowercased()
@@ -114,7 +115,8 @@ struct StyleSelector {
         if scalars.first == "(" {
             var depth = 0
             let end = scalars.firstIndex { scalar in
-                depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
+                if scalar == "(" { depth += 1 }
+                if scalar == ")" { depth -= 1 }
                 return depth == 0
             }
             guard let end else { return nil }

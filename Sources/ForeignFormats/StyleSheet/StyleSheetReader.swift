@@ -4,20 +4,20 @@ import SourceText
 import SourceTrees
 import ThemeModel
 
-/// Reads the custom properties of a style sheet: its themes, each with the modes that its selectors and media tell.
+/// A reader of the custom properties of a style sheet: its themes, each with the modes that its selectors and media tell.
 struct StyleSheetReader {
     private typealias Properties = Table<SourceNode>
 
     private let location: SourceLocation
-    /// By what they are for, in the order of the sheet.
+    /// In the order of the sheet.
     private var sheets: [(context: StyleContext, properties: Properties)] = []
     private var indices: [StyleContext: Int] = [:]
-    /// What `[data-mode="dim"]` calls a mode.
+    /// The names that selectors such as `[data-mode="dim"]` give to modes.
     private var modeNames: [StyleContext: String] = [:]
     private var skipped: SkippedProperties
     /// The properties that the sheet has from Tailwind CSS.
     private let known: [String: String]
-    /// How many more properties may be read: each theme and mode reads those of all pages again.
+    /// The number of properties that may still be read: each theme and mode reads those of all pages again.
     private var budget = 100_000
 
     /// The most themes and appearances that a sheet may name.
@@ -53,63 +53,67 @@ struct StyleSheetReader {
         location = root.location
         skipped = SkippedProperties(root)
         known = TailwindPalette.isImported(in: root) ? TailwindPalette.colors : [:]
-        guard case .sequence(let rules)? = root["$css"]?.content else { return }
-        var guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)] =
-            []
-        for rule in rules {
-            guard case .sequence(let within)? = rule["within"]?.content,
-                case let properties = Self.properties(of: rule)
-            else { continue }
-            var contexts = StyleContext.all(within: within.compactMap(\.text))
-            nameModes(within.last?.text ?? "")
-            if let name = properties["name"]?.text, within.last?.text?.hasPrefix("@plugin") ?? false
-            {
-                for index in contexts.indices {
-                    contexts[index].narrow(to: name.trimming { $0 == "\"" || $0 == "'" })
-                }
-            }
-            if contexts.isEmpty { skipped.add(rule, properties.names) }
-            for context in contexts {
-                if context.isGuess {
-                    guesses.append((context, properties, rule.location))
-                } else {
-                    add(properties, for: context)
-                }
+        var guesses: [Guess] = []
+        for rule in root["$css"]?.items ?? [] { place(rule, &guesses) }
+        place(guesses)
+    }
+
+    /// A class that may be a theme, with its properties.
+    private struct Guess {
+        var context: StyleContext
+        let properties: Properties
+    }
+
+    /// Gives the properties of a rule to the contexts that its selectors tell.
+    private mutating func place(_ rule: SourceNode, _ guesses: inout [Guess]) {
+        guard let within = rule["within"], within.isList else { return }
+        let properties = Self.properties(of: rule)
+        let selectors = within.items.compactMap(\.text)
+        let last = within.items.last?.text ?? ""
+        var contexts = StyleContext.all(within: selectors)
+        nameModes(last)
+        if let name = properties["name"]?.text, last.hasPrefix("@plugin") {
+            let theme = name.trimming { $0 == "\"" || $0 == "'" }
+            for index in contexts.indices { contexts[index].narrow(to: theme) }
+        }
+        if contexts.isEmpty { skipped.skip(rule, properties.names) }
+        for context in contexts {
+            if context.isGuess {
+                guesses.append(Guess(context: context, properties: properties))
+            } else {
+                merge(properties, for: context)
             }
         }
-        take(guesses)
     }
 
     private mutating func nameModes(_ selectors: String) {
+        let attribute = /\[data-mode=["']?([A-Za-z][A-Za-z0-9-]*)["']?\]/
         for selector in StyleSelector.list(selectors) {
-            guard
-                let match = selector.wholeMatch(
-                    of: /\[data-mode=["']?([A-Za-z][A-Za-z0-9-]*)["']?\]/
-                ),
-                let context = StyleContext.all(within: [selector]).first, !context.isUsual
+            guard let match = selector.wholeMatch(of: attribute),
+                let context = StyleContext.all(within: [selector]).first,
+                !context.isUsual
             else { continue }
             modeNames[context] = String(match.1)
         }
     }
 
     /// A class is a theme where it sets several properties that pages have, or nothing else does.
-    private mutating func take(
-        _ guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)]
-    ) {
+    private mutating func place(_ guesses: [Guess]) {
         let known = Set(sheets.flatMap(\.properties.names))
-        for var guess in guesses {
-            // Tailwind sets properties of its own at every element, and again in classes.
-            let names = guess.properties.names.filter {
-                $0.hasPrefix("--") && !$0.hasPrefix("--tw-")
-                    && (known.isEmpty || known.contains($0))
+        for guess in guesses {
+            let count = guess.properties.names.count { name in
+                // Tailwind sets properties of its own at every element, and again in classes.
+                name.hasPrefix("--") && !name.hasPrefix("--tw-")
+                    && (known.isEmpty || known.contains(name))
             }
-            guard names.count >= 3 else { continue }
-            guess.context.isGuess = false
-            add(guess.properties, for: guess.context)
+            guard count >= 3 else { continue }
+            var context = guess.context
+            context.isGuess = false
+            merge(guess.properties, for: context)
         }
     }
 
-    private mutating func add(_ properties: Properties, for context: StyleContext) {
+    private mutating func merge(_ properties: Properties, for context: StyleContext) {
         if let index = indices[context] {
             sheets[index].properties.merge(properties)
         } else if sheets.count < Self.limit {
@@ -120,14 +124,16 @@ struct StyleSheetReader {
         }
     }
 
-    /// Without those that are themselves: `@theme inline` of Tailwind repeats what `:root` has in this way.
+    /// The properties except those that name themselves: `@theme inline` of Tailwind repeats what `:root` has in this way.
     private static func properties(of rule: SourceNode) -> Properties {
-        guard case .mapping(let pairs)? = rule["properties"]?.content else { return [:] }
-        return pairs.reduce(into: [:]) { table, pair in
-            guard let name = pair.key.text, pair.value.text.flatMap(StyleValues.target) != name
-            else { return }
-            table[name] = pair.value
+        var properties: Properties = [:]
+        for (key, value) in rule["properties"]?.pairs ?? [] {
+            guard let name = key.text, value.text.flatMap(StyleValues.target) != name else {
+                continue
+            }
+            properties[name] = value
         }
+        return properties
     }
 
     /// The names of the themes; nil for the one without a name.
@@ -138,52 +144,44 @@ struct StyleSheetReader {
     }
 
     /// The properties of a theme in one appearance.
-    private func properties(_ theme: String?, _ scheme: Scheme?, _ contrast: ContrastPreference?)
-        -> Properties
-    {
-        let fitting = sheets.filter { sheet in
-            let context = sheet.context
-            return [nil, theme].contains(context.theme) && [nil, scheme].contains(context.scheme)
-                && [nil, contrast].contains(context.contrast)
+    private func properties(in context: StyleContext) -> Properties {
+        let fitting = sheets.map(\.context).enumerated().filter { _, sheet in
+            [nil, context.theme].contains(sheet.theme)
+                && [nil, context.scheme].contains(sheet.scheme)
+                && [nil, context.contrast].contains(sheet.contrast)
         }
-        let ordered = fitting.enumerated().sorted {
-            ($0.element.context.weight, $0.offset) < ($1.element.context.weight, $1.offset)
+        // The more special rule counts, and of two alike the later one.
+        let ordered = fitting.sorted { one, other in
+            (one.element.weight, one.offset) < (other.element.weight, other.offset)
         }
-        return ordered.reduce(into: [:]) { $0.merge($1.element.properties) }
+        return ordered.reduce(into: [:]) { properties, sheet in
+            properties.merge(sheets[sheet.offset].properties)
+        }
     }
 
-    /// Whether a rule is for more contrast in a scheme, where that is asked for: else it would be the scheme once more.
-    private func isStated(_ theme: String?, _ scheme: Scheme?, _ contrast: ContrastPreference?)
-        -> Bool
-    {
-        contrast == nil
-            || sheets.contains { sheet in
-                sheet.context.contrast == contrast && [nil, theme].contains(sheet.context.theme)
-                    && [nil, scheme].contains(sheet.context.scheme)
-            }
+    /// Without a rule for more contrast, the mode would be the scheme once more.
+    private func isStated(_ context: StyleContext) -> Bool {
+        if context.contrast == nil { return true }
+        return sheets.contains { sheet in
+            sheet.context.contrast == context.contrast
+                && [nil, context.theme].contains(sheet.context.theme)
+                && [nil, context.scheme].contains(sheet.context.scheme)
+        }
     }
 
     private mutating func document(named theme: String?, id: String?) -> ThemeDocument? {
-        let own = sheets.map(\.context).filter { $0.theme == theme }
-        // A theme that is there in high contrast alone is that; beside named themes it is what they share.
-        let isShared = theme == nil && sheets.contains { $0.context.theme != nil }
-        let contrast =
-            !isShared && own.allSatisfy { $0.contrast == .more } ? ContrastPreference.more : nil
-        let schemes = schemes(of: theme, own, contrast)
-        let usual = properties(theme, schemes.first ?? nil, contrast)
+        let contexts = contexts(of: theme)
+        let usual = contexts[0]
+        let properties = properties(in: usual)
         guard budget > 0 else { return nil }
-        budget -= usual.count + 1
-        let contrasts =
-            [contrast] + (contrast == nil && own.contains { $0.contrast == .more } ? [.more] : [])
-        var all = usual
-        for contrast in contrasts {
-            for scheme in schemes {
-                all.merge(properties(theme, scheme, contrast)) { first, _ in first }
-            }
+        budget -= properties.count + 1
+        var all = properties
+        for context in contexts {
+            all.merge(self.properties(in: context)) { first, _ in first }
         }
-        var values = AppearanceOfStyles(
-            usual,
-            scheme: (schemes.first ?? nil) ?? .light,
+        var styles = AppearanceOfStyles(
+            properties,
+            scheme: usual.scheme ?? .light,
             names: StyleNames(all),
             known: known
         )
@@ -191,43 +189,65 @@ struct StyleSheetReader {
             id: id ?? theme ?? "theme",
             name: theme,
             format: "css",
-            location: place(of: usual, theme)
+            location: place(of: properties, theme)
         )
-        document.appearance = values.appearance(schemes.first ?? nil, contrast)
-        if document.appearance.palette.isEmpty && document.appearance.colors.isEmpty {
-            skipped.add(values)
-            return nil
-        }
-        for contrast in contrasts {
-            for scheme in schemes
-            where (scheme != schemes[0] || contrast != contrasts[0])
-                && isStated(theme, scheme, contrast)
-            {
-                let properties = properties(theme, scheme, contrast)
-                budget -= properties.count + 1
-                var mode = AppearanceOfStyles(
-                    properties,
-                    scheme: scheme ?? .light,
-                    names: values.names,
-                    known: known
-                )
-                let words = [
-                    scheme == schemes[0] ? nil : scheme?.rawValue,
-                    contrast == contrasts[0] ? nil : "high-contrast",
-                ]
-                let stated = modeNames[
-                    StyleContext(theme: theme, scheme: scheme, contrast: contrast)
-                ]
-                let name = stated ?? words.compactMap(\.self).joined(separator: "-")
-                let appearance = mode.appearance(scheme, contrast).changes(
-                    from: document.appearance
-                )
-                document.modes[name] = appearance
-                skipped.add(mode)
+        document.appearance = styles.appearance(usual.scheme, usual.contrast)
+        if !document.appearance.palette.isEmpty || !document.appearance.colors.isEmpty {
+            for context in contexts.dropFirst() where isStated(context) {
+                addMode(context, besides: usual, names: styles.names, to: &document)
             }
         }
-        skipped.add(values)
-        return document
+        skipped.skipRest(of: styles)
+        let isEmpty = document.appearance.palette.isEmpty && document.appearance.colors.isEmpty
+        return isEmpty ? nil : document
+    }
+
+    private mutating func addMode(
+        _ context: StyleContext,
+        besides usual: StyleContext,
+        names: StyleNames,
+        to document: inout ThemeDocument
+    ) {
+        let properties = properties(in: context)
+        budget -= properties.count + 1
+        var styles = AppearanceOfStyles(
+            properties,
+            scheme: context.scheme ?? .light,
+            names: names,
+            known: known
+        )
+        let mode = styles.appearance(context.scheme, context.contrast)
+        document.modes[modeName(of: context, besides: usual)] = mode.changes(
+            from: document.appearance
+        )
+        skipped.skipRest(of: styles)
+    }
+
+    private func modeName(of context: StyleContext, besides usual: StyleContext) -> String {
+        if let stated = modeNames[context] { return stated }
+        var words: [String] = []
+        if context.scheme != usual.scheme, let scheme = context.scheme {
+            words.append(scheme.rawValue)
+        }
+        if context.contrast != usual.contrast { words.append("high-contrast") }
+        return words.joined(separator: "-")
+    }
+
+    /// The appearances of a theme, the usual one first.
+    private func contexts(of theme: String?) -> [StyleContext] {
+        let own = sheets.map(\.context).filter { $0.theme == theme }
+        // A theme that is there in high contrast alone is that; beside named themes it is what they share.
+        let isShared = theme == nil && sheets.contains { $0.context.theme != nil }
+        let isOfContrast = own.contains { $0.contrast == .more }
+        let isInContrastAlone = !isShared && own.allSatisfy { $0.contrast == .more }
+        var contrasts: [ContrastPreference?] = [isInContrastAlone ? .more : nil]
+        if isOfContrast, !isInContrastAlone { contrasts.append(.more) }
+        let schemes = schemes(of: theme, own, contrasts[0])
+        return contrasts.flatMap { contrast in
+            schemes.map { scheme in
+                StyleContext(theme: theme, scheme: scheme, contrast: contrast)
+            }
+        }
     }
 
     /// The schemes of a theme, the usual one first; one that nothing tells is nil.
@@ -236,7 +256,7 @@ struct StyleSheetReader {
         _ own: [StyleContext],
         _ contrast: ContrastPreference?
     ) -> [Scheme?] {
-        let usual = properties(theme, nil, contrast)
+        let usual = properties(in: StyleContext(theme: theme, contrast: contrast))
         var schemes = Set(own.compactMap(\.scheme))
         if usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) {
             schemes = Set(Scheme.allCases)

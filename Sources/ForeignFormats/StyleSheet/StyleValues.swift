@@ -16,11 +16,11 @@ struct StyleValues {
 
     private let properties: Table<SourceNode>
     private let scheme: Scheme
-    /// What the sheet has from elsewhere.
+    /// The values of properties from elsewhere.
     private let known: [String: String]
     /// The properties whose numbers are written into `rgb()`.
     private let triples: Set<String>
-    /// What each property is with all names in it followed; nil where one leads out of the sheet.
+    /// The value of each property with all names in it followed; a failure where one leads out of the sheet.
     private var results: [String: Result<String, OutsideName>] = [:]
     private var colors: [String: Bool] = [:]
     /// The properties that others are made of.
@@ -75,7 +75,7 @@ struct StyleValues {
         return String(name)
     }
 
-    /// Whether each parenthesis closes one before it.
+    /// Each parenthesis closes one before it.
     private static func isClosed(_ text: Substring) -> Bool {
         var depth = 0
         for character in text where depth >= 0 {
@@ -158,7 +158,8 @@ struct StyleValues {
     private static func end(of text: Substring) -> Substring.Index? {
         var depth = 1
         return text.unicodeScalars.firstIndex { scalar in
-            depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
+            if scalar == "(" { depth += 1 }
+            if scalar == ")" { depth -= 1 }
             return depth == 0
         }
     }

@@ -5,7 +5,7 @@ import SourceTrees
 struct SublimeColors {
     private let variables: [String: String]
 
-    /// How deep names and functions may be in each other.
+    /// The most names and functions in each other.
     private static let depthLimit = 16
     /// The longest text of a colour, in bytes.
     private static let longest = 400
@@ -53,7 +53,8 @@ struct SublimeColors {
         var words: [String] = [""]
         var depth: Int = 0
         for character in text {
-            depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
             if character.isWhitespace, depth == 0 {
                 words.append("")
             } else {

@@ -9,7 +9,7 @@ struct Mapping: Sendable {
     struct Mode: Sendable {
         let name: String
         let root: MappingPath?
-        /// What the keys of the mode end with.
+        /// The ending of the mode's keys.
         let suffix: String
         let scheme: Scheme?
         let contrast: ContrastPreference?
@@ -21,7 +21,7 @@ struct Mapping: Sendable {
     /// The endings of the format's files, the usual one first.
     let endings: [String]
     let container: String
-    /// What stands between a key and its value in lines.
+    /// The text between a key and its value in lines.
     let separator: String
     /// The key that lines repeat with a number each, `palette = 0=#000000`.
     let repeated: String?
@@ -34,20 +34,20 @@ struct Mapping: Sendable {
     let license: MappingPath?
     let scheme: MappingPath?
     let inherits: MappingPath?
-    /// What names other files, which are not read.
+    /// The places that name other files, which are not read.
     let includes: [MappingPath]
     /// The table of names that colours may have.
     let lookup: MappingPath?
-    /// What a mapping in a colour's place has the colour under.
+    /// The keys of the colour in a mapping in its place.
     let within: [String]
     /// Texts that stand for no colour.
     let ignored: Set<String>
     let digits: ColorDigits
     let modes: [Mode]
     let slots: Table<[MappingPath]>
-    /// What the slots are for; nil where they are roles.
+    /// The roles of the slots; nil where slots are roles.
     let vocabulary: Vocabulary?
-    /// Whether themes are written in the format, where the vocabulary says from what.
+    /// Themes are written in the format, from the sources of the vocabulary.
     let isWritten: Bool
     /// The table is a project's own.
     var isOwn = false
@@ -59,14 +59,14 @@ struct Mapping: Sendable {
 struct Vocabulary: Sendable {
     let name: String
     let roles: Table<[String]>
-    /// What a slot is written from, where the theme's palette does not have it: roles, `darker`, `lighter`.
+    /// The sources of a slot that the theme's palette does not have: roles, `darker`, `lighter`.
     let sources: Table<[String]>
 }
 
 /// The place of a value: keys one below the other, `colors/primary/background`.
 struct MappingPath: Sendable {
     let keys: [String]
-    /// Whether it begins at the root of the file instead of the theme's.
+    /// The path begins at the root of the file instead of the theme's.
     let isAbsolute: Bool
     /// Which word of the text is meant, from 1; nil for all of it.
     let word: Int?
@@ -98,7 +98,7 @@ struct MappingPath: Sendable {
 }
 
 extension Mapping {
-    /// Where a file names the first other one that it takes colours from.
+    /// The name of the first other file that a file takes colours from.
     func included(in root: SourceNode) -> SourceNode? {
         let node = includes.lazy.compactMap { $0.value(in: root) }.first
         if case .sequence(let items)? = node?.content { return items.first }

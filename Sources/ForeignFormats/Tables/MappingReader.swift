@@ -3,7 +3,7 @@ import SourceTrees
 import ThemeFormats
 import ThemeModel
 
-/// Reads the tables of formats.
+/// A reader of the tables of formats.
 enum MappingReader {
     static let keys = [
         "title", "ending", "container", "separator", "repeated", "recognise", "each", "root",
@@ -35,28 +35,10 @@ enum MappingReader {
         vocabularies: [String: Vocabulary],
         _ reader: inout NodeReader
     ) -> Mapping? {
-        for (key, _) in reader.entries(of: root, "a format") where !keys.contains(key.value) {
-            reader.unknownKey(key, in: "a format", keys: keys)
-        }
-        for key in ["recognise", "slots"] where root[key] == nil {
-            reader.wrongType(
-                root,
-                "a format without '\(key)'",
-                expected: "a mapping with 'recognise' and 'slots'"
-            )
-            return nil
-        }
-        let vocabulary = root["vocabulary"]?.text
-        if let vocabulary, vocabularies[vocabulary] == nil, let node = root["vocabulary"] {
-            reader.wrongType(
-                node,
-                "'vocabulary'",
-                expected: "one of \(vocabularies.keys.sorted().joined(separator: ", "))"
-            )
-        }
-        let digits: Located<ColorDigits>? = root["digits"].flatMap {
-            reader.choice($0, "'digits'")
-        }
+        guard isTable(root, &reader) else { return nil }
+        let vocabulary = vocabulary(of: root, among: vocabularies, &reader)
+        var digits: Located<ColorDigits>?
+        if let node = root["digits"] { digits = reader.choice(node, "'digits'") }
         return Mapping(
             name: name,
             title: root["title"]?.text ?? name,
@@ -79,9 +61,37 @@ enum MappingReader {
             digits: digits?.value ?? .hex,
             modes: modes(root["modes"], &reader),
             slots: slots(root["slots"], &reader),
-            vocabulary: vocabulary.flatMap { vocabularies[$0] },
+            vocabulary: vocabulary,
             isWritten: root["written"]?.text != "false"
         )
+    }
+
+    /// Reports unknown keys; false where one that each table needs is missing.
+    private static func isTable(_ root: SourceNode, _ reader: inout NodeReader) -> Bool {
+        for (key, _) in reader.entries(of: root, "a format") where !keys.contains(key.value) {
+            reader.unknownKey(key, in: "a format", keys: keys)
+        }
+        for key in ["recognise", "slots"] where root[key] == nil {
+            reader.wrongType(
+                root,
+                "a format without '\(key)'",
+                expected: "a mapping with 'recognise' and 'slots'"
+            )
+            return false
+        }
+        return true
+    }
+
+    private static func vocabulary(
+        of root: SourceNode,
+        among vocabularies: [String: Vocabulary],
+        _ reader: inout NodeReader
+    ) -> Vocabulary? {
+        guard let node = root["vocabulary"], let name = node.text else { return nil }
+        if let vocabulary = vocabularies[name] { return vocabulary }
+        let names = vocabularies.keys.sorted().joined(separator: ", ")
+        reader.wrongType(node, "'vocabulary'", expected: "one of \(names)")
+        return nil
     }
 
     private static func path(_ node: SourceNode?) -> MappingPath? {

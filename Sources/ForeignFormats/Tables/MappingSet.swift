@@ -6,7 +6,7 @@ import ThemeModel
 /// The formats that are tables, in the order of their names.
 struct MappingSet: Sendable {
     let mappings: [Mapping]
-    /// How design systems name colours, for proposals.
+    /// The names of design systems for colours, for proposals.
     let manners: [RoleManner]
     private let vocabularies: [String: Vocabulary]
     /// The texts of these, by which a build knows that they changed.

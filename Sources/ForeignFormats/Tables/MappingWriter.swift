@@ -41,16 +41,30 @@ package struct MappingWriter: Sendable {
         }
         if twins.count == written.count, !twins.isEmpty {
             for (place, mode) in twins {
-                add(mode, below: place.root?.keys ?? [], suffix: place.suffix, to: &tree)
+                writeColors(
+                    of: mode,
+                    below: place.root?.keys ?? [],
+                    suffix: place.suffix,
+                    to: &tree
+                )
             }
         } else {
-            add(theme.defaultMode, below: mapping.root?.keys ?? [], suffix: "", to: &tree)
+            writeColors(
+                of: theme.defaultMode,
+                below: mapping.root?.keys ?? [],
+                suffix: "",
+                to: &tree
+            )
         }
         return tree.text(in: mapping)
     }
 
-    private func add(_ mode: Mode, below root: [String], suffix: String, to tree: inout WrittenTree)
-    {
+    private func writeColors(
+        of mode: Mode,
+        below root: [String],
+        suffix: String,
+        to tree: inout WrittenTree
+    ) {
         let background = mode[.background]?.display.rgb
         for (slot, paths) in mapping.slots {
             guard let path = paths.first, var keys = Optional(path.keys), let last = keys.popLast(),
@@ -58,7 +72,7 @@ package struct MappingWriter: Sendable {
             else { continue }
             tree.set(
                 root + keys + [last + suffix],
-                to: .color(color, behind: path.word == 2 ? background : nil)
+                to: .color(color, over: path.word == 2 ? background : nil)
             )
         }
     }

@@ -9,7 +9,7 @@ struct WrittenTree {
     enum Value {
         case text(String)
         /// A colour, and for values of two words the one before it.
-        case color(SRGB8, behind: SRGB8?)
+        case color(SRGB8, over: SRGB8?)
     }
 
     indirect enum Node {
@@ -32,7 +32,7 @@ struct WrittenTree {
         }
     }
 
-    /// Whether the keys are numbers from 0: a list.
+    /// The keys of a list are numbers from 0.
     private var isList: Bool {
         members.names.enumerated().allSatisfy { $1 == "\($0)" } && !members.isEmpty
     }
@@ -48,11 +48,11 @@ struct WrittenTree {
     }
 
     private static func notation(_ value: Value, _ mapping: Mapping) -> String {
-        guard case .color(let color, let behind) = value else {
+        guard case .color(let color, let background) = value else {
             if case .text(let text) = value { return text }
             return ""
         }
-        let digits = [behind, color].compactMap(\.self).map { color in
+        let digits = [background, color].compactMap(\.self).map { color in
             switch mapping.digits {
             case .bare, .unpadded: String(color.hex.dropFirst())
             case .decimal: "\(color.red),\(color.green),\(color.blue)"
@@ -62,7 +62,7 @@ struct WrittenTree {
         return digits.joined(separator: " ")
     }
 
-    /// Without what would end a line.
+    /// The value with spaces for line breaks and control characters.
     private static func line(_ value: Value, _ mapping: Mapping) -> String {
         notation(value, mapping).unicodeScalars.map {
             $0.properties.isWhitespace || $0.value < 0x20 ? " " : String($0)

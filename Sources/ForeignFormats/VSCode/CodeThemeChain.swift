@@ -41,10 +41,10 @@ struct CodeThemeChain {
                 break
             }
         }
-        for theme in chain.reversed() { add(theme, among: files) }
+        for theme in chain.reversed() { addColors(of: theme, among: files) }
     }
 
-    private mutating func add(_ theme: SourceNode, among files: OtherFiles) {
+    private mutating func addColors(of theme: SourceNode, among files: OtherFiles) {
         if case .mapping(let pairs)? = theme["colors"]?.content {
             for (key, value) in pairs { if let key = key.text { colors[key] = value } }
         }
@@ -54,16 +54,16 @@ struct CodeThemeChain {
             for (key, value) in pairs { if let key = key.text { semantic[key] = value } }
         }
         guard let node = theme["tokenColors"] else { return }
-        guard let reference = node.text else { return add(rules: node) }
+        guard let reference = node.text else { return addRules(node) }
         do throws(OtherFiles.Problem) {
             let other = try files.root(of: reference, from: theme.location.file)
-            add(rules: other["settings"] ?? other["tokenColors"] ?? other)
+            addRules(other["settings"] ?? other["tokenColors"] ?? other)
         } catch {
             findings.append(error.finding(reference, at: node.location))
         }
     }
 
-    private mutating func add(rules node: SourceNode) {
+    private mutating func addRules(_ node: SourceNode) {
         if case .sequence(let items) = node.content { rules += items }
     }
 

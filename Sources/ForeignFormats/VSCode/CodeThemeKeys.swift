@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Which colours of VS Code become which roles: the first key that a theme has counts.
+/// The keys of VS Code for our roles, of which the first that a theme has counts.
 enum CodeThemeKeys {
     static let roles: KeyValuePairs<String, [String]> = [
         "background": ["editor.background"],
@@ -39,8 +39,12 @@ enum CodeThemeKeys {
 
     /// The kinds of words that language servers tell, by ours; they count more than scopes.
     static let semantic: KeyValuePairs<String, [String]> = [
-        "comment": ["comment"], "keyword": ["keyword"], "string": ["string"], "number": ["number"],
-        "type": ["type", "class", "struct"], "function": ["function", "method"],
+        "comment": ["comment"],
+        "keyword": ["keyword"],
+        "string": ["string"],
+        "number": ["number"],
+        "type": ["type", "class", "struct"],
+        "function": ["function", "method"],
         "variable": ["variable"],
         "operator": ["operator"],
     ]

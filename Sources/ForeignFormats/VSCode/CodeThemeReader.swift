@@ -4,17 +4,20 @@ import SourceTrees
 import ThemeFormats
 import ThemeModel
 
-/// Reads colour themes of VS Code: `colors` of the window, and `tokenColors` of code, with the themes that they include.
+/// A reader of colour themes of VS Code: `colors` of the window, and `tokenColors` of code, with the themes that they include.
 enum CodeThemeReader {
     static func recognises(_ root: SourceNode) -> Bool {
         if NativeReader.isNative(root) { return false }
-        let colors = root["colors"]
-        return root["tokenColors"] != nil || root["semanticTokenColors"] != nil
-            || colors?["editor.background"] != nil
-            || root["include"]?.text != nil && colors != nil
+        if root["tokenColors"] != nil || root["semanticTokenColors"] != nil { return true }
+        guard let colors = root["colors"] else { return false }
+        return colors["editor.background"] != nil || root["include"]?.text != nil
     }
 
-    static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
+    static func read(
+        _ root: SourceNode,
+        id: String?,
+        among files: OtherFiles
+    ) -> ReadThemes {
         var reader = NodeReader(severity: .warning)
         var colors = ForeignColors()
         let name = root["displayName"] ?? root["name"]
@@ -23,44 +26,62 @@ enum CodeThemeReader {
             format: "vscode",
             location: SourceLocation(file: root.location.file, line: 1, column: 1)
         )
-        document.name = name.flatMap { reader.text($0, "'name'", limit: TextLimits.name)?.value }
+        if let name {
+            document.name = reader.text(name, "'name'", limit: TextLimits.name)?.value
+        }
         let chain = CodeThemeChain(root, among: files)
         document.appearance.palette = palette(of: chain, &colors)
         document.appearance.colors = roles(of: chain, &colors)
         if let type = root["type"] { readType(type, into: &document.appearance) }
-        return ([document], reader.findings + [colors.finding].compactMap(\.self) + chain.findings)
+        let findings = reader.findings + [colors.finding].compactMap(\.self)
+        return ([document], findings + chain.findings)
     }
 
+    private static let darkTypes = ["dark", "vs-dark", "hc", "hcDark", "hc-black"]
+    private static let lightTypes = ["light", "vs", "hcLight", "hc-light"]
+
     /// VS Code asks the extension and not the file, so that many a light theme still says `dark`: its background tells more.
-    private static func readType(_ node: SourceNode, into appearance: inout Appearance) {
-        let isDark = ["dark", "vs-dark", "hc", "hcDark", "hc-black"].contains(node.text)
-        guard isDark || ["light", "vs", "hcLight", "hc-light"].contains(node.text) else { return }
+    private static func readType(
+        _ node: SourceNode,
+        into appearance: inout Appearance
+    ) {
+        guard let type = node.text else { return }
+        let isDark = darkTypes.contains(type)
+        guard isDark || lightTypes.contains(type) else { return }
         if appearance.colors["background"] == nil {
             appearance.scheme = Located(isDark ? .dark : .light, at: node.location)
         }
-        if node.text?.hasPrefix("hc") ?? false {
+        if type.hasPrefix("hc") {
             appearance.contrast = Located(.more, at: node.location)
         }
     }
+}
+
+// MARK: - Colours
+
+extension CodeThemeReader {
+    private typealias Colors = Table<Located<ColorExpression>>
+
+    private static let ansiNames = [
+        "Black", "Red", "Green", "Yellow", "Blue", "Magenta", "Cyan", "White",
+    ]
+    private static let cursors = ["editorCursor.foreground", "terminalCursor.foreground"]
 
     /// The colours of the terminal, as `ansi.0` to `ansi.15`, and the cursor.
     private static func palette(
         of chain: CodeThemeChain,
         _ colors: inout ForeignColors
-    ) -> Table<Located<ColorExpression>> {
-        let names = ["Black", "Red", "Green", "Yellow", "Blue", "Magenta", "Cyan", "White"]
-        var palette: Table<Located<ColorExpression>> = [:]
+    ) -> Colors {
+        var palette: Colors = [:]
         for (key, first) in [("terminal.ansi", 0), ("terminal.ansiBright", 8)] {
-            for (number, name) in names.enumerated() {
-                guard let node = chain.colors[key + name], !node.isUnset else { continue }
+            for (number, name) in ansiNames.enumerated() {
+                guard let node = chain.color(key + name) else { continue }
                 palette["ansi.\(first + number)"] = colors.expression(node, key + name)
             }
         }
-        let cursors = ["editorCursor.foreground", "terminalCursor.foreground"]
-        if let key = cursors.first(where: { chain.colors[$0].map { !$0.isUnset } ?? false }),
-            let node = chain.colors[key]
-        {
-            palette["cursor"] = colors.expression(node, key)
+        let cursor = cursors.first { chain.color($0) != nil }
+        if let cursor, let node = chain.color(cursor) {
+            palette["cursor"] = colors.expression(node, cursor)
         }
         return palette
     }
@@ -68,30 +89,18 @@ enum CodeThemeReader {
     private static func roles(
         of chain: CodeThemeChain,
         _ colors: inout ForeignColors
-    ) -> Table<Located<ColorExpression>> {
-        var roles: Table<Located<ColorExpression>> = [:]
+    ) -> Colors {
+        var roles: Colors = [:]
         for (role, keys) in CodeThemeKeys.roles where roles[role] == nil {
-            let nodes = keys.lazy.compactMap { key in chain.colors[key].map { (key, $0) } }
-            // Without its background a theme cannot be judged: one that cannot be seen is kept, and a finding says so.
-            guard
-                let (key, node) = nodes.first(where: {
-                    role == "background" ? !$0.1.isNull : !$0.1.isUnset
-                })
-            else { continue }
-            roles[role] = colors.expression(node, key)
-            // A text belongs to the very fill that it is written for.
-            guard let text = CodeThemeKeys.texts[key], let value = chain.colors[text],
-                !value.isUnset
-            else { continue }
-            roles["on-\(role)"] = colors.expression(value, text)
+            readRole(role, keys, of: chain, &colors, into: &roles)
         }
         let scopes = ScopeStyles(chain.rules)
-        for (role, key) in [("background", "background"), ("text", "foreground")]
-        where roles[role] == nil {
+        let general = [("background", "background"), ("text", "foreground")]
+        for (role, key) in general where roles[role] == nil {
             guard let node = scopes.general[key], !node.isUnset else { continue }
             roles[role] = colors.expression(node, key)
         }
-        if roles["text"] == nil, let node = chain.colors["foreground"], !node.isUnset {
+        if roles["text"] == nil, let node = chain.color("foreground") {
             roles["text"] = colors.expression(node, "foreground")
         }
         scopes.addColors(to: &roles, &colors)
@@ -101,5 +110,32 @@ enum CodeThemeReader {
         }
         roles.addSharedCodeColors()
         return roles
+    }
+
+    /// Reads a role from the first of its keys that the theme has, and the text that belongs to that very fill.
+    private static func readRole(
+        _ role: String,
+        _ keys: [String],
+        of chain: CodeThemeChain,
+        _ colors: inout ForeignColors,
+        into roles: inout Colors
+    ) {
+        // Without its background a theme cannot be judged: one that cannot be seen is kept, and a finding says so.
+        let key = keys.first { key in
+            guard let node = chain.colors[key] else { return false }
+            return role == "background" ? !node.isNull : !node.isUnset
+        }
+        guard let key, let node = chain.colors[key] else { return }
+        roles[role] = colors.expression(node, key)
+        guard let text = CodeThemeKeys.texts[key], let value = chain.color(text) else { return }
+        roles["on-\(role)"] = colors.expression(value, text)
+    }
+}
+
+extension CodeThemeChain {
+    /// The colour of a key; nil where it is unset.
+    fileprivate func color(_ key: String) -> SourceNode? {
+        guard let node = colors[key], !node.isUnset else { return nil }
+        return node
     }
 }

@@ -70,7 +70,7 @@ enum EditorSettingsReader {
         return SourceNode(members: members, at: root)
     }
 
-    /// What a setting says for all themes, then what it says for those that a block is for.
+    /// The members of a setting for all themes, then those for the themes of a block.
     private static func members(
         of setting: String,
         _ name: String?,

@@ -106,7 +106,7 @@ extension EditableText {
         return Piece(replacing: value.end..<value.end, with: texts.joined())
     }
 
-    /// Whether a tree is this one, except for the values of pieces and for members with these names that this one lacks.
+    /// True for a tree that is this one, except for the values of pieces and for members with these names that this one lacks.
     package func isSame(
         as other: SourceNode,
         except pieces: [Piece],

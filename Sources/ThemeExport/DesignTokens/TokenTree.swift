@@ -5,7 +5,7 @@ import ThemeModel
 struct TokenTree {
     private var token: [(key: String, value: JSONValue)]?
     private var children: Table<TokenTree> = [:]
-    /// What the group says beside its tokens.
+    /// The members of the group beside its tokens.
     private var note: [(key: String, value: JSONValue)] = []
 
     mutating func insert(

@@ -3,7 +3,7 @@ import ThemeModel
 
 /// The tokens of one mode, by dotted path.
 struct WrittenTokens {
-    /// What a program takes of the format.
+    /// The part of the format that a program takes.
     enum Dialect {
         case whole
         /// Figma's variables: no composite tokens, colours in sRGB, lengths in px.
@@ -29,10 +29,10 @@ struct WrittenTokens {
             }
         }
         for (name, color) in mode.palette where TokenName.isValid(name) {
-            add("palette.\(name)", color)
+            addColor("palette.\(name)", color)
         }
         for (name, color) in mode.colors where TokenName.isWord(name) {
-            add("colors.\(name)", color)
+            addColor("colors.\(name)", color)
         }
         addFonts()
         addLayout()
@@ -58,7 +58,7 @@ struct WrittenTokens {
         return tree
     }
 
-    private mutating func add(_ path: String, _ color: ThemeColor) {
+    private mutating func addColor(_ path: String, _ color: ThemeColor) {
         var token: [(key: String, value: JSONValue)] = [("$type", "color"), value(of: color)]
         // A reader that knows derivation need not take over what follows from the other colours.
         if case .derived = color.origin {
@@ -71,7 +71,8 @@ struct WrittenTokens {
     ///
     /// Braces cannot name a `$root` by the schema, so a pointer does; Figma knows none.
     private func value(of color: ThemeColor) -> (key: String, value: JSONValue) {
-        let literal = dialect == .figma ? DesignTokenJSON.srgb(color.display) : DesignTokenJSON.color(color)
+        let literal =
+            dialect == .figma ? DesignTokenJSON.srgb(color.display) : DesignTokenJSON.color(color)
         guard let alias = color.alias, alias.alpha == nil, TokenName.isValid(alias.path) else {
             return ("$value", literal)
         }

@@ -5,11 +5,11 @@ package import ThemeModel
 package struct Offer: Sendable {
     /// The name of its ``ExportFormat``.
     package let format: String
-    /// What the offers of a group are for.
+    /// The use of the offers of a group.
     package let group: String
     package let title: String
     private let pattern: String
-    /// Whether there are files to download; else the line makes them.
+    /// There are files to download; else the line makes them.
     private let hasFiles: Bool
 
     fileprivate init(

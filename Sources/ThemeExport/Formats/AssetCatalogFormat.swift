@@ -36,7 +36,7 @@ enum AssetCatalogFormat: ExportFormat {
         let appearances: [JSONValue]
     }
 
-    /// What the catalog is asked for; the first has no condition, and a theme of one scheme has nothing but it.
+    /// The conditions of the catalog; the first is none, and a theme of one scheme has nothing but it.
     private static func entries(of theme: Theme) -> [Entry] {
         let base = theme.mode(for: .light)
         var entries = [Entry(mode: base, appearances: [])]

@@ -24,7 +24,7 @@ enum Base24Format: ExportFormat {
     }
 }
 
-/// What both have in common: a theme that was read from a scheme gives back its colours, any other one its roles.
+/// The common part of both: a theme that was read from a scheme gives back its colours, any other one its roles.
 ///
 /// Source: the styling guides 0.12 and 0.1.3 of tinted-theming.
 private enum BaseScheme {

@@ -5,13 +5,13 @@ public import ThemeModel
 ///
 /// A new one is a file in `Formats/`, a line in ``ExportFormats/all``, and a test.
 package protocol ExportFormat: Sendable {
-    /// What `--to` takes.
+    /// The name that `--to` takes.
     static var name: String { get }
     /// For the help of the command: a phrase without a full stop.
     static var summary: String { get }
-    /// Whether it is made of roles, so that a theme without background and text has none of it.
+    /// The format is made of roles, so that a theme without background and text has none of it.
     static var needsRoles: Bool { get }
-    /// Whether all themes are in one file.
+    /// All themes are in one file.
     static var joinsThemes: Bool { get }
 
     /// The files for at least one theme.

@@ -4,7 +4,7 @@ import ThemeModel
 struct ModeFile {
     /// The file's name without its ending: `harbor`, `harbor-dark`.
     let stem: String
-    /// What the program lists: `Harbor`, `Harbor dark`.
+    /// The name in lists of the program: `Harbor`, `Harbor dark`.
     let title: String
     let mode: Mode
 }

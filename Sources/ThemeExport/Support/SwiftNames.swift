@@ -18,7 +18,7 @@ struct SwiftNames {
         return Self.keywords.contains(result) ? "`\(result)`" : result
     }
 
-    /// Whether a text is an identifier that needs no backticks.
+    /// An identifier that needs no backticks.
     static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, isHead(first) || first == "_" else {
             return false

@@ -31,7 +31,7 @@ extension Mode {
         return all
     }
 
-    /// What a table of another program's names becomes: its names, each with a role's colour.
+    /// The names of a table of another program, each with a role's colour.
     func values<Value>(of table: KeyValuePairs<String, Role>, _ text: (DisplayColor) -> Value) -> [(
         String, Value
     )] {

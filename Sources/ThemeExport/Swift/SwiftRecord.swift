@@ -16,7 +16,7 @@ struct SwiftRecord {
         let identifier: String
         let token: String
         let type: String
-        /// Whether an appearance lacks it, so that the property is optional.
+        /// An appearance lacks it, so that the property is optional.
         let isMissingSomewhere: Bool
     }
 

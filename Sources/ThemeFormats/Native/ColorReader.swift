@@ -45,7 +45,7 @@ package enum ColorReader {
         }
     }
 
-    /// What stands for a colour where a role is derived again, though the theme below has one for it.
+    /// The word in place of a colour where a role is derived again, though the theme below has one for it.
     static let derived = "derived"
 
     static func readRoles(

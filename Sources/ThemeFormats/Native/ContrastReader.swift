@@ -198,7 +198,7 @@ extension String {
 }
 
 extension Character {
-    /// Whether something is seen of it: neither white space nor a character that is shown as nothing.
+    /// Neither white space nor a character that is shown as nothing.
     fileprivate var isInk: Bool {
         !isWhitespace
             && unicodeScalars.contains { scalar in

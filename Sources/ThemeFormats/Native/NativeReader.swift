@@ -17,7 +17,7 @@ package enum NativeReader {
         uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") }
     )
 
-    /// Whether a file has roles or a base, which no file of another tool has.
+    /// A file with roles or a base, which no file of another tool has.
     package static func isNative(_ root: SourceNode) -> Bool {
         let roles = root["colors"]
         return roles?["background"]?.text != nil || roles?["text"]?.text != nil
@@ -41,7 +41,7 @@ package enum NativeReader {
         // What a program writes as JSON names the theme; in a file of its own the name of the file does.
         let isJSON = Container.ending(of: root.location.file) == "json"
         let keys = (id == nil || isJSON ? ["id"] : []) + keys
-        // Where a missing colour belongs: behind a key that is unknown, which may be why it is missing.
+        // A missing colour belongs after a key that is unknown, which may be why it is missing.
         document.appearance.location =
             root.pairs.first { $0.key.text == "colors" }?.key.location
             ?? root.pairs.last?.value.location

@@ -22,7 +22,7 @@ extension ThemeDocument {
     }
 }
 
-/// Why a document cannot be written.
+/// The reason why a document cannot be written.
 public struct ThemeWritingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of a colour that could not be read, as `palette.ink`.
     public let path: String

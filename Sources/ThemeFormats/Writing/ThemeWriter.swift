@@ -220,21 +220,28 @@ extension ThemeWriter {
 
     private static func function(of color: Color, _ number: (Double) -> String) -> String {
         let isRGB = color.space == .srgb && color.css.hasPrefix("rgb")
-        let isPercentage = color.space == .hsl || color.space == .hwb
-        let scales: [Double] = isRGB ? [255, 255, 255] : isPercentage ? [1, 100, 100] : [1, 1, 1]
-        let components = [color.components.first, color.components.second, color.components.third]
-        let values = zip(components, scales).map(*)
+        let values = zip(color.components.array, scales(of: color, isRGB: isRGB)).map(*)
         let missing: [MissingComponents] = [.first, .second, .third]
-        let numbers = zip(values, missing).map { color.missing.contains($1) ? "none" : number($0) }
-        let alpha =
-            color.missing.contains(.alpha)
-            ? " / none" : color.alpha < 1 ? " / \(number(color.alpha))" : ""
-        let text = numbers.joined(separator: " ") + alpha
+        let numbers = zip(values, missing).map { value, component in
+            color.missing.contains(component) ? "none" : number(value)
+        }
+        var text = numbers.joined(separator: " ")
+        if color.missing.contains(.alpha) {
+            text += " / none"
+        } else if color.alpha < 1 {
+            text += " / \(number(color.alpha))"
+        }
         return switch color.space {
         case .lab, .lch, .oklab, .oklch, .hsl, .hwb: "\(color.space.rawValue)(\(text))"
         case _ where isRGB: "rgb(\(text))"
         default: "color(\(color.space.rawValue) \(text))"
         }
+    }
+
+    private static func scales(of color: Color, isRGB: Bool) -> [Double] {
+        if isRGB { return [255, 255, 255] }
+        let isPercentage = color.space == .hsl || color.space == .hwb
+        return isPercentage ? [1, 100, 100] : [1, 1, 1]
     }
 
     private static func text(of dimension: Dimension) -> String {

@@ -73,7 +73,7 @@ package enum YAMLWriter {
         "null", "true", "false", "yes", "no", "on", "off", "y", "n",
     ]
 
-    /// Whether a text needs no quotes, not even in brackets: a phrase or a dimension.
+    /// A phrase or a dimension needs no quotes, not even in brackets.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
             return false
@@ -85,7 +85,7 @@ package enum YAMLWriter {
             && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || " -_.()%/+".utf8.contains($0) }
     }
 
-    /// Whether libyaml keeps a scalar in quoted text unchanged; it folds the line breaks U+2028 and U+2029.
+    /// The scalars that libyaml keeps unchanged in quoted text; it folds the line breaks U+2028 and U+2029.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2028, 0x2029, 0xFEFF: false
