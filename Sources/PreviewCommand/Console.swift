@@ -1,5 +1,6 @@
 import Findings
 import PreviewSite
+import Projects
 import Synchronization
 
 #if canImport(Glibc)

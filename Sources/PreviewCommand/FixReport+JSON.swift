@@ -1,6 +1,6 @@
 import ColorScience
 import Findings
-import PreviewSite
+import ProjectChecks
 import ThemeFixes
 import ThemeFormats
 import ThemeModel

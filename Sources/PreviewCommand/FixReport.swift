@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
-import PreviewSite
+import ProjectChecks
+import Projects
 import ThemeFixes
 import ThemeFormats
 import ThemeModel

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Findings
-import PreviewSite
+import Projects
 import ThemeFormats
 import ThemeModel
 

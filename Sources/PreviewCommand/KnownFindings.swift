@@ -1,5 +1,6 @@
 import Findings
-import PreviewSite
+import ProjectChecks
+import Projects
 
 /// Reads the baseline of a check, and updates it if the options say so.
 struct KnownFindings {

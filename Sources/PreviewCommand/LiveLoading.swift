@@ -1,6 +1,8 @@
 import Findings
 import PreviewServer
 import PreviewSite
+import ProjectChecks
+import Projects
 import Synchronization
 import ThemeRendering
 

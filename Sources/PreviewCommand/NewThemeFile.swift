@@ -1,4 +1,4 @@
-import PreviewSite
+import Projects
 import ThemeRendering
 
 /// A theme file that a command makes.

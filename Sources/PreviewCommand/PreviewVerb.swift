@@ -1,6 +1,6 @@
 import ArgumentParser
 import Findings
-import PreviewSite
+import Projects
 
 /// A command that exits with 0 (clean), 1 (findings) or 2 (could not run).
 protocol PreviewVerb: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import Findings
-import PreviewSite
+import ProjectChecks
+import Projects
 import ThemeModel
 import ThemeRendering
 

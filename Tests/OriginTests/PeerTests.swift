@@ -2,7 +2,7 @@ import ColorScience
 import Findings
 import Foundation
 import OriginModels
-import PreviewSite
+import ProjectChecks
 import Testing
 import ThemeFormats
 import ThemeModel

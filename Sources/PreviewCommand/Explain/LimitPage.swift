@@ -1,5 +1,4 @@
 import Findings
-import PreviewSite
 
 /// The limits of the program, as text for a terminal or as Markdown for the guide.
 enum LimitPage {

@@ -1,5 +1,5 @@
 import Findings
-import PreviewSite
+import ProjectChecks
 import ThemeFixes
 
 /// Leads the conversation of `fix --interactive` on a terminal.

@@ -1,4 +1,4 @@
-import PreviewSite
+import Projects
 
 /// Where the files go that a command makes: to the path itself, or into the folder that it is.
 struct ResultPlace {

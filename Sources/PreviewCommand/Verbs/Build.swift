@@ -1,6 +1,8 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import ProjectChecks
+import Projects
 import ThemeRendering
 
 struct Build: PreviewVerb {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Findings
 import PreviewServer
-import PreviewSite
 
 struct Serve: PreviewVerb {
     static let configuration = CommandConfiguration(

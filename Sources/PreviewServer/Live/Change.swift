@@ -1,4 +1,3 @@
-import PreviewSite
 import ThemeRendering
 
 /// What a tab must do to show the present state of its page.

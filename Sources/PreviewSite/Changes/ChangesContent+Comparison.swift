@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import ProjectChecks
+import Projects
 package import ThemeComparison
 import ThemeModel
 package import ThemeRendering

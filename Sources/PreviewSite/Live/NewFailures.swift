@@ -1,4 +1,6 @@
 package import Findings
+import ProjectChecks
+import Projects
 
 /// What fails now and did not when somebody began to edit.
 package struct NewFailures: Sendable {

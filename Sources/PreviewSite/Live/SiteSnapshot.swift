@@ -1,4 +1,6 @@
 package import Findings
+import ProjectChecks
+import Projects
 import ThemeModel
 import ThemeRendering
 

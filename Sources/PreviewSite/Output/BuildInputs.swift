@@ -1,5 +1,7 @@
 import Findings
 import Markdown
+import ProjectChecks
+import Projects
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

@@ -1,4 +1,6 @@
 import Findings
+import ProjectChecks
+import Projects
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -15,7 +17,7 @@ package struct BuildManifest: Equatable, Sendable {
     package static let name = "build-manifest.json"
     static let path = ArtifactPath(ours: name)
     /// The largest manifest that is read, in bytes: that of about 2 million files.
-    static let sizeLimit = 256 << 20
+    package static let sizeLimit = 256 << 20
 
     /// The hash of each file's bytes; nil for a file that a build was about to write.
     var files: [ArtifactPath: UInt64?] = [:]

@@ -1,4 +1,6 @@
 import Findings
+package import ProjectChecks
+import Projects
 import ThemeChecks
 import ThemeModel
 package import ThemeRendering
@@ -135,7 +137,7 @@ extension SiteBuilder {
         else {
             return try project.read(source, write)
         }
-        let file = try project.read(source, limit: Project.pageLimit)
+        let file = try project.read(source, limit: TextFile.sizeLimit)
         if file.imageProblem != nil { throw LoadingError.changed(file.label) }
         try Array(file.bytes).withUnsafeBytes(write)
     }

@@ -1,3 +1,5 @@
+import ProjectChecks
+import Projects
 import ThemeRendering
 
 /// Takes the files of a site, to write them or to compare them with those on disk.
@@ -32,9 +34,6 @@ struct MadeFile: Sendable {
     /// Its name in the temporary folder, if it waits there.
     var stagedName: String?
 }
-
-/// Receives the next piece of a file.
-typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
 
 extension SiteOutput {
     /// Renders and takes a file if it must be rebuilt.

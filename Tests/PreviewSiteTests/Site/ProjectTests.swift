@@ -1,0 +1,272 @@
+import Findings
+import Foundation
+import Testing
+import ThemeModel
+import ThemeRendering
+
+@testable import PreviewSite
+@testable import ProjectChecks
+@testable import Projects
+
+@Suite("A project's way from files to a site")
+struct ProjectTests {
+    @Test("a build makes each page in each theme, and the files that pages refer to once")
+    func files() async throws {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "themes/night.yml": TestProject.theme,
+            "docs/index.md": "# Hello\n",
+            "docs/guide/start.md": "# Start\n\n![a](a.png)\n", "docs/guide/a.png": "png",
+        ])
+        let made = try await project.site().keys.sorted()
+        #expect(made.contains("themes/night/pages/guide/start.html"))
+        #expect(made.contains("assets/pages/guide/a.png"))
+    }
+
+    @Test("equal projects in different folders give equal bytes")
+    func reproducible() async throws {
+        let files = [
+            "themes/day.yml": TestProject.theme + "  link: gray\n",
+            "docs/index.md": "# Hello\n\n[gone](gone.md)\n",
+        ]
+        #expect(try await TestProject(files).site() == TestProject(files).site())
+    }
+
+    @Test("one bad theme is a finding, and the others are built")
+    func others() async throws {
+        let project = try TestProject([
+            "themes/bad.yml": "colors: [", "themes/blank.yml": "",
+            "themes/day.yml": TestProject.theme,
+        ])
+        let checked = try await project.check()
+        #expect(checked.themes.map(\.id) == ["day"])
+        #expect(checked.unusableIDs.count == 2)
+        #expect(checked.report.findings.map(\.rule) == [.unreadableFile, .unreadableFile])
+    }
+
+    @Test("base24 schemes keep apart from base16 schemes of the same name")
+    func schemes() async throws {
+        let colors = (0..<16).map {
+            "  base0\(String($0, radix: 16, uppercase: true)): \"\($0 < 4 ? "101010" : "f0f0f0")\""
+        }
+        let text = "palette:\n" + colors.joined(separator: "\n") + "\n"
+        let project = try TestProject([
+            "themes/a/dusk.yaml": "system: base16\n" + text,
+            "themes/b/dusk.yaml": "system: base24\n" + text,
+        ])
+        let checked = try await project.check()
+        #expect(checked.themes.map(\.id) == ["base24-dusk", "dusk"])
+        #expect(!checked.report.findings.contains { $0.rule == .duplicateID })
+    }
+
+    @Test("the default theme comes first, and one that is not there is a finding")
+    func defaultTheme() async throws {
+        var files = ["themes/day.yml": TestProject.theme, "themes/night.yml": TestProject.theme]
+        files["themepreview.yml"] = "defaultTheme: night\n"
+        #expect(try await TestProject(files).check().themes.map(\.id) == ["night", "day"])
+        files["themepreview.yml"] = "defaultTheme: nite\n"
+        let checked = try await TestProject(files).check()
+        #expect(checked.themes.count == 2)
+        let finding = try #require(checked.report.findings.first)
+        #expect(finding.location == SourceLocation(file: "themepreview.yml", line: 1, column: 15))
+    }
+
+    @Test("a theme that is asked for by a name that is not there ends the run")
+    func unknownTheme() async throws {
+        let project = try TestProject(["themes/day.yml": TestProject.theme])
+        await #expect(throws: UnknownTheme.self) {
+            try await project.check { $0.themeIDs = ["dya"] }
+        }
+    }
+
+    @Test(
+        "a configuration that is wrong ends the run with its place",
+        arguments: [
+            "titel: x\n", "css: { prefix: \"a b\" }\n", "markdown: { rawHTML: maybe }\n", "- a\n",
+            "title: [\n",
+        ]
+    )
+    func configuration(_ text: String) async throws {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "themepreview.yml": text,
+        ])
+        await #expect {
+            try await project.workspace()
+        } throws: { error in
+            guard case LoadingError.invalid(let findings) = error else { return false }
+            return findings.first?.location?.file == "themepreview.yml"
+        }
+    }
+
+    @Test("absent themes, and pages or templates that were asked for, end the run")
+    func missing() async throws {
+        await #expect(throws: LoadingError.self) { try await TestProject([:]).workspace() }
+        for key in ["docs", "templates"] {
+            let project = try TestProject([
+                "themes/day.yml": TestProject.theme, "themepreview.yml": "\(key): nowhere\n",
+            ])
+            await #expect(throws: LoadingError.self) { try await project.workspace() }
+        }
+    }
+
+    @Test("front matter gives title, order and description; its lines count in findings")
+    func frontMatter() async throws {
+        let matter = "---\ntitle: Begin\norder: 1\ndescription: All.\n---\n"
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "docs/a.md": "# A\n",
+            "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
+        ])
+        let made = try await project.resolved().pages
+        #expect(made.pages.map(\.title) == ["Begin", "A"])
+        #expect(
+            made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)]
+        )
+    }
+
+    @Test("front matter in TOML is a warning; a line of plus signs alone is none")
+    func tomlFrontMatter() async throws {
+        let texts = [
+            "a": "+++\ntitle = 'A'\n+++\n# A\n", "b": "+++\r\ntitle = 'A'\r\n+++\r\n\r\n# A\r\n",
+            "c": "+++\n\n# C\n",
+            "d": "# D\n\n+++\n\n+++\n", "e": "++++\n+++\n", "f": "+++",
+        ]
+        let files =
+            texts.map { ("docs/\($0.key).md", $0.value) } + [("themes/day.yml", TestProject.theme)]
+        let project = try TestProject(Dictionary(uniqueKeysWithValues: files))
+        let made = try await project.resolved().pages
+        #expect(made.findings.map(\.location?.description) == ["docs/a.md:1:1", "docs/b.md:1:1"])
+        #expect(made.findings.allSatisfy { $0.rule == .otherMarkdown && $0.severity == .warning })
+        #expect(
+            made.findings.first?.message
+                == "front matter in TOML is shown as text: only YAML is read"
+        )
+    }
+
+    @Test("a link in the pages' folder that leads out of it is not followed")
+    func links() async throws {
+        let project = try TestProject([
+            "secret.md": "# Secret\n", "themes/day.yml": TestProject.theme,
+            "docs/index.md": "# A\n",
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(project.folder.path)/docs/secret.md",
+            withDestinationPath: "\(project.folder.path)/secret.md"
+        )
+        let made = try await project.resolved().pages
+        #expect(made.pages.map(\.title) == ["A"])
+        #expect(made.findings.map(\.message) == ["the link leads out of its folder"])
+    }
+
+    @Test("a project's template takes the place of the built-in one")
+    func templates() async throws {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "docs/index.md": "# A\n",
+            "templates/page.mustache": "<p>{{pageTitle}}</p>",
+        ])
+        #expect(try await project.site()["themes/day/pages/index.html"] == "<p>A</p>")
+    }
+
+    @Test func `finds templates by their names in the five folders of templates, and in no other`()
+        async throws
+    {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "docs/index.md": "# A\n",
+            "templates/pages/page.mustache": "<p>{{pageTitle}}</p>{{> footer}}",
+            "templates/partials/footer.mustache": "<p>Ours</p>",
+            "templates/styles/ours.css": "a { color: red }",
+            "templates/other/nav.mustache": "{{nothing}}",
+            "templates/pages/more/theme.mustache": "{{nothing}}",
+        ])
+        let site = try await project.site()
+        #expect(site["themes/day/pages/index.html"] == "<p>A</p><p>Ours</p>")
+        #expect(site["assets/ours.css"] == "a { color: red }")
+    }
+
+    @Test func `with two templates of one name is not built, and the finding names both`()
+        async throws
+    {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme,
+            "templates/footer.mustache": "A",
+            "templates/partials/footer.mustache": "B",
+        ])
+        await #expect(throws: UnusableTemplates.self) { try await project.builder() }
+        let found = try await project.resolved().templateFindings
+        #expect(
+            found.map(\.message) == [
+                "the name 'footer.mustache' is taken by templates/footer.mustache"
+            ]
+        )
+        #expect(
+            found.map(\.location) == [SourceLocation(file: "templates/partials/footer.mustache")]
+        )
+    }
+
+    @Test
+    func
+        `with a template that asks for an unknown name is not built, and the finding has line and column`()
+        async throws
+    {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme,
+            "templates/page.mustache": "<p>\n  {{pageTitel}}</p>",
+        ])
+        await #expect(throws: UnusableTemplates.self) { try await project.builder() }
+        let found = try await project.resolved().templateFindings
+        #expect(
+            found.map(\.location) == [
+                SourceLocation(file: "templates/page.mustache", line: 2, column: 3)
+            ]
+        )
+    }
+
+    @Test func `with themes named in other scripts has a site for each of them`() async throws {
+        let project = try TestProject([
+            "themes/日本.yml": TestProject.theme, "themes/Ночь.yml": "extends: 日本\n",
+            "themes/が.yml": TestProject.theme,
+            "themes/か.yml": TestProject.theme, "docs/index.md": "# A\n",
+            "themepreview.yml": "defaultTheme: 日本\n",
+        ])
+        let checked = try await project.checked()
+        #expect(checked.report.findings.isEmpty && checked.unusableIDs.isEmpty)
+        let files = try await project.site()
+        for id in ["日本", "ночь", "が", "か"] {
+            #expect(
+                files["themes/\(id)/theme.css"] != nil
+                    && files["themes/\(id)/pages/index.html"] != nil,
+                "\(id)"
+            )
+            #expect(files["themes.css"]?.contains("[data-theme=\"\(id)\"]") ?? false)
+        }
+        #expect(
+            files["index.html"]?.contains("href=\"themes/%E6%97%A5%E6%9C%AC/index.html\"") ?? false
+        )
+    }
+
+    @Test
+    func
+        `with an address names the whole one of each page, and of a page of words that in the first theme`()
+        async throws
+    {
+        let project = try TestProject([
+            "themes/a.yml": TestProject.theme, "themes/ü.yml": TestProject.theme,
+            "docs/a b.md": "# A\n",
+            "themepreview.yml": "baseURL: https://example.org/site\n",
+        ])
+        let site = try await project.site()
+        for (path, address) in [
+            ("index.html", "index.html"), ("contrast.html", "contrast.html"),
+            ("themes/u/index.html", "themes/u/index.html"),
+            ("themes/u/pages/a b.html", "themes/a/pages/a%20b.html"),
+            ("themes/a/pages/a b.html", "themes/a/pages/a%20b.html"),
+        ] {
+            let link = "<link rel=\"canonical\" href=\"https://example.org/site/\(address)\">"
+            #expect(site[path]?.contains(link) ?? false, "\(path)")
+        }
+        #expect(site["themes.json"]?.contains("\"baseURL\":\"https://example.org/site/\"") ?? false)
+        #expect(
+            try await TestProject(["themes/a.yml": TestProject.theme]).site()["index.html"]?
+                .contains("canonical")
+                == false
+        )
+    }
+}
