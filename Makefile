@@ -1,7 +1,7 @@
 # The ways to work on themepreview. Each is a line of shell: see Scripts/ for what it does.
 PREFIX ?= /usr/local
 
-.PHONY: build test lint format check site screenshots bench install uninstall dist clean
+.PHONY: build test lint format check site guide screenshots bench install uninstall dist clean
 
 build:     ## the program, for debugging
 	swift build --explicit-target-dependency-import-check error
@@ -18,8 +18,11 @@ format:    ## formats the Swift sources in place
 check: lint build  ## what to run before a commit: lint, limits, build, Swift tests
 	swift test
 
-site: build  ## writes site/
+site: build  ## writes site/: the themes on three pages
 	.build/debug/themepreview build
+
+guide: build  ## writes .build/guide/: the themes on every page of the guide
+	.build/debug/themepreview build --project docs
 
 screenshots: site  ## .build/screenshots/sheet.png: each kind of page, three widths, light and dark; the README's picture
 	Scripts/screenshot .build/screenshots
@@ -38,4 +41,4 @@ dist:      ## a tarball and a Debian package, in .build/dist; each is tried in a
 	Scripts/dist
 
 clean:     ## what building made
-	rm -rf .build .build-* .venv .venv-bench Examples/*/.build
+	rm -rf .build .build-* .venv .venv-bench

@@ -43,16 +43,14 @@ let package = Package(
         .executable(name: "themepreview", targets: ["themepreview"]),
         .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
-        .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
-        .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
-        .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
-        .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
-        .library(name: "ThemeGeneration", targets: ["ThemeGeneration"]),
-        .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
-        .library(name: "Markdown", targets: ["Markdown"]),
-        .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
-        .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
-        .library(name: "Theming", targets: ["Theming"]),
+        .library(
+            name: "Themes",
+            targets: [
+                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes",
+                "ThemeComparison", "ThemeExport",
+            ]
+        ),
+        .library(name: "Theming", targets: ["Theming", "ThemeModel"]),
         .library(name: "ThemingUI", targets: ["ThemingUI"]),
     ],
     traits: [
@@ -68,44 +66,53 @@ let package = Package(
     ],
     targets: [
         target("ColorScience", settings: searching),
-        target("Findings"),
-        target("ThemeModel", ["ColorScience", "Findings"]),
+        target("SourceText"),
+        target("Findings", ["SourceText"]),
+        target("ThemeModel", ["ColorScience", "Findings", "SourceText"]),
         .systemLibrary(
             name: "CYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        target("SourceTrees", ["SourceText", "CYAML"]),
         .target(
             name: "ThemeFormats",
-            dependencies: ["ColorScience", "Findings", "ThemeModel", "CYAML"],
+            dependencies: ["ColorScience", "Findings", "SourceText", "SourceTrees", "ThemeModel"],
             exclude: ["Mappings"],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
         ),
-        target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"], settings: searching),
-        target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target(
-            "ThemeFixes",
-            ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"],
+            "ThemeChecks",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel"],
             settings: searching
         ),
-        target("ThemeGeneration", ["ColorScience", "Findings"]),
-        target("ThemeExport", ["ColorScience", "Findings", "ThemeModel", "ThemeFormats"]),
+        target("ThemeComparison", ["ColorScience", "Findings", "SourceText", "ThemeModel"]),
+        target(
+            "ThemeFixes",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeChecks"],
+            settings: searching
+        ),
+        target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
+        target(
+            "ThemeExport",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats"]
+        ),
         .executableTarget(
             name: "export-themes",
             dependencies: ["Findings", "ThemeExport"],
             swiftSettings: strict
         ),
         .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"]),
-        target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
-        target("ThemingUI", ["ColorScience", "Findings", "ThemeModel", "Theming"]),
+        target("Theming", ["ColorScience", "SourceText", "ThemeModel"]),
+        target("ThemingUI", ["ColorScience", "SourceText", "ThemeModel", "Theming"]),
 
         .systemLibrary(
             name: "CCMark",
             pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
         ),
-        target("Markdown", ["Findings", "CCMark"]),
+        target("MarkdownPages", ["SourceText", "CCMark"]),
         target("CodeHighlighting"),
         .executableTarget(name: "embed-templates", swiftSettings: strict),
         .plugin(
@@ -116,28 +123,45 @@ let package = Package(
         .target(
             name: "ThemeRendering",
             dependencies: [
-                "CodeHighlighting", "ColorScience", "Findings", "ThemeModel", "Markdown",
+                "CodeHighlighting", "ColorScience", "Findings", "SourceText", "ThemeModel",
+                "MarkdownPages",
             ],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
         ),
         target(
-            "PreviewSite",
+            "Projects",
             [
-                "ColorScience", "Findings", "Markdown", "ThemeModel", "ThemeFormats", "ThemeChecks",
-                "ThemeFixes",
-                "ThemeExport", "ThemeComparison",
-                "ThemeRendering",
+                "Findings", "SourceText", "SourceTrees", "MarkdownPages", "ThemeModel",
+                "ThemeFormats", "ThemeChecks", "ThemeExport", "ThemeRendering",
             ],
             outside: [
                 outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess"),
             ]
         ),
+        target(
+            "ProjectChecks",
+            [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
+                "ThemeChecks", "ThemeFixes", "ThemeExport", "ThemeComparison", "ThemeRendering",
+                "Projects",
+            ]
+        ),
+        target(
+            "PreviewSite",
+            [
+                "ColorScience", "Findings", "SourceText", "SourceTrees", "MarkdownPages",
+                "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeExport",
+                "ThemeComparison", "ThemeRendering", "Projects", "ProjectChecks",
+            ],
+            outside: [outside("SystemPackage", "swift-system")]
+        ),
 
         .target(
             name: "PreviewServer",
             dependencies: [
-                "ColorScience", "Findings", "PreviewSite", "ThemeRendering",
+                "ColorScience", "Findings", "SourceText", "Projects", "ProjectChecks", "PreviewSite",
+                "ThemeRendering",
                 outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"), outside("NIOHTTP1", "swift-nio"),
             ],
@@ -148,11 +172,13 @@ let package = Package(
         target(
             "PreviewCommand",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison",
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeChecks",
+                "ThemeComparison",
                 "ThemeFixes",
                 "ThemeFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
-                "PreviewSite", "PreviewServer",
+                "MarkdownPages", "SourceTrees",
+                "Projects", "ProjectChecks", "PreviewSite", "PreviewServer",
             ],
             outside: [outside("ArgumentParser", "swift-argument-parser")]
         ),
@@ -165,27 +191,34 @@ let package = Package(
         // What tests have in common: golden files, seeded chance, sample themes.
         .target(
             name: "TestSupport",
-            dependencies: ["Findings", "ThemeModel", "ThemeFormats"],
+            dependencies: ["Findings", "SourceText", "ThemeModel", "ThemeFormats"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
         testTarget("ColorScienceTests", ["ColorScience"]),
-        testTarget("FindingsTests", ["Findings"]),
+        testTarget("SourceTextTests", ["SourceText"]),
+        testTarget("FindingsTests", ["Findings", "SourceText"]),
         .testTarget(
             name: "ReporterTests",
-            dependencies: ["Findings", "TestSupport"],
+            dependencies: ["Findings", "SourceText", "TestSupport"],
             exclude: ["expected"],
             swiftSettings: strict
         ),
-        testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
+        testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings", "SourceText"]),
         testTarget(
             "ThemeFormatsTests",
-            ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]
+            ["ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience", "Findings", "SourceText"]
         ),
-        testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
+        testTarget(
+            "ThemeChecksTests",
+            ["ThemeChecks", "ThemeModel", "ColorScience", "Findings", "SourceText"]
+        ),
         testTarget(
             "ThemeFixesTests",
-            ["ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience", "Findings"]
+            [
+                "ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience",
+                "Findings", "SourceText",
+            ]
         ),
         .testTarget(
             name: "ThemeExportTests",
@@ -212,11 +245,12 @@ let package = Package(
             ]
         ),
         testTarget("CodeHighlightingTests", ["CodeHighlighting"]),
-        testTarget("MarkdownTests", ["Markdown", "Findings"]),
+        testTarget("MarkdownPagesTests", ["MarkdownPages", "SourceText"]),
         .testTarget(
             name: "ThemeRenderingTests",
             dependencies: [
-                "ThemeRendering", "Markdown", "ThemeChecks", "ThemeModel", "Findings",
+                "ThemeRendering", "MarkdownPages", "ThemeChecks", "ThemeModel", "Findings",
+                "SourceText",
                 "TestSupport",
                 outside("Mustache", "swift-mustache"),
             ],
@@ -224,12 +258,18 @@ let package = Package(
         ),
         testTarget(
             "PreviewSiteTests",
-            ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]
+            [
+                "PreviewSite", "ProjectChecks", "Projects", "ThemeFixes", "ThemeFormats",
+                "ThemeChecks", "ThemeRendering", "ThemeModel", "ColorScience", "Findings",
+                "SourceText",
+                outside("SystemPackage", "swift-system"),
+            ]
         ),
         testTarget(
             "PreviewServerTests",
             [
-                "PreviewServer", "PreviewSite", "ThemeRendering", "Findings",
+                "PreviewServer", "PreviewSite", "ProjectChecks", "Projects", "ThemeRendering",
+                "Findings", "SourceText",
                 outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"),
             ]
@@ -249,7 +289,20 @@ let package = Package(
             path: "Tests/OriginModels",
             swiftSettings: strict
         ),
-        // The palettes and component assets of two origins, which the example has.
+        // Examples, and what they share with the tests; Examples/App is a package of its own.
+        .executableTarget(
+            name: "InCode",
+            dependencies: ["Findings", "ThemeModel", "ThemeChecks", "ThemeRendering"],
+            path: "Examples/InCode/Sources/InCode"
+        ),
+        .executableTarget(
+            name: "Origins",
+            dependencies: [
+                "OriginSamples", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering",
+                "ColorScience",
+            ],
+            path: "Examples/Origins/Sources/Origins"
+        ),
         .target(
             name: "OriginSamples",
             dependencies: ["Theming", "ThemeModel", "ColorScience", "Findings"],
@@ -261,8 +314,8 @@ let package = Package(
             [
                 "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel",
                 "ThemeFormats", "ThemeChecks",
-                "ThemeRendering", "PreviewSite",
-                "ColorScience", "Findings",
+                "ThemeRendering", "Projects", "ProjectChecks", "PreviewSite",
+                "ColorScience", "Findings", "SourceText",
             ]
         ),
     ]

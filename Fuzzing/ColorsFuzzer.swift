@@ -35,7 +35,7 @@ struct ColorOracle {
         judgeRenditions(of: color)
     }
 
-    /// A failure came out: it points into the text, or just behind it, and says something.
+    /// A failure came out: it points into the text, or just after it, and says something.
     func judge(_ error: ColorParsingError) {
         expect((1...text.count + 1).contains(error.column), "column \(error.column) is outside")
         expect(!error.message.isEmpty, "there is no message")

@@ -1,8 +1,9 @@
 import Findings
+import SourceText
 
 @testable import ThemeRendering
 
-/// Reads each input as a page's template and, behind a NUL, a partial; what is taken gives what a naive renderer gives.
+/// Reads each input as a page's template and, after a NUL, a partial; a template that is taken gives what a naive renderer gives.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let texts = text(bytes, count).split(

@@ -15,7 +15,7 @@ def pytest_sessionstart(session):
 
 @pytest.fixture(scope="session")
 def showcase(tmp_path_factory):
-    """This project's own site, built by the program under test."""
+    """The guide in every theme of the showcase, built by the program under test."""
     folder = tmp_path_factory.mktemp("showcase") / "site"
-    program.run("build", "--project", program.ROOT, "--output", folder)
+    program.run("build", "--project", program.ROOT / "docs", "--output", folder)
     return Site(folder)

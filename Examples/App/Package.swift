@@ -8,7 +8,7 @@ let isolation: [SwiftSetting] =
 let package = Package(
     name: "App",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-    dependencies: [.package(name: "themepreview", path: "../..")],
+    dependencies: [.package(name: "themepreview", path: "../..", traits: [])],
     targets: [
         // Its folder Themes becomes the type AppTheme.
         .target(
@@ -27,9 +27,7 @@ let package = Package(
             dependencies: [
                 "Reader",
                 .product(name: "Theming", package: "themepreview"),
-                .product(name: "ThemeModel", package: "themepreview"),
-                .product(name: "ThemeFormats", package: "themepreview"),
-                .product(name: "ThemeChecks", package: "themepreview"),
+                .product(name: "Themes", package: "themepreview"),
             ],
             swiftSettings: isolation
         ),

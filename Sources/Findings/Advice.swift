@@ -47,13 +47,14 @@ extension Report {
 }
 
 extension Finding {
-    var isPlanned: Bool { !suggestions.isEmpty || conflict != nil }
+    var isPlanned: Bool { !suggestions.isEmpty || detail?.conflict != nil }
 
     fileprivate mutating func take(_ advice: Advice) {
         let own = advice.suggestions.filter { $0.location != nil && $0.location == tokenLocation }
-        suggestions = own + advice.suggestions.filter { !own.contains($0) }
-        conflict = suggestions.isEmpty ? advice.conflict : nil
-        guard own.isEmpty, let first = suggestions.first else { return }
+        let planned = own + advice.suggestions.filter { !own.contains($0) }
+        detail?.suggestions = planned
+        detail?.conflict = planned.isEmpty ? advice.conflict : nil
+        guard own.isEmpty, let first = planned.first else { return }
         token = first.token
         tokenLocation = first.location
         written = first.written

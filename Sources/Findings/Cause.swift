@@ -1,3 +1,5 @@
+public import SourceText
+
 /// What has to change, with every finding that it causes: a written value with all pairs, modes and themes that it fails
 /// in, or what a single finding of another kind is about.
 public struct Cause: Hashable, Sendable {
@@ -45,7 +47,7 @@ extension Cause {
     public var isMended: Bool { mended == findings.count }
 
     /// Requirements that no value was found for, such as two pairs; nil where all are mended or nothing was planned.
-    public var conflict: [String]? { findings.lazy.compactMap(\.conflict).first }
+    public var conflict: [String]? { findings.lazy.compactMap(\.detail?.conflict).first }
 
     /// The key of the cause as a text, which stays the same while lines move and values change.
     package var fingerprint: String {

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Finding: Comparable {
     /// By location, theme, mode, rule, pair and message; what is absent comes first.
     public static func < (left: Finding, right: Finding) -> Bool {
@@ -13,7 +15,7 @@ extension Finding: Comparable {
     }
 
     var shareOfRequired: Double {
-        guard let measured, let required, required > 0 else { return 1 }
+        guard let measured, let required = detail?.required, required > 0 else { return 1 }
         return measured / required
     }
 }

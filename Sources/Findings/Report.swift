@@ -1,3 +1,5 @@
+import SourceText
+
 /// Everything a check found: the findings, every pair's verdict, and what was covered.
 public struct Report: Hashable, Sendable {
     /// The findings, by location.

@@ -1,3 +1,5 @@
+import SourceText
+
 package struct ThemeVerdict: Hashable, Sendable {
     package let summary: Summary
     package let lowestRatio: Double?
@@ -10,7 +12,8 @@ package struct ThemeVerdict: Hashable, Sendable {
         summary = Summary(report)
         profile = report.coverage.lazy.compactMap(\.profile).first
         waived =
-            summary.waivedPairs + report.findings.count { $0.selector != nil && $0.waiver != nil }
+            summary.waivedPairs
+            + report.findings.count { $0.detail?.selector != nil && $0.waiver != nil }
         lowestRatio = report.pairs.filter { $0.pair.use == .text && $0.verdict != .exempt }
             .compactMap(\.measured).min()
     }

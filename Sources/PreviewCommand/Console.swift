@@ -1,6 +1,7 @@
 import Findings
 import PreviewSite
 import Projects
+import SourceText
 import Synchronization
 
 #if canImport(Glibc)

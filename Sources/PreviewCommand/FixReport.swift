@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import ProjectChecks
 import Projects
+import SourceText
 import ThemeFixes
 import ThemeFormats
 import ThemeModel
@@ -219,7 +220,7 @@ extension FixReport {
     }
 }
 
-extension SideChange {
+extension FlippedPair {
     /// What changed sides, and why it had to.
     fileprivate var sentence: String {
         let head =

@@ -1,6 +1,7 @@
 import Findings
 import ProjectChecks
 import Projects
+import SourceText
 
 /// Reads the baseline of a check, and updates it if the options say so.
 struct KnownFindings {

@@ -1,6 +1,7 @@
 import Findings
 import ProjectChecks
 import Projects
+import SourceText
 import ThemeModel
 import ThemeRendering
 
@@ -83,8 +84,8 @@ struct ProjectSession {
             report.findings[index].location?.localise(paths)
             report.findings[index].tokenLocation?.localise(paths)
             for number in report.findings[index].suggestions.indices {
-                report.findings[index].suggestions[number].location?.localise(paths)
-                report.findings[index].suggestions[number].edit?.location.localise(paths)
+                report.findings[index].detail?.suggestions[number].location?.localise(paths)
+                report.findings[index].detail?.suggestions[number].edit?.location.localise(paths)
             }
         }
         return report

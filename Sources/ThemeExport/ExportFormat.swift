@@ -1,5 +1,5 @@
 package import Findings
-package import ThemeModel
+public import ThemeModel
 
 /// A form in which themes are written for other programs.
 ///
@@ -24,28 +24,31 @@ extension ExportFormat {
     static var joinsThemes: Bool { false }
 }
 
-/// What a user may ask of the formats; each takes what concerns it.
-package struct ExportOptions: Sendable {
-    /// Swift: whether to import nothing, not even `Theming`.
-    package var isPlain = false
-    /// Swift: whether other modules may use the type.
-    package var isPublic = false
+/// The options of all formats; each takes those that concern it.
+public struct ExportOptions: Sendable {
+    /// Swift: true to import nothing, not even `Theming`.
+    public var isPlain = false
+    /// Swift: true to let other modules use the type.
+    public var isPublic = false
     package var typeName = SwiftTypeName.usual
-    /// CSS: whether a light and a dark mode become one rule with `light-dark()`.
-    package var hasLightDark = false
-    /// Whether the themes are some of several, which have the same places in a folder whether the others are written or not.
+    /// CSS: true to join a light and a dark mode in one rule with `light-dark()`.
+    public var hasLightDark = false
+    /// True where the themes are some of several, which have the same places in a folder, with the others or without.
     package var isOfSeveral = false
 
-    package init() {}
+    /// Makes the options that the command has by default.
+    public init() {}
 }
 
 /// A theme twice: as its author wrote it, for formats that keep aliases, and resolved, for those that have none.
-package struct ExportedTheme: Sendable {
-    package let document: ThemeDocument
-    package let theme: Theme
+public struct ExportedTheme: Sendable {
+    /// The theme as it is written.
+    public let document: ThemeDocument
+    /// The theme as it is resolved.
+    public let theme: Theme
 
-    /// A document with all that it extends, and what it was resolved to, both without colours that could not be read.
-    package init(_ document: ThemeDocument, _ theme: Theme) {
+    /// Takes a document with all that it extends, and its resolved theme, both without colours that could not be read.
+    public init(_ document: ThemeDocument, _ theme: Theme) {
         self.document = document.readable
         self.theme = theme.repainted { $1.isKnown ? $1 : nil }
     }
@@ -61,8 +64,10 @@ package struct ExportedTheme: Sendable {
     }
 }
 
-package struct ExportedFile: Hashable, Sendable {
-    /// Where it goes in a folder, such as `harbor.json`.
-    package let name: String
-    package let text: String
+/// A file of a theme for another program.
+public struct ExportedFile: Hashable, Sendable {
+    /// The path in a folder, such as `harbor.json`.
+    public let name: String
+    /// The content.
+    public let text: String
 }

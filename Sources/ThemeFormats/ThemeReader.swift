@@ -1,4 +1,6 @@
 public import Findings
+import SourceText
+import SourceTrees
 public import ThemeModel
 
 #if canImport(FoundationEssentials)
@@ -106,24 +108,24 @@ public enum ThemeReader {
                 at: SourceLocation(file: file, ofInvalidUTF8In: bytes)
             )
         }
-        let container = Container(of: text, file: file, formats)
-        let root: SourceNode?
-        do throws(YAMLParsingError) {
-            root = try container.parse(text, file: file, formats)
+        let container = formats.container(of: text, file: file)
+        let tree: SourceTree?
+        do throws(SyntaxError) {
+            tree = try formats.tree(of: text, file: file, in: container)
         } catch {
             if let finding = ForeignFormat.finding(aboutUnreadable: text, file: file)
                 ?? UnknownFormat.finding(aboutUnreadable: file, in: container, formats)
             {
                 throw UnreadableFile(finding: finding)
             }
-            let (title, error) = container.problem(error, in: text, file: file)
+            let title = container.title(of: file)
             throw UnreadableFile(
                 "the file cannot be read as \(title): \(error.message)",
                 help: error.help,
                 at: error.location
             )
         }
-        guard let root, !root.isNull else {
+        guard let root = tree?.root, !root.isNull else {
             throw UnreadableFile(
                 "the file is empty",
                 help: "begin with 'colors:' and give it 'background' and 'text'",

@@ -1,18 +1,18 @@
 /// One file to be written, in memory.
-public struct Artifact: Hashable, Sendable {
+package struct Artifact: Hashable, Sendable {
     /// The path below the output folder.
-    public var path: ArtifactPath
+    package var path: ArtifactPath
     /// Its bytes.
-    public var bytes: [UInt8]
+    package var bytes: [UInt8]
 
     /// Makes an artifact of bytes.
-    public init(path: ArtifactPath, bytes: [UInt8]) {
+    package init(path: ArtifactPath, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }
 
     /// Makes an artifact of text, as UTF-8.
-    public init(path: ArtifactPath, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+    package init(path: ArtifactPath, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 }
 
 /// The path of a file of the site and its inputs, without `settings`, which every file depends on.

@@ -1,15 +1,15 @@
-import Findings
+import SourceText
 
 /// A path that stays below the output folder, whatever it was made from.
 ///
 /// It is relative, has `/` between its parts, and none of them is empty, `.`, `..` or holds a control character or `\`.
 /// A `/` with a combining mark is a `/` to the system and another character to Swift: such a path is refused as well.
-public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as text.
-    public let description: String
+    package let description: String
 
     /// Checks a path; nil when it could lead out of the output folder.
-    public init?(_ path: String) {
+    package init?(_ path: String) {
         guard Self.isSafe(path) else { return nil }
         description = path
     }
@@ -49,13 +49,13 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     }
 
     /// Whether two are the same to the byte: to Swift two spellings of an accented letter are one, to the system two.
-    public static func == (left: ArtifactPath, right: ArtifactPath) -> Bool {
+    package static func == (left: ArtifactPath, right: ArtifactPath) -> Bool {
         left.description.withBytes { left in right.description.withBytes { left.elementsEqual($0) }
         }
     }
 
     /// Whether the left one comes first; paths that are equal as strings are ordered by their bytes.
-    public static func < (left: ArtifactPath, right: ArtifactPath) -> Bool {
+    package static func < (left: ArtifactPath, right: ArtifactPath) -> Bool {
         left.description == right.description
             ? left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
             : left.description < right.description

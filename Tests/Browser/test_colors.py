@@ -61,7 +61,7 @@ class Reading:
 
     @property
     def is_read(self):
-        """Whether both read a colour, with the same range."""
+        """Both read a colour, with the same range."""
         return self.ours["valid"] and self.chromium["valid"] and not is_oversaturated(self.sample.text)
 
     @property
@@ -70,7 +70,7 @@ class Reading:
 
     @property
     def is_painted(self):
-        """Whether both read a colour and must paint it alike."""
+        """Both read a colour and must paint it alike."""
         return self.is_read and PAINTED_DIFFERENTLY not in self.ours["css"] and max(map(abs, self.encoded)) <= FARTHEST
 
     @property
@@ -86,7 +86,7 @@ class Reading:
 
 
 def is_oversaturated(text):
-    """Whether it is an hsl() beyond a saturation of 100."""
+    """The text is an hsl() beyond a saturation of 100."""
     found = SATURATION.search(without_comments(text))
     return found is not None and float(found[1]) > 100
 
@@ -122,14 +122,14 @@ def test_the_texts_cover_every_syntax_valid_and_invalid(readings):
     assert invalid.total() >= 200
 
 
-def test_little_is_excused(readings):
+def test_few_differences_to_chromium_are_excused(readings):
     both = [reading for reading in readings if reading.ours["valid"] and reading.chromium["valid"]]
     assert len(both) >= 1_400
     assert sum(not reading.is_read for reading in both) <= 20
     assert sum(PAINTED_DIFFERENTLY not in reading.ours["css"] and not reading.is_painted for reading in both) <= 60
 
 
-def test_the_same_texts_are_colours(readings):
+def test_the_same_texts_are_colours_here_and_in_chromium(readings):
     expect_none(
         [
             (reading.place, "only Chromium reads it" if reading.chromium["valid"] else "only we read it")
@@ -139,7 +139,7 @@ def test_the_same_texts_are_colours(readings):
     )
 
 
-def test_nothing_lenient_gets_in(readings):
+def test_texts_that_only_lenient_browsers_read_are_refused(readings):
     refused = [reading for reading in readings if is_refused_on_purpose(reading.sample.text)]
     assert sum(reading.chromium["valid"] for reading in refused) >= len(WITHOUT_FIXED_VALUE)
     expect_none([(reading.place, "it is read") for reading in refused if reading.ours["valid"]])
@@ -158,7 +158,7 @@ def test_legacy_colours_have_the_channels_and_the_alpha_of_chromium(readings):
 
 
 def is_equal_in_8_bits(reading):
-    """Whether channels and alpha are equal, but for halves that single precision may round either way."""
+    """Channels and alpha are equal, but for halves that single precision may round either way."""
     (_, ours), (_, theirs) = parts(reading.ours["css"]), parts(reading.chromium["computed"])
     allowed = [1 if abs(value * 255 % 1 - 0.5) < 1e-4 else 0 for value in reading.encoded] + [0]
     differences = [abs(a - b) for a, b in zip(with_alpha(ours), with_alpha(theirs))]
@@ -200,7 +200,7 @@ def allowed_steps(reading):
     return STEPS_WITHOUT_IT if "prophoto-rgb" in reading.ours["css"] and is_straight else 1
 
 
-def test_what_we_write_is_the_colour_that_was_read(readings):
+def test_a_written_colour_is_the_colour_that_was_read(readings):
     written = [reading for reading in readings if reading.is_read]
     expect_none(
         [
@@ -212,7 +212,7 @@ def test_what_we_write_is_the_colour_that_was_read(readings):
 
 
 def is_same(reading):
-    """Whether the two computed colours have one function, and numbers that differ in the sixth digit at most."""
+    """The two computed colours have one function, and numbers that differ in the sixth digit at most."""
     if reading.is_legacy:
         return reading.back["computed"] == reading.ours["css"]
     (name, numbers), (other_name, others) = parts(reading.back["computed"]), parts(reading.chromium["computed"])

@@ -231,7 +231,7 @@ class Verdicts:
         return [role for role, color in self.colors[place].items() if color == value]
 
     def shows_one_of_several(self, seen):
-        """Whether the page shows one of several stacks or renditions, while the check reports the worst."""
+        """The page shows one of several stacks or renditions, while the check reports the worst."""
         return seen.text.theme in self.wide or not all(re.fullmatch("#[0-9a-f]{6}", value) for value in seen.text.values)
 
     def finding(self, row):
@@ -305,7 +305,7 @@ def cut_off(ratio):
 
 
 def lies_on_the_worst(seen, row):
-    """Whether a page shows exactly the colours of the worst stack."""
+    """The page shows exactly the colours of the worst stack."""
     return set(row["colors"].values()) == seen.text.axes.colors
 
 
@@ -379,7 +379,7 @@ def test_every_finding_of_a_text_that_occurs_is_a_violation_there(sightings, ver
     assert occurring & {key[:4] for key in verdicts.findings}
 
 
-def test_everything_that_is_declared_occurs(site, sightings, declarations):
+def test_every_declared_pair_occurs_on_the_stage(site, sightings, declarations):
     seen = {seen.text.pair for seen in sightings}
     rest = [(selector, pair) for selector, pair in declared(declarations) if pair not in seen]
     texts_unseen = [row for row in rest if row[1].purpose not in ("nonText", "exempt") and not UNSEEN.search(row[0])]

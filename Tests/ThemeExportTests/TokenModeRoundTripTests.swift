@@ -60,7 +60,7 @@ struct TokenModeRoundTripTests {
         }
     }
 
-    @Test func `as design tokens with a resolver is the same`() throws {
+    @Test func `Modes survive a round trip through design tokens with a resolver`() throws {
         #expect(try !Self.themes.isEmpty)
         for theme in try Self.themes {
             let files = try Exports.files(DesignTokensFormat.self, [theme]).mapValues {
@@ -74,7 +74,7 @@ struct TokenModeRoundTripTests {
         }
     }
 
-    @Test func `as design tokens without the resolver is the same by the names of its files`()
+    @Test func `Modes survive a round trip through design tokens by their file names`()
         throws
     {
         for theme in try Self.themes {
@@ -94,7 +94,7 @@ struct TokenModeRoundTripTests {
         }
     }
 
-    @Test func `as a style sheet of Tailwind has the same roles`() throws {
+    @Test func `Roles survive a round trip through Tailwind CSS`() throws {
         for theme in try Self.themes
         where theme.theme.modes.map(\.contrast) == [.standard, .standard] {
             let files = try Exports.files(TailwindFormat.self, [theme])
@@ -115,7 +115,7 @@ struct TokenModeRoundTripTests {
         }
     }
 
-    @Test func `as CSS is the same, with light-dark() as well`() throws {
+    @Test func `Modes survive a round trip through CSS, with light-dark() too`() throws {
         for usesLightDark in [false, true] {
             for theme in try Self.themes {
                 var options = ExportOptions()

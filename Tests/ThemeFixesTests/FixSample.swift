@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import ThemeChecks
 import ThemeFixes
@@ -68,7 +69,7 @@ struct FixSample {
         }
     }
 
-    /// How many pairs fail.
+    /// The number of failing pairs.
     var failures: Int { verdicts.count { $0.verdict == .fail } }
 
     /// The files with a plan's changes.

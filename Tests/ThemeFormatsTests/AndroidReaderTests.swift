@@ -1,10 +1,12 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
 @testable import ThemeFormats
 
 @Suite("Colour resources of Android")
@@ -41,7 +43,7 @@ struct AndroidReaderTests {
         "<color name='background'>#000</color> <color name=\"text\">@color/shade</color>"
     )
 
-    @Test func `have the alpha first, names of ours as roles, and references`() throws {
+    @Test func `Android colours have their alpha first, and known names become roles`() throws {
         let (documents, findings) = Self.read(
             ["themes/brand/values/colors.xml": Self.day],
             "themes/brand/values/colors.xml"
@@ -66,7 +68,7 @@ struct AndroidReaderTests {
         #expect(mode.palette["scrim"].map { abs($0.display.alpha - 136.0 / 255) < 0.005 } == true)
     }
 
-    @Test func `have what the folder for the night changes as the mode 'dark'`() throws {
+    @Test func `A night folder of Android becomes the mode 'dark'`() throws {
         let files = [
             "themes/res/values/app_colors.xml": Self.day,
             "themes/res/values-night/app_colors.xml": Self.night,
@@ -82,7 +84,7 @@ struct AndroidReaderTests {
         #expect(theme.modes.map { $0.palette["moss"]?.display.rgb.hex } == ["#334455", "#334455"])
     }
 
-    @Test func `are dark where the folder for the night is all there is`() throws {
+    @Test func `An Android theme is dark when it has a night folder alone`() throws {
         let file = "themes/brand/values-night/colors.xml"
         let (documents, findings) = Self.read(
             [file: Self.night.replacing("@color/shade", with: "#fff")],
@@ -103,7 +105,7 @@ struct AndroidReaderTests {
         ),
         ("colorSurface", "colorOnSurface", "colorPrimary", "primary"),
     ])
-    func `have roles by the names of Material`(
+    func `Material names in Android resources become roles`(
         ground: String,
         ink: String,
         other: String,
@@ -125,8 +127,7 @@ struct AndroidReaderTests {
         #expect(mode.colors[role]?.display.rgb.hex == "#806040")
     }
 
-    @Test func `of Material theme builder have both schemes in one file, and high contrast`() throws
-    {
+    @Test func `Resources of Material theme builder hold both schemes and high contrast`() throws {
         let text = Self.resources(
             """
             <color name="md_theme_light_background">#ffffff</color><color name="md_theme_dark_background">#000000</color>
@@ -151,7 +152,7 @@ struct AndroidReaderTests {
         )
     }
 
-    @Test func `that only the system knows are left out with a warning a kind`() throws {
+    @Test func `Colours that only Android knows are left out with one warning a kind`() throws {
         let text = Self.resources(
             """
             <color name="a">?attr/colorPrimary</color><color name="b">@color/other</color><color name="c">#12345</color>
@@ -173,11 +174,11 @@ struct AndroidReaderTests {
         ("values/strings.xml", false),
         ("values-v31/colors.xml", false), ("color/button.xml", true), ("scheme.xml", true),
     ])
-    func `are looked for in the folders that have them`(path: String, isTheme: Bool) {
+    func `Android colours are looked for in values folders alone`(path: String, isTheme: Bool) {
         #expect(ThemeReader.mayBeTheme(path) == isTheme)
     }
 
-    @Test func `are changed with the alpha first`() throws {
+    @Test func `A fix writes an Android colour with its alpha first`() throws {
         let text = try #require(ThemeText(Data(Self.day.utf8), file: "colors.xml"))
         let document = try #require(
             Self.read(["colors.xml": Self.day], "colors.xml").documents.first
@@ -219,24 +220,24 @@ struct MarkupParserTests {
             "1 > 0"
         ),
     ])
-    func `becomes the same tree as other containers`(text: String, path: String, value: String)
+    func `XML becomes the same tree as other containers`(text: String, path: String, value: String)
         throws
     {
         #expect(try Self.text(text, path) == value)
     }
 
     @Test(arguments: [
-        ("<a><b></a>", "'<b>' is not closed here"), ("<a", "an attribute has no value"),
-        ("<a>", "'<a>' does not end"),
-        ("<a b=c/>", "the value of 'b' has no quotes"), ("<a b='c/>", "a quote is missing"),
-        ("< a/>", "a tag has no name"),
+        ("<a><b></a>", "'<b>' is not closed here"), ("<a", "attribute without a value"),
+        ("<a>", "unterminated '<a>'"),
+        ("<a b=c/>", "the value of 'b' has no quotes"), ("<a b='c/>", "missing closing quote"),
+        ("< a/>", "tag without a name"),
         ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "the document type has declarations"),
-        ("a", "a tag is missing"),
-        ("<a><!-- </a>", "a '<!--' does not end"),
+        ("a", "missing tag"),
+        ("<a><!-- </a>", "unterminated '<!--'"),
         (String(repeating: "<a>", count: 300), "values are nested more than 200 deep"),
     ])
-    func `that is broken is said to be so`(text: String, message: String) {
-        let error = #expect(throws: YAMLParsingError.self) { try Self.root(text) }
+    func `Broken XML is reported with the reason`(text: String, message: String) {
+        let error = #expect(throws: SyntaxError.self) { try Self.root(text) }
         #expect(error?.message == message)
     }
 }

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -52,7 +53,12 @@ struct AssetCatalogReaderTests {
         ("1.000", "0.502", "0.000", "#ff8000"),
         ("0xFF", "0.502", "0", "#ff8000"), ("1", "1", "1", "#ffffff"), ("0", "0", "0", "#000000"),
     ])
-    func `has components in every notation`(red: String, green: String, blue: String, css: String)
+    func `An asset catalog is read in every notation of components`(
+        red: String,
+        green: String,
+        blue: String,
+        css: String
+    )
         throws
     {
         let (documents, findings) = Self.read(["Ink": Self.set(Self.color(red, green, blue))])
@@ -62,7 +68,7 @@ struct AssetCatalogReaderTests {
         #expect(theme.defaultMode.palette["Ink"]?.display.css == css)
     }
 
-    @Test func `is one theme, light and dark in two contrasts`() throws {
+    @Test func `An asset catalog becomes one theme, light and dark in two contrasts`() throws {
         let (documents, _) = Self.read([
             "background": Self.set(
                 Self.color("1.0", "1.0", "1.0"),
@@ -90,7 +96,7 @@ struct AssetCatalogReaderTests {
         )
     }
 
-    @Test func `names colours of one name by their folders, too`() throws {
+    @Test func `Colours of one name in an asset catalog get their folders' names, too`() throws {
         let (documents, findings) = Self.read([
             "Cards/Raised/background": Self.set(Self.color("1.0", "1.0", "1.0")),
             "Buttons/background": Self.set(Self.color("0.0", "0.0", "0.0")),
@@ -112,7 +118,7 @@ struct AssetCatalogReaderTests {
         )
     }
 
-    @Test func `has the names of its namespaces in those of its colours`() throws {
+    @Test func `A namespace of an asset catalog prefixes the names of its colours`() throws {
         let root = "themes/Brand.xcassets"
         let white = Data(Self.set(Self.color("1.0", "1.0", "1.0")).utf8)
         let space = Data(##"{ "properties" : { "provides-namespace" : true } }"##.utf8)
@@ -137,7 +143,7 @@ struct AssetCatalogReaderTests {
         )
     }
 
-    @Test func `takes the wide colour, and one for all devices before one for some`() throws {
+    @Test func `An asset catalog offers its wide colour, and all devices before one`() throws {
         let wide = "\"idiom\" : \"universal\", \"display-gamut\" : \"display-P3\""
         let narrow = "\"idiom\" : \"universal\", \"display-gamut\" : \"sRGB\""
         let (documents, _) = Self.read([
@@ -167,7 +173,7 @@ struct AssetCatalogReaderTests {
         #expect(palette["E"]?.display.rgb.red == 128 && palette["E"]?.display.alpha == 0.25)
     }
 
-    @Test func `has colours of the system, which are unknown, in one finding`() throws {
+    @Test func `System colours of an asset catalog are unknown, in one finding`() throws {
         let system =
             "{ \"idiom\" : \"universal\", \"color\" : { \"platform\" : \"ios\", \"reference\" : \"label\" } }"
         let (documents, findings) = Self.read([
@@ -187,7 +193,7 @@ struct AssetCatalogReaderTests {
         #expect(palette.allSatisfy { $0.value.origin == .substituted })
     }
 
-    @Test func `without colours is an error`() {
+    @Test func `An asset catalog without colours is an error`() {
         #expect(Self.read([:]).findings.map(\.severity) == [.error])
     }
 
@@ -195,12 +201,12 @@ struct AssetCatalogReaderTests {
         ("a/B.xcassets/C.colorset/Contents.json", "a/B.xcassets"), ("a/b.json", nil),
         (".xcassets/a", nil),
     ])
-    func `is a folder with its ending`(path: String, catalog: String?) {
+    func `An asset catalog is recognised by its folder's ending`(path: String, catalog: String?) {
         #expect(ThemeReader.catalog(of: path) == catalog)
     }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
-    func `of a corpus is read whole`() throws {
+    func `A large asset catalog of the corpus is read without loss`() throws {
         let root = Repository.corpora.appending(path: "xcassets/FluentUI-macos.xcassets")
         let names = try FileManager.default.subpathsOfDirectory(atPath: root.path()).filter {
             $0.hasSuffix("Contents.json")

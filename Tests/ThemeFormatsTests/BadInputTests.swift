@@ -1,10 +1,12 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
 @testable import ThemeFormats
 
 /// Whatever the bytes are: findings, no theme, and no crash.
@@ -14,7 +16,7 @@ struct BadInputTests {
         SampleTheme.document(text, file: "themes/bad.yml")
     }
 
-    /// What is in the file, the words of the finding, and the line it is at; 0 for the file as a whole.
+    /// The text of a file, the words of its finding, and the finding's line; 0 for the file as a whole.
     @Test(arguments: [
         ("", "the file is empty", 0), ("\n\n  \n", "the file is empty", 0),
         ("# a comment\n# another\n", "the file is empty", 0),
@@ -46,7 +48,11 @@ struct BadInputTests {
         ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1),
         ("a: &a [*a]", "there is no '&a' before this", 1),
     ])
-    func `has one finding that says why`(text: String, words: String, line: Int) {
+    func `A file that is no theme gets one finding with the reason`(
+        text: String,
+        words: String,
+        line: Int
+    ) {
         let (document, findings) = Self.read(text)
         #expect(document == nil)
         #expect(findings.map(\.rule) == [.unreadableFile])
@@ -57,7 +63,7 @@ struct BadInputTests {
     }
 
     @Test(arguments: ["just words", "[a, b]", "12", "\"quoted\"", "- a\n- b", "|\n  text"])
-    func `has a single value or a list at the top`(text: String) {
+    func `A file with a single value or a list at the top has the wrong type`(text: String) {
         let (document, findings) = Self.read(text)
         #expect(document == nil)
         #expect(findings.map(\.rule) == [.wrongType])
@@ -72,7 +78,11 @@ struct BadInputTests {
             ([0x61, 0xC3], 1, 2),
         ] as [([UInt8], Int, Int)]
     )
-    func `is not UTF-8`(bytes: [UInt8], line: Int, column: Int) {
+    func `A file that is not UTF-8 is reported at its first wrong byte`(
+        bytes: [UInt8],
+        line: Int,
+        column: Int
+    ) {
         let (documents, findings) = ThemeReader.read(Data(bytes), file: "themes/bad.yml")
         #expect(documents.isEmpty)
         #expect(findings.first?.message == "the file is not UTF-8 text")
@@ -82,20 +92,20 @@ struct BadInputTests {
         )
     }
 
-    @Test func `is larger than a theme can be`() {
+    @Test func `A file above 4 MiB is refused`() {
         let (documents, findings) = ThemeReader.read(Data(count: 50 << 20), file: "themes/bad.yml")
         #expect(documents.isEmpty)
         #expect(findings.first?.message == "the file is larger than 4 MiB")
     }
 
     @Test(arguments: ["[", "{a: ", "- ", "? "])
-    func `is nested 10,000 deep`(opening: String) {
+    func `A file nested 10,000 deep is unreadable and does not crash`(opening: String) {
         let (document, findings) = Self.read(String(repeating: opening, count: 10_000))
         #expect(document == nil)
         #expect(findings.first?.rule == .unreadableFile)
     }
 
-    @Test func `is nested 2,000 deep by indentation`() {
+    @Test func `A file indented 2,000 levels deep is refused at 200`() {
         let text = (0..<2000).map { String(repeating: " ", count: $0) + "a:" }.joined(
             separator: "\n"
         )
@@ -105,7 +115,7 @@ struct BadInputTests {
     }
 
     /// Twenty lists of 150 in one another: the last one has all the others in it.
-    @Test func `is nested 3,000 deep by aliases`() {
+    @Test func `Aliases that nest 3,000 levels are refused`() {
         func line(_ number: Int, around value: String) -> String {
             "a\(number): &a\(number) \(String(repeating: "[", count: 150))\(value)\(String(repeating: "]", count: 150))\n"
         }
@@ -119,7 +129,7 @@ struct BadInputTests {
         )
     }
 
-    @Test func `is as deep by an alias as may be, and one level deeper`() {
+    @Test func `An alias may reach the limit of nesting, and not one level more`() {
         let lists =
             "a: &a \(String(repeating: "[", count: 100))x\(String(repeating: "]", count: 100))\n"
         func isTooDeep(_ count: Int) -> Bool {
@@ -132,13 +142,13 @@ struct BadInputTests {
     }
 
     @Test(arguments: ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"])
-    func `has a control character behind a line's end of any kind`(end: String) {
+    func `A control character is located after a line end of any kind`(end: String) {
         let finding = Self.read("a: 1\(end)b: é\u{7}").findings.first
         #expect(finding?.location == SourceLocation(file: "themes/bad.yml", line: 2, column: 5))
     }
 
     @Test(arguments: [195, 100])
-    func `is nested as deep as may be, and only then looked at`(depth: Int) {
+    func `A file nested up to the limit is read, and its names are judged`(depth: Int) {
         let (document, findings) = Self.read(
             "palette: " + String(repeating: "{ a: ", count: depth) + "red"
                 + String(repeating: " }", count: depth)
@@ -156,14 +166,14 @@ struct BadInputTests {
     }
 
     @Test(arguments: ["b: *a30", "? *a30\n: 1", "? [*a30, *a29]\n: 1", "{ *a30 : 1 }"])
-    func `is an alias bomb`(last: String) {
+    func `An alias bomb is unreadable and does not exhaust memory`(last: String) {
         let (document, findings) = Self.read(Self.bomb(last))
         #expect(document == nil)
         #expect(findings.map(\.rule) == [.unreadableFile])
     }
 
     @Test(arguments: ["|\n  ", "", "'"])
-    func `has aliases of a long text`(opening: String) {
+    func `Many aliases of a long text are refused`(opening: String) {
         let text =
             "description: &a \(opening)\(String(repeating: "x", count: 1 << 20))\(opening == "'" ? "'" : "")\n"
         let waivers = (0..<1500).map { "    - { pair: a on b, reason: *a, mode: m\($0) }\n" }
@@ -176,7 +186,7 @@ struct BadInputTests {
         #expect(findings.first?.location?.line == text.count(where: \.isNewline) + 2 + 6)
     }
 
-    @Test func `has few aliases of a long text`() {
+    @Test func `A few aliases of a long text are read, and the text is too long`() {
         let text = String(repeating: "x", count: 1 << 20)
         let findings = Self.read("author: &a \(text)\nlicense: *a\ndescription: *a\n").findings
         #expect(findings.map(\.rule) == Array(repeating: .wrongType, count: 3))
@@ -187,9 +197,9 @@ struct BadInputTests {
         )
     }
 
-    /// What stands before the first of 2,000 directives, and at the end of each.
+    /// The text before the first of 2,000 directives, and the end of each.
     @Test(arguments: [("", "\n"), ("a: 1\n...\n", "\n"), ("\r", "\r")])
-    func `has directives for tags without end`(before: String, end: String) {
+    func `More than 100 %TAG directives are refused`(before: String, end: String) {
         let text = before + (0..<2000).map { "%TAG !a\($0)! b\(end)" }.joined() + "--- {}\n"
         let finding = Self.read(text).findings.first
         #expect(
@@ -198,7 +208,7 @@ struct BadInputTests {
         )
     }
 
-    @Test func `has few aliases of much`() {
+    @Test func `Aliases of more than 200,000 values are refused`() {
         let list =
             "a: &a [\(Array(repeating: "x", count: 90_000).joined(separator: ","))]\nb: *a\nc: *a\nd: *a"
         let finding = Self.read(list).findings.first
@@ -206,7 +216,7 @@ struct BadInputTests {
         #expect(finding?.location == SourceLocation(file: "themes/bad.yml", line: 3, column: 4))
     }
 
-    @Test func `is wide, and is read to its end`() {
+    @Test func `A file with 4,000 wrong colours is read to its end`() {
         let wide = "palette:\n" + (0..<4_000).map { "  c\($0): nocolour\n" }.joined()
         let (document, findings) = Self.read(wide + "colors: { background: red, text: blue }")
         #expect(findings.count == 4_000)
@@ -216,7 +226,7 @@ struct BadInputTests {
 
 @Suite("YAML anchors")
 struct AnchorTests {
-    @Test func `may stand for any number of single values`() throws {
+    @Test func `An anchor may stand for any number of single values`() throws {
         let roles = [
             "link", "focus", "accent", "info", "danger", "success", "warning", "heading", "code",
             "border",
@@ -230,7 +240,7 @@ struct AnchorTests {
         #expect(theme.defaultMode.colors["border-9"]?.color == theme.defaultMode[.text]?.color)
     }
 
-    @Test func `may stand for a few mappings`() throws {
+    @Test func `An anchor may stand for a few mappings`() throws {
         let theme = try SampleTheme.theme(
             """
             colors: { background: white, text: black }
@@ -249,7 +259,7 @@ struct AnchorTests {
         #expect(colors == [try Color(parsing: "#111111"), try Color(parsing: "#111111")])
     }
 
-    @Test func `may stand for any number of mappings that come to no more than the limit`() throws {
+    @Test func `An anchor may stand for many mappings within the limit`() throws {
         let components = Component.allCases.dropFirst().map { "  \($0.rawValue): *plain" }.joined(
             separator: "\n"
         )
@@ -267,7 +277,7 @@ struct AnchorTests {
         }
     }
 
-    @Test func `stand for the last value of their name before them`() {
+    @Test func `An alias means the last anchor of its name above it`() {
         let root = try? YAMLParser.parse("a: &x 1\nb: *x\nc: &x [2]\nd: *x\n", file: "a.yml")
         #expect(root?["b"]?.text == "1")
         #expect(root?["d"]?.kind == "a list")

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -30,7 +31,7 @@ struct Base16ReaderTests {
         "\(head)\npalette:\n\(slots)"
     }
 
-    @Test func `in its present form is read with name, author and variant`() throws {
+    @Test func `A base16 scheme in its present form has name, author and variant`() throws {
         let (read, findings) = SampleTheme.document(
             Self.scheme("system: base16\nname: Grey Été\nauthor: A\ndescription: D\nvariant: dark"),
             file: "grey.yaml"
@@ -43,7 +44,7 @@ struct Base16ReaderTests {
         #expect(document.appearance.palette.names.count == 16)
     }
 
-    @Test func `in its older form has its colours at the top`() throws {
+    @Test func `A base16 scheme in its older form has its colours at the top`() throws {
         let (read, findings) = SampleTheme.document(
             "scheme: \"Old Grey\"\nauthor: \"A\"\n\(Self.slots(""))"
         )
@@ -57,7 +58,7 @@ struct Base16ReaderTests {
     }
 
     @Test(arguments: ["#", ""], ["\"", "'", ""])
-    func `has its colours with # or without, quoted or not`(sign: String, quote: String) throws {
+    func `A base16 colour may have '#' and quotes, or neither`(sign: String, quote: String) throws {
         // An unquoted # begins a comment; the other five are what files have.
         guard !(sign == "#" && quote.isEmpty) else { return }
         let theme = try SampleTheme.theme(
@@ -67,7 +68,7 @@ struct Base16ReaderTests {
         #expect(theme.defaultMode[.text]?.color == (try Color(parsing: "#555555")))
     }
 
-    @Test func `may write its slots in lower case`() throws {
+    @Test func `A base16 scheme may write its slots in lower case`() throws {
         let theme = try SampleTheme.theme(
             Self.scheme("name: G", Self.slots().replacing("base0A", with: "base0a"))
         )
@@ -87,7 +88,10 @@ struct Base16ReaderTests {
         ("focus", "dd"),
         ("syntax-keyword", "ee"), ("accent", "ee"),
     ])
-    func `gives each role the colour that its guide gives it`(role: String, grey: String) throws {
+    func `A base16 scheme gives each role the colour that its guide gives it`(
+        role: String,
+        grey: String
+    ) throws {
         let theme = try SampleTheme.theme(Self.scheme())
         let expected = try Color(parsing: "#\(grey)\(grey)\(grey)")
         #expect(theme.defaultMode.colors[role]?.color == expected)
@@ -95,7 +99,9 @@ struct Base16ReaderTests {
     }
 
     @Test(arguments: ["base00", "base05", "base08", "base0F"])
-    func `without one of its colours is a finding, and the rest is read`(slot: String) throws {
+    func `A base16 scheme without one of its colours is a finding, and the rest is read`(
+        slot: String
+    ) throws {
         let lines = Self.slots().split(separator: "\n").filter { !$0.contains(slot) }.joined(
             separator: "\n"
         )
@@ -118,7 +124,7 @@ struct Base16ReaderTests {
             ("nocolour", "", 11),
         ] as [(String, String, Int?)]
     )
-    func `with a colour that is none is an error in its column, never silence`(
+    func `A wrong colour of a base16 scheme is an error at its column`(
         value: String,
         help: String,
         column: Int?
@@ -141,13 +147,15 @@ struct Base16ReaderTests {
     @Test(arguments: [
         "colors: { background: \"#fff\", text: \"{palette.base00}\" }", "extends: keystone",
     ])
-    func `is not one where a file has roles of its own or a base`(line: String) throws {
+    func `A file with slots of base16 and its own roles or base is a native theme`(line: String)
+        throws
+    {
         let (document, findings) = SampleTheme.document("\(line)\n\(Self.scheme("name: G"))")
         #expect(findings.isEmpty)
         #expect(document?.format == "native")
     }
 
-    @Test func `with eight more is base24, and lacks none where it has fewer`() throws {
+    @Test func `A scheme with eight more slots is base24, and fewer are not missed`() throws {
         let head = "system: base24\nname: G"
         let whole = try SampleTheme.theme(
             Self.scheme(head, Self.slots(count: 24) { "\"#\(String(($0 + $0 + $0).prefix(6)))\"" })
@@ -169,7 +177,7 @@ struct Base16ReaderTests {
         }
     }
 
-    @Test func `with a slot of base24 is one, whether it says so or not`() throws {
+    @Test func `A scheme with a slot of base24 is base24 without saying so`() throws {
         let theme = try SampleTheme.theme(
             Self.scheme("name: G", Self.slots() + "  base10: \"010203\"\n")
         )
@@ -178,7 +186,7 @@ struct Base16ReaderTests {
     }
 
     @Test(arguments: ["base10", "base12", "base17"], ["", "system: base16\n"])
-    func `with any slot of base24 is one`(slot: String, head: String) throws {
+    func `Any single slot of base24 makes a scheme base24`(slot: String, head: String) throws {
         let (document, findings) = SampleTheme.document(
             Self.scheme("\(head)name: G", Self.slots() + "  \(slot): \"010203\"\n")
         )
@@ -208,7 +216,11 @@ struct Base16ReaderTests {
             "write a single value"
         ),
     ])
-    func `has nothing that is passed over in silence`(line: String, message: String, help: String) {
+    func `A base16 scheme reports every key and value that it does not know`(
+        line: String,
+        message: String,
+        help: String
+    ) {
         let (document, findings) = SampleTheme.document(Self.scheme("name: G\n\(line)"))
         #expect(document?.format == "base16")
         #expect(findings.map(\.severity) == [.warning])
@@ -217,7 +229,7 @@ struct Base16ReaderTests {
         #expect(findings.first?.location?.line == 2)
     }
 
-    @Test func `says which colours of its palette are left out`() {
+    @Test func `A base16 scheme names the palette colours that it leaves out`() {
         let lines = Self.slots() + "  accent: \"010203\"\n  base18: \"010203\"\n"
         let findings = SampleTheme.document(Self.scheme("name: G", lines)).findings
         #expect(
@@ -227,7 +239,7 @@ struct Base16ReaderTests {
         #expect(findings.compactMap(\.location?.line) == [19, 20])
     }
 
-    @Test func `with one colour in both cases is an error, since one of them is left out`() {
+    @Test func `A slot written in both cases is an error, because one is left out`() {
         let findings = SampleTheme.document(
             Self.scheme("name: G", Self.slots() + "  base0a: \"010203\"\n")
         ).findings

@@ -42,7 +42,9 @@ struct CodeClassReaderTests {
         """
 
     @Test(arguments: [pygments, highlightJS, prism])
-    func `has the colours of its classes`(text: String) throws {
+    func `Style sheets of Pygments, highlight.js and Prism have the colours of their classes`(
+        text: String
+    ) throws {
         let (documents, findings) = Self.read(text)
         let document = try #require(documents.first)
         #expect(
@@ -64,7 +66,7 @@ struct CodeClassReaderTests {
         "@media (prefers-color-scheme: light) { %@ }",
         ".light-theme .highlight .k { color: #330066 }\n%@",
     ])
-    func `has a mode for the other scheme`(other: String) throws {
+    func `A style sheet of highlighted code has a mode for its other scheme`(other: String) throws {
         let light = Self.pygments.replacing(
             ".highlight",
             with: other.hasPrefix("@") ? ".highlight" : ".light-theme .highlight"
@@ -82,7 +84,7 @@ struct CodeClassReaderTests {
         ".card { color: #111111 } .button { background: #222222 } .s { color: #333333 } .k { color: #444444 }",
         ".highlight .k { line-height: 2 } .c, .s, .m, .nf, .o { font-weight: bold }",
     ])
-    func `is none with few colours of code`(text: String) {
+    func `A style sheet with few colours of code is no theme`(text: String) {
         let (documents, findings) = Self.read(text)
         #expect(documents.isEmpty)
         #expect(
@@ -90,7 +92,7 @@ struct CodeClassReaderTests {
         )
     }
 
-    @Test func `is one with custom properties where it has any`() throws {
+    @Test func `A style sheet of code with custom properties is read by those`() throws {
         let document = try #require(
             Self.read(":root { --background: #fff; --text: #000 }\n" + Self.pygments).documents
                 .first

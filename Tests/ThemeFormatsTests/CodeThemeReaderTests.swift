@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -24,7 +25,7 @@ struct CodeThemeReaderTests {
             { "scope": "comment", "settings": { "foreground": "#555555", "fontStyle": "italic" } } ] }
         """##
 
-    @Test func `has comments anywhere, also before a key`() throws {
+    @Test func `A VS Code theme may have comments anywhere, also before a key`() throws {
         let text = ##"""
             {
               "name": "A", // "x": 1
@@ -45,7 +46,7 @@ struct CodeThemeReaderTests {
         }
     }
 
-    @Test func `gives roles by the keys of the window and the scopes of code`() throws {
+    @Test func `A VS Code theme gives roles by its window's keys and its code's scopes`() throws {
         let (document, findings) = SampleTheme.document(Self.text)
         let theme = try #require(document?.resolve().theme)
         #expect(document?.format == "vscode" && theme.name == "Harbor")
@@ -71,7 +72,7 @@ struct CodeThemeReaderTests {
     }
 
     @Test
-    func `is as light as its background, whatever its type says, and without one what that says`()
+    func `A VS Code theme is as light as its background, or else as its type says`()
         throws
     {
         func scheme(_ colors: String) -> Scheme? {
@@ -89,7 +90,10 @@ struct CodeThemeReaderTests {
         #expect(scheme("") == .dark)
     }
 
-    @Test func `keeps a background that nobody sees, and takes no such text`() throws {
+    @Test
+    func `A transparent background of a VS Code theme stays, and a transparent text does not`()
+        throws
+    {
         let (documents, findings) = Self.read(
             ##"""
             { "colors": { "editor.background": "#00000000", "editor.foreground": null, "foreground": "" },
@@ -101,7 +105,7 @@ struct CodeThemeReaderTests {
         #expect(colors["background"]?.value.written == "#00000000")
     }
 
-    @Test func `leaves a colour unset by null, an empty text, or one that nobody sees`() throws {
+    @Test func `A null, empty or invisible colour of a VS Code theme stays unset`() throws {
         let (documents, findings) = Self.read(
             ##"""
             { "colors": { "editor.background": "#ffffff", "editor.foreground": "#111111", "panel.border": "#0000",
@@ -133,7 +137,7 @@ struct CodeThemeReaderTests {
         )
     }
 
-    @Test func `includes another theme, whose colours it replaces`() throws {
+    @Test func `A VS Code theme overrides the theme that it includes`() throws {
         let (documents, findings) = Self.read(
             ##"""
             { "include": "./sub/base.json", "colors": { "editor.background": "#000000" }, "tokenColors": "x.tmTheme",
@@ -171,8 +175,10 @@ struct CodeThemeReaderTests {
         ("a.json", "circle"),
         ("b.json", "circle"),
     ])
-    func `includes nothing from outside and nothing in a circle`(reference: String, message: String)
-    {
+    func `A VS Code theme includes nothing from outside and nothing in a circle`(
+        reference: String,
+        message: String
+    ) {
         let text = ##"{"include":"\##(reference)","colors":{"editor.background":"#000"}}"##
         let (documents, findings) = Self.read(
             text,
@@ -187,7 +193,7 @@ struct CodeThemeReaderTests {
         #expect(resolved.contains { $0.rule == .missingRole && $0.severity == .warning })
     }
 
-    @Test func `takes the colours of the editor from no rule for scopes, however they are written`()
+    @Test func `Rules for scopes of TextMate never give the colours of the editor`()
         throws
     {
         func rule(_ scope: String, _ color: String) -> String {
@@ -211,7 +217,7 @@ struct CodeThemeReaderTests {
         #expect(documents.first?.appearance.colors["syntax-comment"] == nil)
     }
 
-    @Test func `of TextMate has the colours of the editor and of scopes`() throws {
+    @Test func `A TextMate theme has the colours of the editor and of scopes`() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <plist version="1.0"><dict><key>name</key><string>Old Sea</string><key>settings</key><array>
@@ -235,7 +241,7 @@ struct CodeThemeReaderTests {
     }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
-    func `is read, of every theme of a corpus`() throws {
+    func `Every VS Code theme of the corpus is read`() throws {
         let files = Repository.files(
             in: Repository.corpora.appending(path: "vscode"),
             endings: ["json"]

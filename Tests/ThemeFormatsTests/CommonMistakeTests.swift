@@ -1,11 +1,12 @@
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats
 import ThemeModel
 
-/// What people write first, and the help that they get.
+/// Mistakes that people make first, and the help that they get.
 @Suite("A common mistake")
 struct CommonMistakeTests {
     private static let good = "colors: { background: white, text: black }\n"
@@ -79,7 +80,11 @@ struct CommonMistakeTests {
             "merge keys are not read: write the values out, or use 'extends'"
         ),
     ])
-    func `says at its place how it is written`(text: String, line: Int, help: String) throws {
+    func `A common mistake is reported at its place with the right notation`(
+        text: String,
+        line: Int,
+        help: String
+    ) throws {
         let findings = SampleTheme.findings(text)
         let finding = try #require(findings.first { $0.help == help }, "\(findings)")
         #expect(finding.severity == .error)
@@ -99,7 +104,12 @@ struct CommonMistakeTests {
             "check the syntax there and in the lines above: quotes, colons, indentation"
         ),
     ])
-    func `in JSON is found where it stands`(text: String, line: Int, column: Int, help: String)
+    func `A mistake in JSON is located where it stands`(
+        text: String,
+        line: Int,
+        column: Int,
+        help: String
+    )
         throws
     {
         let findings = SampleTheme.findings(text)
@@ -110,7 +120,7 @@ struct CommonMistakeTests {
     }
 
     @Test(arguments: ["backgroud", "bg"])
-    func `of a required role names the one that is meant for it, where it stands`(role: String) {
+    func `A misspelt 'background' role is named where it stands`(role: String) {
         let findings = SampleTheme.findings("colors:\n  \(role): white\n  text: black\n")
         #expect(findings.map(\.message) == ["the theme has no 'background' colour, but '\(role)'"])
         #expect(findings.first?.help == "did you mean 'background'?")
@@ -118,7 +128,7 @@ struct CommonMistakeTests {
     }
 
     @Test(arguments: ["fg", "foreground", "txt"])
-    func `of the text's role names the one that is meant for it`(role: String) {
+    func `Another name for the 'text' role is named in the help`(role: String) {
         let findings = SampleTheme.findings("colors:\n  background: white\n  \(role): black\n")
         #expect(findings.map(\.help) == ["did you mean 'text'?"])
     }
@@ -140,7 +150,7 @@ struct CommonMistakeTests {
             ),
         ] as [(String, [String?])]
     )
-    func `in a key is one finding, without those that would follow from it`(
+    func `A misspelt key is one finding, without those that would follow from it`(
         text: String,
         help: [String?]
     ) {
@@ -149,7 +159,7 @@ struct CommonMistakeTests {
         #expect(findings.first?.rule == .unknownKey)
     }
 
-    @Test func `in a key that is like no other comes before what follows from it`() {
+    @Test func `An unknown key is reported before the roles that are missing because of it`() {
         for text in [
             "name: a\nfarben:\n  background: white\n  text: black\n", "name: a\nfarben: white\n",
         ] {
@@ -161,7 +171,7 @@ struct CommonMistakeTests {
         }
     }
 
-    @Test func `in a key beside the right one says which of them counts`() {
+    @Test func `A misspelt key beside the right one says which of them counts`() {
         let findings = SampleTheme.findings("colours: { background: red }\n\(Self.good)")
         #expect(
             findings.map(\.help) == ["did you mean 'colors'? It is there, too, and counts alone"]
@@ -169,7 +179,7 @@ struct CommonMistakeTests {
         #expect(findings.map(\.severity) == [.error])
     }
 
-    @Test func `in the key of a base is one finding, and the base is found`() throws {
+    @Test func `A misspelt 'extends' is one finding, and the base is found`() throws {
         let read = ["a": "extend: b\n", "b": Self.good].map {
             ThemeReader.read(Data($1.utf8), file: "\($0).yml")
         }
@@ -179,7 +189,7 @@ struct CommonMistakeTests {
     }
 
     @Test(arguments: ["", "palette:\n"])
-    func `in a base16 scheme is one finding with the missing colours`(head: String) {
+    func `A base16 scheme with missing colours is one finding`(head: String) {
         let indent = head.isEmpty ? "" : "  "
         let scheme = (0...5).map { "\(indent)base0\($0): \"#101010\"\n" }.joined()
         let findings = SampleTheme.findings(head + scheme)
@@ -191,7 +201,7 @@ struct CommonMistakeTests {
         #expect(findings.first?.message.hasSuffix("base0F") == true)
     }
 
-    @Test func `is none where a palette has names of base16, and the theme has colours`() {
+    @Test func `Names of base16 in the palette of a native theme are no finding`() {
         #expect(SampleTheme.findings("palette: { base00: white }\n" + Self.good).isEmpty)
     }
 }

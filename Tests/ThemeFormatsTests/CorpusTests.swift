@@ -1,4 +1,3 @@
-import Findings
 import Foundation
 import TestSupport
 import Testing
@@ -13,7 +12,7 @@ struct CorpusTests {
     }
 
     @Test(arguments: [("base16", 270), ("base24", 17)])
-    func `is read to themes without a finding`(folder: String, count: Int) throws {
+    func `Every scheme of the corpus is read without a finding`(folder: String, count: Int) throws {
         let files = Self.files(folder)
         #expect(files.count == count)
         for file in files {
@@ -32,7 +31,7 @@ struct CorpusTests {
         }
     }
 
-    @Test func `has the ids and names that its authors gave`() throws {
+    @Test func `A scheme of the corpus has the id and the name that its author gave`() throws {
         let file = try #require(
             Self.files("base16").first { $0.lastPathComponent == "rose-pine.yaml" }
         )
@@ -44,7 +43,7 @@ struct CorpusTests {
         #expect(document.name == "Rosé Pine")
     }
 
-    @Test func `has no two files of one id in a folder`() throws {
+    @Test func `No two files of a corpus folder have one id`() throws {
         for folder in ["base16", "base24"] {
             let ids = Self.files(folder).map { ThemeReader.themeID(of: $0.lastPathComponent) }
             #expect(Set(ids).count == ids.count)
@@ -59,7 +58,7 @@ struct RepositoryThemeTests {
         endings: ["yml", "yaml"]
     )
 
-    @Test func `are read and resolved without an error`() throws {
+    @Test func `The repository's themes are read and resolved without an error`() throws {
         let read = try Self.files.map { file in
             ThemeReader.read(try Data(contentsOf: file), file: "themes/\(file.lastPathComponent)")
         }

@@ -9,7 +9,7 @@ import ThemeModel
 
 @Suite("A file of design tokens")
 struct DesignTokensReaderTests {
-    @Test func `gives roles by their names and a palette of the rest`() throws {
+    @Test func `Design tokens become roles by their names, and a palette of the rest`() throws {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "color": { "$type": "color",
@@ -35,7 +35,7 @@ struct DesignTokensReaderTests {
         #expect(mode.layout["radius.md"]?.css == "6px")
     }
 
-    @Test func `without roles is unknown and no pass`() {
+    @Test func `Design tokens without roles are unknown, and never pass`() {
         let (document, _) = SampleTheme.document(##"{"a":{"$type":"color","$value":"#123456"}}"##)
         #expect(document?.appearance.palette.names == ["a"])
         let (theme, findings) = document?.resolve() ?? (nil, [])
@@ -50,7 +50,7 @@ struct DesignTokensReaderTests {
         )
     }
 
-    @Test func `has dimensions by the names of a theme, and counts all others`() throws {
+    @Test func `Dimensions of design tokens get a theme's names, and others are counted`() throws {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "text": { "$type": "color", "$value": "#000000" },
@@ -68,7 +68,7 @@ struct DesignTokensReaderTests {
         )
     }
 
-    @Test func `names what refers to nothing or in a circle`() {
+    @Test func `A design token that refers to nothing or in a circle is named`() {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "color": { "$type": "color", "a": { "$value": "{color.b}" }, "b": { "$value": "{color.a}" },
@@ -84,7 +84,7 @@ struct DesignTokensReaderTests {
         #expect(findings.contains { $0.rule == .invalidColor && $0.severity == .warning })
     }
 
-    @Test func `is bounded where groups extend each other`() {
+    @Test func `Groups of design tokens that extend each other stay within bounds`() {
         let groups = (0..<40).map { index in
             let children = (index + 1..<40).map { ##""x\##($0)": { "$extends": "{g\##($0)}" }"## }
             return
@@ -109,7 +109,7 @@ struct DesignTokensReaderTests {
             },
         ] as [@Sendable (Int) -> String]
     )
-    func `is read in a moment where everything in it refers to the end of it`(
+    func `Thousands of references to one long group are read within seconds`(
         line: @Sendable (Int) -> String
     ) {
         let lines = (0..<6_000).map(line).joined(separator: ",\n")
@@ -122,7 +122,7 @@ struct DesignTokensReaderTests {
     }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
-    func `is read, of every file with colours of a corpus`() throws {
+    func `Every file of design tokens of the corpus is read`() throws {
         let names = [
             "figma-sds/color", "shopify-polaris/colors", "apple-hig/color/light",
             "apple-hig/color/dark",

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeFormats
 import ThemeModel
@@ -24,7 +25,9 @@ struct EditorSettingsTests {
         }
         """##
 
-    @Test func `are a theme for all themes, and one a block with these below its own`() throws {
+    @Test func `VS Code settings become one theme for all, and one a block with these below`()
+        throws
+    {
         let (documents, findings) = ThemeReader.read(
             Data(Self.settings.utf8),
             file: "settings.json"
@@ -49,14 +52,14 @@ struct EditorSettingsTests {
         #expect(documents.map(\.location?.line) == [1, 6, 11])
     }
 
-    @Test func `may have blocks alone, and colours that are none`() {
+    @Test func `VS Code settings may have blocks alone, and report invalid colours`() {
         let text =
             ##"{ "workbench.colorCustomizations": { "[A]": { "editor.background": "no" } } }"##
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "settings.json")
         #expect(documents.map(\.name) == ["A"] && findings.map(\.rule) == [.invalidColor])
     }
 
-    @Test func `without colours are no theme`() {
+    @Test func `VS Code settings without colours are no theme`() {
         let (documents, findings) = ThemeReader.read(
             Data(#"{ "editor.fontSize": 14 }"#.utf8),
             file: "settings.json"

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats
@@ -15,7 +16,11 @@ struct ForeignFormatTests {
         ),
         ("scheme:\n  system: tinted8\npalette:\n  black: '#000000'\n", "a tinted8 scheme", 1),
     ])
-    func `is one finding, with the format's name`(text: String, name: String, column: Int) throws {
+    func `A file of another tool's format is one finding with the format's name`(
+        text: String,
+        name: String,
+        column: Int
+    ) throws {
         let (document, findings) = SampleTheme.document(text)
         #expect(document == nil)
         #expect(findings.map(\.rule) == [.unreadableFile])
@@ -30,7 +35,7 @@ struct ForeignFormatTests {
         "extends: keystone\npalette: { ink: { $value: black } }",
         "colors: { background: white, text: black }\ntokenColors: []",
     ])
-    func `is none with one wrong value in a theme of ours`(text: String) {
+    func `A native theme with one value of design tokens stays a native theme`(text: String) {
         let (document, findings) = SampleTheme.document(text)
         #expect(document?.format == "native")
         #expect(!findings.contains { $0.rule == .unreadableFile })
@@ -39,7 +44,7 @@ struct ForeignFormatTests {
     @Test(arguments: [
         "palette: { ink: { value: '#000', type: '#111' } }", "name: x\nvalue: 1\npalette: {}",
     ])
-    func `is none where 'value' is a name`(text: String) {
+    func `A native theme may use 'value' as a name`(text: String) {
         #expect(SampleTheme.document(text).document?.format == "native")
     }
 }
@@ -50,10 +55,10 @@ struct UnparsableTextTests {
         ThemeReader.read(Data(text.utf8), file: file).findings.map(\.message)
     }
 
-    @Test func `is called what its ending says`() {
+    @Test func `A text that cannot be parsed is named by its ending`() {
         #expect(
             Self.message("{ \"colors\": { \"text\": \"#000\" \"x\": 1 } }", "a.json") == [
-                "the file cannot be read as JSON: a ',' or '}' is missing"
+                "the file cannot be read as JSON: missing ',' or '}'"
             ]
         )
         #expect(
@@ -64,7 +69,7 @@ struct UnparsableTextTests {
         )
     }
 
-    @Test func `is no theme where its ending is of none`() {
+    @Test func `A broken text without a theme's ending is in no known format`() {
         let page = "---\ntitle: x\n---\n# Hello\n\n- a: b: c\n"
         #expect(
             Self.message(page, "docs/index.md") == [

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import Foundation
 import TestSupport
 import Testing
@@ -23,7 +22,7 @@ struct FormatGuessTests {
         ("ui:\n  bg: 16,16,16\n  fg: 240,240,240\n  keyword: 1,2,3\n", "a.skin", 3, 3),
         (terminal, "a.ini", 10, 10),
     ])
-    func `reads the file that it was drafted from`(
+    func `A drafted table reads the file that it was drafted from`(
         text: String,
         file: String,
         colors: Int,
@@ -48,16 +47,17 @@ struct FormatGuessTests {
     }
 
     @Test(arguments: ["", "a = 1", "{}", "[", "plain words\nand more", "\u{0}\u{1}"])
-    func `is none for a file without colours`(text: String) {
+    func `A file without colours gets no drafted table`(text: String) {
         #expect(FormatGuess(Data(text.utf8), file: "a.skin") == nil)
     }
 
-    @Test func `is bounded`() throws {
+    @Test func `A drafted table stops at 500 colours`() throws {
         let text = "{" + (0..<20_000).map { "\"k\($0)\":\"#123456\"" }.joined(separator: ",") + "}"
         #expect(try #require(FormatGuess(Data(text.utf8), file: "a.json")).count.colors == 500)
     }
 
-    @Test func `comes before those that are built in, and may use their vocabularies`() {
+    @Test func `A project's table comes before the built-in ones, and may use their vocabularies`()
+    {
         let table =
             "recognise: [background]\nvocabulary: terminal\ncontainer: lines\nending: CONF\nslots: { background: background }\n"
         let (formats, findings) = MappingSet.read([("formats/my kitty.yml", table)], over: .builtIn)

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeFormats
 import ThemeModel
@@ -15,7 +16,8 @@ struct GTKColorTests {
     private static let window =
         "@define-color window_bg_color #fafafa;\n@define-color window_fg_color rgba(0,0,6,0.8);\n"
 
-    @Test func `has the roles of libadwaita's names, aliases and places`() throws {
+    @Test func `A GTK style sheet has roles by libadwaita's names, with aliases and places`() throws
+    {
         let text =
             Self.window + "@define-color accent_bg_color @blue_3;\n@define-color blue_3 #3584e4;\n"
             + "@define-color accent_fg_color white;\n"
@@ -42,7 +44,7 @@ struct GTKColorTests {
         ("shade(#808080, 0.5)", "#404040"), ("lighter(#606060)", "#7d7d7d"),
         ("darker(@c)", "#1d2d3c"),
     ])
-    func `is computed`(value: String, css: String) throws {
+    func `GTK's colour functions are computed`(value: String, css: String) throws {
         let (documents, messages) = Self.read(
             Self.window + "@define-color c #204060;\n@define-color x \(value);\n"
         )
@@ -54,14 +56,14 @@ struct GTKColorTests {
         "alpha(#fff)", "mix(#000, #fff)", "shade(red, x)", "gradient(#000)", "@nowhere",
         "alpha(#000, nan)",
     ])
-    func `has no colour where none is written`(value: String) {
+    func `A malformed GTK colour gives no colour`(value: String) {
         #expect(
             Self.read(Self.window + "@define-color x \(value);\n").documents.first?.appearance
                 .palette["x"] == nil
         )
     }
 
-    @Test func `may be of GTK 3, or have properties of GTK 4`() throws {
+    @Test func `A GTK style sheet may be of GTK 3, or have the properties of GTK 4`() throws {
         let three = Self.read(
             "@define-color theme_bg_color #222;@define-color theme_fg_color #eee;\n* { color: @theme_fg_color; }"
         )

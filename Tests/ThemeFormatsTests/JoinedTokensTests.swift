@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -36,7 +37,9 @@ struct JoinedTokensTests {
         )
     }
 
-    @Test func `are one theme, with the folder's name, and each place in its file`() throws {
+    @Test func `Token files that refer to each other are one theme, named after their folder`()
+        throws
+    {
         let (documents, findings) = try Self.read([
             "themes/sea/roles.json": Self.roles("0", "9"), "themes/sea/base/gray.json": Self.gray,
         ])
@@ -54,7 +57,7 @@ struct JoinedTokensTests {
         ["a/roles-light.json": "0 9", "a/roles-dark.json": "9 0"],
         ["a/roles.json": "0 9", "a/roles.dark.json": "9 0"],
     ])
-    func `have modes where their names differ only in light and dark`(roles: [String: String])
+    func `Token files whose names differ only in light and dark are modes`(roles: [String: String])
         throws
     {
         let files = roles.mapValues { value in
@@ -68,7 +71,7 @@ struct JoinedTokensTests {
         #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#111111"])
     }
 
-    @Test func `of Spectrum have the modes of their sets`() throws {
+    @Test func `Token files of Spectrum have the modes of their sets`() throws {
         let (documents, findings) = try Self.read([
             "semantic.json": ##"""
             { "background": { "value": "{gray-50}" },
@@ -84,7 +87,7 @@ struct JoinedTokensTests {
         #expect(modes.map { $0[.background]?.display.css } == ["#fafafa", "#1d1d1d"])
     }
 
-    @Test func `hand the type of a group down to tokens of other files`() throws {
+    @Test func `A group's type holds for its tokens in other files`() throws {
         let (documents, findings) = try Self.read([
             "t/color.yml": "color:\n  $type: color\n  text: { $value: '{color.ink}' }\n",
             "t/ink.yaml":
@@ -97,7 +100,7 @@ struct JoinedTokensTests {
         )
     }
 
-    @Test func `are those whose aliases lead to others, nearest by folder`() {
+    @Test func `Token files are joined with the nearest files that their aliases lead to`() {
         let files = [
             "a/gray.json": Self.gray, "a/roles.json": Self.roles("0", "9"),
             "b/gray.json": Self.gray,
@@ -116,7 +119,7 @@ struct JoinedTokensTests {
         #expect(Self.sets(["a.json": Self.roles("0", "9"), "b.json": Self.roles("0", "9")]) == [])
     }
 
-    @Test func `take lengths and fonts beside them along`() {
+    @Test func `Token files take along the lengths and fonts beside them`() {
         let sizes = ##"{ "size": { "font": { "small": { "value": "12px" } } } }"##
         let files = [
             "t/color/gray.json": Self.gray, "t/color/roles.json": Self.roles("0", "9"),
@@ -128,7 +131,7 @@ struct JoinedTokensTests {
         #expect(JoinedTokensReader.id(of: names) == "t")
     }
 
-    @Test func `without a colour are an error that says so`() {
+    @Test func `Token files without a colour are an error that says so`() {
         let text = ##"{ "font-size-100": { "value": "14px", "uuid": "x" } }"##
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "typography.json")
         #expect(
@@ -146,7 +149,10 @@ struct JoinedTokensIDTests {
         (["themes/color-aliases.json", "themes/layout.json"], "tokens"),
         (["core.json", "dark.json"], "tokens"),
     ])
-    func `is their folder's, or what their names share`(files: [String], id: String) {
+    func `Joined token files get the id of their folder, or of their names' common part`(
+        files: [String],
+        id: String
+    ) {
         #expect(JoinedTokensReader.id(of: files) == id)
     }
 }

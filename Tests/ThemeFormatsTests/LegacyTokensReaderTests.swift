@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats
@@ -13,7 +14,7 @@ struct LegacyTokensReaderTests {
     private static let aliases = ##""accent-color": { "value": "{blue-900}", "uuid": "5bdd" }"##
 
     @Test
-    func `of aliases alone is an error that says what it lacks, and is read together with that`() {
+    func `A token file of aliases alone says which colours it lacks, and is read with those`() {
         let alone = ThemeReader.read(Data("{ \(Self.aliases) }".utf8), file: "semantic.json")
         #expect(
             alone.documents.isEmpty
@@ -33,7 +34,7 @@ struct LegacyTokensReaderTests {
     }
 
     @Test
-    func `of Style Dictionary has references that end with 'value', and colours without a type`()
+    func `Style Dictionary references may end with 'value', and colours need no type`()
         throws
     {
         let (document, findings) = SampleTheme.document(
@@ -53,7 +54,7 @@ struct LegacyTokensReaderTests {
         #expect(mode[.text]?.alias?.path == "palette.gray.dark")
     }
 
-    @Test func `of Style Dictionary names a wrong colour and an alias to nowhere as such`() {
+    @Test func `Style Dictionary names a wrong colour and an alias that leads nowhere`() {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "color": { "background": { "value": "#ffffff" }, "text": { "value": "#000000" },
@@ -72,7 +73,7 @@ struct LegacyTokensReaderTests {
         )
     }
 
-    @Test func `of Tokens Studio has references with a dollar, too`() throws {
+    @Test func `Tokens Studio references may begin with a dollar`() throws {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "gray": { "900": { "value": "#111827", "type": "color" } }, "text": { "value": "$gray.900", "type": "color" },
@@ -91,7 +92,7 @@ struct LegacyTokensReaderTests {
         "rose": { "primary": { "value": "#aa0055", "type": "color" } }
         """##
 
-    @Test func `of Tokens Studio has modes by the names of its sets`() throws {
+    @Test func `Tokens Studio sets become modes by their names`() throws {
         let order = ##""$metadata": { "tokenSetOrder": ["base", "light", "dark"] }"##
         let (document, findings) = SampleTheme.document("{ \(Self.sets), \(order) }")
         #expect(findings.isEmpty, "\(findings.map(\.message))")
@@ -101,7 +102,7 @@ struct LegacyTokensReaderTests {
         #expect(theme.modes.map { $0[.primary]?.display.css } == ["#aa0055", "#aa0055"])
     }
 
-    @Test func `of Tokens Studio has modes by a part of its sets' paths, too`() throws {
+    @Test func `Tokens Studio sets become modes by a part of their paths`() throws {
         let sets = Self.sets.replacing("\"light\"", with: "\"core/light\"").replacing(
             "\"dark\"",
             with: "\"core/dark\""
@@ -116,7 +117,7 @@ struct LegacyTokensReaderTests {
         #expect(theme.modes.map { $0[.primary]?.display.css } == ["#aa0055", "#00aa00"])
     }
 
-    @Test func `of Tokens Studio has the themes and modes that it lists`() throws {
+    @Test func `Tokens Studio files have the themes and modes that they list`() throws {
         func theme(_ name: String, _ group: String, _ sets: [String]) -> String {
             let chosen = sets.map { "\"\($0)\": \"enabled\"" } + ["\"gone\": \"enabled\""]
             return
@@ -139,7 +140,7 @@ struct LegacyTokensReaderTests {
         )
     }
 
-    @Test func `of Tokens Studio takes a brand's own sets, not those that a mode only refers to`()
+    @Test func `A Tokens Studio brand takes its own sets, not those that a mode only refers to`()
         throws
     {
         func theme(_ name: String, _ group: String, _ sets: String) -> String {
@@ -169,7 +170,7 @@ struct LegacyTokensReaderTests {
         )
     }
 
-    @Test func `of Tokens Studio has its own types, pixels without a unit, and names of weights`()
+    @Test func `Tokens Studio has its own types, bare pixels and names of weights`()
         throws
     {
         let (document, findings) = SampleTheme.document(
@@ -194,7 +195,7 @@ struct LegacyTokensReaderTests {
         ##""value": "rgba({text}, 0.5)""##, ##""value": "rgba( {text.value} , 50% )""##,
         ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "alpha", "value": "0.5" } } }"##,
     ])
-    func `of Tokens Studio may have an alias with an alpha`(link: String) throws {
+    func `A Tokens Studio alias may have an alpha`(link: String) throws {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
@@ -208,7 +209,7 @@ struct LegacyTokensReaderTests {
         )
     }
 
-    @Test func `may have its sets in the form of the Format Module, as Penpot has them`() throws {
+    @Test func `Penpot's sets in the form of the Format Module are read`() throws {
         let computed =
             ##""$value": "{ink}", "$extensions": { "studio.tokens": { "modify": { "type": "darken" } } }"##
         let (document, findings) = SampleTheme.document(
@@ -237,7 +238,7 @@ struct LegacyTokensReaderTests {
         ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "lighten", "value": "0.9" } } }"##,
         ##""value": "rgba({text}, {half})""##, ##""value": "{text} * {text}""##,
     ])
-    func `does not pass a colour that Tokens Studio computes`(link: String) throws {
+    func `A colour that Tokens Studio computes is unknown, and never passes`(link: String) throws {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
@@ -248,7 +249,7 @@ struct LegacyTokensReaderTests {
         #expect(try #require(document?.resolve().theme).defaultMode[.link]?.isKnown == false)
     }
 
-    @Test func `may have a group called 'value', and tokens that lie deep`() throws {
+    @Test func `Legacy tokens may be in a group called 'value', and lie deep`() throws {
         let group = ##"{ "value": { "value": "#123456" } }"##
         let value = ##"{ "value": \##(group), "a": { "b": { "value": "{value.value.value}" } } }"##
         #expect(
@@ -266,7 +267,7 @@ struct LegacyTokensReaderTests {
         ##"{ "sets": { "dark": { "value": "\##(dark)" }, "light": { "value": "\##(light)" }\##(more) } }"##
     }
 
-    @Test func `of Spectrum has a mode for each of light and dark in the sets of its tokens`()
+    @Test func `Spectrum tokens have a mode for each of light and dark in their sets`()
         throws
     {
         let wireframe = ##", "wireframe": { "value": "rgb(1, 2, 3)" }"##
@@ -298,7 +299,7 @@ struct LegacyTokensReaderTests {
     }
 
     @Test(arguments: ["$", ""])
-    func `of a plugin of Figma has modes in an extension`(sign: String) throws {
+    func `Tokens of a Figma plugin have their modes in an extension`(sign: String) throws {
         func color(_ light: String, _ modes: String) -> String {
             ##"{ "\##(sign)type": "color", "\##(sign)value": "\##(light)", "$extensions": { "mode": { \##(modes) } } }"##
         }
@@ -314,7 +315,7 @@ struct LegacyTokensReaderTests {
         #expect(theme.modes.map { $0[.text]?.display.css } == ["#101820", "#eeeeee"])
     }
 
-    @Test func `of Spectrum with sets in sets have a value for each mode`() throws {
+    @Test func `Spectrum tokens with sets in sets have a value for each mode`() throws {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "background": { "sets": { "spectrum": \##(Self.sets("#ffffff", "#111111")),

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -26,7 +27,9 @@ struct MappedReaderTests {
         ] }
         """
 
-    @Test func `holds a family of themes, each with an id, a scheme and a place`() throws {
+    @Test func `A file of a Zed family becomes themes with an id, a scheme and a place each`()
+        throws
+    {
         let (documents, findings) = Self.read(Self.zed, "pair.json")
         #expect(documents.map(\.id) == ["pair-pair-light", "pair-pair-dark"])
         #expect(documents.map(\.name) == ["Pair Light", "Pair Dark"])
@@ -43,7 +46,7 @@ struct MappedReaderTests {
         ("a.conf", "include ./dusk.conf\nfont_size 12\n", "'./dusk.conf'", 1),
         ("a.toml", "[general]\nimport = [\"~/dusk.toml\"]\n", "'~/dusk.toml'", 2),
     ])
-    func `that only names another theme has an error of its own`(
+    func `A terminal's file that only names another theme has an error of its own`(
         file: String,
         text: String,
         name: String,
@@ -63,12 +66,16 @@ struct MappedReaderTests {
         ("t.config.js", "module.exports = {}", "JavaScript"),
         ("a.el", "(deftheme dusk)", "Emacs Lisp"),
     ])
-    func `that is a program is called one`(file: String, text: String, language: String) {
+    func `A theme that is a program is refused with its language`(
+        file: String,
+        text: String,
+        language: String
+    ) {
         let message = "the file is a program in \(language), which themepreview does not run"
         #expect(Self.read(text, file).findings.map(\.message) == [message])
     }
 
-    @Test func `of foot may have its second theme in the older section`() throws {
+    @Test func `A foot file may have its second theme in the older section`() throws {
         func colors(_ section: String, _ background: String) -> String {
             "[\(section)]\nbackground=\(background)\nforeground=777777\nregular0=000000\n"
         }
@@ -82,7 +89,7 @@ struct MappedReaderTests {
         #expect(modes.map { $0[.background]?.display.css } == ["#000000", "#ffffff"])
     }
 
-    @Test func `of foot may have its cursor in the older section`() {
+    @Test func `A foot file may have its cursor in the older section`() {
         let text =
             "[cursor]\ncolor=111111 c0caf5\n[colors]\nforeground=777777\nbackground=000000\nregular0=000000\n"
         let (documents, findings) = Self.read(text, "foot.ini")
@@ -97,7 +104,9 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `of Helix may have its text with the background, and one cursor for all`() throws {
+    @Test func `A Helix theme may have its text with the background, and one cursor for all`()
+        throws
+    {
         let text = """
             "keyword" = "#9854f1"
             "string" = "#a0342f"
@@ -118,7 +127,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `of Helix may only change the background of another`() {
+    @Test func `A Helix theme may change only the background of its parent`() {
         let read = Self.read(
             "inherits = \"night\"\n\"ui.background\" = {}\n\"ui.linenr\" = \"gray\"\n",
             "clear.toml"
@@ -129,7 +138,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `of X resources may have names for its colours`() throws {
+    @Test func `X resources may give names to their colours`() throws {
         let text =
             "! Base16\n#define base00 #1d1f21\n#define base05   #c5c8c6\n#define twin base05\n# define no #fff\n"
             + "*.foreground: base05\n*.background: base00\n*.cursorColor: twin\n*.color0: base00\n*.color7: base05\n"
@@ -145,7 +154,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `of Ghostty may have values in quotes`() throws {
+    @Test func `A Ghostty file may have its values in quotes`() throws {
         let text = "palette = 0=\"#102030\"\nbackground = \"1e1e2e\"\nforeground = \"#cdd6f4\"\n"
         let (documents, findings) = Self.read(text, "mocha")
         #expect(findings == [])
@@ -154,7 +163,7 @@ struct MappedReaderTests {
         #expect(palette["ansi.0"]?.location?.column == 13)
     }
 
-    @Test func `has no colour where one is written that nobody sees`() {
+    @Test func `A fully transparent colour of a mapped file is left out`() {
         let text = ##"""
             { "themes": [{ "name": "A", "appearance": "dark", "style": { "background": "#101010", "text": "#eeeeee",
               "border": "#00000000", "surface.background": "#20202000" } }] }
@@ -166,7 +175,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `that takes colours from another file has a warning`() {
+    @Test func `A mapped file that takes colours from another file has a warning`() {
         let colors = (0..<8).map { "color\($0) #000000\n" }.joined()
         let kitty = Self.read("foreground #fff\ninclude  other.conf\n\(colors)", "a.conf").findings
         #expect(kitty.map(\.message) == ["what 'other.conf' names is not read (kitty)"])
@@ -180,7 +189,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `has light and dark twins, which are two modes`() throws {
+    @Test func `Light and dark twins of an iTerm file become two modes`() throws {
         func color(_ key: String, _ value: Double) -> String {
             "<key>\(key)</key><dict>"
                 + ["Red", "Green", "Blue"].map { "<key>\($0) Component</key><real>\(value)</real>" }
@@ -201,7 +210,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `names values that stand for no colour once for all of them`() {
+    @Test func `Values that stand for no colour are named once for all of them`() {
         let text =
             "background #000\nforeground #fff\ncursor none\nselection_background none\ncolor0 #000\ncolor7 #ccc\n"
         let (documents, findings) = Self.read(text, "a.conf")
@@ -213,7 +222,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `extends the theme that it inherits from, also its names of colours`() throws {
+    @Test func `A Helix theme inherits its parent's colours, with their names`() throws {
         let parent =
             "inherits = \"none\"\n\"ui.background\" = { bg = \"ink\" }\n\"ui.text\" = \"paper\"\n"
             .replacing("inherits = \"none\"\n", with: "keyword = \"red\"\n")
@@ -244,7 +253,7 @@ struct MappedReaderTests {
         ("\"ui.text\" = { fg = \"#333333\" }", "#333333"),
         ("\"ui.text\" = {}\n\"ui.text.focus\" = \"ink\"", "#444444"),
     ])
-    func `of Helix takes the first of a role's keys that it or its parents have`(
+    func `A Helix role takes the first of its keys that the theme or a parent has`(
         child: String,
         text: String
     ) throws {
@@ -271,7 +280,8 @@ struct MappedReaderTests {
             ("\"ui.selection\" = { bg = \"#00aa00\" }", "#00aa00"),
         ] as [(String, String?)]
     )
-    func `of Helix unsets a key of its parent that it empties`(child: String, color: String?) throws
+    func `A Helix theme unsets a key of its parent by an empty value`(child: String, color: String?)
+        throws
     {
         let parent = "\"ui.background\" = { bg = \"#ffffff\" }\n\"ui.text\" = \"#222222\"\n"
         let (documents, findings) = Self.family([
@@ -290,7 +300,7 @@ struct MappedReaderTests {
         #expect(findings == [])
     }
 
-    @Test func `of Helix keeps in our own format what a child empties`() throws {
+    @Test func `A key that a Helix theme empties stays unset in a native copy`() throws {
         let parent =
             "\"ui.background\" = { bg = \"#ffffff\" }\n\"ui.text\" = \"#222222\"\n\"ui.selection\" = { bg = \"#aa0000\" }\n"
         let (documents, _) = Self.family([
@@ -320,7 +330,7 @@ struct MappedReaderTests {
 
     @Test
     func
-        `of Helix takes names of colours from all that it inherits from, also those of the terminal`()
+        `A Helix theme inherits names of colours from all parents and the terminal`()
         throws
     {
         let grand =
@@ -344,7 +354,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `of Helix has a warning where a colour with a name is none`() {
+    @Test func `A Helix colour name without a valid colour has a warning`() {
         let text =
             "\"ui.background\" = { bg = \"ink\" }\n\"ui.text\" = \"#ffffff\"\n"
             + "[palette]\nink = \"#000000\"\nrose = \"#7262a6e\"\n"
@@ -355,7 +365,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `of Helix may inherit from itself in a circle`() {
+    @Test func `A Helix theme that inherits from itself ends the circle`() {
         let files = ["a": "b", "b": "a"].map { name, parent in
             (
                 "themes/\(name).toml",
@@ -372,7 +382,9 @@ struct MappedReaderTests {
         ("rgba(50% 50% 50% 25%)", "rgb(128 128 128 / 25%)"),
         ("rgba:100% 0 0 50%", "rgb(255 0 0 / 50%)"), ("rgb:f/80/0000", "#ff8000"),
     ])
-    func `of WezTerm has colours in notations of terminals`(text: String, css: String) throws {
+    func `A WezTerm file may use the colour notations of terminals`(text: String, css: String)
+        throws
+    {
         let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\nansi = [\"#000\"]\n"
         let (documents, findings) = Self.read(file, "a.toml")
         #expect(findings == [] && documents.first?.format == "wezterm")
@@ -384,12 +396,12 @@ struct MappedReaderTests {
         "hsl:235 100", "hsl:a b c", "hsl:1.5 2 3", "rgb:ff/ff", "rgb:fffff/0/0", "rgba:300 0 0 1",
         "rgba:1 2 3",
     ])
-    func `of WezTerm has a warning for any other`(text: String) {
+    func `A WezTerm colour in an unknown notation has a warning`(text: String) {
         let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\nansi = [\"#000\"]\n"
         #expect(Self.read(file, "a.toml").findings.map(\.rule) == [.invalidColor])
     }
 
-    @Test func `of Windows Terminal is one scheme, or a bare list of them`() {
+    @Test func `Windows Terminal's file is one scheme, or a bare list of them`() {
         func scheme(_ name: String) -> String {
             ##"{ "name": "\##(name)", "background": "#000000", "foreground": "#ffffff", "red": "#ff0000", "brightPurple": "#ff00ff" }"##
         }
@@ -443,7 +455,7 @@ struct MappedReaderTests {
     ]
 
     @Test(arguments: terminals)
-    func `of a terminal has its 16 colours, text, background and cursor`(
+    func `Every terminal format gives 16 colours, text, background and cursor`(
         file: String,
         format: String,
         text: String
@@ -459,7 +471,7 @@ struct MappedReaderTests {
         )
     }
 
-    @Test func `of Gogh is one scheme, or the list of them all`() {
+    @Test func `Gogh's file is one scheme, or the list of them all`() {
         func scheme(_ name: String, _ ground: String) -> String {
             ##"{ "name": "\##(name)", "author": "", "background": "\##(ground)", "foreground": "#777777", "color_01": "#000000", "color_16": "#ffffff" }"##
         }
@@ -483,13 +495,13 @@ struct MappedReaderTests {
         "{ \"$schema\": \"https://x\", \"theme\": \"dark\", \"tabRow\": {} }",
         "{ \"author\": \"x\", \"foreground\": \"#111111\" }",
     ])
-    func `with a name and keys of another tool is in no known format`(text: String) {
+    func `A JSON file with a theme's name and foreign keys is in no known format`(text: String) {
         let findings = Self.read(text, "a.json").findings
         #expect(findings.map(\.message) == ["the file is in no format that themepreview knows"])
     }
 
     @Test(arguments: ["a.conf", "a.toml", "a.ini", "a", "a.itermcolors", "a.json"])
-    func `is in no known format, and the formats that were looked for are named`(file: String)
+    func `A file in no known format names the formats that were looked for`(file: String)
         throws
     {
         let texts = [
@@ -514,14 +526,14 @@ struct MappedReaderTests {
         ("a.json", "// c\n", "["), ("a.json", "/* c */", "{\"a\":"),
         ("a.jsonc", "//\n", "\"\\ud83d"),
     ])
-    func `is hostile, and is a finding`(file: String, start: String, unit: String) {
+    func `A hostile mapped file ends in a finding`(file: String, start: String, unit: String) {
         let text = start + String(repeating: unit, count: 100_000)
         let (documents, findings) = Self.read(text, file)
         #expect(documents.isEmpty)
         #expect(findings.contains { $0.severity == .error })
     }
 
-    @Test func `has entities that would multiply, which are not read`() {
+    @Test func `XML with entities that would multiply is refused`() {
         let text =
             "<!DOCTYPE plist [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><plist><dict/></plist>"
         #expect(

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats
@@ -58,7 +59,9 @@ struct MutationTests {
     }
 
     @Test(arguments: [1, 2] as [UInt64])
-    func `never crashes, and never says nothing`(seed: UInt64) throws {
+    func `A damaged theme file never crashes the reader, and never reads in silence`(seed: UInt64)
+        throws
+    {
         var generator = SeededGenerator(seed: seed)
         let originals = try Self.originals()
         var themes = 0

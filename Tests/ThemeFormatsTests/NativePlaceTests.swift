@@ -1,7 +1,10 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
+
+@testable import SourceTrees
 
 /// Every value that can be wrong knows its line and column, so that what is found later can say where.
 @Suite("A value of a theme file")
@@ -50,7 +53,7 @@ struct NativePlaceTests {
             - { pair: text on surface, reason: "because" }
         """
 
-    /// Where a needle stands first.
+    /// The first place of a needle.
     private static func place(_ needle: String) throws -> Place {
         let start = try #require(yaml.firstRange(of: needle)?.lowerBound)
         let before = yaml[..<start].split(separator: "\n", omittingEmptySubsequences: false)
@@ -63,7 +66,7 @@ struct NativePlaceTests {
 
     private static let document = SampleTheme.document(yaml)
 
-    @Test func `is read without a finding`() {
+    @Test func `The sample of places is read without a finding`() {
         #expect(Self.document.findings.isEmpty)
     }
 
@@ -118,14 +121,14 @@ struct NativePlaceTests {
     ]
 
     @Test(arguments: (top + modes + fonts).indices)
-    func `knows its line and column`(index: Int) throws {
+    func `Every value of a theme file knows its line and column`(index: Int) throws {
         let row = (Self.top + Self.modes + Self.fonts)[index]
         let document = try #require(Self.document.document)
         #expect(row.place(document) == (try Self.place(row.needle)), "\(row.needle)")
     }
 
     @Test(arguments: ["\n", "\r\n"], ["", "\u{FEFF}"])
-    func `has the same place with other line ends and a byte order mark`(
+    func `Places stay the same with other line ends and a byte order mark`(
         lineEnd: String,
         mark: String
     ) throws {
@@ -136,12 +139,12 @@ struct NativePlaceTests {
         #expect(document == Self.document.document)
     }
 
-    @Test func `behind a byte order mark on the first line is not moved by it`() {
+    @Test func `A byte order mark does not move the place of a first line's value`() {
         let (_, findings) = SampleTheme.document("\u{FEFF}colorz: {}")
         #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 1, column: 1))
     }
 
-    @Test func `of letters beyond ASCII counts as a character each`() {
+    @Test func `A letter beyond ASCII counts as one column`() {
         let (_, findings) = SampleTheme.document("{ name: \"Élan 🌊\", colorz: {} }")
         #expect(findings.first?.location?.column == 19)
     }

@@ -1,10 +1,13 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
 
-/// What is wrong in a theme file is a finding in its place, and what is right beside it is read.
+@testable import SourceTrees
+
+/// A mistake in a theme file is a finding in its place, and the rest is read.
 @Suite("A theme file")
 struct NativeReaderTests {
     private static let good = "colors: { background: \"#fff\", text: \"#000\" }\n"
@@ -13,7 +16,7 @@ struct NativeReaderTests {
         ("name", 200), ("description", 2_000), ("author", 2_000), ("license", 2_000),
         ("homepage", 2_000),
     ])
-    func `has no text that is too long`(key: String, limit: Int) {
+    func `A text of a theme file that is too long is refused`(key: String, limit: Int) {
         func read(_ count: Int) -> (document: ThemeDocument?, findings: [Finding]) {
             SampleTheme.document(Self.good + "\(key): \(String(repeating: "é", count: count))")
         }
@@ -29,7 +32,7 @@ struct NativeReaderTests {
         #expect(document?.name == nil && document?.description == nil)
     }
 
-    @Test func `has no stack of more than 32 font families`() {
+    @Test func `A stack of more than 32 font families is refused`() {
         func findings(_ count: Int) -> [Finding] {
             let families = Array(repeating: "serif", count: count).joined(separator: ",")
             return SampleTheme.document(Self.good + "fonts: { families: { body: [\(families)] } }")
@@ -43,7 +46,7 @@ struct NativeReaderTests {
         )
     }
 
-    @Test func `is read as a whole`() throws {
+    @Test func `A theme file is read with all of its keys`() throws {
         let (read, findings) = SampleTheme.document(
             """
             name: Harbor
@@ -89,7 +92,7 @@ struct NativeReaderTests {
         #expect(document.style?.css == ".card { border-radius: 12px }")
     }
 
-    @Test func `may be JSON`() throws {
+    @Test func `A theme file may be JSON`() throws {
         let json =
             "{\"name\":\"J\",\n\t\"colors\":{\"background\":\"#fff\",\"text\":\"#0\\u0030\\u0030\"}}"
         let (document, findings) = SampleTheme.document(json, file: "themes/j.json")
@@ -170,7 +173,7 @@ struct NativeReaderTests {
             ("css: [a]", .wrongType, 6, "a single value"),
         ] as [(String, RuleID, Int, String)]
     )
-    func `with a mistake has one finding at its place, and the rest of it is read`(
+    func `A mistake in a theme file is one finding at its place, and the rest is read`(
         line: String,
         rule: RuleID,
         column: Int,
@@ -198,7 +201,7 @@ struct NativeReaderTests {
             "lightness is from 0 to 1, or from 0% to 100%"
         ),
     ])
-    func `with a lightness above 1 is a warning: what it counts as`(
+    func `A lightness above 1 is a warning that says what it counts as`(
         color: String,
         message: String,
         help: String
@@ -219,7 +222,7 @@ struct NativeReaderTests {
         "oklab(none 0 0)",
         "oklch(120% 0 0)",
     ])
-    func `with a lightness that is meant is no finding`(color: String) {
+    func `A lightness in its range is no finding`(color: String) {
         let (_, findings) = SampleTheme.document(
             "\(Self.good)components: { button: { text: \(color) } }"
         )
@@ -280,7 +283,7 @@ struct NativeReaderTests {
             ("components: { button: red }", .wrongType, 23, "a mapping"),
         ] as [(String, RuleID, Int, String)]
     )
-    func `with a mistake further down has one finding as well`(
+    func `A mistake further down in a theme file is one finding, too`(
         line: String,
         rule: RuleID,
         column: Int,
@@ -288,7 +291,7 @@ struct NativeReaderTests {
     )
         throws
     {
-        try `with a mistake has one finding at its place, and the rest of it is read`(
+        try `A mistake in a theme file is one finding at its place, and the rest is read`(
             line: line,
             rule: rule,
             column: column,
@@ -296,7 +299,7 @@ struct NativeReaderTests {
         )
     }
 
-    @Test func `with the same key of null has nothing to say`() {
+    @Test func `A key of a theme file may be null without a finding`() {
         let (document, findings) = SampleTheme.document(
             "name:\nmodes: ~\nfonts: null\ncomponents: { button: }\n\(Self.good)"
         )
@@ -304,7 +307,7 @@ struct NativeReaderTests {
         #expect(document?.name == nil)
     }
 
-    @Test func `in a block has its CSS's line`() {
+    @Test func `A finding in a CSS block has the line of its CSS`() {
         let (_, findings) = SampleTheme.document(
             "\(Self.good)css: |\n  a { }\n\n  b { c: url(x) }\n"
         )
@@ -314,14 +317,14 @@ struct NativeReaderTests {
     @Test(arguments: [
         ("a: >-\n    #12", 2), ("a: |\n    #12", 2), ("a: '#12'", 2), ("a:\n    \"#12\"", 3),
     ])
-    func `with a colour in another style of YAML still has its line`(value: String, line: Int) {
+    func `A colour in any YAML style is located in its line`(value: String, line: Int) {
         let (_, findings) = SampleTheme.document("palette:\n  \(value)\n\(Self.good)")
         #expect(findings.map(\.rule) == [.invalidColor])
         #expect(findings.first?.location?.line == line)
     }
 
     @Test(arguments: ["normal", "bold", "1", "1000", "450"])
-    func `has weights as numbers or words`(weight: String) {
+    func `A font weight may be a number or a word`(weight: String) {
         #expect(
             SampleTheme.document("fonts: { styles: { body: { weight: \(weight) } } }\n\(Self.good)")
                 .findings.isEmpty
@@ -329,7 +332,7 @@ struct NativeReaderTests {
     }
 
     @Test(arguments: [("condensed", 75.0), ("62.5%", 62.5), ("normal", 100), ("200%", 200)])
-    func `has widths as percentages or words`(width: String, value: Double) {
+    func `A font width may be a percentage or a word`(width: String, value: Double) {
         let (document, _) = SampleTheme.document(
             "fonts: { styles: { body: { width: \(width) } } }\n\(Self.good)"
         )

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import Foundation
 import TestSupport
 import Testing
@@ -7,7 +6,7 @@ import ThemeModel
 
 @testable import ThemeFormats
 
-/// What somebody's own files of other programs have, beside the colours of roles.
+/// The parts of somebody's own files of other programs, beside the colours of roles.
 @Suite("A file of another program")
 struct NewcomerFileTests {
     @Test(arguments: [
@@ -17,7 +16,7 @@ struct NewcomerFileTests {
         ),
         (##""editorCursor.foreground": null, "terminalCursor.foreground": "#0000ff""##, "#0000ff"),
     ])
-    func `of VS Code has its cursor in the palette`(colors: String, cursor: String) throws {
+    func `A VS Code theme keeps its cursor in the palette`(colors: String, cursor: String) throws {
         let text =
             ##"{ "colors": { "editor.background": "#000000", "editor.foreground": "#ffffff", \##(colors) } }"##
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "dusk-color-theme.json")
@@ -25,7 +24,7 @@ struct NewcomerFileTests {
         #expect(documents.first?.appearance.palette["cursor"]?.value.written == cursor)
     }
 
-    @Test func `of VS Code is called by its ending alone where it has no other name`() {
+    @Test func `A VS Code theme gets its id from its ending where it has no other name`() {
         #expect(ThemeReader.themeID(of: "themes/-color-theme.json") == "color-theme")
         #expect(ThemeReader.themeID(of: "themes/night-color-theme.json") == "night")
     }
@@ -34,7 +33,7 @@ struct NewcomerFileTests {
         ("rose-pine.conf", nil), ("Rose Pine.conf", "Rose Pine"),
         ("OneHalfDark.conf", "OneHalfDark"),
     ])
-    func `of a terminal is named by its file where that is a name, else by its id`(
+    func `A terminal's theme is named after its file where that is a name`(
         file: String,
         name: String?
     ) {
@@ -46,7 +45,7 @@ struct NewcomerFileTests {
         #expect(read.documents.map(\.name) == [name])
     }
 
-    @Test func `of Warp is a terminal's`() throws {
+    @Test func `A Warp theme is read as a terminal's`() throws {
         let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
         let colors = names.map { "    \($0): '#888888'\n" }.joined()
         let text = """

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 
@@ -35,7 +36,7 @@ struct ProgramThemeTests {
         """
 
     @Test(arguments: ["dusk.icls", "dusk.xml"])
-    func `is read from an editor scheme of JetBrains, whose digits have no zeros in front`(
+    func `A JetBrains editor scheme is read, whose digits lack leading zeros`(
         file: String
     ) throws {
         let (documents, findings) = Self.read(Self.jetbrains, file)
@@ -56,7 +57,7 @@ struct ProgramThemeTests {
         #expect(document.appearance.colors["syntax-string"]?.location?.line == 11)
     }
 
-    @Test func `is read from a theme of IntelliJ, with its named colours`() throws {
+    @Test func `An IntelliJ theme is read with its named colours`() throws {
         let text = """
             { "name": "Dusk", "dark": true, "author": "A. N. Other", "editorScheme": "/dusk.xml",
               "colors": { "grey": "#1b1c20", "black": "#000", "ground": "black", "ink": "#f8f8f2" },
@@ -75,7 +76,7 @@ struct ProgramThemeTests {
         #expect(mode.palette["ground"]?.display.rgb.hex == "#000000")
     }
 
-    @Test func `is read from one of Xcode, with its components`() throws {
+    @Test func `An Xcode theme is read with its components`() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -124,7 +125,7 @@ struct ProgramThemeTests {
             """
         ),
     ])
-    func `is read from a style scheme of other editors`(title: String, format: String, text: String)
+    func `Style schemes of other editors are read`(title: String, format: String, text: String)
         throws
     {
         let (documents, findings) = Self.read(text, "dusk.xml")
@@ -165,7 +166,7 @@ struct ProgramThemeTests {
             """
         ),
     ])
-    func `is read from a file that ends as those of other programs do`(
+    func `Themes of other programs are recognised by their endings`(
         file: String,
         format: String,
         text: String
@@ -199,7 +200,7 @@ struct ProgramThemeTests {
             """, 2
         ),
     ])
-    func `of Streamlit has the modes of its settings`(text: String, count: Int) throws {
+    func `A Streamlit theme has the modes of its settings`(text: String, count: Int) throws {
         let (documents, findings) = Self.read(text, "config.toml")
         let document = try #require(documents.first)
         #expect(
@@ -209,7 +210,7 @@ struct ProgramThemeTests {
         #expect(document.appearance.colors["primary"]?.value.source != nil)
     }
 
-    @Test func `of kitty has its name, its author and its licence in comments`() throws {
+    @Test func `A kitty theme has its name, author and licence in comments`() throws {
         let text = """
             # vim:ft=kitty
             ## name: Dusk: Deep
@@ -237,7 +238,7 @@ struct ProgramThemeTests {
         ),
         (#""profiles": [{ "name": "x", }], "schemes": []"#, ""),
     ])
-    func `is in no settings of Windows Terminal without schemes, which says so`(
+    func `Windows Terminal settings without schemes are no theme, with the reason`(
         members: String,
         rest: String
     ) {
@@ -251,7 +252,7 @@ struct ProgramThemeTests {
         )
     }
 
-    @Test func `of Radix has a name for each attribute and value`() {
+    @Test func `A Radix style sheet gets a name for each attribute and value`() {
         let css = """
             :root { --gray-1: #fcfcfc; --tomato-1: #fffcfc; --mauve-1: #fdfcfd; }
             [data-accent-color] { --focus-1: var(--gray-1); }

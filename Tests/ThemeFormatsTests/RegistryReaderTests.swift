@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -13,7 +14,7 @@ struct RegistryReaderTests {
         ThemeReader.read(Data(text.utf8), file: "themes/sea.json")
     }
 
-    @Test func `keeps all that a style sheet keeps: own colours, radius and fonts`() throws {
+    @Test func `A shadcn registry item keeps its own colours, radius and fonts`() throws {
         let (documents, findings) = Self.read(
             """
             { "name": "sea", "title": "Sea", "author": "A. N. Other", "type": "registry:style", "cssVars": {
@@ -45,7 +46,9 @@ struct RegistryReaderTests {
     }
 
     @Test(arguments: [("light", Scheme.light), ("dark", .dark)])
-    func `of one scheme has that one`(name: String, scheme: Scheme) throws {
+    func `A shadcn registry item with one scheme has that one mode`(name: String, scheme: Scheme)
+        throws
+    {
         let (documents, findings) = Self.read(
             """
             { "cssVars": { "theme": { "font-mono": "Menlo" },
@@ -57,7 +60,7 @@ struct RegistryReaderTests {
         #expect(modes[0][.text]?.display.css == "#777777" && modes[0].families["mono"] != nil)
     }
 
-    @Test func `is a theme each in a whole registry`() {
+    @Test func `A whole shadcn registry gives one theme an item`() {
         func item(_ name: String, _ variables: String) -> String {
             "{ \"name\": \"\(name)\", \"cssVars\": \(variables) }"
         }
@@ -73,7 +76,7 @@ struct RegistryReaderTests {
         #expect(documents.map(\.location?.line) == [2, 4])
     }
 
-    @Test func `without colours is an error`() {
+    @Test func `A shadcn registry item without colours is an error`() {
         let (documents, findings) = Self.read(
             "{ \"cssVars\": { \"theme\": { \"font-sans\": \"Inter\" } } }"
         )
@@ -82,7 +85,7 @@ struct RegistryReaderTests {
         )
     }
 
-    @Test func `is edited in place, also where colours are bare channels`() throws {
+    @Test func `A shadcn registry item is edited in place, also with bare channels`() throws {
         let text =
             "{ \"cssVars\": { \"light\": { \"background\": \"0 0% 100%\", \"foreground\": \"0 0% 60%\" } } }"
         let document = try #require(Self.read(text).documents.first)

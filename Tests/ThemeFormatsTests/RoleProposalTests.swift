@@ -92,7 +92,7 @@ struct RoleProposalTests {
             ["systemBackground", "label", "secondaryLabel", "systemRed"], "danger"
         ),
     ])
-    func `names the system, and background, text and more of it`(
+    func `A proposal of roles names the design system, background, text and more`(
         title: String,
         names: [String],
         role: String
@@ -104,7 +104,7 @@ struct RoleProposalTests {
         #expect(proposal?.yaml.hasPrefix("roles:\n  background: \(names[0])\n") == true)
     }
 
-    @Test func `is none for names of no system, and for a theme with its roles`() {
+    @Test func `Names of no known system, and a theme with roles, get no proposal`() {
         #expect(Self.proposal(["ink", "paper", "sky.500", "text"]) == nil)
         var document = ThemeDocument(id: "whole", format: "dtcg")
         for name in ["background", "foreground", "card"] {
@@ -126,8 +126,7 @@ struct RoleProposalTests {
             "write 'text: NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file, such as 'moss'"
         ),
     ])
-    func `is in the help of a missing role where there is one`(names: [String], help: String) throws
-    {
+    func `The help of a missing role has the proposal`(names: [String], help: String) throws {
         var document = ThemeDocument(id: "system", format: "dtcg")
         for name in names {
             document.appearance.palette[name] = Located(ColorExpression(.literal(Color(.black))))
@@ -141,11 +140,11 @@ struct RoleProposalTests {
         ("fgColor.onEmphasis", "fg-color-on-emphasis"), ("md_sys-color.x1", "md-sys-color-x1"),
         ("é", ""),
     ])
-    func `is by words`(name: String, words: String) {
+    func `A proposal compares names word by word`(name: String, words: String) {
         #expect(RoleManner.words(of: name).joined(separator: "-") == words)
     }
 
-    @Test func `has only roles of ours, in every manner`() {
+    @Test func `Every manner of a design system proposes roles that exist`() {
         #expect(MappingSet.builtIn.manners.count == 22)
         for manner in MappingSet.builtIn.manners {
             #expect(manner.roles.names.allSatisfy(Role.derivations.contains), "\(manner.title)")

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 
@@ -13,7 +14,7 @@ struct StatedModeTests {
         ThemeReader.read(Data(text.utf8), file: "themes/\(file)")
     }
 
-    @Test func `keeps a value that it writes as the first mode does, and takes over no other`()
+    @Test func `A mode keeps a value equal to the first mode's, and copies no other`()
         throws
     {
         let css = """
@@ -27,7 +28,7 @@ struct StatedModeTests {
         #expect(document.withoutRepeats.modes["dark"]?.colors.names == ["background", "text"])
     }
 
-    @Test func `is named as its attribute says, and is none where nothing is said of it`() throws {
+    @Test func `A mode gets the name of its attribute`() throws {
         let css = """
             :root, [data-mode="light"] { color-scheme: light; --background: #fff; --text: #111 }
             @media (prefers-color-scheme: dark) { :root:not([data-mode]) { --background: #111; --text: #eee } }
@@ -43,7 +44,7 @@ struct StatedModeTests {
         #expect(document.modes["dark-contrast"]?.contrast?.value == .more)
     }
 
-    @Test func `is for both schemes where more contrast is asked for in any`() throws {
+    @Test func `A mode with more contrast is for both schemes where one asks for it`() throws {
         let css = """
             :root { --background: #fff; --text: #333 } .dark { --background: #111; --text: #ccc }
             @media (prefers-contrast: more) { :root { --border: #888 } }
@@ -56,7 +57,7 @@ struct StatedModeTests {
         ("contrast", "aaa", true), ("contrast", "increased", true), ("contrast", "less", false),
         ("contrast", "standard", false), ("mode", "increased", true), ("mode", "dim", false),
     ])
-    func `of a resolver asks for more contrast if its modifier is called so, or its context`(
+    func `A resolver's context asks for more contrast by its modifier's name or its own`(
         modifier: String,
         context: String,
         isMore: Bool
@@ -77,7 +78,7 @@ struct StatedModeTests {
         #expect(document.appearance.contrast == nil)
     }
 
-    @Test func `may have the id in our own JSON, where the file gives it`() throws {
+    @Test func `A native JSON theme may state an id, and a YAML theme may not`() throws {
         let text = ##"{ "id": "base", "colors": { "background": "#fff", "text": "#000" } }"##
         let (documents, findings) = Self.read(text, "other.json")
         #expect(findings.isEmpty && documents.map(\.id) == ["other"])
@@ -87,7 +88,7 @@ struct StatedModeTests {
         )
     }
 
-    @Test func `has no colours in a circle of aliases, which is named once`() throws {
+    @Test func `A circle of aliases leaves no colours, and is named once`() throws {
         let tokens = ##"""
             { "color": { "$type": "color", "ink": { "$value": "{color.ink2}" }, "ink2": { "$value": "{color.ink}" },
               "link": { "$value": "{color.ink}" }, "background": { "$value": "#ffffff" } } }

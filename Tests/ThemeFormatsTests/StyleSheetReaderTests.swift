@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -17,7 +18,7 @@ struct StyleSheetReaderTests {
         try #require(read(text).documents.first?.resolve().theme).modes
     }
 
-    @Test func `has the colours that another mode than the first one has alone`() throws {
+    @Test func `A style sheet keeps colours that only a later mode has`() throws {
         let css = """
             .white-theme, [data-theme=light] { --background: #fff; --text: #000 }
             .dark-theme, [data-theme=dark] { --background: #000; --text: #fff; --glow: #abc; --link: var(--glow) }
@@ -44,7 +45,7 @@ struct StyleSheetReaderTests {
         "@layer base { .dark { --color-background: black; --color-text: white !important } }",
         "@variant dark { --color-background: black; --color-text: white }",
     ])
-    func `has a dark mode`(rule: String) throws {
+    func `A style sheet's dark rules become a dark mode`(rule: String) throws {
         let modes = try Self.modes(
             ":root { --color-background: #fff; --color-text: #000; --ink: #123 }\n" + rule
         )
@@ -54,7 +55,7 @@ struct StyleSheetReaderTests {
         #expect(modes.map { $0.palette["ink"]?.display.css } == ["#112233", "#112233"])
     }
 
-    @Test func `has modes for more contrast`() throws {
+    @Test func `A style sheet's rules for more contrast become modes`() throws {
         let modes = try Self.modes(
             """
             :root { --text: #555; --background: #fff }
@@ -76,13 +77,13 @@ struct StyleSheetReaderTests {
     }
 
     @Test(arguments: [".dark-high-contrast", "[data-theme=\"dark_high_contrast\"]"])
-    func `may be of one mode with more contrast alone`(selector: String) throws {
+    func `A style sheet may have one mode with more contrast alone`(selector: String) throws {
         let modes = try Self.modes("\(selector) { --text: #fff; --background: #111 }")
         #expect(modes.map(\.name) == ["dark"] && modes.map(\.contrast) == [.more])
         #expect(modes.map { $0[.background]?.display.css } == ["#111111"])
     }
 
-    @Test func `has no theme of its own for what named themes share with more contrast`() {
+    @Test func `Rules for more contrast that named themes share are no theme of their own`() {
         let (documents, _) = Self.read(
             """
             [data-theme="ocean"] { --background: #fff; --text: #111 }
@@ -93,8 +94,7 @@ struct StyleSheetReaderTests {
         #expect(documents.map(\.id) == ["page-ocean", "page-sand"])
     }
 
-    @Test func `of Primer is one theme, which the reader or the system chooses a scheme of`() throws
-    {
+    @Test func `A Primer style sheet is one theme with schemes for reader and system`() throws {
         let (documents, findings) = Self.read(
             """
             [data-color-mode="light"][data-light-theme="light"],
@@ -115,8 +115,9 @@ struct StyleSheetReaderTests {
     }
 
     @Test(arguments: ["dark", "\"dark\"", "only dark", "dark light"])
-    func `says its scheme in these ways, and has shadows that are no colours`(scheme: String) throws
-    {
+    func `A style sheet states its scheme in several ways, and shadows are no colours`(
+        scheme: String
+    ) throws {
         let (documents, findings) = Self.read(
             """
             @plugin "daisyui/theme" { name: "x"; color-scheme: \(scheme); --text: #fff; --background: #777;
@@ -127,8 +128,7 @@ struct StyleSheetReaderTests {
         #expect(findings.map(\.severity) == [.note])
     }
 
-    @Test func `of shadcn has roles, also from bare channels and through Tailwind's names`() throws
-    {
+    @Test func `A shadcn style sheet has roles from bare channels and Tailwind's names`() throws {
         let (documents, findings) = Self.read(
             """
             @theme inline { --color-background: var(--background); --color-card: var(--card); --color-brand: #00f }
@@ -169,7 +169,10 @@ struct StyleSheetReaderTests {
         ("min(1px, 2px)", nil),
         ("calc(calc(1px) + 1px)", nil), ("calc(900000px * 900000)", nil), ("-4px", nil),
     ])
-    func `computes a radius that is made of another one`(value: String, expected: String?) throws {
+    func `A radius that is computed from another one gets its value`(
+        value: String,
+        expected: String?
+    ) throws {
         let (documents, _) = Self.read(
             ":root { --text: #000; --radius: 0.625rem; --radius-sm: \(value) }"
         )
@@ -180,7 +183,7 @@ struct StyleSheetReaderTests {
         #expect(layout["radius.md"]?.value == .literal(Dimension(0.625, .rem)))
     }
 
-    @Test func `has all radii of shadcn`() throws {
+    @Test func `A shadcn style sheet has all of shadcn's radii`() throws {
         let (documents, findings) = Self.read(
             """
             :root { --background: #fff; --foreground: #000; --radius: 0.625rem }
@@ -197,7 +200,7 @@ struct StyleSheetReaderTests {
         #expect(findings == [])
     }
 
-    @Test func `has the usual radius by its own name, where there is one`() throws {
+    @Test func `A style sheet's --radius-md wins over its --radius`() throws {
         let (documents, findings) = Self.read(
             ":root { --text: #000; --radius-md: 6px; --radius: 0.5rem }"
         )
@@ -205,7 +208,7 @@ struct StyleSheetReaderTests {
         #expect(findings.map(\.message).allSatisfy { $0.hasSuffix(": 1, first '--radius'") })
     }
 
-    @Test func `of daisyUI has a theme for each block, or one of two schemes`() throws {
+    @Test func `A daisyUI style sheet has a theme for each block, or one of two schemes`() throws {
         func block(_ name: String, _ scheme: String, _ base: String) -> String {
             "@plugin \"daisyui/theme\" { name: \"\(name)\"; default: true; color-scheme: \(scheme); "
                 + "--color-base-100: \(base); --color-base-content: #888; --color-primary: #00f; --depth: 1; }\n"
@@ -228,7 +231,7 @@ struct StyleSheetReaderTests {
         #expect(bare.documents.first?.resolve().theme?.defaultMode[.text]?.display.css == "#111111")
     }
 
-    @Test func `of daisyUI before its version 5 has short names, and the channels of a colour`()
+    @Test func `Before version 5, daisyUI had short names and bare channels`()
         throws
     {
         let (documents, findings) = Self.read(
@@ -244,7 +247,7 @@ struct StyleSheetReaderTests {
         #expect(modes.map { $0[.primary]?.display.css } == ["#641ae6", "#ff79c6"])
     }
 
-    @Test func `has a mode that holds everywhere but in print`() {
+    @Test func `A mode for everything but print is kept`() {
         let (documents, _) = Self.read(
             """
             body { --background: #fff; --text: #000 }
@@ -259,7 +262,7 @@ struct StyleSheetReaderTests {
 
     @Test
     func
-        `has no theme where a class is of a part of the page, or sets what Tailwind sets everywhere`()
+        `A class of a part of the page, or Tailwind's own variables, is no theme`()
     {
         let (documents, _) = Self.read(
             """
@@ -274,7 +277,7 @@ struct StyleSheetReaderTests {
         #expect(documents.map(\.name) == [nil, "theme-sea"])
     }
 
-    @Test func `has a theme for each name that an attribute or class gives`() {
+    @Test func `A style sheet has a theme for each attribute or class that names one`() {
         let (documents, findings) = Self.read(
             """
             :root { --background: #fff; --text: #000; --primary: #00f }
@@ -295,7 +298,7 @@ struct StyleSheetReaderTests {
         #expect(findings.map(\.severity) == [.note])
     }
 
-    @Test func `keeps what Tailwind's inline theme only repeats`() throws {
+    @Test func `A style sheet keeps the values that Tailwind's inline theme repeats`() throws {
         let (documents, findings) = Self.read(
             """
             :root { --background: #fff; --text: #000; --font-sans: Inter, sans-serif; --radius: 8px }
@@ -308,7 +311,7 @@ struct StyleSheetReaderTests {
         #expect(appearance.layout.names == ["radius.md", "radius.lg"])
     }
 
-    @Test func `names the properties that are left out, those of each kind in one note`() {
+    @Test func `Properties of a style sheet that are left out are one note a kind`() {
         let (documents, findings) = Self.read(
             """
             @import url("a:b.css");
@@ -329,7 +332,7 @@ struct StyleSheetReaderTests {
         #expect(findings.map(\.location?.line) == [3, 2])
     }
 
-    @Test func `follows var(), and names what points outside`() throws {
+    @Test func `A style sheet's var() is followed, and one that leads outside is named`() throws {
         let (documents, findings) = Self.read(
             """
             :root { --h: 210; --a: hsl(var(--h) 50% 50%); --b: var(--a); --c: var(--gone, #123456); --text: var(--b);
@@ -369,12 +372,12 @@ struct StyleSheetReaderTests {
         ":root { " + (0..<60_000).map { "--a\($0): 1;" }.joined() + "}",
         String(repeating: "a,", count: 10_000) + ":root { --a: #fff }",
     ])
-    func `is hostile or no theme, and ends`(text: String) {
+    func `A hostile style sheet, or one without colours, is read to its end`(text: String) {
         let (documents, findings) = Self.read(text)
         #expect(!documents.isEmpty || findings.contains { $0.severity == .error })
     }
 
-    @Test func `is bounded where each of many themes has many properties`() {
+    @Test func `Many themes with many properties each stay within bounds`() {
         let base = ":root { " + (0..<5_000).map { "--a\($0): #123456;" }.joined() + "}\n"
         let themes = (0..<500).map { "[data-theme=t\($0)] { --a0: #\(100_000 + $0) }\n" }.joined()
         let (documents, findings) = Self.read(base + themes)
@@ -386,7 +389,7 @@ struct StyleSheetReaderTests {
         "</style><script>", "\\66 oo", "--", "a\u{301}b",
         "{\"$css\": [{\"within\": 1, \"properties\": []}]}",
     ])
-    func `gives only names that CSS can have`(name: String) {
+    func `A style sheet gives only names that CSS can have`(name: String) {
         for document in Self.read(":root { --\(name): #fff; --ok: #000 }").documents {
             #expect(document.appearance.palette.names.allSatisfy(TokenName.isValid))
         }
@@ -394,7 +397,7 @@ struct StyleSheetReaderTests {
     }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
-    func `of a corpus takes all from elsewhere, and says so`() throws {
+    func `A style sheet of the corpus says which colours come from elsewhere`() throws {
         let file = Repository.corpora.appending(path: "css/tweakcn-globals.css")
         let (documents, findings) = ThemeReader.read(
             try Data(contentsOf: file),
@@ -415,8 +418,10 @@ struct StyleSheetReaderTests {
         ("@import 'tailwindcss/theme' layer(theme);", "#155dfc"),
         ("@import \"other\";", nil), ("", nil),
     ])
-    func `has the colours of Tailwind CSS where it imports that`(start: String, css: String?) throws
-    {
+    func `A style sheet has Tailwind's colours where it imports Tailwind`(
+        start: String,
+        css: String?
+    ) throws {
         let text =
             "\(start)\n@theme { --color-brand: var(--color-blue-600); --color-ink: #111111 }\n"
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "app.css")

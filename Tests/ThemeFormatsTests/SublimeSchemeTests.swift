@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
 @testable import ThemeFormats
 
 @Suite("A colour scheme of Sublime Text")
@@ -19,7 +20,9 @@ struct SublimeSchemeTests {
         return ThemeReader.read(Data(text.utf8), file: "themes/dusk.sublime-color-scheme")
     }
 
-    @Test func `has roles of its globals and rules, and a palette of its variables`() throws {
+    @Test func `A Sublime scheme has roles from globals and rules, and a palette of variables`()
+        throws
+    {
         let (documents, findings) = Self.read(
             ##""line_highlight": "#333", "brackets_options": "underline""##,
             ##"{ "scope": "comment - comment.block, string", "foreground": "var(paper)" }, { "scope": "keyword", "font_style": "bold" }"##
@@ -48,7 +51,7 @@ struct SublimeSchemeTests {
         ("color(hsl(0, 50%, 50%) lightness(* 50%) a(1))", "#602020"),
         ("color(srgb 1 0 0)", "#ff0000"),
     ])
-    func `computes what adjusts a colour`(value: String, css: String) throws {
+    func `A Sublime scheme's colour adjusters are computed`(value: String, css: String) throws {
         let colors = SublimeColors(SourceNode(members: [], at: try Self.node))
         let named = value.replacing("var(paper)", with: "#fafafa")
         let found = try #require(colors.color(of: named))
@@ -65,7 +68,7 @@ struct SublimeSchemeTests {
         "var(gone)", "var(loop)", "color(var(ink) blend(red 50%))", "color(var(ink) l(x))",
         "color(",
     ])
-    func `leaves out what is not known, with a warning`(value: String) {
+    func `An unknown function of a Sublime scheme is left out with a warning`(value: String) {
         let (documents, findings) = Self.read("\"caret\": \"\(value)\"")
         #expect(documents.first?.appearance.colors["focus"] == nil)
         #expect(

@@ -32,7 +32,10 @@ struct TerminalCorpusTests {
         ("windowsterminal", "windows-terminal"),
         ("wezterm", "wezterm"), ("foot", "foot"), ("konsole", "konsole"), ("iterm2", "iterm2"),
     ])
-    func `is read without a finding`(folder: String, format: String) throws {
+    func `Every terminal theme of the corpus is read without a finding`(
+        folder: String,
+        format: String
+    ) throws {
         let files = try Self.read("terminal/\(folder)")
         #expect(files.count == 12)
         for file in files {
@@ -57,14 +60,14 @@ struct TerminalCorpusTests {
     }
 
     @Test(arguments: ["ghostty", "alacritty", "windowsterminal", "wezterm", "foot", "konsole"])
-    func `has the same 18 colours as kitty's files`(folder: String) throws {
+    func `Every terminal format has the same 18 colours as kitty's files`(folder: String) throws {
         let kitty = try Self.colors("kitty")
         let others = try Self.colors(folder)
         #expect(kitty.allSatisfy { $0.count == 18 })
         #expect(kitty == others)
     }
 
-    @Test func `of Helix is read to themes`() throws {
+    @Test func `Every Helix theme of the corpus is read`() throws {
         let files = try Self.read("helix")
         #expect(files.count == 8)
         for file in files {

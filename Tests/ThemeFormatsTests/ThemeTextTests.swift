@@ -1,9 +1,11 @@
 import ColorScience
-import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats
+
+@testable import SourceTrees
 
 @Suite("Values replaced in a theme's text")
 struct ThemeTextTests {
@@ -26,7 +28,7 @@ struct ThemeTextTests {
     }
 
     @Test(
-        "keep quotes, anchors, tags, comments, line ends and everything else",
+        "A replaced value keeps quotes, anchors, tags, comments and line ends",
         arguments: [
             ("a: \"#0b1f3a\"\n", "\"#0b", "a: \"#102030\"\n"),
             ("a: '#0b1f3a' # it's dark\n", "'#0b", "a: '#102030' # it's dark\n"),
@@ -59,7 +61,7 @@ struct ThemeTextTests {
     }
 
     @Test(
-        "keep the form of an alias and of its alpha",
+        "A replaced alias keeps its form and that of its alpha",
         arguments: [
             ("a: \"{palette.ink} / 72%\"\n", "a: \"{palette.ink} / 81%\"\n"),
             ("a: '{palette.ink}/ 0.72 '\n", "a: '{palette.ink}/ 0.81'\n"),
@@ -70,7 +72,7 @@ struct ThemeTextTests {
     }
 
     @Test(
-        "are not where a value is none, or not on one line",
+        "A value that is no colour, or not on one line, is not replaced",
         arguments: [
             ("a: |-\n  #0b1f3a\n", "|-"), ("a: rgb(1 2\n  3)\n", "rgb"), ("a: [1, 2]\n", "[1"),
             ("a: some text\n", "some"), ("a: \"#0b1f\\\n  3a\"\n", "\"#0b"),
@@ -81,7 +83,7 @@ struct ThemeTextTests {
         #expect(try replaced(text, at: mark) == nil)
     }
 
-    @Test("are found in lines that end in other ways, too")
+    @Test("A value is replaced in lines with any line end")
     func lineEnds() throws {
         for end in ["\n", "\r\n", "\r", "\u{85}", "\u{2028}"] {
             let text = "a: 1\(end)\(end)b: \"#0b1f3a\"\(end)"
@@ -96,7 +98,7 @@ struct ThemeTextTests {
         }
     }
 
-    @Test("are several at once, and said to the caller in order")
+    @Test("Several values are replaced at once, and reported in order")
     func several() throws {
         let text = "a: { b: \"#fff\", c: red }\nd: \"{x} / 5%\"\n"
         let root = try #require(try YAMLParser.parse(text, file: "a.yml"))
@@ -115,7 +117,7 @@ struct ThemeTextTests {
     }
 
     @Test(
-        "of grey in an asset catalog are grey, or the channels of sRGB",
+        "A grey of an asset catalog is replaced by a grey, or by channels of sRGB",
         arguments: [
             (SRGB8(red: 51, green: 51, blue: 51), "gray-gamma-22", "\"white\" : \"0.200\""),
             (

@@ -1,12 +1,13 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats
 import ThemeModel
 
-@Suite("A document that is written")
+@Suite("A written document")
 struct ThemeWriterTests {
     private static let folders =
         ["themes", "Tests/Fixtures/small/themes", "Tests/Fixtures/small/themes/brands"]
@@ -15,7 +16,7 @@ struct ThemeWriterTests {
         Repository.files(in: Repository.root.appending(path: $0), endings: ["yml", "yaml", "json"])
     }
 
-    /// What comes back from YAML and from JSON.
+    /// The theme as read back from YAML and from JSON.
     private static func copies(of document: ThemeDocument) throws -> [ThemeDocument] {
         let (copies, findings) = ThemeReader.read(
             Data(try document.yaml.utf8),
@@ -33,17 +34,19 @@ struct ThemeWriterTests {
     }
 
     @Test(arguments: files)
-    func `of any theme file of this repository comes back as it is`(file: URL) throws {
+    func `Every theme of the repository is written and read back unchanged`(file: URL) throws {
         let read = ThemeReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
         var document = try #require(read.documents.first)
         document.format = "native"
         for copy in try Self.copies(of: document) { #expect(copy.unlocated == document.unlocated) }
     }
 
-    @Test func `is tried with all themes of this repository`() { #expect(Self.files.count >= 24) }
+    @Test func `The writer is tried with at least 24 themes of the repository`() {
+        #expect(Self.files.count >= 24)
+    }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
-    func `of a base16 scheme comes back as a theme of ours`() throws {
+    func `A base16 scheme is written as a native theme and read back`() throws {
         for file in Repository.files(
             in: Repository.corpora.appending(path: "base16"),
             endings: ["yaml"]
@@ -69,12 +72,12 @@ struct ThemeWriterTests {
         "color(xyz 0.1 -0.2 1e-7)",
         "{palette.ink} / 33.3333%", "rebeccapurple", "transparent",
     ])
-    func `keeps every colour to its last digit`(text: String) throws {
+    func `A written colour keeps its last digit`(text: String) throws {
         let document = try Self.document(text: text)
         for copy in try Self.copies(of: document) { #expect(copy.unlocated == document) }
     }
 
-    @Test func `has a colour of components with no more digits than it takes`() throws {
+    @Test func `A written colour of components has no more digits than it takes`() throws {
         let value =
             #"{ "$type": "color", "$value": { "colorSpace": "hsl", "components": [338, 95, 56] } }"#
         let text = #"{ "text": \#(value), "background": \#(value) }"#
@@ -85,7 +88,7 @@ struct ThemeWriterTests {
     }
 
     @Test(arguments: ["#0ea5e9dd", "oklch(25.33% 0.016 252.42)", "hsl(222.2 84% 4.9%)"])
-    func `has a colour as it was written rather than with all its digits`(text: String) throws {
+    func `A written colour keeps its notation rather than gaining digits`(text: String) throws {
         #expect(try Self.document(text: text).yaml.contains(text))
     }
 
@@ -102,7 +105,7 @@ struct ThemeWriterTests {
         "%a", "@a", "`a", "&a", "*a", "!a", "|", ">", "?", "~", "a\n \nb", "a\nb  ", "---", "...",
         "a:",
     ])
-    func `keeps any text`(text: String) throws {
+    func `Any text is written and read back unchanged`(text: String) throws {
         var document = try Self.document()
         document.name = text
         document.description = text
@@ -112,7 +115,7 @@ struct ThemeWriterTests {
         }
     }
 
-    @Test func `has the id that a file name would give, where the name gives another one`() throws {
+    @Test func `A written theme states its id only where its name gives another one`() throws {
         var document = try Self.document()
         document.name = "Other"
         #expect(try ThemeDocument(json: document.json).id == "sample")
@@ -121,7 +124,7 @@ struct ThemeWriterTests {
         #expect(try !String(decoding: document.json, as: UTF8.self).contains("\"id\""))
     }
 
-    @Test func `has dimensions with their units, where they are 0 too`() throws {
+    @Test func `A written dimension keeps its unit, at 0 too`() throws {
         var document = try Self.document()
         document.appearance.layout = [
             "border": Located(.literal(Dimension(0, .rem))),
@@ -131,13 +134,13 @@ struct ThemeWriterTests {
         for copy in try Self.copies(of: document) { #expect(copy.unlocated == document) }
     }
 
-    @Test func `without any value is read again`() throws {
+    @Test func `A theme without any value is written and read back`() throws {
         for copy in try Self.copies(of: ThemeDocument(id: "theme")) {
             #expect(copy.unlocated.appearance == Appearance())
         }
     }
 
-    @Test func `reads well`() throws {
+    @Test func `A written theme is sorted, indented YAML as people write it`() throws {
         let yaml = """
             name: Harbor Night
             extends: base
@@ -191,7 +194,7 @@ struct ThemeWriterTests {
         #expect(written == yaml)
     }
 
-    @Test func `is refused where a colour could not be read`() throws {
+    @Test func `A theme with an unreadable colour is not written`() throws {
         var document = try Self.document()
         document.modes["dim"] = Appearance()
         document.modes["dim"]?.palette["ink"] = Located(ColorExpression(.unreadable))
@@ -204,7 +207,7 @@ struct ThemeWriterTests {
 struct ThemeDocumentJSONTests {
     private static let good = ##""colors":{"background":"#fff","text":"#000"}"##
 
-    @Test func `may say all that a theme file may`() throws {
+    @Test func `A document from JSON may have all keys of a theme file`() throws {
         let json =
             "{\(Self.good),\"layout\":{\"radius\":{\"md\":0}},\"fonts\":{\"styles\":{\"body\":{\"weight\":\"bold\"}}}}"
         let document = try ThemeDocument(json: Data(json.utf8), file: "themes/harbor.json")
@@ -218,7 +221,7 @@ struct ThemeDocumentJSONTests {
         ("{\"colors\":", 1, 11), ("", 0, 0),
         ("{\(good),\n \"fnots\":{}}", 2, 2), ("{\(good),\n\"css\":\"@import 'a'\"}", 2, 8),
     ])
-    func `that is wrong names the file, the line and the column`(
+    func `A wrong document from JSON is reported with file, line and column`(
         json: String,
         line: Int,
         column: Int
@@ -234,7 +237,7 @@ struct ThemeDocumentJSONTests {
         #expect(error.description.hasPrefix("a/b.json"))
     }
 
-    @Test func `may have other keys, where each is reported`() throws {
+    @Test func `A document from JSON may have unknown keys, where each is reported`() throws {
         let json = Data("{\(Self.good),\"fnots\":{},\"css\":5}".utf8)
         let document = try ThemeDocument(
             json: json,

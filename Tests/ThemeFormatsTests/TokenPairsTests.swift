@@ -1,8 +1,10 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
 
+@testable import SourceTrees
 @testable import ThemeFormats
 
 @Suite("Pairs that tokens are annotated with")
@@ -27,19 +29,19 @@ struct TokenPairsTests {
         ##"{ "pairs": { "body": { "on": { "$ref": "#/color/page/$value" } } } }"##,
         ##"{ "bg": ["#/color/page"] }"##,
     ])
-    func `name what the token is read on`(annotation: String) {
+    func `An annotation of a token names its backgrounds`(annotation: String) {
         let (pairs, findings) = read(annotation)
         #expect(
             pairs == [RequiredPair(PairName("ink", on: "page", use: .text))] && findings.isEmpty
         )
     }
 
-    @Test func `name what is read on the token`() {
+    @Test func `An annotation of a token names its foregrounds`() {
         let pairs = read(#"{ "foregrounds": ["{color.ink}", "{color.text}"] }"#, of: "page").pairs
         #expect(pairs.map(\.phrase) == ["ink on page", "text on page"])
     }
 
-    @Test func `of a group name both colours`() {
+    @Test func `An annotation of a group names both colours of a pair`() {
         let (pairs, findings) = read(
             #"{ "pairs": [{ "foreground": "{color.text}", "background": ["{color.page}", "{color.tile}"] }] }"#,
             of: "color"
@@ -55,13 +57,17 @@ struct TokenPairsTests {
             (#""ratio": 40"#, .text, nil),
         ] as [(String, ContrastUse, Double?)]
     )
-    func `have a ratio, a level and a use`(members: String, use: ContrastUse, ratio: Double?) {
+    func `An annotated pair has a ratio, a level and a use`(
+        members: String,
+        use: ContrastUse,
+        ratio: Double?
+    ) {
         let pairs = read(#"{ "on": "{color.page}", \#(members) }"#).pairs
         #expect(pairs == [RequiredPair(PairName("ink", on: "page", use: use), ratio: ratio)])
     }
 
     @Test(arguments: [#"{ "role": "decorative" }"#, #""AA""#, "[]", #"{ "on": "white" }"#])
-    func `are named where they give no pair`(annotation: String) {
+    func `An annotation that gives no pair is reported`(annotation: String) {
         let (pairs, findings) = read(annotation)
         #expect(pairs.isEmpty && findings.map(\.rule) == [.unknownKey])
         #expect(
@@ -71,7 +77,7 @@ struct TokenPairsTests {
         #expect(findings.first?.location?.line == 1)
     }
 
-    @Test func `are named where a colour is none`() {
+    @Test func `An annotation that names no colour of the file is reported`() {
         let (pairs, findings) = read(#"{ "on": ["{color.page}", "{color.paper}"] }"#)
         #expect(pairs.map(\.phrase) == ["ink on page"])
         #expect(
@@ -81,7 +87,7 @@ struct TokenPairsTests {
         )
     }
 
-    @Test func `are bounded`() {
+    @Test func `Annotated pairs stay within bounds`() {
         let many = (0..<3_000).map { ##""c\##($0)": { "$type": "color", "$value": "#000" }"## }
         let all = (0..<3_000).map { "\"{c\($0)}\"" }.joined(separator: ",")
         let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -41,7 +42,7 @@ struct TokenResolverTests {
     private static let scheme =
         ##""theme":{"contexts":{"light":[],"dark":[{"$ref":"./dark.json"}]},"default":"light"}"##
 
-    @Test func `is one theme whose modes are the contexts`() throws {
+    @Test func `A resolver becomes one theme, and its contexts become modes`() throws {
         let (documents, findings) = Self.read(
             Self.resolver(Self.scheme, order: ["sets/base", "modifiers/theme"])
         )
@@ -63,7 +64,7 @@ struct TokenResolverTests {
         (["sea", "sea-dark", "sand-dark"], ["Brand", "sand-dark"], [["dark"], []]),
         (["light", "dark", "sepia"], ["Brand", "dark", "sepia"], [[], [], []]),
     ])
-    func `has modes where contexts differ only in light and dark`(
+    func `Contexts that differ only in light and dark become modes of one theme`(
         contexts: [String],
         themes: [String],
         modes: [[String]]
@@ -88,7 +89,7 @@ struct TokenResolverTests {
         (nil, ["Brand", "b"], [[], []]), (ModifierUse.modes, ["Brand"], [["b"]]),
         (.themes, ["Brand", "b"], [[], []]),
     ])
-    func `has modes or themes as the project says`(
+    func `A modifier becomes modes or themes as the configuration says`(
         use: ModifierUse?,
         themes: [String],
         modes: [[String]]
@@ -112,14 +113,14 @@ struct TokenResolverTests {
         )
     }
 
-    @Test func `lets a later layer win`() throws {
+    @Test func `A later layer of a resolver wins`() throws {
         let (documents, _) = Self.read(
             Self.resolver(Self.scheme, order: ["modifiers/theme", "sets/again"])
         )
         #expect(documents.first?.modes.isEmpty == true)
     }
 
-    @Test func `multiplies no axis that changes no colour, and never the product`() throws {
+    @Test func `A modifier that changes no colour, and the product of many, add no modes`() throws {
         let size =
             ##""size":{"contexts":{\##((0..<30).map { "\"s\($0)\":[{\"$ref\":\"sizes.json\"}]" }.joined(separator: ","))}}"##
         let contrast =
@@ -152,7 +153,10 @@ struct TokenResolverTests {
         ("gone.json", "not there"), ("base.json#/nowhere", "not there"),
         ("bad.json", "cannot be read"),
     ])
-    func `fetches nothing, and reads nothing outside`(reference: String, message: String) {
+    func `A resolver fetches nothing, and reads nothing outside the project`(
+        reference: String,
+        message: String
+    ) {
         let text =
             ##"{"resolutionOrder":[{"sources":[{"$ref":"\##(reference)"},{"$ref":"base.json"}]}]}"##
         let (documents, findings) = Self.read(text, ["bad.json": "{"])
@@ -163,7 +167,7 @@ struct TokenResolverTests {
         )
     }
 
-    @Test func `is bounded where sets lead in a circle or double`() {
+    @Test func `Sets that lead in a circle or double stay within bounds`() {
         let sets = (0..<40).map {
             ##""s\##($0)":{"sources":[{"$ref":"#/sets/s\##($0 + 1)"},{"$ref":"#/sets/s\##($0 + 1)"}]}"##
         }
@@ -180,11 +184,15 @@ struct TokenResolverTests {
         ("b.json", "https://x/y", nil), ("b.json", "/x", nil), ("a/b.json", "..", nil),
         ("a/b.json", "x\u{0}", nil),
     ])
-    func `takes paths relative to itself`(file: String, reference: String, path: String?) {
+    func `Paths in a resolver are relative to its file`(
+        file: String,
+        reference: String,
+        path: String?
+    ) {
         #expect(OtherFiles.path(of: reference, from: file) == path)
     }
 
-    @Test func `is something else than files for each mode, which need none`() throws {
+    @Test func `Token files of one mode each are one theme without a resolver`() throws {
         #expect(
             ThemeReader.modeSets(of: [
                 "t/a.dark.tokens.json", "t/a.tokens.json", "t/b.tokens.json", "u/Light.tokens.json",
@@ -217,8 +225,11 @@ struct TokenResolverTests {
             ("shopify-polaris", 58, ["light"]),
         ]
     )
-    func `of a corpus is one theme with its modes`(name: String, count: Int, modes: [String]) throws
-    {
+    func `Resolvers of the corpus become one theme with their modes`(
+        name: String,
+        count: Int,
+        modes: [String]
+    ) throws {
         let root = Repository.corpora.appending(path: "dtcg")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path()).filter {
             $0.hasSuffix(".json")

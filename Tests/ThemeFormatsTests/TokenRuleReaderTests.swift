@@ -1,8 +1,8 @@
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
-import ThemeModel
 
 @testable import ThemeFormats
 
@@ -27,12 +27,12 @@ struct TokenRuleReaderTests {
         ##"{ "w": { "$type": "fontWeight", "a": { "$value": 1 }, "b": { "$value": 1000 }, "c": { "$value": "ultra-black" }, "d": { "$value": "hairline" } } }"##,
         ##"{ "w": { "$type": "fontWeight", "$value": "ultra-bold" }, "body": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": { "value": 1, "unit": "rem" }, "fontWeight": "{w}", "letterSpacing": { "value": -1, "unit": "px" }, "lineHeight": 1.5 } } }"##,
     ])
-    func `is kept by a file without a warning`(text: String) {
+    func `A file that keeps the rules of design tokens has no warning`(text: String) {
         let findings = Self.read(text).filter { $0.severity >= .warning }
         #expect(findings == [])
     }
 
-    /// What stands in a file, and a piece of what is said about it.
+    /// The text of a file, and a piece of the finding about it.
     @Test(arguments: [
         (##"{ "colorSpace": "srgb", "components": [0, 0, 2] }"##, "the component 2.0 in srgb"),
         (##"{ "colorSpace": "srgb", "components": [-0.1, 0, 0] }"##, "the component -0.1"),
@@ -60,7 +60,7 @@ struct TokenRuleReaderTests {
         (##""{}""##, "not a colour"),
         (##"null"##, "not a colour"),
     ])
-    func `of colours is named where it is broken`(value: String, part: String) throws {
+    func `A broken rule of token colours is named`(value: String, part: String) throws {
         let findings = Self.read(
             ##"{ "half": { "$type": "number", "$value": 0.5 }, "invalid": { "$type": "color", "$value": \##(value) } }"##
         )
@@ -93,7 +93,7 @@ struct TokenRuleReaderTests {
             "a 'fontSize' that is no number with a unit"
         ),
     ])
-    func `of other values is named where it is broken`(type: String, value: String, part: String)
+    func `A broken rule of other token values is named`(type: String, value: String, part: String)
         throws
     {
         let findings = Self.read(
@@ -161,7 +161,7 @@ struct TokenRuleReaderTests {
             "'a' refers to no token of this file, or in a circle, and 1 more"
         ),
     ])
-    func `of the file's form is named where it is broken`(text: String, message: String) {
+    func `A broken rule of a token file's form is named`(text: String, message: String) {
         let findings = Self.read(text).filter { $0.severity >= .warning }
         #expect(findings.contains { $0.message.contains(message) }, "\(findings.map(\.message))")
     }
@@ -210,7 +210,7 @@ struct TokenRuleReaderTests {
             "the resolver has 'own'"
         ),
     ])
-    func `of a resolver is named where it is broken`(members: String, message: String) {
+    func `A broken rule of a resolver is named`(members: String, message: String) {
         let findings = Self.read(##"{ "version": "2025.10", \##(members) }"##).filter {
             $0.severity >= .warning
         }
@@ -218,7 +218,7 @@ struct TokenRuleReaderTests {
     }
 
     @Test(arguments: [("", "has no 'version'"), (##""version": "1","##, "the version '1'")])
-    func `of a resolver's version is named where it is broken`(version: String, message: String) {
+    func `A broken rule of a resolver's version is named`(version: String, message: String) {
         let findings = Self.read(
             ##"{ \##(version) "resolutionOrder": [{ "type": "set", "name": "a", "sources": [] }] }"##
         )
@@ -228,7 +228,7 @@ struct TokenRuleReaderTests {
         )
     }
 
-    @Test func `that is broken often is one finding`() {
+    @Test func `A rule that is broken often is one finding`() {
         let tokens = (0..<500).map { ##""t\##($0)": { "$type": "fontWeight", "$value": "Bold" }"## }
         let findings = Self.read("{ \(tokens.joined(separator: ", ")) }").filter {
             $0.severity >= .warning

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -27,7 +28,7 @@ struct UnreadColorsTests {
         "background #101010\nforeground #f0f0f0\n"
         + (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
 
-    @Test func `are named, and settings are not`() throws {
+    @Test func `Colours of a file that are in no theme are named, and settings are not`() throws {
         let settings = """
             cursor_text_color #111111
             font_size 12
@@ -46,7 +47,7 @@ struct UnreadColorsTests {
         #expect(try Self.paths(Self.kitty, file: "a.conf").isEmpty)
     }
 
-    @Test func `are named by the table that they are in, or by their scope`() throws {
+    @Test func `An unread colour is named by its table or its scope`() throws {
         let foot =
             "[scrollback]\nlines=100000\n[colors]\nforeground=ffffff\nbackground=000000\nregular0=000000\n"
         #expect(
@@ -79,7 +80,7 @@ struct UnreadColorsTests {
         #expect(try Self.paths(helix, file: "a.toml") == ["ui.ruler/bg"])
     }
 
-    @Test func `are one note that counts them, with the place of the first`() throws {
+    @Test func `Unread colours are one note with their count and the place of the first`() throws {
         let source = ThemeSource(
             "a.conf",
             Data((Self.kitty + "url_color none\ncursor_text_color #111\n").utf8)
@@ -98,7 +99,12 @@ struct UnreadColorsTests {
             ("foot", true), ("konsole", false), ("iterm2", false),
         ]
     )
-    func `are all others of the corpus`(folder: String, isOneALine: Bool) throws {
+    func `Every colour in the corpus of terminals is read or listed as unread`(
+        folder: String,
+        isOneALine: Bool
+    )
+        throws
+    {
         let folder = Repository.corpora.appending(path: "terminal/\(folder)")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
         #expect(names.count == 12)

@@ -13,7 +13,7 @@ struct ThemeFactTests {
         return ThemeFact.all(of: judged).map { "\($0.name): \($0.value)" }
     }
 
-    @Test func `are level, modes with their schemes, palette and fonts`() throws {
+    @Test func `A theme's facts are its level, modes, palette and fonts`() throws {
         let facts = try Self.facts(
             """
             palette: { ink: black, paper: white }
@@ -32,7 +32,7 @@ struct ThemeFactTests {
         #expect(facts[3].hasPrefix("Fonts: Charter, Seravek, ") && facts.count == 4)
     }
 
-    @Test func `leave out a palette that is not there, and say what fails`() throws {
+    @Test func `A theme's facts leave out a missing palette, and say what fails`() throws {
         let facts = try Self.facts("colors: { background: white, text: \"#999\" }\n")
         #expect(facts[0].hasPrefix("Level: fails "))
         #expect(facts[1] == "Mode: light" && facts[2].hasPrefix("Fonts: ") && facts.count == 3)

@@ -95,7 +95,7 @@ extension FixSample {
         grounds.flatMap(\.self).contains { Contrast.ratio(of: color, on: $0) < 4.5 }
     }
 
-    /// The change, where it mends every link.
+    /// The change, where it fixes every link.
     fileprivate var fixed: Answer.Change? {
         let isDone = !answer.left.contains { $0.pair.foreground.hasPrefix("link") }
         let change = answer.changes.first

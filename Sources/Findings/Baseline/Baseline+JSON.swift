@@ -1,3 +1,5 @@
+import SourceText
+
 extension Baseline {
     /// The schema that is written; an older one, whose rows are single findings, is read as well.
     static let schema = 2

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The findings that a project knows of and has not fixed yet.
 ///
 /// Listed findings are allowed, new and worse ones are not, and rows without a finding are reported: a gate can be
@@ -176,7 +178,7 @@ extension Finding {
         )
         finding.theme = key.theme
         finding.mode = key.mode
-        finding.pair = key.pair
+        finding.detail = key.pair.map { ContrastDetail(pair: $0) }
         return finding
     }
 }

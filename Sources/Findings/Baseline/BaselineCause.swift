@@ -1,3 +1,5 @@
+import SourceText
+
 /// A line of a baseline's file: the findings that one written token causes in a theme, or a single finding.
 struct BaselineCause {
     var rows: [BaselineRow]

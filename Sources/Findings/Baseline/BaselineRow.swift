@@ -1,3 +1,5 @@
+public import SourceText
+
 /// A known finding: what it is about, and how bad it was.
 public struct BaselineRow: Hashable, Sendable {
     /// What identifies a finding, whatever its location and values.

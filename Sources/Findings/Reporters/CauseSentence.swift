@@ -1,3 +1,5 @@
+import SourceText
+
 extension Cause {
     /// What is wrong, how much more is, and the value that mends it.
     var sentence: String { plan.isEmpty ? problem : "\(problem); \(plan)" }

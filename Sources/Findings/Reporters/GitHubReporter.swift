@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes workflow commands, which GitHub Actions shows beside the lines of a change.
 ///
 /// The syntax and its escapes are those of GitHub's `actions/toolkit`, `packages/core/src/command.ts`.

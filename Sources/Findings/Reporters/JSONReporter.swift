@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes a report as JSON, for programs: schema 1, keys in alphabetical order.
 public struct JSONReporter: Reporter {
     /// Whether every pair's verdict is listed as well.

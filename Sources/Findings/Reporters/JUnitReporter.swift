@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes a report as JUnit XML, which Jenkins, GitLab and most others show: a suite a theme, a case a pair and mode that
 /// passes, and a case a cause of what does not.
 ///

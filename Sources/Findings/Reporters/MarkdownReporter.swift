@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes a report as a comment on a pull request: totals, then a folded table of causes a theme, the worst first.
 public struct MarkdownReporter: Reporter {
     /// The most bytes that are written; the themes that do not fit are counted.

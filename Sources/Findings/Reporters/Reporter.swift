@@ -1,3 +1,5 @@
+import SourceText
+
 /// A way to write a report: a pure function from a report to a text.
 public protocol Reporter: Sendable {
     /// The report as a text, with a line break at the end unless it is empty.

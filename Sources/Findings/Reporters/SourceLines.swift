@@ -1,3 +1,5 @@
+package import SourceText
+
 /// The lines of the files that findings are in.
 public struct SourceLines: Sendable {
     private var files: [String: [Substring]] = [:]

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes a report for people: a cause a paragraph, then the verdict.
 public struct TextReporter: Reporter {
     /// Whether terminal colours are used, and the colours that were compared are shown.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The last lines of a report: what was looked at, and the verdict.
 struct VerdictLine {
     enum Kind { case pass, warning, fail }

@@ -1,3 +1,5 @@
+import SourceText
+
 struct XMLElement {
     let name: String
     let attributes: [(name: String, value: String)]

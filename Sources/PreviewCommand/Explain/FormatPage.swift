@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeFormats
 
 /// The formats that are read, for a terminal.

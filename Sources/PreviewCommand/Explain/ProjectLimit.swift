@@ -1,8 +1,9 @@
 import Findings
-import Markdown
+import MarkdownPages
 import PreviewSite
 import ProjectChecks
 import Projects
+import SourceTrees
 import ThemeFormats
 import ThemeModel
 import ThemeRendering
@@ -147,7 +148,7 @@ struct ProjectLimit: Sendable {
         ),
         ProjectLimit(
             "Values in a theme file, with those that aliases repeat",
-            YAMLParser.nodeLimit,
+            TreeLimits.nodes,
             "an error; the file gives no theme"
         ),
         ProjectLimit(
@@ -157,7 +158,7 @@ struct ProjectLimit: Sendable {
         ),
         ProjectLimit(
             "Values inside each other",
-            YAMLParser.depthLimit,
+            TreeLimits.depth,
             "an error; the file gives no theme"
         ),
         ProjectLimit(

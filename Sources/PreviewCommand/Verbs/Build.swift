@@ -3,6 +3,7 @@ import Findings
 import PreviewSite
 import ProjectChecks
 import Projects
+import SourceText
 import ThemeRendering
 
 struct Build: PreviewVerb {

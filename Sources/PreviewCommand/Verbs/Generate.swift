@@ -1,6 +1,7 @@
 import ArgumentParser
 import ColorScience
 import Findings
+import SourceText
 import ThemeGeneration
 
 struct Generate: PreviewVerb {

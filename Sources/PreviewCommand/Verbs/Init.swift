@@ -1,7 +1,7 @@
 import ArgumentParser
-import Findings
 import PreviewSite
 import Projects
+import SourceText
 import ThemeModel
 import ThemeRendering
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Findings
 import ProjectChecks
 import Projects
+import SourceText
 import ThemeModel
 import ThemeRendering
 

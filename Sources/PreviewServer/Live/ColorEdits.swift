@@ -3,6 +3,7 @@ import Findings
 import NIOHTTP1
 import PreviewSite
 import Projects
+import SourceText
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

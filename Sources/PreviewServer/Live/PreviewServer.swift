@@ -1,7 +1,7 @@
-import Findings
 import NIOHTTP1
 import PreviewSite
 import Projects
+import SourceText
 
 /// Serves a live site on this machine alone.
 package struct PreviewServer: Sendable {

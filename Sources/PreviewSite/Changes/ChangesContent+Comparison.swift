@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import ProjectChecks
 import Projects
+import SourceText
 package import ThemeComparison
 import ThemeModel
 package import ThemeRendering

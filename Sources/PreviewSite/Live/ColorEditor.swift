@@ -2,6 +2,7 @@ package import ColorScience
 package import Findings
 import ProjectChecks
 package import Projects
+package import SourceText
 import ThemeChecks
 import ThemeFormats
 import ThemeModel

@@ -1,7 +1,9 @@
 import Findings
-import Markdown
+import MarkdownPages
 import ProjectChecks
 import Projects
+import SourceText
+import SourceTrees
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

@@ -1,6 +1,7 @@
 import Findings
 import ProjectChecks
 import Projects
+import SourceText
 import ThemeRendering
 
 #if canImport(FoundationEssentials)

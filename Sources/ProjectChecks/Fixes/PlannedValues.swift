@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeChecks
 import ThemeFixes
 import ThemeFormats
@@ -134,7 +135,7 @@ extension ValueChange {
     fileprivate func isEnough(for finding: Finding) -> Bool {
         guard place.location == finding.tokenLocation, !isOfAlpha, !isNew, old.isOpaque,
             new.isOpaque,
-            let colors = finding.colors, let required = finding.required,
+            let colors = finding.detail?.colors, let required = finding.detail?.required,
             let front = SRGB8(hex: colors.foreground), let back = SRGB8(hex: colors.background)
         else { return false }
         let ratio =

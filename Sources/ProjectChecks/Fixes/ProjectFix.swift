@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Projects
+import SourceText
 import ThemeChecks
 package import ThemeFixes
 import ThemeModel

@@ -1,5 +1,6 @@
-package import Findings
+import Findings
 package import Projects
+package import SourceText
 package import ThemeFixes
 package import ThemeFormats
 package import ThemeModel

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 package import ThemeFormats
 package import ThemeModel
 

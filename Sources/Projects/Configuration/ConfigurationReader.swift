@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeChecks
 import ThemeExport
 import ThemeFormats
@@ -20,7 +22,7 @@ enum ConfigurationReader {
     ) -> (configuration: Configuration, findings: [Finding]) {
         var configuration = Configuration()
         let root: SourceNode?
-        do throws(YAMLParsingError) {
+        do throws(SyntaxError) {
             root = try YAMLParser.parse(text, file: file)
         } catch {
             let message = "the configuration is not YAML: \(error.message)"

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 
 /// Why an existing file is not read.
 package enum FileProblem: String, Error, CustomStringConvertible {

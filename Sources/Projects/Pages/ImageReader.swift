@@ -1,5 +1,5 @@
 import Findings
-import Markdown
+import MarkdownPages
 import Synchronization
 import ThemeRendering
 

@@ -1,5 +1,6 @@
 import Findings
-import Markdown
+import MarkdownPages
+import SourceText
 import ThemeRendering
 
 /// The files beside the pages that pages include.

@@ -1,5 +1,5 @@
 import Findings
-import Markdown
+import MarkdownPages
 import ThemeRendering
 
 /// A Markdown file, read with everything that it includes.

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeFormats
 import ThemeRendering
 
@@ -21,7 +21,7 @@ package struct SourceListing: Sendable {
     }
 
     private static func source(at path: String, in sources: [SourcePath]) -> SourcePath? {
-        let source = sources[sources.index(behind: { $0.path < path })...].first
+        let source = sources[sources.partitioningIndex(where: { $0.path >= path })...].first
         return source?.path == path ? source : nil
     }
 }

@@ -1,14 +1,14 @@
 import ColorScience
 package import Findings
+import SourceText
 package import ThemeModel
 
-/// What pages need to compare a theme with others as `diff` does, and to explain it: tokens and verdicts of every mode.
+/// The tokens and verdicts of every mode, with which pages explain a theme and compare it as `diff` does.
 package struct ThemeFacts {
     private let theme: Theme
     private let pairs: [PairState.Key: PairState]
     private let groups: (Mode) -> [DistinctGroup]
 
-    /// `groups` tells the `distinct` groups of a mode.
     package init(
         _ theme: Theme,
         _ report: Report,
@@ -21,11 +21,11 @@ package struct ThemeFacts {
 
     /// A script, because pages of `file://` cannot fetch JSON: `themepreviewFacts[id]` is a list of modes.
     ///
-    /// A mode is its name, its tokens (name, value, what is seen of it, value beyond sRGB), its pairs (foreground,
-    /// background, use, ratio, required ratio, standing, the two colours), the origins of its colours (name, what is
-    /// written, where, what it was derived from), and its `distinct` groups (the names, and for each kind of sight its
-    /// name, the two likest colours, their ΔE OK, what is seen of them, whether they are apart). What is seen is left out
-    /// where it is the value, and so are origins that are those of the first mode.
+    /// A mode is its name, its tokens (name, value, visible colour, value beyond sRGB), its pairs (foreground,
+    /// background, use, ratio, required ratio, standing, the two colours), the origins of its colours (name, written
+    /// value, place, source of the derivation), and its `distinct` groups (the names, and for each kind of sight its
+    /// name, the two likest colours, their ΔE OK, their visible colours, a flag for apart). A visible colour is left out
+    /// where it is the value, and so are origins equal to those of the first mode.
     package var script: [UInt8] {
         var id = JSONWriter()
         id.add(theme.id)

@@ -12,7 +12,9 @@ struct ThemeTokens {
             ("name", theme.name), ("description", theme.description), ("author", theme.author),
             ("license", theme.license), ("homepage", theme.homepage), ("css", theme.style?.css),
         ]
-        for (name, text) in texts { about[name] = text.map { TokenValue($0) } }
+        for (name, text) in texts {
+            about[name] = text.map { TokenValue($0) }
+        }
         modes = theme.modes.map { ModeTokens($0, of: theme) }
     }
 
@@ -51,23 +53,30 @@ struct ModeTokens {
         values["contrast"] = TokenValue(mode.contrast.rawValue)
         values["contrast.level"] = TokenValue(theme.level(of: mode).rawValue)
         let background = mode[.background]
-        for (name, color) in mode.palette { add(color, at: "palette.\(name)", on: background) }
-        for (name, color) in mode.colors { add(color, at: "colors.\(name)", on: background) }
-        addFonts(of: mode)
+        for (name, color) in mode.palette {
+            setColor(color, at: "palette.\(name)", on: background)
+        }
+        for (name, color) in mode.colors {
+            setColor(color, at: "colors.\(name)", on: background)
+        }
+        setFonts(of: mode)
         for (name, dimension) in mode.layout {
             values["layout.\(name)"] = TokenValue(dimension.css)
         }
         for component in Component.allCases {
-            if let style = mode.components[component] { add(style, of: component, on: background) }
+            if let style = mode.components[component] {
+                setComponent(style, of: component, on: background)
+            }
         }
     }
 
-    private mutating func add(_ color: ThemeColor, at path: String, on background: ThemeColor?) {
+    private mutating func setColor(_ color: ThemeColor, at path: String, on background: ThemeColor?)
+    {
         values[path] = TokenValue(color, on: background)
         colors[path] = color
     }
 
-    private mutating func addFonts(of mode: Mode) {
+    private mutating func setFonts(of mode: Mode) {
         for (name, stack) in mode.families {
             values["fonts.families.\(name)"] = TokenValue(stack.value.joined(separator: ", "))
         }
@@ -78,7 +87,7 @@ struct ModeTokens {
         }
     }
 
-    private mutating func add(
+    private mutating func setComponent(
         _ style: ComponentStyle,
         of component: Component,
         on background: ThemeColor?
@@ -88,7 +97,7 @@ struct ModeTokens {
                 "components.\(component.rawValue)" + (state == .normal ? "" : ".\(state.rawValue)")
             for part in ComponentColor.allCases {
                 if let color = style.color(part, in: state) {
-                    add(color, at: "\(path).\(part.rawValue)", on: background)
+                    setColor(color, at: "\(path).\(part.rawValue)", on: background)
                 }
             }
         }

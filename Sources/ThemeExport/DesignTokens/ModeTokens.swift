@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// The tokens of one mode, by dotted path.

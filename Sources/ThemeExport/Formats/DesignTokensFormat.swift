@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// A theme as design tokens (2025.10): a file with the default mode, one with what each further mode changes, and a

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// A theme as variables to import into Figma: a file of design tokens for each mode, whole.

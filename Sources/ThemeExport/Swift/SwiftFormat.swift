@@ -1,4 +1,3 @@
-import Findings
 import ThemeModel
 
 /// Themes as one Swift type: a case for each theme in each of its modes, a property for each role, text style and

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Makes names of themes, modes and tokens into Swift identifiers, each one once.
 ///

@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads colour resources of Android, those of `values` and what the file of that name in `values-night` changes.

@@ -1,4 +1,5 @@
 import ColorScience
+import SourceTrees
 
 /// Reads a colour of an asset catalog, whose components may be `0xFF`, `255` or `1.000`.
 enum AssetColor {

@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// A colour theme of VS Code with the themes that it includes and the files of its token colours.

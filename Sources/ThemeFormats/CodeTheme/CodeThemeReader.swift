@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads colour themes of VS Code: `colors` of the window, and `tokenColors` of code, with the themes that they include.

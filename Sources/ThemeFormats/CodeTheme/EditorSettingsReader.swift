@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads the colours that settings of VS Code lay over its themes: those for all, and those in blocks such as `[Nord]`.

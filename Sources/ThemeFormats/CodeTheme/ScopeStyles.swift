@@ -1,3 +1,4 @@
+import SourceTrees
 import ThemeModel
 
 /// The colours that a theme gives to scopes of code.

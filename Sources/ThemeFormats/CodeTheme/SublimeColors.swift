@@ -1,4 +1,5 @@
 import ColorScience
+import SourceTrees
 
 /// Computes the colours of Sublime Text: `var(name)`, and `color(var(name) alpha(0.5))` with what it adjusts.
 struct SublimeColors {

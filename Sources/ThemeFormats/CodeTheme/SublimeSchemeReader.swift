@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads colour schemes of Sublime Text: themes of TextMate in JSON, whose colours have names and are adjusted.

@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads themes of TextMate and Sublime Text: the colours of the editor, and rules for scopes of code.

@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads files of design tokens (2025.10): colours by path, and roles where their names are ours.

@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads design tokens of the form before the Format Module, with `value` and `type` instead of `$value` and `$type`, and

@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 package import ThemeModel
 
 /// What the contexts of a modifier of a resolver are.

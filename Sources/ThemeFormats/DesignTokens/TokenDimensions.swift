@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// The tokens of a file that are dimensions or fonts, where their names are those of a theme.

@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// The tokens of one or several files by dotted path, each with the type that it has or takes from its groups.
@@ -253,41 +254,5 @@ extension TokenFile {
             path = next
         }
         return nil
-    }
-}
-
-/// A place in a file by RFC 6901.
-struct JSONPointer {
-    let parts: [String]
-
-    /// Nil for anything but a pointer into the same file.
-    init?(_ text: String) {
-        guard text.hasPrefix("#/") else { return nil }
-        parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
-            part in
-            part.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
-                .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
-        }
-    }
-
-    func node(in root: SourceNode) -> SourceNode? {
-        parts.reduce(Optional(root)) { node, part in node.flatMap { Self.step(to: part, in: $0) } }
-    }
-
-    /// The member or element that one part names.
-    static func step(to part: String, in node: SourceNode) -> SourceNode? {
-        guard case .sequence(let items) = node.content else { return node[part] }
-        return Int(part).flatMap { items.indices.contains($0) ? items[$0] : nil }
-    }
-}
-
-extension SourceNode {
-    /// How many members or elements it has.
-    var count: Int {
-        switch content {
-        case .scalar: 0
-        case .sequence(let items): items.count
-        case .mapping(let pairs): pairs.count
-        }
     }
 }

@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads a folder of Tokens Studio with a file for each set: `$themes.json` or `$metadata.json` names them by their paths.

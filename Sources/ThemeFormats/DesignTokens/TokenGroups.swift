@@ -1,3 +1,5 @@
+import SourceTrees
+
 /// The groups of files by path, a later file before an earlier one.
 ///
 /// A `SourceNode` looks for a key among all others, which takes too long where every group of a large file extends one.

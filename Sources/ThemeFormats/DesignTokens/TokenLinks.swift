@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceTrees
 import ThemeModel
 
 #if canImport(FoundationEssentials)

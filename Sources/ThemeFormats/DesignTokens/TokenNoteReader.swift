@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Collects what tokens and groups say beside their values, within a limit: it comes from strangers, and is written again.

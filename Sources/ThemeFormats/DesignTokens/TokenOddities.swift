@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// What files of tokens have that the format does not, each kind as one finding; it is read all the same.

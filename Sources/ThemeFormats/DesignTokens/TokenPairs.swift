@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// The pairs that annotations of tokens and groups ask for: `$extensions` with `com.facet.a11y`.

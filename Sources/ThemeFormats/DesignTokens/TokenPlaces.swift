@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// Where tokens and groups of files go in a theme.
@@ -26,7 +26,7 @@ struct TokenPlaces {
 
     /// A file may have as many groups as tokens, so that no group can look at all of them.
     private func hasColors(_ prefix: String) -> Bool {
-        paths[paths.index(behind: { $0 < prefix })...].first?.hasPrefix(prefix) ?? false
+        paths[paths.partitioningIndex(where: { $0 >= prefix })...].first?.hasPrefix(prefix) ?? false
     }
 
     /// A reference to a colour token as one to the place where it goes, and its bare path where that is one; any other

@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// What the format asks of a resolver as it is written, each kind of fault as one finding.

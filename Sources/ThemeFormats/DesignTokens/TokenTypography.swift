@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// The tokens of type `typography` that are styles of a theme, and what of the others is left out.

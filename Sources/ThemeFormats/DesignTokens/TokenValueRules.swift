@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// What the format asks of a value, for the types that a theme has a place for.
@@ -174,13 +176,5 @@ struct TokenValueRules {
         guard let text = hex.text, hex.number == nil, text.utf8.count == 7, text.hasPrefix("#")
         else { return false }
         return text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
-    }
-}
-
-extension SourceNode {
-    /// The number of a value without quotes.
-    var number: Double? {
-        guard case .scalar(let text, .plain) = content else { return nil }
-        return Double(text).flatMap { $0.isFinite ? $0 : nil }
     }
 }

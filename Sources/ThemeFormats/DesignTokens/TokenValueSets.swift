@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Tokens that have a value for each of several sets, as Spectrum's: `"sets": { "light": { "value": … }, "dark": … }`, or as

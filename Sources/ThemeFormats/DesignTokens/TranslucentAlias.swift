@@ -1,3 +1,4 @@
+import SourceTrees
 import ThemeModel
 
 /// Another token's colour with an alpha, as Tokens Studio writes it: `rgba({ink}, 0.5)`, or `{ink}` with the modifier `alpha`.

@@ -1,4 +1,5 @@
 import ColorScience
+import SourceTrees
 
 /// A colour of an asset catalog: `{ "color-space": "srgb", "components": { "red": "0xFF", … } }`.
 ///

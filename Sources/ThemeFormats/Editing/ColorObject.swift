@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceTrees
 
 /// A colour that is written in several members.
 protocol ComposedColor: Sendable {

@@ -1,6 +1,5 @@
 public import ColorScience
-public import Findings
-import ThemeModel
+public import SourceText
 
 /// A new colour, or a new alpha, for the value at a place of a theme file.
 public struct ValueEdit: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import ColorScience
+import SourceTrees
 
 /// Reads colours in the notations of theme files: CSS, hex digits without `#`, decimals, components.
 enum ColorDecoder {

@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// What a file holds: any number of themes, and what is wrong with it.

@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 #if canImport(FoundationEssentials)
@@ -38,7 +40,7 @@ package struct FormatGuess {
         if let ending = Container.ending(of: file) {
             lines.append("ending: \(JSONValue.string(ending).compact)")
         }
-        lines.append("container: \(container.name)")
+        lines.append("container: \(container.rawValue)")
         let rest = search.found.map(\.path).filter { !places.contains($0) }
         let marks = (used.map(\.path) + rest).prefix(3).map { JSONValue.string($0).compact }
         lines.append("recognise: [\(marks.joined(separator: ", "))]")
@@ -57,8 +59,8 @@ package struct FormatGuess {
     private static func tree(of text: String, file: String) -> (Container, SourceNode)? {
         let usual = Container(of: text, file: file)
         for container in [usual, .yaml, .toml, .propertyList, .lines] {
-            guard let root = try? container.parse(text, file: file), case .mapping = root.content
-            else { continue }
+            let tree = try? MappingSet.builtIn.tree(of: text, file: file, in: container)
+            guard let root = tree?.root, root.isMapping else { continue }
             return (container, root)
         }
         return nil

@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads a file by the table of its format.

@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// A theme format as a table: where a file has its names and colours, and which colour is which.

@@ -1,4 +1,5 @@
 package import Findings
+import SourceTrees
 import ThemeModel
 
 /// The formats that are tables, in the order of their names.
@@ -33,7 +34,7 @@ package struct MappingSet: Sendable {
         var vocabularies = base?.vocabularies ?? [:]
         var manners = base?.manners ?? []
         for (file, text) in files {
-            do throws(YAMLParsingError) {
+            do throws(SyntaxError) {
                 guard let root = try YAMLParser.parse(text, file: file) else { continue }
                 if root["tailwind"] != nil { continue }
                 if let vocabulary = MappingReader.vocabulary(root, &reader) {

@@ -1,5 +1,4 @@
 package import ColorScience
-import Findings
 package import ThemeModel
 
 /// Writes a theme by the table of its format, the way back of ``MappedReader``.

@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 
 /// What is said of a file that is in none of the formats.
 enum UnknownFormat {
@@ -84,7 +86,7 @@ enum UnknownFormat {
 
     /// For settings of a terminal that only name the theme.
     private static func reference(in root: SourceNode, _ formats: MappingSet) -> Finding? {
-        let container = Container(of: "", file: root.location.file, formats).name
+        let container = formats.container(of: "", file: root.location.file).rawValue
         let names = formats.mappings.lazy.filter { $0.container == container }.compactMap {
             $0.included(in: root)
         }

@@ -1,4 +1,6 @@
 package import Findings
+import SourceText
+import SourceTrees
 package import ThemeModel
 
 /// The colours of a file that none of its themes has.

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// Keys and values of a file that is written by a table, in their order.

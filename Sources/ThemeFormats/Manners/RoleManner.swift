@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// How one design system names what our roles are for.

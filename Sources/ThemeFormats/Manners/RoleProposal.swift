@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 package import ThemeModel
 
 /// The roles that the colours of a theme may have, guessed from the names that a design system gives them.

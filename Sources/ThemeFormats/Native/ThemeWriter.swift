@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Writes a document in themepreview's own format: one tree, as YAML or as JSON.

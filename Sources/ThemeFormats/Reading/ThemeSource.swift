@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials

@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// One appearance out of the properties that a page has in it.

@@ -1,18 +1,8 @@
 import ColorScience
+import SourceTrees
 
-/// Colours as the style sheets of GTK write them: `@define-color`, `@name`, and functions that GTK computes.
+/// Colours that GTK computes by functions of its own.
 enum GTKColor {
-    /// The custom property of a name, as libadwaita has both: `window_bg_color` is `--window-bg-color`.
-    static func property(of name: some StringProtocol) -> String {
-        "--" + name.trimmed.replacing("_", with: "-")
-    }
-
-    /// A value with `var(--name)` in place of `@name`.
-    static func value(of text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
-        return text.replacing(/@([A-Za-z][A-Za-z0-9_-]*)/) { "var(\(property(of: $0.1)))" }
-    }
-
     /// What `alpha()`, `mix()`, `shade()`, `lighter()` or `darker()` gives; nil for any other text.
     static func color(of text: String, depth: Int = 0) -> Color? {
         guard depth < 8, text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),

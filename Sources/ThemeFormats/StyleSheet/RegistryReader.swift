@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads `cssVars` of a shadcn registry's items as the style sheet that they become: `:root`, `.dark` and `@theme`.

@@ -1,3 +1,4 @@
+import SourceTrees
 import ThemeModel
 
 /// Where each custom property goes in a theme: to a role of our name, or to the palette.

@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 
 /// A selector of a whole page, such as `:root`, `.dark` or `[data-theme="ocean"]`, and what it asks of the page.
 struct StyleSelector {

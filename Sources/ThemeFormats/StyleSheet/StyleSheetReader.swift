@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import SourceText
+import SourceTrees
 import ThemeModel
 
 /// Reads the custom properties of a style sheet: its themes, each with the modes that its selectors and media tell.

@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 /// The colours that Tailwind CSS has where a style sheet imports it and sets no others.
@@ -19,14 +20,10 @@ enum TailwindPalette {
         return colors
     }()
 
-    /// Whether a sheet's parser saw an import of Tailwind CSS.
-    static func isImported(in root: SourceNode) -> Bool { root[key] != nil }
-
-    /// The member of a sheet's tree that says so.
-    static let key = "$tailwind"
-
-    static func isImport(_ statement: String) -> Bool {
-        statement.hasPrefix("@import")
-            && (statement.contains("\"tailwindcss") || statement.contains("'tailwindcss"))
+    static func isImported(in root: SourceNode) -> Bool {
+        let imports = root["$imports"]?.texts ?? []
+        return imports.contains { statement in
+            statement.contains("\"tailwindcss") || statement.contains("'tailwindcss")
+        }
     }
 }

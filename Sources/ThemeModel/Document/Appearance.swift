@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// One appearance in a theme file: the default one, or a mode's changes to it.
 public struct Appearance: Hashable, Sendable {
@@ -64,23 +64,4 @@ extension Appearance {
         get { colors[role.rawValue]?.value }
         set { colors[role.rawValue] = newValue.map { Located($0) } }
     }
-}
-
-/// Whether an appearance is light or dark: the value of CSS `color-scheme`.
-public enum Scheme: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Dark on light.
-    case light
-    /// Light on dark.
-    case dark
-
-    /// The other one.
-    public var opposite: Scheme { self == .light ? .dark : .light }
-}
-
-/// How much contrast an appearance is made for: the supported values of CSS `prefers-contrast`.
-public enum ContrastPreference: String, CaseIterable, Hashable, Sendable, Codable {
-    /// WCAG at the theme's level.
-    case standard
-    /// WCAG at AAA.
-    case more
 }

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// The names of colours that a project gives a role, for themes whose names are not ours.
 package struct RoleNames: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// A theme as its author wrote it, whatever the format: values with their places, aliases not yet followed.
 public struct ThemeDocument: Hashable, Sendable {
@@ -56,21 +56,3 @@ public struct ThemeDocument: Hashable, Sendable {
         return result
     }
 }
-
-/// A value with the place it was written at; nil for one made in code.
-public struct Located<Value> {
-    /// The value.
-    public var value: Value
-    /// Where it was written.
-    public var location: SourceLocation?
-
-    /// Pairs a value with its place.
-    public init(_ value: Value, at location: SourceLocation? = nil) {
-        self.value = value
-        self.location = location
-    }
-}
-
-extension Located: Sendable where Value: Sendable {}
-extension Located: Equatable where Value: Equatable {}
-extension Located: Hashable where Value: Hashable {}

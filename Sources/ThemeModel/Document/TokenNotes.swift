@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 /// What a file of design tokens says beside the values, for the file that the tokens are written to again.
 package struct TokenNotes: Hashable, Sendable {

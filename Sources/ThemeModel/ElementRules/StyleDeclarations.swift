@@ -1,4 +1,5 @@
 public import ColorScience
+import SourceText
 
 /// The properties of one rule, in the order in which they were first set.
 public struct StyleDeclarations: Hashable, Sendable {

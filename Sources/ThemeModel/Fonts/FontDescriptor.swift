@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// The properties of a font that a text style sets; nil ones come from the style that it builds on.
 public struct FontDescriptor: Hashable, Sendable {

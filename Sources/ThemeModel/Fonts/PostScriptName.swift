@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A font's PostScript name taken apart, as in `TrebuchetMS-BoldItalic`.
 public struct PostScriptName: Hashable, Sendable {

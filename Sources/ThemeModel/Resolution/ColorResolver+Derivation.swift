@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 
 extension ColorResolver {
     /// The colour of a token that is not declared: a role of the vocabulary, or else an unknown reference.

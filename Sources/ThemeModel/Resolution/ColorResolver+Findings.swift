@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 extension ColorResolver {
     /// Reports the cycle that a token closes, unless one of its tokens already has an error.

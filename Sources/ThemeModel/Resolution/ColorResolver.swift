@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 
 /// Follows aliases and derives absent roles, for the colours of one appearance.
 ///

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 
 /// Completes a theme's component styles from the built-in ones.
 ///
@@ -93,12 +92,5 @@ struct ComponentResolver {
         }
         defaults[role] = color
         return color
-    }
-}
-
-extension Component.Part {
-    /// Where a file states it: `components.button.text`, `components.button.hover.text`.
-    var path: String {
-        "components.\(component.rawValue).\(state == .normal ? "" : "\(state.rawValue).")\(color.rawValue)"
     }
 }

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 struct LayoutResolver {
     private let layout: Table<Located<DimensionExpression>>

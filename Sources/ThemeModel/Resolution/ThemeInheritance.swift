@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 
 /// Puts every document over the one it extends.
 public enum ThemeInheritance {

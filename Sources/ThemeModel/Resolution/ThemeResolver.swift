@@ -1,5 +1,6 @@
 import ColorScience
 public import Findings
+import SourceText
 
 extension ThemeDocument {
     /// The theme that this document describes, with what was found on the way.

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// Completes a theme's text styles: defaults, the heading scale, named families.
 struct TypeResolver {

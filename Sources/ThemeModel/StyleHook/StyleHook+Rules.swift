@@ -1,3 +1,5 @@
+package import SourceText
+
 extension StyleHook {
     /// A rule of the CSS with its own declarations; those of rules nested in it are rules of their own.
     package struct Rule: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// A theme's own CSS, which provably cannot leave its scope.
 ///

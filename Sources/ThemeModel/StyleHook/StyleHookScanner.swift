@@ -1,3 +1,5 @@
+import SourceText
+
 /// Refuses CSS that could load a file or affect something outside its scope.
 struct StyleHookScanner {
     private static let allowedAtRules: Set<String> = ["media", "supports", "container"]

@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// A text style of a theme, resolved: nothing is left to a default.
 public struct TextStyle: Hashable, Sendable {

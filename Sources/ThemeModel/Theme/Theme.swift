@@ -1,4 +1,5 @@
 public import Findings
+public import SourceText
 
 /// A theme that is ready to be shown and checked: no alias, no gap, no text that is still to be read.
 public struct Theme: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import ColorScience
-public import Findings
+public import SourceText
 
 /// A colour of a theme, resolved, with what is written to CSS and where it came from.
 public struct ThemeColor: Hashable, Sendable {

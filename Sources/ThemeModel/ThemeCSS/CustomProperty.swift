@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 
 /// A custom property of one mode; its name is without `--` and the site's prefix.
 package struct CustomProperty: Sendable {

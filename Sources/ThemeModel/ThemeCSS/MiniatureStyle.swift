@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 
 /// The properties that small pictures of themes use, in few bytes a theme.
 ///

@@ -1,4 +1,5 @@
 import ColorScience
+import SourceText
 
 extension Mode {
     /// All values of a mode as custom properties, in a fixed order.

@@ -1,5 +1,5 @@
 public import ColorScience
-import Findings
+import SourceText
 
 /// A colour in a theme file: a literal, or another token's colour, perhaps with another alpha.
 public struct ColorExpression: Sendable {

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 
 /// A length or a share, as CSS writes it.
 public struct Dimension: Hashable, Sendable {

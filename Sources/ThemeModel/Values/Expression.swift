@@ -1,5 +1,5 @@
 package import ColorScience
-import Findings
+import SourceText
 
 /// Why an expression could not be read.
 public struct ExpressionError: Error, Hashable, Sendable, CustomStringConvertible {

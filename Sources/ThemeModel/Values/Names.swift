@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 // Foundation's normalisation would link 45 MB of Unicode data.
 #if canImport(FoundationEssentials)

@@ -1,11 +1,12 @@
 import ColorScience
-public import ThemeModel
+import SourceText
+package import ThemeModel
 
 extension FontDescriptor {
     /// What the descriptor sets, as CSS declarations: `font-family: "Trebuchet MS", sans-serif; font-weight: 700`.
     ///
     /// A stack without a generic family gets `sans-serif` at its end; one of the theme's families is its custom property.
-    public var css: String {
+    package var css: String {
         let tags = features?.value.map { "\(CSSEscape.string($0)) 1" }.joined(separator: ", ")
         let all: [(String, String?)] =
             [("font-family", familyValue)]

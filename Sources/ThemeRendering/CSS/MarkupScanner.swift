@@ -1,4 +1,4 @@
-import ThemeModel
+import SourceText
 
 /// Finds the CSS in HTML: `<style>`, `style=""` and what SVG takes as attributes.
 struct MarkupScanner {

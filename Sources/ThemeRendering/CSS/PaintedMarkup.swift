@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 import ThemeModel
 
 /// What HTML of a page's own paints: no pair judges it.

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// The page of changes, and the style sheets of its themes in both states.

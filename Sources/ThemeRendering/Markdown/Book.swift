@@ -1,5 +1,6 @@
 package import Findings
-package import Markdown
+package import MarkdownPages
+import SourceText
 import ThemeModel
 
 /// A book's pages and sections, as its `SUMMARY.md` lists them.

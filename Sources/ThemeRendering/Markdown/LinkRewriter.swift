@@ -1,5 +1,6 @@
 import Findings
-import Markdown
+import MarkdownPages
+import SourceText
 
 /// Rewrites the links of one page to the paths of their targets in the site.
 struct LinkRewriter: HTMLHandler {

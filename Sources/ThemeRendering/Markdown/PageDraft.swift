@@ -1,29 +1,30 @@
 import CodeHighlighting
-public import Findings
-package import Markdown
+package import Findings
+package import MarkdownPages
+package import SourceText
 import ThemeModel
 
 /// A Markdown page before it is rendered: its text and what its front matter says.
-public struct PageSource: Hashable, Sendable {
+package struct PageSource: Hashable, Sendable {
     /// The path below the pages' folder, with its ending.
-    public var path: String
+    package var path: String
     /// The text without the front matter.
-    public var markdown: String
+    package var markdown: String
     /// Where the text begins.
-    public var start: SourceLocation
+    package var start: SourceLocation
     /// The title; the first heading when nil.
-    public var title: String?
+    package var title: String?
     /// What the page is about, in a sentence.
-    public var description: String?
+    package var description: String?
     /// The position among the pages: lower first, pages without one last.
-    public var order: Int?
+    package var order: Int?
     /// Where its lines come from; nil if it includes no files.
     package var origins: LineOrigins?
     /// The files that it includes, by their paths below the pages' folder.
     package var included: Set<String> = []
 
     /// Makes a page of text.
-    public init(path: String, markdown: String, start: SourceLocation? = nil) {
+    package init(path: String, markdown: String, start: SourceLocation? = nil) {
         self.path = path
         self.markdown = markdown
         self.start = start ?? SourceLocation(file: path, line: 1, column: 1)

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 package struct PageIndex: Sendable {
     package let pages: [String: ArtifactPath]

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 struct CompareView {
     private let content: SiteContent

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 package import ThemeModel
 
 /// What `fix` would do about a theme, as its page shows it.

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// The names that every page's template may use.
 enum FrameView {

@@ -1,17 +1,17 @@
-public import Findings
-public import ThemeModel
+package import Findings
+package import ThemeModel
 
 /// A theme with the report on it: all that its pages show.
-public struct JudgedTheme: Sendable {
+package struct JudgedTheme: Sendable {
     /// The theme.
-    public let theme: Theme
+    package let theme: Theme
     /// What was found about this theme.
-    public let report: Report
+    package let report: Report
     /// The formats in which the theme can be taken away.
     package var downloads: [ThemeDownload] = []
 
     /// Takes a theme and the report on it.
-    public init(_ theme: Theme, _ report: Report) {
+    package init(_ theme: Theme, _ report: Report) {
         self.theme = theme
         self.report = report
     }

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// The links from a theme's pages to each other, which are the same for all pages of one depth.
 struct Navigation: Sendable {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A Markdown page: what is the same in every theme is rendered once.
 final class PageView: Sendable {

@@ -1,10 +1,10 @@
-public import Findings
+package import Findings
 import ThemeModel
 
 /// Renders a site: the files that all themes share, and each theme's own.
 ///
 /// Files can be made in any order and from several threads; equal content gives equal bytes.
-public struct SiteRenderer: Sendable {
+package struct SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
     private let findings: [Finding]
@@ -17,7 +17,7 @@ public struct SiteRenderer: Sendable {
     /// Prepares a site; what does not depend on a theme is made here, once.
     ///
     /// `findings` are those about no theme. Throws if the gallery or the contrast page becomes too large.
-    public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) throws {
+    package init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) throws {
         self.content = content
         self.templates = templates
         self.findings = findings
@@ -157,7 +157,7 @@ public struct SiteRenderer: Sendable {
     }
 
     /// One theme's style sheet, overview and pages; none for a theme that the site does not have.
-    public func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
+    package func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
         guard let index = content.themes.firstIndex(where: { $0.id == judged.theme.id }) else {
             return []
         }
@@ -171,7 +171,7 @@ public struct SiteRenderer: Sendable {
     }
 
     /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.
-    public func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
+    package func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
         var totals = Summary(Report(findings: findings))
         for theme in themes { totals += Summary(theme.report) }
         return try plainFiles.map { try $0.render() }

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 
 /// A format in which a theme can be taken away from its page.
 package struct ThemeDownload: Sendable {

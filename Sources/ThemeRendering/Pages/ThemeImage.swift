@@ -1,20 +1,20 @@
-import Findings
+import SourceText
 
 /// An image that comes in a light and a dark form.
-public struct ThemeImage: Hashable, Sendable {
+package struct ThemeImage: Hashable, Sendable {
     /// The path of the light form, from the page.
-    public let light: String
+    package let light: String
     /// The path of the dark form.
-    public let dark: String
+    package let dark: String
 
     /// Names the two files.
-    public init(light: String, dark: String) {
+    package init(light: String, dark: String) {
         self.light = light
         self.dark = dark
     }
 
     /// The image as HTML: the system's setting chooses; throws where one of the two is not among the site's files.
-    public func html(alt: String, files: Set<String>) throws(ThemeImageError) -> String {
+    package func html(alt: String, files: Set<String>) throws(ThemeImageError) -> String {
         for file in [light, dark] where !files.contains(file) {
             throw ThemeImageError(missingFile: file)
         }
@@ -25,10 +25,10 @@ public struct ThemeImage: Hashable, Sendable {
 }
 
 /// Why an image cannot be shown.
-public struct ThemeImageError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ThemeImageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file that is not there.
-    public let missingFile: String
+    package let missingFile: String
 
     /// What is missing.
-    public var description: String { "there is no file '\(missingFile)'" }
+    package var description: String { "there is no file '\(missingFile)'" }
 }

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// `contrast.json`: every finding and every verdict, in the format of `check --format json`.
 struct ContrastFile: SharedFile {

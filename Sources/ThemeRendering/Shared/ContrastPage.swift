@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// The index of verdicts: a row a theme, which leads to every pair on the theme's page.

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// The gallery: a live miniature of every theme.

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// `levels.js`: each theme's level, and the schemes of its modes, for the wall.

@@ -35,7 +35,7 @@ package struct ReachedLevel {
 
     /// The strictest level whose ratios all that was measured has; what is waived or baselined counts as what it is.
     private static func level(of report: Report) -> (kind: String, label: String) {
-        let styles = report.findings.filter { $0.selector != nil }.compactMap(\.measured)
+        let styles = report.findings.filter { $0.detail?.selector != nil }.compactMap(\.measured)
         func reach(_ required: (ContrastUse) -> Double?) -> Bool {
             guard styles.allSatisfy({ $0 >= required(.text) ?? 0 }) else { return false }
             return report.pairs.allSatisfy { pair in

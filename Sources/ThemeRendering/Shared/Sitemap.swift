@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// `sitemap.xml`: the canonical address of every page, for search engines.
 ///

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// `themes.json`: every theme with its modes, colours and verdict, for programs; schema 1.

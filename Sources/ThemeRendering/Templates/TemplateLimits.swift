@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 
 /// Limits on templates: parsing and rendering recurse for each section and partial, and copy every partial.
 package enum TemplateLimits {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 struct TemplateTag: Sendable {
     enum Kind: Sendable { case variable, rawVariable, section, inverted, close, partial, comment }

@@ -80,7 +80,7 @@ struct RenderedSite {
     }
 }
 
-/// What is between the first braces.
+/// The text between the first braces.
 func firstBlock(of css: String) -> String {
     guard let open = css.firstIndex(of: "{"), let close = css[open...].firstIndex(of: "}") else {
         return ""

@@ -8,7 +8,7 @@ import ThemeModel
 
 @Suite("A check after a check")
 struct RepeatedCheckTests {
-    /// What a check finds, or why there is none.
+    /// The findings of a check, or the error that prevents it.
     private struct Outcome: Equatable {
         var themes: [Theme] = []
         var findings: [Finding] = []
@@ -57,7 +57,8 @@ struct RepeatedCheckTests {
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func `finds what a first one finds, whatever was edited between`(seed: UInt64) async throws {
+    func `A repeated check finds what a first one finds, after any edits`(seed: UInt64) async throws
+    {
         let project = try TestProject([
             "themes/base.yml": "name: Base\n" + TestProject.theme,
             "themes/brand.yml": "extends: base\ncolors: { primary: '#0044aa' }\n",
@@ -67,7 +68,9 @@ struct RepeatedCheckTests {
         try await Self.compare(project, edits: 15) { _ in edits.next() }
     }
 
-    @Test func `follows a base that changed, and an id that another theme took`() async throws {
+    @Test func `A repeated check follows a changed base, and an id that another theme took`()
+        async throws
+    {
         func scheme(_ system: String, _ last: Int) -> String {
             let names = (0...last).map {
                 "  base\($0 < 16 ? "0" : "")\(String($0, radix: 16).uppercased()): '#a0a0a0'"
@@ -93,7 +96,7 @@ struct RepeatedCheckTests {
         }
     }
 
-    @Test func `does not read again what did not change`() async throws {
+    @Test func `A repeated check reads no unchanged theme again`() async throws {
         let project = try TestProject([
             "themes/a.yml": TestProject.theme, "themes/b.yml": TestProject.theme,
         ])

@@ -44,7 +44,7 @@ struct FixtureTests {
         return (written, result.outcomes.count - written, result.removed)
     }
 
-    /// What `build --check` would say.
+    /// The output of `build --check`.
     private static func comparison(_ project: TestProject) async throws -> [String] {
         let (difference, _) = try await project.builder().compare(
             with: "\(project.folder.path)/site"
@@ -57,14 +57,14 @@ struct FixtureTests {
         "themes/brand/pages/guide/index.html",
         "themes/ete/pages/index.html",
     ])
-    func `gives the files that are expected`(path: String) async throws {
+    func `The fixture project gives the expected files`(path: String) async throws {
         let project = try Self.project()
         try await Self.write(project)
         let text = try #require(project.folder.text(of: "site/\(path)"))
         #expect(try Golden.difference(text, from: "Fixtures/expected/small/\(path)") == nil)
     }
 
-    @Test func `has a finding for each mistake, once`() async throws {
+    @Test func `The fixture project has a finding for each mistake, once`() async throws {
         let report = try await Self.project().checked().report
         let broken = report.findings.filter { $0.rule == .brokenLink }
         #expect(
@@ -82,7 +82,7 @@ struct FixtureTests {
         )
     }
 
-    @Test func `built from two folders gives equal bytes`() async throws {
+    @Test func `One project in two folders gives equal bytes`() async throws {
         let projects = [try Self.project(), try Self.project()]
         defer { withExtendedLifetime(projects) {} }
         let first = try await projects[0].site()
@@ -91,7 +91,7 @@ struct FixtureTests {
         #expect(first.count > 20)
     }
 
-    @Test func `built again writes nothing`() async throws {
+    @Test func `A second build writes nothing`() async throws {
         let project = try Self.project()
         let first = try await Self.write(project)
         #expect(first.unchanged == 0 && first.written > 20)
@@ -99,7 +99,7 @@ struct FixtureTests {
         #expect(second.written == 0 && second.unchanged == first.written && second.removed == 0)
     }
 
-    @Test func `built without a theme or a page loses their files and no others`() async throws {
+    @Test func `A build without a theme or a page removes its files and no others`() async throws {
         let project = try Self.project()
         try await Self.write(project)
         let before = project.folder.files().filter { $0.hasPrefix("site/") }
@@ -116,7 +116,7 @@ struct FixtureTests {
         #expect(gone == Set(wanted) && gone.count > 7)
     }
 
-    @Test func `is fresh right after a build, and stale where anything differs`() async throws {
+    @Test func `A site is fresh after a build, and stale where a file differs`() async throws {
         let project = try Self.project()
         try await Self.write(project)
         #expect(try await Self.comparison(project).isEmpty)
@@ -138,7 +138,8 @@ struct FixtureTests {
         #expect(try await Self.comparison(project) == stale)
     }
 
-    @Test func `is stale without its manifest, and where something is left over`() async throws {
+    @Test func `A site is stale without its manifest, and where a file is left over`() async throws
+    {
         let project = try Self.project()
         try await Self.write(project)
         try FileManager.default.removeItem(atPath: "\(project.folder.path)/docs/index.md")
@@ -154,7 +155,7 @@ struct FixtureTests {
         #expect(try await Self.comparison(project) == ["build-manifest.json"])
     }
 
-    @Test func `that was never built is stale as a whole, and comparing makes no folder`()
+    @Test func `A site that was never built is stale, and comparing makes no folder`()
         async throws
     {
         let project = try Self.project()

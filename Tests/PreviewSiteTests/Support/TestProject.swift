@@ -1,4 +1,3 @@
-import Findings
 import Foundation
 import ThemeModel
 import ThemeRendering
@@ -12,7 +11,7 @@ struct TestProject {
     static let theme = "colors: { background: white, text: black }\n"
 
     let folder: TemporaryFolder
-    /// Where its files are.
+    /// The folder of its files.
     var files: any ProjectFiles = DiskFiles()
 
     init(_ files: [String: String]) throws {

@@ -1,7 +1,6 @@
 import Findings
 import ThemeChecks
 import ThemeModel
-import ThemeRendering
 
 /// Makes a theme without a theme file: resolves it, writes it as CSS and judges its contrast.
 @main
@@ -16,7 +15,7 @@ enum InCode {
         show(ThemeChecker().check(theme))
     }
 
-    /// Every finding with the colour that would mend it, and what was looked at.
+    /// Every finding with the colour that would fix it, and the coverage.
     private static func show(_ report: Report) {
         for finding in report.findings {
             print("\(finding.severity): \(finding.message) [\(finding.rule)]")
