@@ -54,7 +54,7 @@ struct ReportOptions: ParsableArguments {
         case .concise: return ConciseReporter(isVerbose: console.isVerbose, threshold: threshold)
         case .json: return JSONReporter(includesPairs: allPairs)
         case .github: return GitHubReporter(isVerbose: console.isVerbose, threshold: threshold)
-        case .sarif: return SARIFReporter(version: Root.version, rules: Self.rules)
+        case .sarif: return SARIFReporter(version: ProgramVersion.text, rules: Self.rules)
         case .junit: return JUnitReporter(threshold: threshold)
         case .markdown: return MarkdownReporter(isVerbose: console.isVerbose, threshold: threshold)
         }

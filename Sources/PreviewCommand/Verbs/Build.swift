@@ -191,7 +191,7 @@ extension ProjectSession {
         }
         let checked = try await CheckedProject(resolved)
         let changes = try await changes(of: checked, since: old, console)
-        var builder = try SiteBuilder(checked, version: Root.version, changes: changes)
+        var builder = try SiteBuilder(checked, version: ProgramVersion.text, changes: changes)
         builder.progress = console.pagesDone
         if console.isVerbose { builder.limit = .max }
         return builder

@@ -1,5 +1,4 @@
 import Findings
-import PreviewSite
 import Projects
 import SourceText
 import Synchronization
@@ -21,19 +20,19 @@ struct Console: Sendable {
     private let output = StandardStream(STDOUT_FILENO)
     private let errors = StandardStream(STDERR_FILENO)
 
-    init(_ options: GlobalOptions) {
-        isVerbose = options.verbose
-        isQuiet = options.quiet
-        showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
-        depth = ColorDepth(options.color, isTerminal: isatty(STDOUT_FILENO) == 1) { name in
+    init(_ color: ColorChoice, isQuiet: Bool, isVerbose: Bool) {
+        self.isVerbose = isVerbose
+        self.isQuiet = isQuiet
+        showsProgress = !isQuiet && isatty(STDERR_FILENO) == 1
+        depth = ColorDepth(color, isTerminal: isatty(STDOUT_FILENO) == 1) { name in
             getenv(name).map { String(cString: $0) }
         }
     }
 
-    /// Whether results may have colours, which are written as 24-bit ones.
+    /// Results may have colours, which are written as 24-bit ones.
     var usesColor: Bool { depth != .none }
 
-    /// Whether all results were written; says why if they were not.
+    /// All results were written; shows the reason if they were not.
     var wroteResults: Bool {
         guard let refusal = output.refusal else { return true }
         error("cannot write to standard output: \(refusal)")
@@ -44,7 +43,7 @@ struct Console: Sendable {
         output.put(depth.fitted(text.hasSuffix("\n") ? text : text + "\n"))
     }
 
-    /// Whether standard input and output are both a terminal.
+    /// Standard input and output are both a terminal.
     static var isOnTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
     /// Shows a question and reads the line after it; nil at the end of the input.
@@ -55,18 +54,18 @@ struct Console: Sendable {
         return answer
     }
 
-    /// Writes a line about what the command did, unless the user gave `--quiet`.
+    /// Writes a line about the work of the command, unless the user gave `--quiet`.
     func note(_ text: String) {
         if !isQuiet { errors.put(text.visibleLines + "\n") }
     }
 
-    /// Writes why the command cannot continue.
+    /// Writes the reason for which the command cannot continue.
     func error(_ text: String) {
         progress("")
         errors.put("error: \(text.visibleLines)\n")
     }
 
-    /// Writes text that has its own form, such as findings, about why the command cannot continue.
+    /// Writes text that has its own form, such as findings, about the reason for which the command cannot continue.
     func complaint(_ text: String) {
         progress("")
         errors.put(text + "\n")
@@ -96,23 +95,6 @@ extension Console {
         if !findings.isEmpty {
             result(TextReporter(usesColor: usesColor).paragraphs(for: findings))
         }
-    }
-
-    /// Shows a build's first findings, the number of further ones, and how many notes `command` shows.
-    func show(
-        _ summary: BuildSummary,
-        _ session: ProjectSession,
-        notesShownBy command: String = "--verbose"
-    ) {
-        let findings = session.localised(Report(findings: summary.shown)).findings
-        show(findings)
-        if isVerbose { return }
-        if summary.count > findings.count {
-            result(
-                "… and \(summary.count - findings.count) more: 'themepreview check' lists them all"
-            )
-        }
-        TextReporter(usesColor: usesColor).unshown(summary.notes, shownBy: command).forEach(result)
     }
 }
 

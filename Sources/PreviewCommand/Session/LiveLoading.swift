@@ -63,7 +63,7 @@ final class LiveLoading: Sendable {
             }
             let checked = try await CheckedProject(resolved, after: previous)
             do {
-                let builder = try SiteBuilder(checked, version: Root.version)
+                let builder = try SiteBuilder(checked, version: ProgramVersion.text)
                 return .site(builder, session.problems(SiteSnapshot.problems(of: builder)))
             } catch let error as OversizedPage { return .failed(session.problems([error.finding])) }
         } catch LoadingError.invalid(let findings) {
