@@ -34,7 +34,7 @@ struct FixCard {
             lines.append("  and \((rows.count - Self.limit).of("more pair"))")
         }
         if rows.isEmpty {
-            lines.append("  It mends nothing itself, but goes with the other changes.")
+            lines.append("  It fixes nothing itself, but goes with the other changes.")
         }
         return lines.joined(separator: "\n")
     }

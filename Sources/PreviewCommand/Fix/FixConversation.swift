@@ -6,9 +6,9 @@ import ThemeFixes
 /// A caller shows `message`, then reads a line after `prompt` and hands it to `answer(_:)`, until there is no prompt. Where
 /// the conversation waits for a plan, the caller makes one with `options` and hands it to `resume(with:)`.
 struct FixConversation {
-    /// What was decided so far.
+    /// The decisions so far.
     private(set) var options: FixOptions
-    /// What to show before the prompt.
+    /// The text before the prompt.
     private(set) var message = ""
     private var plan: FixPlan
     private var state = State.done(writes: true)
@@ -39,10 +39,9 @@ struct FixConversation {
 
     var isWaitingForPlan: Bool { if case .planning = state { true } else { false } }
 
-    /// Whether the changes are to be written.
     var writes: Bool { if case .done(let writes) = state { writes } else { false } }
 
-    /// What to show before the next answer; nil where there is no further question.
+    /// The prompt for the next answer; nil where there is no further question.
     var prompt: String? {
         switch state {
         case .choosing: "Change it? [y]es, [n]o, [o]ther value, [a]ll the rest, [q]uit: "

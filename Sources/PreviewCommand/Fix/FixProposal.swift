@@ -4,12 +4,12 @@ import SourceText
 import ThemeFixes
 import ThemeModel
 
-/// What a plan does to one value in a file: to its colour, its alpha, or both.
+/// The change of a plan to one value in a file: to its colour, its alpha, or both.
 struct FixProposal {
     let place: TokenPlace
     let changes: [ValueChange]
 
-    /// Why an answer is not a value.
+    /// An answer is not a value.
     struct Refusal: Error {
         let message: String
     }
@@ -23,11 +23,10 @@ struct FixProposal {
     }
 
     var path: String { place.path }
-    /// Whether the theme left the role out.
+    /// The theme left the role out.
     var isNew: Bool { changes.contains(where: \.isNew) }
     var isLarge: Bool { changes.contains(where: \.isLarge) }
     var deltaE: Double { changes.map(\.deltaE).max() ?? 0 }
-    /// Whether the colour stays.
     var isOfAlpha: Bool { color == nil }
 
     private var color: ValueChange? { changes.first { !$0.isOfAlpha } }
@@ -82,10 +81,9 @@ struct FixProposal {
 }
 
 extension UnfixedPair {
-    /// Whether it stands for a light background that stays light, or a dark one that stays dark.
+    /// A light background stays light, or a dark one dark.
     var isOfScheme: Bool { pair.pair.use == .exempt }
 
-    /// What is wrong with it.
     var sentence: String {
         let front = pair.pair.foreground
         let ground = pair.pair.background

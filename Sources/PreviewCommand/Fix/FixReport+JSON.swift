@@ -7,7 +7,7 @@ import ThemeFormats
 import ThemeModel
 
 extension FixReport {
-    /// What `fix --format json` writes: schema 1.
+    /// The output of `fix --format json`: schema 1.
     var json: JSONValue {
         [
             "changes": .list(zip(fix.plan.changes, texts).map(object)),

@@ -11,7 +11,7 @@ import ThemeModel
 struct FixReport {
     let fix: SiteFix
     let isWritten: Bool
-    /// What somebody decided; such values are not in the way, but meant.
+    /// The user's decisions; such values are not in the way, but meant.
     private let decided: FixOptions
     private let session: ProjectSession
 
@@ -59,11 +59,11 @@ struct FixReport {
 
     var changes: [String] {
         zip(fix.plan.changes, texts).map { change, text in
-            let mended = change.fixed.map {
+            let fixed = change.fixed.map {
                 "'\($0.pair.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
             }
             return "\(lead(change.place))\(phrase(change, text)), ΔE OK "
-                + "\(Contrast.display(change.deltaE)): \(mended.joined(separator: ", "))"
+                + "\(Contrast.display(change.deltaE)): \(fixed.joined(separator: ", "))"
         }.map(\.visible)
     }
 
@@ -71,7 +71,7 @@ struct FixReport {
         "'\(change.place.path)' \(text?.old ?? "none") → \(text?.new ?? change.new.rgb.hex)"
     }
 
-    /// What somebody should look at: values that other themes share, large changes, colours that got near each other, light and dark swapped.
+    /// Changes to look at: values that other themes share, large changes, colours that got near each other, light and dark swapped.
     func remarks(limit: Int) -> [String] {
         let large = zip(fix.plan.changes, texts).filter(\.0.isLarge).map { change, text in
             "\(lead(change.place))a large change: \(phrase(change, text)), ΔE OK \(thousandths(change.deltaE))"
@@ -91,15 +91,15 @@ struct FixReport {
             + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])
     }
 
-    /// The values that change themes, too, in which they mend nothing.
+    /// The values that change themes, too, in which they fix nothing.
     private var shared: [String] {
         fix.plan.changes.compactMap { change in
             let reach = reach(of: change)
-            let mended = Set(change.fixed.map(\.pair.theme)).count
-            if reach <= mended { return nil }
+            let fixed = Set(change.fixed.map(\.pair.theme)).count
+            if reach <= fixed { return nil }
             return
                 "\(lead(change.place))a shared value: '\(change.place.path)' changes \(reach.of("theme")), "
-                + "and mends \(mended) of them"
+                + "and fixes \(fixed) of them"
         }
     }
 
@@ -173,7 +173,7 @@ extension UnifiedDiff.Line {
 }
 
 extension FixReport {
-    /// What could not be fixed: for each value in the way, one of the pairs that fail because of it, and why.
+    /// The pairs that could not be fixed: for each value in the way, one of the pairs that fail because of it, and the reason.
     func left(limit: Int) -> [String] {
         let groups = Dictionary(grouping: fix.plan.unfixed) { $0.obstacles.first?.place.location }
         let rows = fix.plan.unfixed.filter {
@@ -200,7 +200,7 @@ extension FixReport {
         return [head] + row.obstacles.prefix(2).map { "  \(sentence($0, before: pair))" }
     }
 
-    /// Why a value in the way of a pair stays.
+    /// The reason for which a value in the way of a pair stays.
     func sentence(_ obstacle: Obstacle, before pair: PairInMode) -> String {
         decision(on: obstacle) ?? obstacle.sentence(on: pair)
     }
@@ -221,7 +221,7 @@ extension FixReport {
 }
 
 extension FlippedPair {
-    /// What changed sides, and why it had to.
+    /// The colours that changed sides, and the reason.
     fileprivate var sentence: String {
         let head =
             "light and dark are swapped: '\(pair.pair.phrase)' (\(pair.theme), \(pair.mode)): "
@@ -233,7 +233,7 @@ extension FlippedPair {
 }
 
 extension Obstacle {
-    /// Why the value cannot be changed enough.
+    /// The reason for which the value cannot be changed enough.
     func sentence(on pair: PairInMode) -> String {
         switch reason {
         case .notFree:

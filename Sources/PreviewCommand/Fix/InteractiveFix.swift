@@ -8,7 +8,7 @@ struct InteractiveFix {
     let console: Console
     let options: FixOptions
 
-    /// What was decided, as a fix of the files, and whether it is to be written.
+    /// Asks about each value; returns the decisions, as a fix of the files.
     func run() async throws -> (fix: SiteFix, options: FixOptions, writes: Bool) {
         let project = try await session.resolved(includesPages: false)
         var plans = try await FixPlans(project, options)

@@ -5,7 +5,7 @@ import Projects
 import ThemeChecks
 import ThemeModel
 
-/// What a shell completes with, besides names of files.
+/// The words that a shell completes with, besides names of files.
 extension CompletionKind {
     /// The ids of the project's themes.
     static var themes: CompletionKind { .custom { words, _, _ in await Completions.themes(words) } }
@@ -38,7 +38,7 @@ private enum Completions {
         return try await ResolvedProject(workspace, request).themeIDs
     }
 
-    /// What the command line says after `--project`.
+    /// The argument of `--project` on the command line.
     private static func project(in words: [String]) -> String? {
         let option = "--project"
         for (index, word) in words.enumerated() {

@@ -14,7 +14,7 @@ struct Slip {
 
     private func letters(_ text: String) -> String { String(text.lowercased().drop { $0 == "-" }) }
 
-    /// What other programs call our commands.
+    /// The names of our commands in other programs.
     static let otherWords = [
         "audit": "check", "colours": "color", "compare": "diff", "convert": "import",
         "create": "init",

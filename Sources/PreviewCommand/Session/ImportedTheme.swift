@@ -64,7 +64,7 @@ struct ImportedTheme {
             """
     }
 
-    /// What was guessed, as the configuration would have it for the file as it is.
+    /// The guesses, as the configuration would have them for the file as it is.
     private var guess: String {
         guard let proposal else { return "" }
         return """

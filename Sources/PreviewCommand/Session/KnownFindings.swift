@@ -78,6 +78,6 @@ struct KnownFindings {
 }
 
 extension Baseline {
-    /// How many findings it allows.
+    /// The number of findings that it allows.
     fileprivate var size: Int { rows.count + (budgets?.values.reduce(0, +) ?? 0) }
 }

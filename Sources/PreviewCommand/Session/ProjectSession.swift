@@ -14,7 +14,7 @@ import ThemeRendering
 /// A project with the command line's options applied, and its themes and templates read.
 struct ProjectSession {
     let workspace: Workspace
-    /// What the command checks; some commands change it.
+    /// The part of the project to check; some commands change it.
     var request = CheckRequest()
     /// Paths relative to the current folder, by the files' names in findings.
     private let themePaths: [String: String]

@@ -1,7 +1,7 @@
 import ColorScience
 import SourceText
 
-/// Why a command cannot do what it was asked to, and what to do about it.
+/// The reason for which a command cannot do its work, and advice.
 struct CommandError: Error, CustomStringConvertible {
     let message: String
     let help: String

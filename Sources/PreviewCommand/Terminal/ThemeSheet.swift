@@ -2,7 +2,7 @@ import ColorScience
 import SourceText
 import ThemeModel
 
-/// What `show` prints: a theme's name, palette and roles in every mode.
+/// The sheet of a theme that `show` prints: its name, palette and roles in every mode.
 struct ThemeSheet {
     private let theme: Theme
     private let file: String?
@@ -66,7 +66,7 @@ struct ThemeSheet {
 }
 
 extension Theme {
-    /// What a colour was derived from, or the token it refers to and the file if it is another theme's.
+    /// The colour's derivation, or the token that it refers to and the file if it is another theme's.
     ///
     /// An unreadable colour is called a stand-in.
     func origin(of color: ThemeColor) -> String? {

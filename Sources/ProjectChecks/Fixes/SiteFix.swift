@@ -67,7 +67,7 @@ extension SiteFix {
     }
 }
 
-/// Why a fix cannot be applied.
+/// A fix cannot be applied.
 package enum FixingError: Error, CustomStringConvertible {
     case unverified(String)
     case sharedFile(String, String)

@@ -12,10 +12,10 @@ package struct Configuration: Sendable {
     package var themes = ["themes"]
     /// The folder of Markdown pages.
     package var docs = "docs"
-    /// Whether the user named `docs`, so that a missing folder is an error.
+    /// The user named `docs`, so that a missing folder is an error.
     package var requiresDocs = false
     package var templates = "templates"
-    /// Whether the user named `templates`, so that a missing folder is an error.
+    /// The user named `templates`, so that a missing folder is an error.
     package var requiresTemplates = false
     package var output = "site"
     /// The output folder in `themepreview.yml` if `--output` overrides it, else nil.
@@ -28,19 +28,19 @@ package struct Configuration: Sendable {
     package var downloads: [String]?
     /// Prefix of every custom property, without `-` around it.
     package var prefix = ""
-    /// Whether a colour that refers to another token is written as `var()` of that token's property.
+    /// A colour that refers to another token is written as `var()` of that token's property.
     package var usesReferences = false
-    /// Whether raw HTML in pages is kept.
+    /// Raw HTML in pages is kept.
     package var allowsRawHTML = false
-    /// What every theme must satisfy.
+    /// The requirements on every theme.
     package var requirements = ContrastRequirements()
-    /// What the contexts of modifiers of resolvers are, by the modifiers' names.
+    /// The meaning of the contexts of resolvers' modifiers, by the modifiers' names.
     package var modifiers: Table<Located<ModifierUse>> = [:]
     /// The themes with a level or a profile of their own.
     package var families: [ThemeFamily] = []
     /// The project's own profiles.
     package var profiles: [ContrastProfile] = []
-    /// What roles are called in themes with names of their own.
+    /// The names of roles in themes with names of their own.
     package var roles: [RoleNames] = []
     /// Severities of rules that the project chose.
     package var rules = RuleSettings()

@@ -187,7 +187,7 @@ enum ConfigurationReader {
                     .wrongType,
                     .error,
                     "'\(rule.value)' cannot be set: it says that something was not checked",
-                    help: "remove it here, and mend what it finds",
+                    help: "remove it here, and fix what it finds",
                     at: rule.location
                 )
             )

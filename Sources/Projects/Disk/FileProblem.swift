@@ -1,7 +1,7 @@
 package import Findings
 import SourceText
 
-/// Why an existing file is not read.
+/// An existing file is not read.
 package enum FileProblem: String, Error, CustomStringConvertible {
     /// A link that leaves the folder in which it was found.
     case outside

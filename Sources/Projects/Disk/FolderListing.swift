@@ -77,7 +77,7 @@ enum FolderListing {
     }
 
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-        // The memory behind the name may be shorter than the array that `dirent` declares.
+        // The memory after the name may be shorter than the array that `dirent` declares.
         let start = UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
         return String(cString: start.assumingMemoryBound(to: CChar.self))
     }

@@ -1,7 +1,7 @@
 struct ListedFile: Hashable, Sendable {
     /// Relative to the listed folder.
     let path: String
-    /// Why the file cannot be read; nil if it can.
+    /// The reason for which the file cannot be read; nil if it can.
     var problem: FileProblem?
 }
 

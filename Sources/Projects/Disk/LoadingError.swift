@@ -1,7 +1,7 @@
 package import Findings
 import SourceText
 
-/// Why no part of a project can be read.
+/// The project cannot be read at all.
 package enum LoadingError: Error, CustomStringConvertible {
     case missing(String, help: String)
     case unreadable(String, reason: String)

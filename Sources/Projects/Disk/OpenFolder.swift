@@ -85,7 +85,7 @@ extension OpenFolder {
         return bytes.flatMap { $0.count > limit ? nil : $0 }
     }
 
-    /// Whether a file has the very bytes that `fill` hands over.
+    /// The file has the very bytes that `fill` hands over.
     package func holds(_ file: ArtifactPath, _ fill: (ByteSink) throws -> Void) throws -> Bool {
         guard let descriptor = try? open(file.description) else { return false }
         return try descriptor.closeAfter {

@@ -11,13 +11,13 @@ import ThemeRendering
 
 /// Writes single files atomically: an interrupted write leaves the old file.
 package enum WholeFile {
-    /// Whether a path that a user gives for results is that of a folder: it is one, or ends in `/`.
+    /// A path for results is that of a folder: it is one, or ends in `/`.
     package static func isFolder(_ path: String, in currentFolder: String) -> Bool {
         path.hasSuffix("/")
             || FileKind(following: ProjectFolder.absolute(path, in: currentFolder)) == .folder
     }
 
-    /// Whether there is anything at a path that a user gives for results.
+    /// Something is at a path for results.
     package static func isThere(_ path: String, in currentFolder: String) -> Bool {
         FileKind(following: ProjectFolder.absolute(path, in: currentFolder)) != nil
     }

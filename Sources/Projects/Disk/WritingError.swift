@@ -1,4 +1,4 @@
-/// Why files cannot be written.
+/// Files cannot be written.
 package enum WritingError: Error, CustomStringConvertible {
     case foreignFolder(String)
     case damagedManifest(String)

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Why a revision cannot be read.
+/// A revision cannot be read.
 enum GitError: Error, CustomStringConvertible {
     case noProgram
     case noRepository(String)

@@ -77,7 +77,7 @@ package struct GitRepository: Sendable {
         return files
     }
 
-    /// Whether a tree lists a file or folder at a path, even if the repository lacks its object.
+    /// The tree lists a file or folder at a path, even if the repository lacks its object.
     func tree(_ tree: GitObject, names path: String) async throws(GitError) -> Bool {
         var hash = tree.hash
         var isFolder = true
@@ -155,7 +155,6 @@ struct GitObject: Sendable {
 struct GitFile: Sendable {
     /// Relative to the tree.
     let path: String
-    /// Whether it is a symbolic link.
     let isLink: Bool
     let object: GitObject
 

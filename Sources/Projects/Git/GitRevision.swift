@@ -12,7 +12,7 @@ struct GitRevision: Sendable {
     private let tree: GitObject
     /// The folder to read, as a path below ``GitRepository/top``.
     let folder: String
-    /// Whether the user named the folder, as in `v1.2:web`.
+    /// The user named the folder, as in `v1.2:web`.
     let namesFolder: Bool
 
     /// Finds a revision by a name such as `main` or `HEAD~3`, or with a folder, `v1.2:web`.

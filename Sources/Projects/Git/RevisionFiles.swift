@@ -47,7 +47,7 @@ struct RevisionFiles: ProjectFiles {
         }.inOrder
     }
 
-    /// Whether to skip a file or one of its parent folders.
+    /// The file or one of its parent folders is skipped.
     private static func isSkipped(_ path: String, _ isSkipped: (String) -> Bool) -> Bool {
         var path = path[...]
         while !path.isEmpty {

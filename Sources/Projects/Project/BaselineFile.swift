@@ -17,7 +17,7 @@ package struct BaselineFile: Sendable {
         self.label = label
     }
 
-    /// Whether the file is empty or white space, as `themepreview … > FILE` creates it before the program starts.
+    /// The file is empty or white space, as `themepreview … > FILE` creates it before the program starts.
     package var isBlank: Bool {
         (try? Data(contentsOf: URL(filePath: path)))?.allSatisfy {
             [0x09, 0x0A, 0x0D, 0x20].contains($0)
@@ -44,7 +44,7 @@ package struct BaselineFile: Sendable {
     }
 }
 
-/// Why a command that needs a baseline has none.
+/// A command needs a baseline and has none.
 package enum MissingBaseline: Error, CustomStringConvertible {
     /// The options need a baseline, and neither they nor the configuration name one.
     case unnamed

@@ -94,7 +94,7 @@ package struct Project: Sendable {
         }
     }
 
-    /// Whether nobody named this folder of pages or templates: a project without pages may write its site to `docs`.
+    /// The folder is a default, so it may be missing: a project without pages may write its site to `docs`.
     func isOptional(_ path: String) -> Bool {
         path == folder.absolute(configuration.docs) && !configuration.requiresDocs
             || path == folder.absolute(configuration.templates) && !configuration.requiresTemplates

@@ -4,7 +4,7 @@ package import ThemeFormats
 /// The formats that a project reads: those that are built in, and the tables in its folder `formats`.
 package struct ProjectFormats: Sendable {
     package static let folder = "formats"
-    /// How many tables a project may have, and how large each may be.
+    /// The most tables of a project, and the most bytes of each.
     package static let limit = (files: 200, bytes: 1 << 20)
 
     package internal(set) var set = MappingSet.builtIn

@@ -14,9 +14,9 @@ package struct SourceFile: Sendable {
     package let path: String
     /// Longer than the limit for its kind if the file is too large, but perhaps not complete then.
     package internal(set) var bytes: Data
-    /// Why the file cannot be read; nil if it can.
+    /// The reason for which the file cannot be read; nil if it can.
     package var problem: FileProblem?
-    /// How it and the others are one theme.
+    /// The manner in which it and the others are one theme.
     package var kind = ThemeSource.Kind.single
     /// The other files of its theme, by their labels.
     package var others: [String: Data] = [:]

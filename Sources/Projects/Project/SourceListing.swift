@@ -31,7 +31,7 @@ package struct SourcePath: Sendable {
     package let folder: SourceFolder
     /// Relative to `folder`.
     package let path: String
-    /// Why the file cannot be read; nil if it can.
+    /// The reason for which the file cannot be read; nil if it can.
     package let problem: FileProblem?
 
     /// The file's name in findings and the site.
@@ -45,7 +45,7 @@ package struct SourcePath: Sendable {
 package final class SourceFolder: Sendable {
     package let project: ProjectFolder
     package let path: String
-    /// Whether somebody named the one file in it, which may be a link out of the folder.
+    /// The configuration or the command line names the one file in it, which may be a link out of the folder.
     package let isOfNamedFile: Bool
 
     init(_ path: String, of project: ProjectFolder, isOfNamedFile: Bool = false) {
@@ -106,7 +106,6 @@ extension Project {
         }
     }
 
-    /// Whether a file's name ends like a theme's.
     func isTheme(_ path: String) -> Bool {
         ThemeReader.mayBeTheme(path, formats.set)
     }

@@ -17,7 +17,6 @@ package struct WatchedFolder: Hashable, Sendable {
 }
 
 extension Project {
-    /// How many folders are watched at most.
     private static let folderLimit = 4096
 
     /// The folders of the sources, and those in which one of them may appear, vanish or be replaced.

@@ -93,7 +93,7 @@ struct ThemeFileSets {
         return result
     }
 
-    /// What a file refers to, and what that refers to; within limits, since each theme has them of its own.
+    /// The files that a file refers to, directly or not; within limits, since each theme has its own copy of them.
     private func others(of file: SourceFile) -> [String: Data] {
         var others: [String: Data] = [:]
         var size = 0

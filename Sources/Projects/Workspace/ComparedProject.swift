@@ -40,7 +40,7 @@ package struct ComparedProject: Sendable {
         }
     }
 
-    /// Whether a folder is no project: it has neither a configuration nor a folder `themes`.
+    /// A folder without a configuration and without a folder `themes` is no project.
     private static func holdsThemesAlone(
         _ project: ProjectFolder,
         among files: any ProjectFiles
@@ -93,7 +93,7 @@ extension ComparedProject {
         return try await ComparedProject(revision: name, of: project)
     }
 
-    /// Whether a folder's name is a revision's name too; a path that begins with '.' or '/' is not.
+    /// The name of the folder is a revision's name, too; a path that begins with '.' or '/' is not.
     private static func isAlsoRevision(_ name: String, of project: ProjectFolder) async -> Bool {
         if name.hasPrefix(".") || name.hasPrefix("/") { return false }
         return (try? await GitRevision(name, in: GitRepository(holding: project.path))) != nil
