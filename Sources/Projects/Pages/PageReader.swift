@@ -9,44 +9,12 @@ import ThemeRendering
 enum PageReader {
     /// The page is nil if the file cannot be read.
     static func read(_ file: SourceFile) -> (page: PageSource?, findings: [Finding]) {
+        let text: String
+        switch file.pageText {
+        case .success(let whole): text = whole
+        case .failure(let unreadable): return (nil, [unreadable.finding])
+        }
         let place = SourceLocation(file: file.label, line: 1, column: 1)
-        if let problem = file.problem {
-            // A link to a folder may have held no page at all.
-            let severity: Severity = problem == .folder ? .warning : .error
-            return (nil, [problem.finding(.unreadablePage, severity, file: file.label)])
-        }
-        guard file.bytes.count <= TextFile.sizeLimit else {
-            let message = "the page is larger than \(TextFile.sizeLimit >> 20) MiB"
-            return (
-                nil,
-                [
-                    Finding(
-                        .unreadablePage,
-                        .error,
-                        message,
-                        help: "split it into several pages",
-                        at: place
-                    )
-                ]
-            )
-        }
-        guard var text = String(validating: file.bytes, as: UTF8.self) else {
-            let message = "the page is not UTF-8 text"
-            let wrong = SourceLocation(file: file.label, ofInvalidUTF8In: file.bytes)
-            return (
-                nil,
-                [
-                    Finding(
-                        .unreadablePage,
-                        .error,
-                        message,
-                        help: "save it with the encoding UTF-8",
-                        at: wrong
-                    )
-                ]
-            )
-        }
-        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         guard let (matter, body, line) = split(text) else {
             let findings = unclosed(text, at: place) + foreign(text, at: place)
             return (PageSource(path: file.path, markdown: text, start: place), findings)
@@ -140,5 +108,48 @@ enum PageReader {
             }
         }
         return reader.findings
+    }
+}
+
+/// A file that is no page.
+private struct UnreadablePage: Error {
+    let finding: Finding
+
+    init(_ finding: Finding) { self.finding = finding }
+
+    init(_ message: String, help: String, at location: SourceLocation) {
+        finding = Finding(.unreadablePage, .error, message, help: help, at: location)
+    }
+}
+
+extension SourceFile {
+    /// The text of a page, without a byte order mark.
+    fileprivate var pageText: Result<String, UnreadablePage> {
+        if let problem {
+            // A link to a folder may have held no page at all.
+            let severity: Severity = problem == .folder ? .warning : .error
+            let finding = problem.finding(.unreadablePage, severity, file: label)
+            return .failure(UnreadablePage(finding))
+        }
+        guard bytes.count <= TextFile.sizeLimit else {
+            return .failure(
+                UnreadablePage(
+                    "the page is larger than \(TextFile.sizeLimit >> 20) MiB",
+                    help: "split it into several pages",
+                    at: SourceLocation(file: label, line: 1, column: 1)
+                )
+            )
+        }
+        guard var text = String(validating: bytes, as: UTF8.self) else {
+            return .failure(
+                UnreadablePage(
+                    "the page is not UTF-8 text",
+                    help: "save it with the encoding UTF-8",
+                    at: SourceLocation(file: label, ofInvalidUTF8In: bytes)
+                )
+            )
+        }
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        return .success(text)
     }
 }
