@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 build:     ## the program, for debugging
 	swift build --explicit-target-dependency-import-check error
 
-test:      ## everything, with what it needs installed first
+test:      ## every test that takes seconds, with what they need installed first
 	Scripts/test
 
 lint:      ## formatting, limits, scripts

@@ -46,8 +46,8 @@ let package = Package(
         .library(
             name: "Themes",
             targets: [
-                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes",
-                "ThemeComparison", "ThemeExport",
+                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats", "ThemeChecks",
+                "ThemeFixes", "ThemeComparison", "ThemeExport",
             ]
         ),
         .library(name: "Theming", targets: ["Theming", "ThemeModel"]),
@@ -75,9 +75,16 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         target("SourceTrees", ["SourceText", "CYAML"]),
+        target(
+            "ThemeFormats",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees"]
+        ),
         .target(
-            name: "ThemeFormats",
-            dependencies: ["ColorScience", "Findings", "SourceText", "SourceTrees", "ThemeModel"],
+            name: "ForeignFormats",
+            dependencies: [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees",
+                "ThemeFormats",
+            ],
             exclude: ["Mappings"],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
@@ -96,7 +103,10 @@ let package = Package(
         target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
         target(
             "ThemeExport",
-            ["ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats"]
+            [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
+                "ForeignFormats",
+            ]
         ),
         .executableTarget(
             name: "export-themes",
@@ -133,7 +143,7 @@ let package = Package(
             "Projects",
             [
                 "Findings", "SourceText", "SourceTrees", "MarkdownPages", "ThemeModel",
-                "ThemeFormats", "ThemeChecks", "ThemeExport", "ThemeRendering",
+                "ThemeFormats", "ForeignFormats", "ThemeChecks", "ThemeExport", "ThemeRendering",
             ],
             outside: [
                 outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess"),
@@ -143,16 +153,16 @@ let package = Package(
             "ProjectChecks",
             [
                 "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
-                "ThemeChecks", "ThemeFixes", "ThemeExport", "ThemeComparison", "ThemeRendering",
-                "Projects",
+                "ForeignFormats", "ThemeChecks", "ThemeFixes", "ThemeExport", "ThemeComparison",
+                "ThemeRendering", "Projects",
             ]
         ),
         target(
             "PreviewSite",
             [
                 "ColorScience", "Findings", "SourceText", "SourceTrees", "MarkdownPages",
-                "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeExport",
-                "ThemeComparison", "ThemeRendering", "Projects", "ProjectChecks",
+                "ThemeModel", "ThemeFormats", "ForeignFormats", "ThemeChecks", "ThemeFixes",
+                "ThemeExport", "ThemeComparison", "ThemeRendering", "Projects", "ProjectChecks",
             ],
             outside: [outside("SystemPackage", "swift-system")]
         ),
@@ -175,7 +185,7 @@ let package = Package(
                 "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeChecks",
                 "ThemeComparison",
                 "ThemeFixes",
-                "ThemeFormats", "ThemeExport", "ThemeGeneration",
+                "ThemeFormats", "ForeignFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
                 "MarkdownPages", "SourceTrees",
                 "Projects", "ProjectChecks", "PreviewSite", "PreviewServer",
@@ -191,7 +201,7 @@ let package = Package(
         // What tests have in common: golden files, seeded chance, sample themes.
         .target(
             name: "TestSupport",
-            dependencies: ["Findings", "SourceText", "ThemeModel", "ThemeFormats"],
+            dependencies: ["Findings", "SourceText", "ThemeModel", "ForeignFormats"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
@@ -206,8 +216,11 @@ let package = Package(
         ),
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings", "SourceText"]),
         testTarget(
-            "ThemeFormatsTests",
-            ["ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience", "Findings", "SourceText"]
+            "FormatsTests",
+            [
+                "ForeignFormats", "ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience",
+                "Findings", "SourceText",
+            ]
         ),
         testTarget(
             "ThemeChecksTests",
@@ -216,14 +229,14 @@ let package = Package(
         testTarget(
             "ThemeFixesTests",
             [
-                "ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience",
+                "ThemeFixes", "ThemeChecks", "ForeignFormats", "ThemeModel", "ColorScience",
                 "Findings", "SourceText",
             ]
         ),
         .testTarget(
             name: "ThemeExportTests",
             dependencies: [
-                "ThemeExport", "ThemeFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
+                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
                 "TestSupport",
             ],
             exclude: ["expected"],
@@ -313,7 +326,7 @@ let package = Package(
             "OriginTests",
             [
                 "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel",
-                "ThemeFormats", "ThemeChecks",
+                "ThemeFormats", "ForeignFormats", "ThemeChecks",
                 "ThemeRendering", "Projects", "ProjectChecks", "PreviewSite",
                 "ColorScience", "Findings", "SourceText",
             ]

@@ -2,6 +2,7 @@ import Findings
 import SourceText
 import ThemeModel
 
+@testable import ForeignFormats
 @testable import ThemeFormats
 
 #if canImport(FoundationEssentials)

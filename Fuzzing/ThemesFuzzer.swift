@@ -3,6 +3,7 @@ import SourceText
 import TestSupport
 import ThemeModel
 
+@testable import ForeignFormats
 @testable import ThemeFormats
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,4 @@
-/// What a plan does about a pair that fails.
+/// The part of a plan that is about one failing pair.
 package struct Advice: Sendable {
     package let theme: String
     package let mode: String
@@ -37,8 +37,8 @@ extension Report {
         return report
     }
 
-    /// How many causes of low contrast count, and how many of them a plan mends; nil where nothing was planned.
-    var mending: (mended: Int, causes: Int)? {
+    /// The causes of low contrast that count, and those that a plan fixes; nil where nothing was planned.
+    var fixedCauses: (fixed: Int, all: Int)? {
         let found = findings.filter { $0.rule == .lowContrast && $0.counts }
         guard found.contains(where: \.isPlanned) else { return nil }
         let causes = Cause.causes(of: found)

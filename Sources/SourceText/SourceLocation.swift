@@ -26,7 +26,7 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
-    /// Whether the left one comes first.
+    /// The order of files, then lines, then columns.
     public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }

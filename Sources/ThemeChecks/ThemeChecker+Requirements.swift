@@ -1,3 +1,4 @@
+package import SourceText
 package import Findings
 package import ThemeModel
 

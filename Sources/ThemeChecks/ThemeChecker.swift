@@ -21,8 +21,11 @@ public struct ThemeChecker: Sendable {
         var findings = RuleSet.standard.flatMap { $0.findings(in: subject) }
         waivers.apply(to: &findings, of: subject.theme)
         findings += subject.pairFindings
-        let pairs = subject.verdicts(allowing: waivers)
-        return Report(findings: findings.inOrder, pairs: pairs, coverage: [subject.coverage])
+        return Report(
+            findings: findings.inOrder,
+            pairs: subject.verdicts(allowing: waivers),
+            coverage: [subject.coverage]
+        )
     }
 
     /// The verdict on every pair of a theme, ignoring waivers; cheaper than a report, which has findings.
@@ -37,7 +40,9 @@ public struct ThemeChecker: Sendable {
             theme.contrast.waivers[index].theme = theme.id
         }
         theme.contrast = theme.contrast.adding(options.requirements)
-        theme.contrast.waivers.removeAll { !$0.themes.stand(for: theme.id) }
+        theme.contrast.waivers.removeAll { waiver in
+            !waiver.themes.stand(for: theme.id)
+        }
         return theme
     }
 

@@ -1,5 +1,5 @@
+import ForeignFormats
 import SourceText
-import ThemeFormats
 import ThemeModel
 
 /// The formats in which themes are written for other programs.

@@ -102,7 +102,7 @@ struct CauseReportTests {
         let cause = try #require(report.causes.first)
         #expect(cause.value?.value == "#666" && cause.isMended && cause.conflict == nil)
         #expect(cause.sentence.hasSuffix(", and 1 more fails in 2 modes; #666 passes all"))
-        #expect(report.mendingLine == "'themepreview fix' mends 1 of 1 cause")
+        #expect(report.fixLine == "'themepreview fix' fixes 1 of 1 cause")
     }
 
     @Test func `A cause is the value that a fix changes, when that is another one`() {
@@ -134,12 +134,12 @@ struct CauseReportTests {
             report.causes[0].plan
                 == "#666 passes 1 of 2, but no value found passes both 'text on surface' and 'text on card'"
         )
-        #expect(report.mendingLine == "'themepreview fix' mends 0 of 1 cause")
+        #expect(report.fixLine == "'themepreview fix' fixes 0 of 1 cause")
     }
 
     @Test func `A cause without a plan says nothing about fixes`() {
         let report = Report(findings: [Self.text])
-        #expect(report.causes[0].plan.isEmpty && report.mendingLine == nil)
+        #expect(report.causes[0].plan.isEmpty && report.fixLine == nil)
     }
 
     @Test func `A cause keeps its fingerprint when lines and values change`() {

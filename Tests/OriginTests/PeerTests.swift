@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import Foundation
 import OriginModels
 import ProjectChecks

@@ -77,7 +77,7 @@ struct CauseTests {
         let output = try Program.run("check", in: folder).output
         let line = try #require(output.split(separator: "\n").last)
         let numbers = try #require(
-            line.wholeMatch(of: /'themepreview fix' mends (\d+) of (\d+) causes/)
+            line.wholeMatch(of: /'themepreview fix' fixes (\d+) of (\d+) causes/)
         )
         #expect(numbers.1 == numbers.2 && output.contains("\n\(numbers.2) causes: "))
         #expect(try Program.run("fix", "--write", in: folder).status == 0)

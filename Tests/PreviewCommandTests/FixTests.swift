@@ -123,7 +123,7 @@ struct FixTests {
         let check = try Program.run("check", in: folder).output
         #expect(
             check.contains("error") && !check.contains("no value found")
-                && !check.contains("fix' mends")
+                && !check.contains("fix' fixes")
         )
         let fix = try Program.run("fix", in: folder)
         #expect((fix.output + fix.errors).contains("in a notation that 'fix' does not write"))

@@ -14,7 +14,7 @@ from verdicts import problems_of
 CORPUS = ROOT.parent / "shared/corpora"
 SCHEMES, CHAPTERS = 287, 12
 
-pytestmark = pytest.mark.skipif(not CORPUS.is_dir(), reason="there is no ../shared/corpora")
+pytestmark = [pytest.mark.long, pytest.mark.skipif(not CORPUS.is_dir(), reason="there is no ../shared/corpora")]
 
 
 @pytest.fixture(scope="module")

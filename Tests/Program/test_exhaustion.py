@@ -17,6 +17,8 @@ GOOD = "colors: { background: white, text: black }\n"
 MEMORY = 1 << 30  # Address space, in bytes.
 SECONDS = 60  # Of processor time: other work on the machine does not count.
 
+pytestmark = pytest.mark.long
+
 
 def bounded(*arguments, cwd, memory=MEMORY):
     """Runs the program with little memory and time; it must not die of a signal. Returns its result."""

@@ -176,6 +176,7 @@ def test_a_file_that_may_not_be_written_is_not_written():
         assert tree(folder) == {"themes/day.yml": PALE.encode(), "themes/night.yml": PALE.encode()}
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not CORPUS.is_dir(), reason="../shared/corpora is absent")
 def test_schemes_differ_in_colours_alone(tmp_path):
     (tmp_path / "themes").mkdir()

@@ -74,6 +74,7 @@ def duration(workshop, options):
     return seconds
 
 
+@pytest.mark.long
 def test_a_build_that_is_killed_at_any_moment_is_repaired_by_the_next(large_workshop):
     seconds = [duration(large_workshop, options) for options in WAYS]
 
@@ -84,6 +85,7 @@ def test_a_build_that_is_killed_at_any_moment_is_repaired_by_the_next(large_work
     assert phases["before"] > 0 and phases["staging"] > 0
 
 
+@pytest.mark.long
 def test_a_build_that_is_killed_while_files_are_moved_is_repaired_by_the_next(large_workshop):
     common = sorted((large_workshop.clean[0].keys() & large_workshop.clean[1].keys()) - {MANIFEST})
     common = [path for path in common if large_workshop.clean[0][path] != large_workshop.clean[1][path]]
@@ -97,11 +99,16 @@ def test_a_build_that_is_killed_while_files_are_moved_is_repaired_by_the_next(la
 
 
 # The calls before which a build is killed.
-CALLS = {"rename": (1, 2, 3, 5, 7, 9), "unlink": (1, 4, 6), "mkdir": (1, 2, 4), "rmdir": (1, 2)}
+CALLS = [
+    ("rename", (1, 2, 3, 5, 7, 9)),
+    pytest.param("unlink", (1, 4, 6), marks=pytest.mark.long),
+    pytest.param("mkdir", (1, 2, 4), marks=pytest.mark.long),
+    pytest.param("rmdir", (1, 2), marks=pytest.mark.long),
+]
 
 
 @needs_strace
-@pytest.mark.parametrize(("call", "numbers"), CALLS.items())
+@pytest.mark.parametrize(("call", "numbers"), CALLS)
 def test_a_build_that_is_killed_at_a_call_that_changes_a_folder_is_repaired_by_the_next(workshop, call, numbers):
     workshop.add_foreign_files()
 
@@ -126,6 +133,7 @@ def damage(path, chance):
         path.write_bytes(chance.choice((content + b"x", b"x" * len(content))))
 
 
+@pytest.mark.long
 @needs_strace
 def test_after_any_kills_edits_and_damaged_files_a_build_completes_the_site(tmp_path):
     projects = *states(themes=3, pages=2), files_of("First", range(3), range(3)), files_of("First", (0, 2, 4))
@@ -265,6 +273,7 @@ def test_a_link_in_place_of_the_temporary_folder_leads_nowhere(workshop):
     assert tree(outside) == {"keep.txt": b"mine"}
 
 
+@pytest.mark.long
 def test_of_two_builds_at_once_each_ends_well_or_says_that_another_one_runs(workshop):
     projects = [make_project(workshop.folder / f"project-{n}", state) for n, state in enumerate(workshop.states)]
     ends = collections.Counter()

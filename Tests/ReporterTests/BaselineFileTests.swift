@@ -96,9 +96,9 @@ struct BaselineFileTests {
     }
 
     @Test(arguments: [
-        ("", 1, 1, "the file ends too early"),
-        ("{\"schema\":1,\"findings\":[", 1, 25, "the file ends too early"),
-        ("{\"schema\":1,\"findings\":[]}x", 1, 27, "the JSON has already ended here"),
+        ("", 1, 1, "unexpected end of file"),
+        ("{\"schema\":1,\"findings\":[", 1, 25, "unexpected end of file"),
+        ("{\"schema\":1,\"findings\":[]}x", 1, 27, "unexpected text after the value"),
         ("{\n \"schema\": 3,\n \"findings\": []\n}", 2, 12, "has schema 3, and not 2"),
         ("[]", 1, 1, "a baseline must be an object"),
         ("{\"schema\":1}", 1, 1, "must have 'schema' and a list 'findings'"),
@@ -110,20 +110,20 @@ struct BaselineFileTests {
         ),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\"2\"}]}", 1, 48,
-            "a number is expected here"
+            "expected a number"
         ),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"rule\":\"s\"}]}", 1, 44,
-            "'rule' is there twice"
+            "duplicate member 'rule'"
         ),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"pair\":{\"use\":\"big\"}}]}", 1, 44,
             "a pair must have 'foreground'"
         ),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"é\n\"}]}", 1, 33, "does not end on its line"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"é\n\"}]}", 1, 33, "unterminated string"),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"é\" \"x\"}]}", 1, 37,
-            "',' or '}' is expected here"
+            "expected ',' or '}'"
         ),
         (
             "{\"schema\":2,\"counts\":[{\"rule\":\"r\"}]}", 1, 23,
@@ -139,9 +139,9 @@ struct BaselineFileTests {
         ),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"r\",}]}", 1, 37,
-            "a string in double quotes is expected here"
+            "expected a string in double quotes"
         ),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"\\ud83d\"}]}", 1, 33, "an invalid escape"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"\\ud83d\"}]}", 1, 33, "invalid escape"),
     ])
     func `A baseline that cannot be read says where and why`(
         text: String,

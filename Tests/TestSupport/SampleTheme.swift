@@ -1,6 +1,6 @@
 package import Findings
+import ForeignFormats
 import Foundation
-import ThemeFormats
 package import ThemeModel
 
 /// Themes from a few lines of YAML, for tests of what is done with themes.

@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import Foundation
 import TestSupport
 import Testing

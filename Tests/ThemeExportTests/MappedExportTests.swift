@@ -1,4 +1,5 @@
 import ColorScience
+import ForeignFormats
 import Foundation
 import TestSupport
 import Testing

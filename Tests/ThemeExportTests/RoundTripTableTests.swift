@@ -1,9 +1,9 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import Foundation
 import TestSupport
 import Testing
-import ThemeFormats
 import ThemeModel
 
 @testable import ThemeExport

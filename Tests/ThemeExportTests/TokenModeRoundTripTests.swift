@@ -6,6 +6,7 @@ import Testing
 import ThemeFormats
 import ThemeModel
 
+@testable import ForeignFormats
 @testable import ThemeExport
 
 @Suite("A theme with modes, written and read back")
@@ -82,11 +83,11 @@ struct TokenModeRoundTripTests {
                 Data($0.utf8)
             }
             let names = files.keys.filter { $0.hasSuffix(".tokens.json") }
-            for set in ThemeReader.modeSets(of: names) where set.count == names.count {
+            for set in TokenModeFiles.sets(of: names) where set.count == names.count {
                 let source = ThemeSource(
                     set[0],
                     try #require(files[set[0]]),
-                    kind: .modes,
+                    kind: .together("modes"),
                     others: files.filter { $0.key != set[0] }
                 )
                 try Self.check(source, against: theme.theme)

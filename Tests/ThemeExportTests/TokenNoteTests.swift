@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import Foundation
 import Testing
 import ThemeFormats
@@ -176,7 +177,7 @@ struct TokenNoteTests {
             ThemeSource(
                 "b/Light.tokens.json",
                 Data(light.utf8),
-                kind: .modes,
+                kind: .together("modes"),
                 others: Self.bytes(["b/Dark.tokens.json": dark])
             )
         )

@@ -1,11 +1,11 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import Foundation
 import SourceText
 import TestSupport
 import ThemeChecks
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 /// Theme files in memory, and what a fix makes of them.

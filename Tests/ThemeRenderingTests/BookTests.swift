@@ -33,7 +33,7 @@ struct BookTests {
         content.book = book
         let at = current.flatMap { path in rendered.firstIndex { $0.source == path } }
         let views =
-            at.map { Navigation(content).sections(up: PagePath(of: rendered[$0]).up, around: $0) }
+            at.map { Navigation(content).sections(up: PagePlace(of: rendered[$0]).up, around: $0) }
             ?? Navigation.all(content).sections
         guard case .choice(let views, let position) = views else { return ("", findings) }
         let words = views.indices.map { word(views[$0]) + ($0 == position ? "!" : "") }

@@ -17,7 +17,7 @@ struct DescriptionTests {
         var page = PageSource(path: "page.md", markdown: "# Page\n")
         page.description = description
         #expect(content.add(pages: [page]).isEmpty)
-        let renderer = try SiteRenderer(
+        let renderer = SiteRenderer(
             content,
             templates: try #require(TemplateSet.load().templates)
         )

@@ -294,7 +294,7 @@ struct TemplateTests {
             return judged
         }
         return (
-            try SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged
+            SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged
         )
     }
 
@@ -347,7 +347,7 @@ extension TemplateTests {
         )
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
-            .theme: ThemeView(site, themes[1], fix, frame: frame, styleSheetSize: 1).views,
+            .theme: ThemeView(content, site.overviewFrame, themes[1], fix, frame: frame).views,
             .page: page.views(in: frame),
         ]
     }

@@ -4,7 +4,7 @@ import SourceText
 ///
 /// The syntax and its escapes are those of GitHub's `actions/toolkit`, `packages/core/src/command.ts`.
 public struct GitHubReporter: Reporter {
-    /// Whether notes are written as well.
+    /// True to write notes as well.
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity

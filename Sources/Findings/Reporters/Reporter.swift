@@ -7,7 +7,7 @@ public protocol Reporter: Sendable {
 }
 
 extension Finding {
-    /// Whether reporters show this finding without `--verbose`: not if it is allowed, and not a note, unless notes fail
+    /// True where reporters show this finding without `--verbose`: not if it is allowed, and not a note, unless notes fail
     /// the check or the note is about a stale row of the baseline.
     func isUrgent(at threshold: Severity) -> Bool {
         counts && (severity > .note || isSevere(at: threshold) || rule == .staleBaseline)

@@ -13,7 +13,7 @@ struct IncludeDirective {
     }
 
     let kind: Kind
-    /// Whether a `\` before it makes text of it.
+    /// True where a `\` before it makes text of it.
     let isEscaped: Bool
     let argument: String
     /// Its bytes in the line, with the `\`.
@@ -45,7 +45,7 @@ struct IncludeDirective {
     }
 }
 
-/// The part of a file that a directive names behind the file's path.
+/// The part of a file that a directive names after the file's path.
 enum IncludedPart: Equatable {
     /// Lines, counted from 0; nil for the last is the file's end.
     case lines(first: Int, end: Int?)

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Why a directive is left in the text as it is.
+/// The reason why a directive stays in the text as it is.
 package struct IncludeProblem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// The file cannot be read, with the reason.
@@ -27,10 +27,10 @@ package struct IncludeProblem: Hashable, Sendable {
 
 /// Limits on includes, so that a page's time and memory grow with what is written in it.
 package enum IncludeLimits {
-    /// How deep files may include files.
+    /// The most levels of files that include files.
     package static let depth = 10
-    /// How many files a page may include, each counted as often as it is.
+    /// The most files of a page, each counted as often as it is included.
     package static let count = 10_000
-    /// How many bytes the files that a page includes may have, each counted as often as it is included.
+    /// The most bytes of the files of a page, each counted as often as it is included.
     package static let size = 16 << 20
 }

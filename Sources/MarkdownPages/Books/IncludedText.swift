@@ -52,7 +52,7 @@ package struct IncludedText {
 }
 
 extension [UInt8] {
-    /// Whether there is a `{{` with a `#` behind it.
+    /// True where a `{{` has a `#` after it.
     fileprivate var hasDirectives: Bool {
         var rest = self[...]
         while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {

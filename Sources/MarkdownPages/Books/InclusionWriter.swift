@@ -12,13 +12,13 @@ struct InclusionWriter {
     private var chain: [String] = []
     private var count = 0
     private var size = 0
-    /// What each line of an included file begins with: the blanks before its directive.
+    /// The start of each line of an included file: the blanks before its directive.
     private var indent: ArraySlice<UInt8> = []
 
     // The current line.
     private var line = 0
     private var start = 0
-    /// Where it comes from; nil until something but blanks is in it.
+    /// The origin of the line; nil until something but blanks is in it.
     private var origin: SourceLocation?
     private var originStart = 0
     private var isMixed = false
@@ -83,7 +83,7 @@ struct InclusionWriter {
         if count > IncludeLimits.count { return .count }
         if chain.count > IncludeLimits.depth { return .depth }
         let isProgram = directive.kind == .playground || directive.kind == .playpen
-        // The words behind the file of a program are about its editor.
+        // The words after the file of a program are about its editor.
         let argument =
             isProgram ? directive.argument.split(separator: " ")[0] : directive.argument[...]
         let (name, part) = IncludedPart.parsed(String(argument))

@@ -20,7 +20,7 @@ package enum MarkdownLibrary {
 /// is in it: ``problems`` says what exceeded a limit.
 package struct MarkdownDocument: ~Copyable {
     let root: MarkdownNode
-    /// What there was too much of, in the order of the steps that found it.
+    /// The limits that the text exceeds, in the order of the steps that found it.
     package private(set) var problems: [MarkdownProblem]
     /// The lines that were read, if they are not those of the text.
     let lines: [SourceLine]?
@@ -28,7 +28,7 @@ package struct MarkdownDocument: ~Copyable {
     /// The ids that footnotes have, and the marks that lead to them.
     package private(set) var footnoteIDs: Set<String>
 
-    /// How often a text is read at most: a footnote may hold a table, which is found when the footnote was.
+    /// The most readings of a text: a footnote may hold a table, which is found after the footnote.
     private static let roundLimit = 4
 
     /// Reads a text.

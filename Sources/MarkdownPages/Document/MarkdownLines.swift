@@ -29,13 +29,13 @@ package struct MarkdownLines {
         read = document.lines
     }
 
-    /// Where a node begins; its line alone where the column is unknown.
+    /// The start of a node; its line alone where the column is unknown.
     package mutating func location(of node: MarkdownNode) -> SourceLocation {
         let (line, column) = position(of: node)
         return location(line: line, column: column)
     }
 
-    /// Where a problem is.
+    /// The place of a problem.
     package mutating func location(of problem: MarkdownProblem) -> SourceLocation {
         location(line: problem.line, column: problem.column)
     }

@@ -1,8 +1,8 @@
-/// What is read besides CommonMark, and how much HTML of a text's own is kept.
+/// The extensions of CommonMark that are read, and the HTML of a text's own that is kept.
 package struct MarkdownOptions: Sendable {
     /// The extensions that are on.
     package var extensions: Set<MarkdownExtension>
-    /// How much raw HTML is kept.
+    /// The part of raw HTML that is kept.
     package var rawHTML: RawHTML
 
     /// All extensions, and a safe subset of HTML.
@@ -31,7 +31,7 @@ package enum MarkdownExtension: CaseIterable, Sendable {
     case alerts
 }
 
-/// How much HTML of a text's own is kept.
+/// The part of a text's own HTML that is kept.
 package enum RawHTML: Sendable {
     /// None, until ``MarkdownDocument/cleanHTML(takenIDs:_:)`` replaces it by a subset that cannot run a script.
     case safe

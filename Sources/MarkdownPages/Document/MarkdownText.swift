@@ -45,7 +45,7 @@ struct MarkdownText {
         bytes = result
     }
 
-    /// Drops what is behind the limit of signs, from the beginning of its line.
+    /// Drops the text beyond the limit of signs, from the beginning of its line.
     private mutating func cutOff() {
         var signs = 0
         var line = 1

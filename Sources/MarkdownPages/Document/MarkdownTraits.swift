@@ -1,6 +1,6 @@
 import SourceText
 
-/// What a text may contain, found in one pass, so that most steps can be left out for most texts.
+/// The constructs that a text may contain, found in one pass, so that most steps can be left out for most texts.
 struct MarkdownTraits: OptionSet {
     let rawValue: Int
 
@@ -61,7 +61,7 @@ struct MarkdownTraits: OptionSet {
 }
 
 extension UInt8 {
-    /// Whether it is a control character that is no white space.
+    /// A control character that is no white space.
     var isControl: Bool {
         self < 0x20 && self != UInt8(ascii: "\t") && self != UInt8(ascii: "\n")
             && self != UInt8(ascii: "\r")
@@ -71,6 +71,6 @@ extension UInt8 {
     var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
     var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
     var isLetter: Bool { isASCIIAlphanumeric && !isDigit }
-    /// Whether it is one of ASCII's signs, all of which CommonMark counts as punctuation.
+    /// A sign of ASCII; CommonMark counts all of them as punctuation.
     var isSign: Bool { (0x21...0x7E).contains(self) && !isASCIIAlphanumeric }
 }

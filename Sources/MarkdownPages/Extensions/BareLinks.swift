@@ -25,7 +25,7 @@ enum BareLinks {
 
     /// The signs in addresses that libcmark must not take for emphasis.
     ///
-    /// An address in parentheses behind a `]`, or behind `]:`, is that of a link, where libcmark allows no hidden bytes.
+    /// An address in parentheses after a `]`, or after `]:`, is that of a link, where libcmark allows no hidden bytes.
     static func emphasisSigns(in bytes: [UInt8]) -> [(index: Int, as: HiddenByte)] {
         var found = [(index: Int, as: HiddenByte)]()
         var index = 0
@@ -76,7 +76,7 @@ enum BareLinks {
         return links
     }
 
-    /// Whether an address may begin at an index: behind white space, a mark of emphasis, `(` or a cell's edge.
+    /// True where an address may begin: after white space, a mark of emphasis, `(` or a cell's edge.
     ///
     /// `first` is the answer for the beginning of the text.
     private static func mayBegin(_ index: Int, in bytes: [UInt8], first: Bool = true) -> Bool {
@@ -89,7 +89,7 @@ enum BareLinks {
         return before.isBlank || before.isLineEnd || "*_~(|".utf8.contains(before)
     }
 
-    /// The end of an address of the web that begins here, without punctuation behind it.
+    /// The end of an address of the web that begins here, without punctuation after it.
     private static func endOfAddress(at start: Int, in bytes: [UInt8]) -> Int? {
         guard let prefix = prefixes.first(where: { bytes.has($0, at: start) }) else { return nil }
         let isWWW = prefix == "www."
@@ -191,7 +191,7 @@ enum EmailAddress {
 }
 
 extension [UInt8] {
-    /// Whether a text in lower case is at an index, in either case.
+    /// True where a text in lower case stands, in either case.
     fileprivate func has(_ text: String, at index: Int) -> Bool {
         guard index + text.utf8.count <= count else { return false }
         return zip(self[index...], text.utf8).allSatisfy {

@@ -1,6 +1,6 @@
 /// The brackets of footnotes' marks, which libcmark would take for links.
 enum FootnoteMarks {
-    /// Every `[^label]` with a label that some line may define, except behind a backslash.
+    /// Every `[^label]` with a label that some line may define, except after a backslash.
     static func brackets(in bytes: [UInt8]) -> [(index: Int, as: HiddenByte)] {
         var marks: [(range: Range<Int>, label: [UInt8])] = []
         var defined: Set<[UInt8]> = []
@@ -25,7 +25,7 @@ enum FootnoteMarks {
         }
     }
 
-    /// The label of a definition that begins a line, and what is behind its colon.
+    /// The label of a definition that begins a line, and the text after its colon.
     static func definition(in line: ArraySlice<UInt8>) -> (label: [UInt8], rest: ArraySlice<UInt8>)?
     {
         guard line.first == HiddenByte.noteOpening.rawValue,
@@ -52,7 +52,7 @@ enum FootnoteMarks {
         return label.isEmpty || end == bytes.count || bytes[end] != UInt8(ascii: "]") ? nil : end
     }
 
-    /// Whether a colon is behind it, and nothing but markers of lists and quotes before it in its line.
+    /// True with a colon after it, and nothing but markers of lists and quotes before it in its line.
     private static func isDefinition(_ mark: Range<Int>, in bytes: [UInt8]) -> Bool {
         guard mark.upperBound < bytes.count, bytes[mark.upperBound] == UInt8(ascii: ":") else {
             return false

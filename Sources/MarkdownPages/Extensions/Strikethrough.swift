@@ -54,7 +54,7 @@ enum Strikethrough {
         return runs
     }
 
-    /// Whether a run is beside a text, as CommonMark 0.30, section 6.2, has it of `*`.
+    /// The sides of a run that touch text, by the rules for `*` of CommonMark 0.30, section 6.2.
     private static func flanks(_ inside: Unicode.Scalar, outside: Unicode.Scalar) -> Bool {
         !inside.properties.isWhitespace
             && (!inside.isPunctuation || outside.properties.isWhitespace || outside.isPunctuation)

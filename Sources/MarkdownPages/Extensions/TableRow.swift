@@ -1,6 +1,6 @@
 /// The cells of a line of a table (GFM 0.29, section 4.10).
 struct TableRow {
-    /// How the text of a column is aligned.
+    /// The alignment of the text of a column.
     enum Alignment: String {
         case none, left, center, right
     }
@@ -47,7 +47,7 @@ struct TableRow {
         return alignments
     }
 
-    /// Whether a line may be one that gives alignments: its last byte tells it from almost any line of prose.
+    /// True for a line that may give alignments: its last byte tells it from almost any line of prose.
     static func mayGiveAlignments(_ line: ArraySlice<UInt8>) -> Bool {
         guard let last = line.last(where: { !$0.isBlank }) else { return false }
         return "|-:".utf8.contains(last)
@@ -63,7 +63,7 @@ struct TableRow {
         return text
     }
 
-    /// Whether a line would begin another block where no paragraph is open, and so ends a table.
+    /// True for a line that would begin another block where no paragraph is open, and so ends a table.
     static func isEnd(_ line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first else { return true }
         if first.isDigit {

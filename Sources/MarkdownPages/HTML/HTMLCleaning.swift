@@ -1,6 +1,6 @@
 import SourceText
 
-/// What becomes of an address in raw HTML.
+/// The fate of an address in raw HTML.
 package enum HTMLAddress: Sendable {
     /// It is replaced.
     case url(String)
@@ -12,7 +12,7 @@ package enum HTMLAddress: Sendable {
 
 /// Decides about the addresses in raw HTML, and hears what is left out.
 package protocol HTMLHandler {
-    /// What becomes of an address in a node of raw HTML.
+    /// Decides about an address in a node of raw HTML.
     mutating func address(_ url: String, isImage: Bool, in node: MarkdownNode) -> HTMLAddress
     /// Notes an element that is left out of a node, once for each name; `place` is its line and column in the node's text.
     mutating func drop(_ element: String, in node: MarkdownNode, at place: (line: Int, column: Int))
@@ -105,7 +105,11 @@ struct HTMLCleaning<Handler: HTMLHandler> {
 
     private mutating func attributes(of tag: HTMLTag) -> String {
         var result = id(of: tag).map { " id=\"\($0.htmlEscaped)\"" } ?? ""
-        for (name, value) in tag.attributes.sorted(by: { $0.key < $1.key }) {
+        var seen: Set<String> = []
+        let unique = tag.attributes.filter { seen.insert($0.name).inserted }
+        for attribute in unique.sorted(by: { $0.name < $1.name }) {
+            let name = attribute.name
+            let value = attribute.value
             if name == "href", tag.name == "a" {
                 if case .url(let url) = handler.address(value, isImage: false, in: current) {
                     result += " href=\"\(url.htmlEscaped)\""
@@ -118,11 +122,11 @@ struct HTMLCleaning<Handler: HTMLHandler> {
     }
 
     private mutating func addImage(_ tag: HTMLTag, isInLink: Bool) {
-        let source = tag.attributes["src"] ?? ""
-        let words = (tag.attributes["alt"] ?? "").htmlEscaped
+        let source = tag[attribute: "src"] ?? ""
+        let words = (tag[attribute: "alt"] ?? "").htmlEscaped
         switch handler.address(source, isImage: true, in: current) {
         case .url(let url):
-            let alt = tag.attributes["alt"] == nil ? " alt=\"\"" : ""
+            let alt = tag[attribute: "alt"] == nil ? " alt=\"\"" : ""
             output += "<img src=\"\(url.htmlEscaped)\"\(alt)\(attributes(of: tag))>"
         case .link(let url) where !isInLink && !current.isInLink:
             output +=
@@ -137,8 +141,10 @@ enum HTMLTargets {
     /// The `id` of any element, and the `name` of an `a`.
     static func ids(of tag: HTMLTag) -> [String] {
         if tag.isClosing { return [] }
-        let ids = [tag.attributes["id"], tag.name == "a" ? tag.attributes["name"] : nil]
-        return ids.compactMap(\.self).filter { id in !id.isEmpty && !id.utf8.contains { $0.isSpace }
+        var ids = [tag[attribute: "id"]]
+        if tag.name == "a" { ids.append(tag[attribute: "name"]) }
+        return ids.compactMap(\.self).filter { id in
+            !id.isEmpty && !id.utf8.contains { $0.isSpace }
         }
     }
 }

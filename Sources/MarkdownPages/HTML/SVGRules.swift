@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is harmless in an image in SVG.
+/// The harmless elements, attributes and functions of an image in SVG.
 enum SVGRules {
     /// Without scripts, HTML, links to elsewhere, and animations, which can change where a link leads.
     static let elements: Set<String> = names(
@@ -66,7 +66,7 @@ enum SVGRules {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
-    /// What is wrong with an attribute, if anything.
+    /// The problem of an attribute; nil for a harmless one.
     static func problem(ofAttribute name: String, _ value: String) -> String? {
         switch name {
         case "xmlns", "xmlns:svg", "xmlns:xlink":
@@ -92,7 +92,7 @@ enum SVGRules {
             }
     }
 
-    /// What is wrong with CSS or the value of a property, if anything: it may use functions that load nothing.
+    /// The problem of CSS or of the value of a property; nil where all its functions load nothing.
     static func problem(inCSS text: String) -> String? {
         guard let text = resolved(text) else { return "a reference to a character" }
         let bytes = Array(text.lowercased().utf8)

@@ -1,10 +1,10 @@
 import SourceText
 
-/// What an image in SVG must not have: opened by itself, it can run scripts and load files as a page can.
+/// Something that an image in SVG must not have: opened by itself, it can run scripts and load files as a page can.
 ///
 /// A strict subset of XML: whatever is not known to be harmless is a problem.
 package struct SVGProblem: Hashable, Sendable {
-    /// What is wrong, as in `the element 'script'`.
+    /// The problem, as in `the element 'script'`.
     package let subject: String
     /// The line, counted from 1.
     package let line: Int

@@ -34,7 +34,7 @@ enum HiddenByte: UInt8, CaseIterable {
         }
     }
 
-    /// What hides a list's or quote's marker, or a sign of emphasis.
+    /// The byte that hides a list's or quote's marker, or a sign of emphasis.
     init?(hiding byte: UInt8) {
         guard byte != UInt8(ascii: "["), byte != UInt8(ascii: "]"),
             let found = Self.allCases.first(where: { $0.byte == byte })

@@ -27,7 +27,7 @@ struct BlockContainer {
         )
     }
 
-    /// Moves the cursor behind what continues the container on a line, or begins it; false if the line does neither.
+    /// Moves the cursor after the mark that continues the container on a line, or begins it; false if the line does neither.
     ///
     /// Adds the bytes of a list's marker to `markers`.
     func skip(in cursor: inout LineCursor, line number: Int, markers: inout [Range<Int>]) -> Bool {
@@ -62,7 +62,7 @@ struct ContainedLine {
     /// Behind what belongs to the containers.
     let cursor: LineCursor
     private let markers: [Range<Int>]
-    /// Whether it continues all containers; a line that does not may be a lazy part of a paragraph.
+    /// True where the line continues all containers; another one may be a lazy part of a paragraph.
     let isWhole: Bool
 
     init(_ bytes: ArraySlice<UInt8>, line: Int, in containers: [BlockContainer]) {
@@ -77,9 +77,9 @@ struct ContainedLine {
         self.isWhole = isWhole
     }
 
-    /// What is in the containers, without blanks before it.
+    /// The content of the containers, without blanks before it.
     var content: ArraySlice<UInt8> { cursor.rest.drop { $0.isBlank } }
-    /// Whether it is indented like code.
+    /// True for a line that is indented like code.
     var isIndented: Bool { cursor.indent(upTo: 4) == 4 }
     /// The beginning of a line in the containers, as it is.
     var opening: [UInt8] { cursor.consumed }

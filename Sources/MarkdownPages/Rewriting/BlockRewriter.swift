@@ -105,7 +105,7 @@ struct BlockRewriter {
         replacements.append((index, written))
     }
 
-    /// Writes the lines before a table's first line again, and returns the index behind the table; nil if there is none.
+    /// Writes the lines before a table's first line again, and returns the index after the table; nil if there is none.
     private mutating func rewriteTable(_ index: Int, last: Int) -> Int? {
         let head = line(index)
         let delimiters = line(index + 1)

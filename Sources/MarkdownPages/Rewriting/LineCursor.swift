@@ -15,12 +15,12 @@ struct LineCursor {
     var isBlank: Bool { rest.allSatisfy { $0.isBlank } }
     var current: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
 
-    /// What precedes the place; columns of a tab that reaches beyond it are spaces.
+    /// The text before the place; columns of a tab that reaches beyond it are spaces.
     var consumed: [UInt8] {
         Array(bytes[..<index]) + Array(repeating: UInt8(ascii: " "), count: column - byteColumn)
     }
 
-    /// How many columns of blanks follow, counted up to a limit.
+    /// The columns of blanks that follow, counted up to a limit.
     func indent(upTo limit: Int) -> Int {
         var copy = self
         return copy.skip(columns: limit)

@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import MarkdownPages
 import PreviewSite
 import ProjectChecks
@@ -138,7 +139,7 @@ struct ProjectLimit: Sendable {
         ),
         ProjectLimit(
             "A theme file",
-            size(ThemeReader.sizeLimit),
+            size(ThemeSource.sizeLimit),
             "an error; the file gives no theme"
         ),
         ProjectLimit(

@@ -1,10 +1,10 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import ProjectChecks
 import Projects
 import SourceText
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 /// The lines that `fix` prints about its changes and about the findings it could not fix.

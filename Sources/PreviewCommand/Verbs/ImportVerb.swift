@@ -1,5 +1,6 @@
 import ArgumentParser
 import Findings
+import ForeignFormats
 import Projects
 import SourceText
 import ThemeFormats

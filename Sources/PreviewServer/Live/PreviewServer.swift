@@ -51,7 +51,7 @@ struct Answers: Sendable {
         let (snapshot, build) = await (site.snapshot, site.history.build)
         let script = Script(build: build, run: site.run, token: edits?.token)
         do {
-            guard let file = try await snapshot.file(at: path) else {
+            guard let file = try snapshot.file(at: path) else {
                 return Self.missing(path, script.gone)
             }
             let type = MediaType.of(path)

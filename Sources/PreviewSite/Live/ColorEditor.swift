@@ -1,10 +1,10 @@
 package import ColorScience
 package import Findings
+import ForeignFormats
 import ProjectChecks
 package import Projects
 package import SourceText
 import ThemeChecks
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
@@ -86,11 +86,7 @@ extension ColorEditor {
     /// The theme with another colour, judged as `check` does; nil if it cannot be written there.
     package func tried(_ color: SRGB8, at place: SourceLocation) async throws -> Trial? {
         guard let theme = try await theme(with: color, at: place) else { return nil }
-        let sheet = ThemeStyleSheet(
-            theme,
-            prefix: content.prefix,
-            references: content.usesReferences
-        )
+        let sheet = content.styleSheet(of: theme)
         return Trial(css: sheet.page, pairs: check.checker.verdicts(on: theme))
     }
 

@@ -1,4 +1,6 @@
 import Findings
+import ForeignFormats
+import Markdown
 import MarkdownPages
 import ProjectChecks
 import Projects

@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import Projects
 package import ThemeFixes
 package import ThemeFormats

@@ -1,8 +1,8 @@
 import Findings
+package import ForeignFormats
 package import Projects
 package import SourceText
 package import ThemeFixes
-package import ThemeFormats
 package import ThemeModel
 
 /// The changed theme files that `fix` proposes.

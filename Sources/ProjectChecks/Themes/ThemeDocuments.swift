@@ -1,4 +1,6 @@
+import SourceText
 import Findings
+import ForeignFormats
 import Projects
 import SourceText
 import ThemeFormats

@@ -1,3 +1,4 @@
+import ForeignFormats
 import Projects
 import ThemeFormats
 import ThemeModel

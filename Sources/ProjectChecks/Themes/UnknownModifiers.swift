@@ -1,7 +1,7 @@
 import Findings
+import ForeignFormats
 import Projects
 import SourceText
-import ThemeFormats
 import ThemeModel
 
 extension Workspace {

@@ -1,6 +1,6 @@
 package import Findings
+import ForeignFormats
 import SourceText
-package import ThemeFormats
 package import ThemeModel
 
 /// The settings in `themepreview.yml`, or their defaults.

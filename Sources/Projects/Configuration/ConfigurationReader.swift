@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import SourceText
 import SourceTrees
 import ThemeFormats
@@ -15,7 +16,7 @@ enum ConfigurationReader {
     static func read(
         _ text: String,
         file: String,
-        formats: [String] = ThemeReader.formats
+        formats: [String] = FormatSet.builtIn.names
     ) -> (configuration: Configuration, findings: [Finding]) {
         var configuration = Configuration()
         let root: SourceNode?

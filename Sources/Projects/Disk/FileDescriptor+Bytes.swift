@@ -1,4 +1,5 @@
 package import SystemPackage
+import ThemeRendering
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials

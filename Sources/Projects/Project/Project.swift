@@ -1,4 +1,5 @@
 package import Findings
+import ForeignFormats
 import SourceText
 import ThemeFormats
 import ThemeModel

@@ -1,3 +1,4 @@
+import ForeignFormats
 package import ThemeFormats
 
 #if canImport(FoundationEssentials)
@@ -20,7 +21,7 @@ package struct SourceFile: Sendable {
     package var kind = ThemeSource.Kind.single
     /// The other files of its theme, by their labels.
     package var others: [String: Data] = [:]
-    package var formats = MappingSet.builtIn
+    package var formats = FormatSet.builtIn
 
     /// A hash of the path and the bytes, those of other files too.
     package var hash: UInt64 {

@@ -1,5 +1,5 @@
+import ForeignFormats
 import SourceText
-import ThemeFormats
 import ThemeRendering
 
 /// The paths of a project's source files; each list is sorted by path.
@@ -107,7 +107,7 @@ extension Project {
     }
 
     func isTheme(_ path: String) -> Bool {
-        ThemeReader.mayBeTheme(path, formats.set)
+        formats.set.mayBeTheme(path)
     }
 
     private func addPages(to listing: inout SourceListing) throws(LoadingError) {

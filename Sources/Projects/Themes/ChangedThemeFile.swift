@@ -1,4 +1,4 @@
-package import ThemeFormats
+import ForeignFormats
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials

@@ -1,4 +1,5 @@
 package import Findings
+import ForeignFormats
 import ThemeFormats
 package import ThemeModel
 

@@ -1,4 +1,3 @@
-import ThemeFormats
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials

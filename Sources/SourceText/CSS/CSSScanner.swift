@@ -14,7 +14,7 @@ package struct CSSScanner {
     package struct Token {
         package let kind: Kind
         package let scalars: ArraySlice<Unicode.Scalar>
-        /// Where it begins, counted from 1; all tokens but comments are on one line.
+        /// The line of its start, from 1; all tokens but comments are on one line.
         package let line: Int
         package let column: Int
 
@@ -28,7 +28,7 @@ package struct CSSScanner {
     package var line: Int { cursor.line }
     package var column: Int { cursor.column }
 
-    /// Whether a bracket follows directly, so that the last word names a function.
+    /// True where a bracket follows directly, so that the last word names a function.
     package var isAtBracket: Bool { cursor.current == "(" }
 
     package mutating func next() -> Token? {
@@ -55,7 +55,7 @@ package struct CSSScanner {
 
     private mutating func read(_ scalar: Unicode.Scalar) -> Kind {
         switch scalar {
-        case "/" where cursor.isAt("/*"): return .comment(isClosed: skipComment())
+        case "/" where cursor.begins(with: "/*"): return .comment(isClosed: skipComment())
         case "\"", "'": return .string(isClosed: skipString(scalar))
         case " ", "\t", "\n", "\r", "\u{C}":
             cursor.advance()

@@ -10,35 +10,53 @@ package enum JSONValue: Sendable {
     case object([(key: String, value: JSONValue)])
     case other(any JSONWritable)
 
-    package static func text(_ value: String?) -> JSONValue? { value.map(JSONValue.string) }
-
-    package static func number(_ value: Double?) -> JSONValue? { value.map { .number($0) } }
-}
-
-extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
-    ExpressibleByStringLiteral
-{
-    /// An object with the members that are not nil.
-    package init(dictionaryLiteral members: (String, JSONValue?)...) {
-        self = .object(members.compactMap { key, value in value.map { (key, $0) } })
+    package static func text(_ value: String?) -> JSONValue? {
+        value.map(JSONValue.string)
     }
 
-    package init(arrayLiteral items: JSONValue...) { self = .list(items) }
+    package static func number(_ value: Double?) -> JSONValue? {
+        value.map { .number($0) }
+    }
+}
 
-    package init(stringLiteral value: String) { self = .string(value) }
+extension JSONValue: ExpressibleByDictionaryLiteral {
+    /// An object with the members that are not nil.
+    package init(dictionaryLiteral members: (String, JSONValue?)...) {
+        var present: [(key: String, value: JSONValue)] = []
+        for (key, value) in members {
+            if let value { present.append((key, value)) }
+        }
+        self = .object(present)
+    }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral {
+    package init(arrayLiteral items: JSONValue...) {
+        self = .list(items)
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral {
+    package init(stringLiteral value: String) {
+        self = .string(value)
+    }
 }
 
 extension JSONValue: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         switch self {
-        case .null: writer.addNull()
-        case .boolean(let value): writer.add(value)
-        case .integer(let value): writer.add(value)
-        case .number(let value): writer.add(value)
-        case .string(let value): writer.add(value)
-        case .list(let values): writer.add(values)
+        case .null: writer.writeNull()
+        case .boolean(let value): writer.write(value)
+        case .integer(let value): writer.write(value)
+        case .number(let value): writer.write(value)
+        case .string(let value): writer.write(value)
+        case .list(let values): writer.write(values)
         case .object(let members):
-            writer.object { for (key, value) in members { $0.member(named: key, value) } }
+            writer.object { writer in
+                for (key, value) in members {
+                    writer.member(named: key, value)
+                }
+            }
         case .other(let value): value.write(to: &writer)
         }
     }

@@ -1,8 +1,8 @@
 extension String {
-    /// Whether the text stands for several names: each `*` for any run of characters, none included.
+    /// True for a text that stands for several names: each `*` for any run of characters, none included.
     package var isPattern: Bool { utf8.contains(UInt8(ascii: "*")) }
 
-    /// Whether a name is the one that this text is, or one that it stands for.
+    /// True for the name that this text is, and for those that it stands for.
     ///
     /// Complexity: O(n · m) at worst; no pattern takes exponential time.
     package func stands(for name: String) -> Bool {
@@ -12,7 +12,7 @@ extension String {
         let text = Array(name.utf8)
         var place = 0
         var start = 0
-        // Where the last `*` is, and how much of the text it takes: it takes one more on each mismatch.
+        // The last `*` and the end of its part of the text, which grows by one on each mismatch.
         var star = -1
         var taken = 0
         while start < text.count {
@@ -36,6 +36,6 @@ extension String {
 }
 
 extension [String] {
-    /// Whether one of these names or patterns stands for a name; an empty list stands for every name.
+    /// True where one of these names or patterns stands for a name; an empty list stands for every name.
     package func stand(for name: String) -> Bool { isEmpty || contains { $0.stands(for: name) } }
 }

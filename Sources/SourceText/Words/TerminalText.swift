@@ -20,14 +20,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control, a line or paragraph separator, or an embedding, override or isolate of UAX #9.
+    /// Controls, separators of lines and paragraphs, and embeddings, overrides and isolates of UAX #9.
     fileprivate var steersTerminal: Bool {
         isControl || [0x2028...0x202E, 0x2066...0x2069].contains { $0 ~= value }
     }
 }
 
 extension StringProtocol {
-    /// How many cells of a terminal the text takes: two for a wide character (UAX #11) and for an emoji, else one.
+    /// The cells of a terminal that the text takes: two for a wide character (UAX #11) and for an emoji, else one.
     package var cells: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
 }
 

@@ -1,3 +1,4 @@
+import SourceText
 import ColorScience
 import Findings
 import ThemeModel

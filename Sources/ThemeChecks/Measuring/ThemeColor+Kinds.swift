@@ -13,7 +13,7 @@ extension ThemeColor {
         switch origin {
         case .declared: false
         case .derived: true
-        // What is derived from a colour that cannot be read is a substitute, too, but is not written anywhere.
+        // A colour derived from one that cannot be read is a substitute, too, but is not written anywhere.
         case .substituted: location == nil && alias != nil
         }
     }

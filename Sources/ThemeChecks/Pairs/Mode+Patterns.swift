@@ -25,7 +25,11 @@ extension Mode {
 
     /// The pair with the names that the colours have here.
     func known(_ pair: PairName) -> PairName {
-        PairName(known(pair.foreground), on: known(pair.background), use: pair.use)
+        PairName(
+            known(pair.foreground),
+            on: known(pair.background),
+            use: pair.use
+        )
     }
 
     /// A role by the path that its file has for it, such as `border.default`; any other name as it is.
@@ -45,7 +49,12 @@ extension Mode {
     }
 
     private static let grounds: Set = [
-        "background", "surface", "surface-raised", "code-background", "selection", "highlight",
+        "background",
+        "surface",
+        "surface-raised",
+        "code-background",
+        "selection",
+        "highlight",
     ]
     private static let exempt: Set = ["border", "text-disabled"]
 

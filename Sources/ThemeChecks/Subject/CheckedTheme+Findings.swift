@@ -1,3 +1,4 @@
+import SourceText
 import Findings
 package import ThemeModel
 

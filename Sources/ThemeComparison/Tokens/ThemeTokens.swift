@@ -12,9 +12,7 @@ struct ThemeTokens {
             ("name", theme.name), ("description", theme.description), ("author", theme.author),
             ("license", theme.license), ("homepage", theme.homepage), ("css", theme.style?.css),
         ]
-        for (name, text) in texts {
-            about[name] = text.map { TokenValue($0) }
-        }
+        for (name, text) in texts { about[name] = text.map { TokenValue($0) } }
         modes = theme.modes.map { ModeTokens($0, of: theme) }
     }
 
@@ -54,29 +52,32 @@ struct ModeTokens {
         values["contrast.level"] = TokenValue(theme.level(of: mode).rawValue)
         let background = mode[.background]
         for (name, color) in mode.palette {
-            setColor(color, at: "palette.\(name)", on: background)
+            addColor(color, at: "palette.\(name)", on: background)
         }
         for (name, color) in mode.colors {
-            setColor(color, at: "colors.\(name)", on: background)
+            addColor(color, at: "colors.\(name)", on: background)
         }
-        setFonts(of: mode)
+        addFonts(of: mode)
         for (name, dimension) in mode.layout {
             values["layout.\(name)"] = TokenValue(dimension.css)
         }
         for component in Component.allCases {
             if let style = mode.components[component] {
-                setComponent(style, of: component, on: background)
+                addStyle(style, of: component, on: background)
             }
         }
     }
 
-    private mutating func setColor(_ color: ThemeColor, at path: String, on background: ThemeColor?)
-    {
+    private mutating func addColor(
+        _ color: ThemeColor,
+        at path: String,
+        on background: ThemeColor?
+    ) {
         values[path] = TokenValue(color, on: background)
         colors[path] = color
     }
 
-    private mutating func setFonts(of mode: Mode) {
+    private mutating func addFonts(of mode: Mode) {
         for (name, stack) in mode.families {
             values["fonts.families.\(name)"] = TokenValue(stack.value.joined(separator: ", "))
         }
@@ -87,25 +88,23 @@ struct ModeTokens {
         }
     }
 
-    private mutating func setComponent(
+    private mutating func addStyle(
         _ style: ComponentStyle,
         of component: Component,
         on background: ThemeColor?
     ) {
+        let start = "components.\(component.rawValue)"
         for state in ComponentState.allCases {
-            let path =
-                "components.\(component.rawValue)" + (state == .normal ? "" : ".\(state.rawValue)")
+            let path = state == .normal ? start : "\(start).\(state.rawValue)"
             for part in ComponentColor.allCases {
                 if let color = style.color(part, in: state) {
-                    setColor(color, at: "\(path).\(part.rawValue)", on: background)
+                    addColor(color, at: "\(path).\(part.rawValue)", on: background)
                 }
             }
         }
         for part in ComponentDimension.allCases {
-            values["components.\(component.rawValue).\(part.rawValue)"] = style.dimensions[part].map
-            {
-                TokenValue($0.css)
-            }
+            let dimension = style.dimensions[part]
+            values["\(start).\(part.rawValue)"] = dimension.map { TokenValue($0.css) }
         }
     }
 }
@@ -113,10 +112,13 @@ struct ModeTokens {
 extension TextStyle {
     fileprivate var properties: [(name: String, value: String)] {
         [
-            ("family", family.joined(separator: ", ")), ("size", size.css),
+            ("family", family.joined(separator: ", ")),
+            ("size", size.css),
             ("weight", String(weight)),
-            ("slant", slant.rawValue), ("width", CSSNumber.text(of: width) + "%"),
-            ("lineHeight", CSSNumber.text(of: lineHeight)), ("letterSpacing", letterSpacing.css),
+            ("slant", slant.rawValue),
+            ("width", CSSNumber.text(of: width) + "%"),
+            ("lineHeight", CSSNumber.text(of: lineHeight)),
+            ("letterSpacing", letterSpacing.css),
             ("features", features.isEmpty ? "none" : features.joined(separator: ", ")),
         ]
     }

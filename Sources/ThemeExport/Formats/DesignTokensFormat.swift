@@ -15,7 +15,7 @@ enum DesignTokensFormat: ExportFormat {
 
     private static func files(for theme: ExportedTheme) -> [ExportedFile] {
         let name = theme.fileName
-        let modes = theme.theme.modes.map { ModeTokens($0) }
+        let modes = theme.theme.modes.map { WrittenTokens($0) }
         let notes = theme.document.appearance.tokenNotes
         let first = ExportedFile(
             name: "\(name).tokens.json",
@@ -40,7 +40,7 @@ enum DesignTokensFormat: ExportFormat {
     private static func text(
         of tree: TokenTree,
         _ theme: Theme,
-        _ tokens: ModeTokens,
+        _ tokens: WrittenTokens,
         _ notes: TokenNotes
     ) -> String {
         var tree = tree

@@ -17,7 +17,7 @@ enum FigmaFormat: ExportFormat {
                 ]
                 return ExportedFile(
                     name: "\(theme.fileName).\(mode.fileName).tokens.json",
-                    text: JSONValue.object(ModeTokens(mode, in: .figma).tree.members + own).indented
+                    text: JSONValue.object(WrittenTokens(mode, in: .figma).tree.members + own).indented
                         + "\n"
                 )
             }

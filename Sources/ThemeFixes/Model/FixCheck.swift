@@ -18,7 +18,7 @@ struct FixCheck: Sendable {
     let isTarget: Bool
     /// The foreground is the better of two colours.
     let isChosen: Bool
-    /// Light on dark must stay that. A colour that is chosen for a fill, or made for it, has no side of its own.
+    /// Light on dark must stay that; a colour that is chosen for a fill, or made for it, has no side of its own.
     let hasSide: Bool
     /// The number of pairs that it stands for.
     var count = 1.0

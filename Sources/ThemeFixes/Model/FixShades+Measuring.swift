@@ -111,7 +111,8 @@ extension FixShades {
         guard hasWideColors else { return nil }
         if layers.allSatisfy({ wide(of: problem.layers[$0]) == nil }) { return nil }
         let colors = layers.map { index in
-            wide(of: problem.layers[index]) ?? WideColor(layer(index, 0).color)
+            let shown = layer(index, 0).color
+            return wide(of: problem.layers[index]) ?? WideColor(shown)
         }
         guard let front = colors[0].composited(over: colors[1...]),
             let ground = colors[1].composited(over: colors[2...])

@@ -41,10 +41,12 @@ extension TokenPlace {
 
     /// The name before a number at the end, and the number: `palette.sky.` and 500; nil without one.
     fileprivate var step: (name: Substring, number: Int)? {
-        let digits = path.reversed().prefix { $0.isASCII && $0.isNumber }.count
-        guard let number = Int(path.suffix(digits)) else { return nil }
-        let name = path.dropLast(digits)
-        if name == Self.base16, !path.hasPrefix("palette.base0") || number > 7 { return nil }
-        return (name, number)
+        let digits = path.reversed().prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(path.suffix(digits.count)) else { return nil }
+        let name = path.dropLast(digits.count)
+        guard name == Self.base16 else { return (name, number) }
+        // base00 to base07 are the ramp, base10 to base17 of base24 are not.
+        let isOfRamp = path.hasPrefix("palette.base0") && number <= 7
+        return isOfRamp ? (name, number) : nil
     }
 }

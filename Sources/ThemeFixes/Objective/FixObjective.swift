@@ -5,7 +5,7 @@ import ColorScience
 ///
 /// A class with caches: what it holds does not depend on the state of a search.
 final class FixObjective {
-    /// What stays whatever that costs.
+    /// The properties that stay whatever that costs.
     struct Hold {
         /// The ΔE OK between colours that have it.
         let apart: Double
@@ -16,7 +16,7 @@ final class FixObjective {
     let problem: FixProblem
     let values: [FixValue?]
     let maxDelta: Double
-    /// What no pair is worth; nil where everything has its price.
+    /// The changes that no pair is worth; nil where everything has its price.
     let hold: Hold?
     /// The colours of all tokens; an alpha's is meaningless.
     let labs: [OKLab]
@@ -32,7 +32,7 @@ final class FixObjective {
     private lazy var ramps = problem.ramps(labs)
     private var relations: [[FixRelation]?]
 
-    /// `promised` is what the checks should reach again where they fall short with these values.
+    /// The checks should reach the measures in `promised` again where they fall short with these values.
     init(
         _ problem: FixProblem,
         values: [FixValue?],
@@ -96,7 +96,7 @@ final class FixObjective {
         return penalty
     }
 
-    /// What a colour must keep beside others; nothing for other kinds of values.
+    /// The distances and orders that a colour must keep; none for other kinds of values.
     func relations(of token: Int) -> [FixRelation] {
         if let known = relations[token] { return known }
         guard problem.tokens[token].kind == .color else { return [] }

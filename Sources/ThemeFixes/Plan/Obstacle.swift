@@ -24,7 +24,7 @@ public struct Obstacle: Hashable, Sendable {
         public let required: Double?
     }
 
-    /// Where the value is written.
+    /// The place of the value.
     public let place: TokenPlace
     /// The reason why changing it does not help.
     public let reason: Reason

@@ -50,9 +50,9 @@ public struct UnfixedPair: Hashable, Sendable {
 
 /// Two values of one mode that changes bring closer together than ΔE OK 0.05, or than they are to stay apart.
 public struct NearPair: Hashable, Sendable {
-    /// Where the first one is written.
+    /// The place of the first one.
     public let first: TokenPlace
-    /// Where the second one is written.
+    /// The place of the second one.
     public let second: TokenPlace
     /// ΔE OK between the two in the files.
     public let before: Double

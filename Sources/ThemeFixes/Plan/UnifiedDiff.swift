@@ -35,7 +35,7 @@ public struct UnifiedDiff: Sendable {
         var newLine = 1
         var end = 0
         for hunk in Self.hunks(around: changed, of: rows.count) {
-            // What is between two hunks is the same in both.
+            // Lines between two hunks are the same in both.
             oldLine += hunk.lowerBound - end
             newLine += hunk.lowerBound - end
             end = hunk.upperBound

@@ -3,7 +3,7 @@ public import ThemeModel
 
 /// A new colour, or a new alpha, for one value in a file.
 public struct ValueChange: Hashable, Sendable {
-    /// Where the value is written.
+    /// The place of the value.
     public let place: TokenPlace
     /// The colour as it is shown now.
     public let old: DisplayColor

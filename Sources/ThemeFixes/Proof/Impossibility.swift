@@ -40,7 +40,7 @@ struct Impossibility {
         return Proof(best: bestRatio(token, beside: needed), conflicts: needed)
     }
 
-    /// What another check must keep: its goal, or its measure where it fails as well.
+    /// The measure that another check must keep: its goal, or its present one where it fails as well.
     func kept(_ check: Int) -> Double {
         min(search.objective.goals[check], abs(search.measures[check]))
     }

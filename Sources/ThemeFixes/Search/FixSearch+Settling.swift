@@ -14,7 +14,7 @@ extension FixSearch {
         if isChanged(token) { reset(token) }
         var best = Best(candidate: nil, cost: harm(to: token))
         if best.cost == 0 { return }
-        // An equal cost is worth no change: rounding would make two values take turns.
+        // A little more than the old cost, so that the old value counts when a line comes by it again.
         best.cost = min(best.cost, oldCost + 1e-9)
         let start = best.cost
         walkLines(of: token, old, &best)

@@ -19,7 +19,7 @@ struct FixSearch {
     /// Moves of a hub together with its neighbours that may still be tried: fewer where each takes longer, since a theme
     /// may have any number of pairs.
     var trials: Int
-    /// Contrast ratios that may still be measured. Without a limit, seven translucent colours on each other took 19 s.
+    /// Contrast ratios that may still be measured: without a limit, seven translucent colours on each other took 19 s.
     var effort = 1_000_000
     /// The number of changes for good, and the number at which a move of each token was of no use.
     var version = 0
@@ -27,7 +27,7 @@ struct FixSearch {
     /// All values that a token must keep a distance from make way for it.
     var spreads = false
 
-    /// Nearly all searches end by themselves after two or three.
+    /// A bound: a search ends by itself with the first round that gains nothing.
     private static let rounds = 6
     /// Moves that a search may try at least.
     private static let leastTrials = 60

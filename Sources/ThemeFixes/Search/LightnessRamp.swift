@@ -6,7 +6,7 @@ struct LightnessRamp {
     private let direction: OKLab
     private let chroma: Double
 
-    /// Degrees of hue, and the share of chroma: no hue changes its name by 9 degrees, and no chroma its character by 30 %.
+    /// Degrees of hue, within what a turn may have for nothing, and the share of chroma.
     private static let variants: [(turn: Double, chroma: Double)] = [
         (0, 1), (9, 1), (-9, 1), (0, 0.7), (0, 1.3),
     ]

@@ -1,5 +1,5 @@
 package import Findings
-package import SourceText
+import SourceText
 package import SourceTrees
 package import ThemeModel
 
@@ -190,7 +190,7 @@ extension NodeReader {
 
 extension Located<String> {
     /// The help for `<<`, the merge key that YAML 1.2 removed; nil for any other key.
-    var mergeAdvice: String? {
+    package var mergeAdvice: String? {
         value == "<<" ? "merge keys are not read: write the values out, or use 'extends'" : nil
     }
 }

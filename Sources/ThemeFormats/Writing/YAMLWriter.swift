@@ -1,9 +1,10 @@
-import SourceText
+import Findings
+package import SourceText
 import ThemeModel
 
 /// Writes values as YAML: mappings in blocks, lists in brackets, text without quotes where no reader can mistake it.
-enum YAMLWriter {
-    static func text(of members: [(key: String, value: JSONValue)]) -> String {
+package enum YAMLWriter {
+    package static func text(of members: [(key: String, value: JSONValue)]) -> String {
         block(members, indent: "")
     }
 

@@ -4,11 +4,11 @@ package import SourceText
 /// A named set of pairs and a level, which takes the place of the default pairs.
 package struct ContrastProfile: Hashable, Sendable {
     package var name: String
-    /// What it is for, in a sentence.
+    /// Its purpose, in a sentence.
     package var summary: String
     /// The level for modes of standard contrast; nil leaves it to the project.
     package var level: ContrastLevel?
-    /// Whether the default pairs count as well.
+    /// The default pairs count as well.
     package var hasDefaults = false
     /// The uses of the default pairs that count; empty for all.
     package var uses: [ContrastUse] = []
@@ -24,7 +24,7 @@ extension ContrastProfile {
     /// The profiles that every project has.
     package static let builtIn: [ContrastProfile] = [standard, base16, editor, textOnly]
 
-    /// What counts without a profile.
+    /// The profile of a theme without one.
     package static let standard: ContrastProfile = {
         var profile = ContrastProfile("default", "the default pairs, as without a profile")
         profile.hasDefaults = true

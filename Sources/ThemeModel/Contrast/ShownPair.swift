@@ -1,9 +1,9 @@
 public import Findings
 public import SourceText
 
-/// A foreground on a background that pages show, and what the foreground is used for.
+/// A foreground on a background that pages show, and the purpose of the foreground.
 public struct ShownPair: Hashable, Sendable {
-    /// What a foreground is used for.
+    /// The purpose of a foreground.
     public enum Purpose: Hashable, Sendable {
         /// Text in these styles: large only where all of them are; a style that a theme does not have is not.
         case text(styles: [String])
@@ -11,13 +11,13 @@ public struct ShownPair: Hashable, Sendable {
         case use(ContrastUse)
     }
 
-    /// The name of the colour in front: a role or a component's colour.
+    /// The name of the foreground: a role or a component's colour.
     public var foreground: String
-    /// The name of the colour behind it.
+    /// The name of the background.
     public var background: String
-    /// What the foreground is used for.
+    /// The purpose of the foreground.
     public var purpose: Purpose
-    /// Where it was declared.
+    /// The place where it was declared.
     public var location: SourceLocation?
 
     /// Declares a pair.

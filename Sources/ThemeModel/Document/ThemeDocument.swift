@@ -10,19 +10,19 @@ public struct ThemeDocument: Hashable, Sendable {
     public var format: String
     /// The name to show; the id when nil.
     public var name: String?
-    /// What the theme is like, in a sentence.
+    /// The character of the theme, in a sentence.
     public var description: String?
-    /// Who made it.
+    /// Its author.
     public var author: String?
     /// The licence it is under.
     public var license: String?
-    /// Where to read more about it.
+    /// The address with more about it.
     public var homepage: String?
     /// The id of the theme this one is put over.
     public var base: Located<String>?
     /// The default appearance.
     public var appearance = Appearance()
-    /// What each further mode changes, by name.
+    /// The changes of each further mode, by name.
     public var modes: Table<Appearance> = [:]
     /// Requirements on the theme's contrast.
     public var contrast = ContrastRequirements()

@@ -1,4 +1,5 @@
-public import Findings
+public import SourceText
+import Findings
 
 /// A value with the place it was written at; nil for one made in code.
 public struct Located<Value> {

@@ -1,4 +1,4 @@
-/// What a colour is for: the name that pages and components use.
+/// The purpose of a colour: the name that pages and components use.
 ///
 /// The vocabulary is open: a theme may add roles of its own.
 public struct Role: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
@@ -17,7 +17,7 @@ extension Role: CustomStringConvertible {
 }
 
 extension Role {
-    /// What everything else lies on; a theme must give it.
+    /// The ground of everything else; a theme must give it.
     public static let background: Role = "background"
     /// Ordinary text; a theme must give it.
     public static let text: Role = "text"
@@ -31,7 +31,7 @@ extension Role {
     public static let textMuted: Role = "text-muted"
     /// Text of controls that cannot be used.
     public static let textDisabled: Role = "text-disabled"
-    /// What an empty field says.
+    /// The hint in an empty field.
     public static let placeholder: Role = "placeholder"
     /// Links.
     public static let link: Role = "link"
@@ -45,28 +45,28 @@ extension Role {
     public static let primary: Role = "primary"
     /// The fill of other actions.
     public static let secondary: Role = "secondary"
-    /// The fill of what should catch the eye.
+    /// The fill that should catch the eye.
     public static let accent: Role = "accent"
-    /// What went well.
+    /// Success.
     public static let success: Role = "success"
-    /// What needs care.
+    /// Something that needs care.
     public static let warning: Role = "warning"
-    /// What went wrong or cannot be undone.
+    /// An error, or an action that cannot be undone.
     public static let danger: Role = "danger"
-    /// What is worth knowing.
+    /// Something worth knowing.
     public static let info: Role = "info"
-    /// Behind marked words.
+    /// The ground of marked words.
     public static let highlight: Role = "highlight"
-    /// Behind selected text.
+    /// The ground of selected text.
     public static let selection: Role = "selection"
-    /// The ring around what has the keyboard.
+    /// The ring around the element that has the keyboard.
     public static let focus: Role = "focus"
-    /// Behind code.
+    /// The ground of code.
     public static let codeBackground: Role = "code-background"
     /// Code that no syntax role colours.
     public static let code: Role = "code"
 
-    /// The role of what is written on a fill of this role: `on-primary` for `primary`.
+    /// The role of words on a fill of this role: `on-primary` for `primary`.
     public var on: Role { Role(rawValue: "on-\(rawValue)") }
 
     /// The role of a kind of word in code: `syntax-keyword` for `keyword`.

@@ -29,8 +29,7 @@ package struct PropertyUses: Hashable, Sendable {
     package init(css: String, at origin: TextOrigin) { add(TextCursor(css), at: origin) }
 
     package init(html: String, at origin: TextOrigin) {
-        var scanner = MarkupScanner(html)
-        scanner.scan()
+        let scanner = MarkupScanner(html)
         for piece in scanner.pieces { add(piece, at: origin) }
         for script in scanner.scripts { addNames(in: script) }
     }

@@ -66,7 +66,7 @@ struct LinkRewriter: HTMLHandler {
                 return .words
             }
             files.insert(file)
-            return .url(toRoot + "assets/pages/" + percentEncoded(file) + suffix)
+            return .url(toRoot + SiteFile.asset(.attachment(file)).address + suffix)
         case .external where isImage:
             reportImage(node, url)
             return .link(url)

@@ -82,12 +82,13 @@ package struct TemplateSet: Sendable {
 
     // Some disks do not tell upper case from lower case.
     private static func takenNames(_ overrides: [String: TemplateFile]) -> [Finding] {
-        overrides.filter { $0.key.lowercased() == SwitcherFile.name }.map(\.value.location).sorted()
+        overrides.filter { $0.key.lowercased() == Asset.switcherName }.map(\.value.location)
+            .sorted()
             .map { file in
                 Finding(
                     .takenTemplateName,
                     .error,
-                    "the name '\(SwitcherFile.name)' is taken by the list of themes",
+                    "the name '\(Asset.switcherName)' is taken by the list of themes",
                     help: "give the file another name",
                     at: SourceLocation(file: file)
                 )

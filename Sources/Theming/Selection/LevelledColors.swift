@@ -1,3 +1,4 @@
+import SourceText
 public import ColorScience
 public import Foundation
 

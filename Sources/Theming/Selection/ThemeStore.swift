@@ -1,3 +1,4 @@
+public import SourceText
 public import Foundation
 
 /// Stores the chosen theme of each user in a JSON file or the user defaults.

@@ -32,7 +32,7 @@ struct RenderedSite {
             }
         )
         guard let templates = TemplateSet.load().templates else { throw NoTemplates() }
-        let renderer = try SiteRenderer(content, templates: templates)
+        let renderer = SiteRenderer(content, templates: templates)
         let judged = themes.map { theme in
             var own = ThemeChecker().check(theme)
             own.findings += findings.filter { $0.theme == theme.id }

@@ -162,10 +162,10 @@ struct SiteWriterTests {
     }
 
     @Test func `The writer keeps the files of an earlier build that are to stay`() throws {
-        try build(["themes/a/x": "one", "themes/b/x": "two"])
+        try build(["themes/a/card.svg": "one", "themes/b/card.svg": "two"])
         let writer = try SiteWriter(output)
         #expect(try writer.finish(LastGood(themes: ["a"])) == 1)
-        #expect(text("themes/a/x") == "one" && text("themes/b/x") == nil)
+        #expect(text("themes/a/card.svg") == "one" && text("themes/b/card.svg") == nil)
         #expect(writer.outcomes.values.map(\.self) == [.lastGood])
     }
 
