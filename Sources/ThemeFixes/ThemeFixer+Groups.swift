@@ -1,3 +1,4 @@
+import SourceText
 import ColorScience
 import Findings
 package import ThemeModel

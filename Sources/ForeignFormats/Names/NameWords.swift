@@ -1,3 +1,4 @@
+import SourceText
 import Findings
 
 /// The words of a name, however it joins them.

@@ -1,6 +1,5 @@
 import Findings
 import ForeignFormats
-import Markdown
 import MarkdownPages
 import ProjectChecks
 import Projects

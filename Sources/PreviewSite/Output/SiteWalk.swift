@@ -1,3 +1,4 @@
+import ThemeModel
 import ThemeRendering
 
 /// Walks a plan: makes the files that are stale, in the order site, themes, pages.

@@ -1,4 +1,3 @@
-import SourceText
 import Findings
 import Projects
 import SourceText

@@ -2,7 +2,6 @@ import Findings
 import ForeignFormats
 import Projects
 import SourceText
-import ThemeFormats
 import ThemeModel
 
 /// No theme file has the requested id.

@@ -1,6 +1,6 @@
 import ColorScience
 import Findings
-import ForeignFormats
+package import ForeignFormats
 package import Projects
 package import ThemeFixes
 package import ThemeFormats

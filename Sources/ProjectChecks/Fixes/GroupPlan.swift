@@ -1,5 +1,5 @@
 import Findings
-import ForeignFormats
+package import ForeignFormats
 import Projects
 package import ThemeFixes
 package import ThemeFormats

@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import Projects
 import ThemeFormats
 package import ThemeModel

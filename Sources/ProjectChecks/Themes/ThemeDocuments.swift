@@ -1,4 +1,3 @@
-import SourceText
 import Findings
 import ForeignFormats
 import Projects

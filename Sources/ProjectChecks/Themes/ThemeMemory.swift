@@ -1,6 +1,5 @@
 import ForeignFormats
 import Projects
-import ThemeFormats
 import ThemeModel
 
 /// The files and themes of an earlier check, which the next takes over where nothing changed that they depend on.

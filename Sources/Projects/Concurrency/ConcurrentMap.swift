@@ -1,4 +1,3 @@
-
 /// Applies `transform` to every item, at most `jobs` at once, and passes the results to `collect` in item order.
 ///
 /// At most four results per job wait for an earlier one, so memory does not grow with the number of items.

@@ -1,4 +1,4 @@
-import ForeignFormats
+package import ForeignFormats
 package import ThemeFormats
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,4 @@
-import ForeignFormats
+package import ForeignFormats
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials

@@ -12,8 +12,8 @@ package struct HTMLTag {
     package let place: TextPlace
 
     /// The value of the first attribute with a name; empty for an attribute without a value.
-    package subscript(attribute: String) -> String? {
-        attributes.first { $0.name == attribute }?.value
+    package subscript(attribute name: String) -> String? {
+        attributes.first { $0.name == name }?.value
     }
 }
 

@@ -19,8 +19,8 @@ struct ColorOrigin: Hashable {
         let texts = [written, place?.description, derived]
         let last = texts.lastIndex { $0 != nil } ?? -1
         writer.list { row in
-            row.add(name)
-            for text in texts.prefix(last + 1) { row.add(text) }
+            row.write(name)
+            for text in texts.prefix(last + 1) { row.write(text) }
         }
     }
 }

@@ -1,4 +1,5 @@
-public import Findings
+public import SourceText
+import Findings
 
 /// The place of a value that decides a colour in a theme file: a colour, or the alpha of an alias.
 public struct TokenPlace: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import SourceText
 import Findings
 
 // The paths of the site, both ways: no other file writes or reads them.

@@ -1,3 +1,4 @@
+import SourceText
 import Findings
 
 /// `assets/themes.js`: the themes' names and modes for the switcher.

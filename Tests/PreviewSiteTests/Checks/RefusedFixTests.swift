@@ -3,8 +3,8 @@ import Findings
 import Testing
 import ThemeModel
 
-@testable import Projects
 @testable import ProjectChecks
+@testable import Projects
 @testable import ThemeFixes
 
 @Suite("A change that fails its check")

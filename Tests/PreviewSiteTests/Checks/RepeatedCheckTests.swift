@@ -2,9 +2,9 @@ import Findings
 import Testing
 import ThemeModel
 
-@testable import Projects
 @testable import PreviewSite
 @testable import ProjectChecks
+@testable import Projects
 
 @Suite("A check after a check")
 struct RepeatedCheckTests {

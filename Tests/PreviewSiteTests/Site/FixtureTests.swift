@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import ThemeRendering
 
-@testable import ProjectChecks
 @testable import PreviewSite
+@testable import ProjectChecks
 
 /// The project in `Tests/Fixtures/small`: three themes, two pages, an image, a template of its own.
 @Suite("The fixture project")
