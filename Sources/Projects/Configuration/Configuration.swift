@@ -1,5 +1,5 @@
 package import Findings
-import ForeignFormats
+package import ForeignFormats
 import SourceText
 package import ThemeModel
 

@@ -1,14 +1,11 @@
 package import SystemPackage
-import ThemeRendering
+package import ThemeRendering
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials
 #else
     package import Foundation
 #endif
-
-/// Receives the next piece of a file.
-package typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
 
 extension FileDescriptor {
     /// Itself, if it is a regular file; else closes it and throws.
