@@ -1,6 +1,12 @@
 package import Findings
 package import ForeignFormats
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The formats that a project reads: those that are built in, and the tables in its folder `formats`.
 package struct ProjectFormats: Sendable {
     package static let folder = "formats"
@@ -20,27 +26,46 @@ package struct ProjectFormats: Sendable {
     init(in folder: ProjectFolder, among files: any ProjectFiles) throws(LoadingError) {
         let root = folder.absolute(Self.folder)
         guard try files.kind(at: root, label: Self.folder) == .folder else { return }
-        let names: [ListedFile]
-        do { names = try files.files(in: root) { _ in false } } catch {
-            throw .unreadable(Self.folder, reason: "\(error.reason)")
+        var texts: [(file: String, text: String)] = []
+        for table in try Self.tables(in: root, among: files) {
+            let label = "\(Self.folder)/\(table.path)"
+            texts.append((label, try Self.text(of: table, in: root, label, among: files)))
         }
-        let tables = names.filter { file in
+        if texts.isEmpty { return }
+        (set, findings) = FormatSet.read(texts)
+    }
+
+    private static func tables(
+        in root: String,
+        among files: any ProjectFiles
+    ) throws(LoadingError) -> [ListedFile] {
+        let found: [ListedFile]
+        do {
+            found = try files.files(in: root) { _ in false }
+        } catch {
+            throw .unreadable(folder, reason: "\(error.reason)")
+        }
+        let tables = found.filter { file in
             file.problem == nil && [".yml", ".yaml"].contains { file.path.hasSuffix($0) }
         }
-        var texts: [(file: String, text: String)] = []
-        for table in tables.prefix(Self.limit.files) {
-            let label = "\(Self.folder)/\(table.path)"
-            do {
-                let bytes = try files.read(table.path, in: root, limit: Self.limit.bytes)
-                if bytes.count > Self.limit.bytes {
-                    throw LoadingError.unreadable(label, reason: "it is larger than 1 MiB")
-                }
-                texts.append((label, try String(bytes, of: label)))
-            } catch let error as LoadingError { throw error } catch {
-                throw .unreadable(label, reason: "\(error)")
-            }
+        return Array(tables.prefix(limit.files))
+    }
+
+    private static func text(
+        of table: ListedFile,
+        in root: String,
+        _ label: String,
+        among files: any ProjectFiles
+    ) throws(LoadingError) -> String {
+        let bytes: Data
+        do {
+            bytes = try files.read(table.path, in: root, limit: limit.bytes)
+        } catch {
+            throw .unreadable(label, reason: "\(error)")
         }
-        if tables.isEmpty { return }
-        (set, findings) = FormatSet.read(texts)
+        if bytes.count > limit.bytes {
+            throw .unreadable(label, reason: "it is larger than \(limit.bytes >> 20) MiB")
+        }
+        return try String(bytes, of: label)
     }
 }

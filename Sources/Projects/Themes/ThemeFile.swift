@@ -40,62 +40,69 @@ package enum ThemeFile {
 
     /// The file with those below its folder that it refers to, or all of a catalog's; for a folder of sets, its head.
     private static func source(_ path: String, shown: String) throws -> ThemeSource {
+        guard try DiskFiles().kind(at: path) == .folder else {
+            return try fileSource(path, shown: shown)
+        }
+        let head = ThemeReader.folderHeads.first { FileKind(following: "\(path)/\($0)") == .file }
+        if let head {
+            let separator = shown.hasSuffix("/") ? "" : "/"
+            return try source("\(path)/\(head)", shown: shown + separator + head)
+        }
+        if let (folder, kind) = ThemeReader.themeFolder(of: path), folder == path {
+            return try folderSource(path, kind, shown: shown)
+        }
+        return try fileSource(path, shown: shown)
+    }
+
+    private static func folderSource(
+        _ path: String,
+        _ kind: ThemeSource.Kind,
+        shown: String
+    ) throws -> ThemeSource {
         let disk = DiskFiles()
-        let limit = ThemeSource.sizeLimit
-        if try disk.kind(at: path) == .folder,
-            let head = ThemeReader.folderHeads.first(where: {
-                FileKind(following: "\(path)/\($0)") == .file
-            })
-        {
-            return try source(
-                "\(path)/\(head)",
-                shown: shown.hasSuffix("/") ? shown + head : "\(shown)/\(head)"
-            )
+        var source = ThemeSource(shown, Data(), kind: kind)
+        let files = try disk.files(in: path) { _ in false }
+        for file in files where ThemeReader.isPart(file.path, of: kind) {
+            let bytes = try disk.read(file.path, in: path, limit: ThemeSource.sizeLimit)
+            source.others["\(shown)/\(file.path)"] = bytes
         }
-        if let (folder, kind) = ThemeReader.themeFolder(of: path), folder == path,
-            try disk.kind(at: path) == .folder
-        {
-            var source = ThemeSource(shown, Data(), kind: kind)
-            for file in try disk.files(in: path, skipping: { _ in false })
-            where ThemeReader.isPart(file.path, of: kind) {
-                source.others["\(shown)/\(file.path)"] = try disk.read(
-                    file.path,
-                    in: path,
-                    limit: limit
-                )
-            }
-            return source
-        }
-        let bytes = try disk.read(path, limit: limit)
+        return source
+    }
+
+    private static func fileSource(_ path: String, shown: String) throws -> ThemeSource {
+        let disk = DiskFiles()
+        let bytes = try disk.read(path, limit: ThemeSource.sizeLimit)
         let (folder, start) = home(of: path, shown: shown)
         let file = SourceFile(label: shown, path: shown, bytes: bytes)
-        let joined = ThemeFileSets([file]) { label in
-            label.hasPrefix(start)
-                ? try? disk.read(String(label.dropFirst(start.count)), in: folder, limit: limit)
-                : nil
-        }.joined
-        return ThemeSource(shown, bytes, others: joined.first?.others ?? [:])
+        let sets = ThemeFileSets([file]) { label in
+            guard label.hasPrefix(start) else { return nil }
+            let name = String(label.dropFirst(start.count))
+            return try? disk.read(name, in: folder, limit: ThemeSource.sizeLimit)
+        }
+        return ThemeSource(shown, bytes, others: sets.joined.first?.others ?? [:])
     }
 
-    /// The folder with the files that a file may refer to, and how names of these begin.
+    /// The folder with the files that a file may refer to, and the start of their names.
     private static func home(of path: String, shown: String) -> (folder: String, start: String) {
-        func start(_ shown: String) -> String { shown.contains("/") ? "\(shown.parentPath)/" : "" }
-        if ThemeReader.fileBeside(shown) == nil { return (path.parentPath, start(shown)) }
-        return (path.parentPath.parentPath, start(shown.parentPath))
+        let isAlone = ThemeReader.fileBeside(shown) == nil
+        let folder = isAlone ? path.parentPath : path.parentPath.parentPath
+        let near = isAlone ? shown : shown.parentPath
+        return (folder, near.contains("/") ? "\(near.parentPath)/" : "")
     }
 
-    /// Files, each with those that are one theme with it; which of them can be read, its own reading says.
-    package static func joined(_ files: [String], in folder: String) -> [(
-        file: String, parts: [String: Data]
-    )] {
-        let bytes = files.reduce(into: [String: Data]()) { bytes, file in
-            bytes[file] = try? DiskFiles().read(
-                ProjectFolder.absolute(file, in: folder),
-                limit: ThemeSource.sizeLimit
-            )
+    /// Files, each with those that are one theme with it; one that cannot be read has none.
+    package static func joined(
+        _ files: [String],
+        in folder: String
+    ) -> [(file: String, parts: [String: Data])] {
+        var bytes: [String: Data] = [:]
+        for file in files {
+            let path = ProjectFolder.absolute(file, in: folder)
+            bytes[file] = try? DiskFiles().read(path, limit: ThemeSource.sizeLimit)
         }
         let whole = bytes.map { (name: $0.key, bytes: $0.value) }
-        let sets = ThemeReader.siblings.filter(\.looksInside).flatMap { $0.sets(of: whole) }
+        let siblings = ThemeReader.siblings.filter(\.looksInside)
+        let sets = siblings.flatMap { $0.sets(of: whole) }
         let parts = Dictionary(uniqueKeysWithValues: sets.map { ($0[0], Set($0.dropFirst())) })
         let beside = files.compactMap(ThemeReader.fileBeside)
         let others = parts.values.reduce(into: Set(beside)) { $0.formUnion($1) }
