@@ -46,7 +46,8 @@ let package = Package(
         .library(
             name: "Themes",
             targets: [
-                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats", "ThemeChecks",
+                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats",
+                "ThemeChecks",
                 "ThemeFixes", "ThemeComparison", "ThemeExport",
             ]
         ),
@@ -170,7 +171,8 @@ let package = Package(
         .target(
             name: "PreviewServer",
             dependencies: [
-                "ColorScience", "Findings", "SourceText", "Projects", "ProjectChecks", "PreviewSite",
+                "ColorScience", "Findings", "SourceText", "Projects", "ProjectChecks",
+                "PreviewSite",
                 "ThemeRendering",
                 outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"), outside("NIOHTTP1", "swift-nio"),
@@ -236,7 +238,8 @@ let package = Package(
         .testTarget(
             name: "ThemeExportTests",
             dependencies: [
-                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
+                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience",
+                "Findings", "Theming",
                 "TestSupport",
             ],
             exclude: ["expected"],

@@ -27,7 +27,8 @@ struct KnownFindings {
     /// The report with the findings marked that a budget allows.
     ///
     /// If the options say so, first updates the baseline from the report, which must be unmarked then.
-    func marked(_ report: Report, of project: ResolvedProject, _ console: Console) throws -> Report {
+    func marked(_ report: Report, of project: ResolvedProject, _ console: Console) throws -> Report
+    {
         guard let file else { return report }
         var baseline = project.following(try baseline(in: file))
         if options.updates {

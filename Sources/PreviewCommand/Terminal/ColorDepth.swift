@@ -5,8 +5,7 @@ enum ColorDepth {
     case none, indexed, full
 
     /// The depth that was chosen, or what the environment tells of the terminal.
-    init(_ choice: ColorChoice, isTerminal: Bool, _ environment: (String) -> String?)
-    {
+    init(_ choice: ColorChoice, isTerminal: Bool, _ environment: (String) -> String?) {
         let terminal = environment("TERM") ?? ""
         let colors = environment("COLORTERM") ?? ""
         // An empty NO_COLOR does not count: https://no-color.org

@@ -59,7 +59,10 @@ struct Check: PreviewVerb {
         var report = try known.marked(checked.report, of: checked.project, console)
         report = rules.restricting(report)
         if reporting.showsCauses {
-            report = try await checked.project.advised(report, withEdits: reporting.format == .sarif)
+            report = try await checked.project.advised(
+                report,
+                withEdits: reporting.format == .sarif
+            )
         }
         report = session.localised(report).sorted()
         let threshold = failOn ?? session.project.configuration.failOn

@@ -49,7 +49,9 @@ package struct CheckedProject: Sendable {
     /// The ids of theme files that cannot be read or resolved.
     package var unusableIDs: [String] { project.unusableIDs }
 
-    /// Everything that was found. Complexity: O(n log n).
+    /// The report on the whole project.
+    ///
+    /// Complexity: O(n log n).
     package var report: Report {
         var report = Report()
         for theme in judged { report.merge(theme.report) }

@@ -81,7 +81,12 @@ extension ThemeChecker {
     fileprivate func pairs(of theme: Theme) -> [MeasuredPair] {
         verdicts(on: theme).compactMap { row in
             guard let required = row.required else { return nil }
-            let pair = PairInMode(theme: theme.id, mode: row.mode, pair: row.pair, required: required)
+            let pair = PairInMode(
+                theme: theme.id,
+                mode: row.mode,
+                pair: row.pair,
+                required: required
+            )
             return MeasuredPair(pair: pair, measured: row.measured ?? 0)
         }
     }

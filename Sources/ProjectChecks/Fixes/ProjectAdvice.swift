@@ -36,5 +36,7 @@ extension Report {
 }
 
 extension PairKey {
-    package init(_ pair: PairInMode) { self.init(theme: pair.theme, mode: pair.mode, pair: pair.pair) }
+    package init(_ pair: PairInMode) {
+        self.init(theme: pair.theme, mode: pair.mode, pair: pair.pair)
+    }
 }

@@ -20,7 +20,9 @@ package struct ThemeCatalog: Sendable {
     let frame: UInt64
 
     /// Takes over from `previous` the themes whose files did not change.
-    package init(_ workspace: Workspace, jobs: Int, after previous: ThemeCatalog? = nil) async throws {
+    package init(_ workspace: Workspace, jobs: Int, after previous: ThemeCatalog? = nil)
+        async throws
+    {
         let memory = previous.flatMap { ThemeMemory($0, for: workspace) }
         documents = try await ThemeDocuments(workspace.themeFiles, jobs: jobs, after: memory)
         let links = documents.documents.map { $0.map { ThemeLink($0) } }

@@ -17,7 +17,9 @@ extension FileDescriptor {
     }
 
     /// Passes the rest of the file to `visit`: whole blocks of 64 KiB, then what is left; stops soon after `limit` bytes.
-    package func forEachBlock(limit: Int = .max, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws {
+    package func forEachBlock(limit: Int = .max, _ visit: (UnsafeRawBufferPointer) throws -> Void)
+        throws
+    {
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
         defer { block.deallocate() }
         var total = 0

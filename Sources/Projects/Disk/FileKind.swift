@@ -60,7 +60,9 @@ package enum FileKind {
 }
 
 extension Stat {
-    package func isOfSameFile(as other: Stat) -> Bool { deviceID == other.deviceID && inode == other.inode }
+    package func isOfSameFile(as other: Stat) -> Bool {
+        deviceID == other.deviceID && inode == other.inode
+    }
 
     /// A time in seconds and nanoseconds since 1970.
     package typealias Time = (seconds: Int, nanoseconds: Int)

@@ -74,7 +74,9 @@ extension OpenFolder {
     }
 
     /// Calls `body` with an open regular file; nil if there is none or `body` throws.
-    package func reading<Value>(_ file: ArtifactPath, _ body: (FileDescriptor) throws -> Value) -> Value? {
+    package func reading<Value>(_ file: ArtifactPath, _ body: (FileDescriptor) throws -> Value)
+        -> Value?
+    {
         guard let descriptor = try? open(file.description) else { return nil }
         return try? descriptor.closeAfter { try body(descriptor) }
     }
@@ -115,7 +117,8 @@ extension OpenFolder {
     /// Opens a folder below this one; nil if one on the way is missing.
     ///
     /// With `creating`, creates missing folders. Throws if a parent is a link, or with `creating` a file.
-    package func folder(_ below: ArtifactPath?, creating: Bool = false) throws(WritingError) -> OpenFolder?
+    package func folder(_ below: ArtifactPath?, creating: Bool = false) throws(WritingError)
+        -> OpenFolder?
     {
         var folder = self
         for name in below?.description.pathNames.map(String.init) ?? [] {

@@ -15,8 +15,7 @@ package struct ChangedThemeFile: Sendable {
     /// In the order of the plan's changes.
     package let replacements: [TextReplacement]
 
-    package init(label: String, before: Data, after: Data, replacements: [TextReplacement] = [])
-    {
+    package init(label: String, before: Data, after: Data, replacements: [TextReplacement] = []) {
         self.label = label
         self.before = before
         self.after = after
