@@ -13,7 +13,7 @@ struct LastGoodTests {
         _ file: SiteFile,
         from inputs: [ArtifactInput] = []
     ) throws -> PlannedFile {
-        try #require(PlannedFile(file, from: inputs, .plain { [] }))
+        try #require(PlannedFile(file, from: inputs, .rendered { [] }))
     }
 
     private static func pages(_ paths: String...) throws -> LastGood {

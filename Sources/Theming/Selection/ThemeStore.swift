@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 public import Foundation
 
 /// Stores the chosen theme of each user in a JSON file or the user defaults.

@@ -1,12 +1,12 @@
 import ColorScience
 import SourceText
-package import ThemeModel
+
 
 extension FontDescriptor {
-    /// What the descriptor sets, as CSS declarations: `font-family: "Trebuchet MS", sans-serif; font-weight: 700`.
+    /// CSS declarations of all that the descriptor sets: `font-family: "Trebuchet MS", sans-serif; font-weight: 700`.
     ///
     /// A stack without a generic family gets `sans-serif` at its end; one of the theme's families is its custom property.
-    package var css: String {
+    public var css: String {
         let tags = features?.value.map { "\(CSSEscape.string($0)) 1" }.joined(separator: ", ")
         let all: [(String, String?)] =
             [("font-family", familyValue)]
