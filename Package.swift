@@ -46,7 +46,8 @@ let package = Package(
         .library(
             name: "Themes",
             targets: [
-                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats", "ThemeChecks",
+                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats",
+                "ThemeChecks",
                 "ThemeFixes", "ThemeComparison", "ThemeExport",
             ]
         ),
@@ -140,24 +141,39 @@ let package = Package(
             plugins: ["EmbedTemplates"]
         ),
         target(
-            "PreviewSite",
+            "Projects",
             [
-                "ColorScience", "Findings", "SourceText", "MarkdownPages", "ThemeModel",
-                "SourceTrees", "ThemeFormats", "ForeignFormats",
-                "ThemeChecks",
-                "ThemeFixes",
-                "ThemeExport", "ThemeComparison",
-                "ThemeRendering",
+                "Findings", "SourceText", "SourceTrees", "MarkdownPages", "ThemeModel",
+                "ThemeFormats", "ForeignFormats", "ThemeChecks", "ThemeExport", "ThemeRendering",
             ],
             outside: [
                 outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess"),
             ]
         ),
+        target(
+            "ProjectChecks",
+            [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
+                "ForeignFormats", "ThemeChecks", "ThemeFixes", "ThemeExport", "ThemeComparison",
+                "ThemeRendering", "Projects",
+            ]
+        ),
+        target(
+            "PreviewSite",
+            [
+                "ColorScience", "Findings", "SourceText", "SourceTrees", "MarkdownPages",
+                "ThemeModel", "ThemeFormats", "ForeignFormats", "ThemeChecks", "ThemeFixes",
+                "ThemeExport", "ThemeComparison", "ThemeRendering", "Projects", "ProjectChecks",
+            ],
+            outside: [outside("SystemPackage", "swift-system")]
+        ),
 
         .target(
             name: "PreviewServer",
             dependencies: [
-                "ColorScience", "Findings", "SourceText", "PreviewSite", "ThemeRendering",
+                "ColorScience", "Findings", "SourceText", "Projects", "ProjectChecks",
+                "PreviewSite",
+                "ThemeRendering",
                 outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"), outside("NIOHTTP1", "swift-nio"),
             ],
@@ -173,7 +189,8 @@ let package = Package(
                 "ThemeFixes",
                 "ThemeFormats", "ForeignFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
-                "PreviewSite", "PreviewServer",
+                "MarkdownPages", "SourceTrees",
+                "Projects", "ProjectChecks", "PreviewSite", "PreviewServer",
             ],
             outside: [outside("ArgumentParser", "swift-argument-parser")]
         ),
@@ -221,7 +238,8 @@ let package = Package(
         .testTarget(
             name: "ThemeExportTests",
             dependencies: [
-                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
+                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience",
+                "Findings", "Theming",
                 "TestSupport",
             ],
             exclude: ["expected"],
@@ -257,14 +275,17 @@ let package = Package(
         testTarget(
             "PreviewSiteTests",
             [
-                "PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings",
+                "PreviewSite", "ProjectChecks", "Projects", "ThemeFixes", "ThemeFormats",
+                "ThemeChecks", "ThemeRendering", "ThemeModel", "ColorScience", "Findings",
                 "SourceText",
+                outside("SystemPackage", "swift-system"),
             ]
         ),
         testTarget(
             "PreviewServerTests",
             [
-                "PreviewServer", "PreviewSite", "ThemeRendering", "Findings",
+                "PreviewServer", "PreviewSite", "ProjectChecks", "Projects", "ThemeRendering",
+                "Findings", "SourceText",
                 outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"),
             ]
@@ -309,7 +330,7 @@ let package = Package(
             [
                 "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel",
                 "ThemeFormats", "ForeignFormats", "ThemeChecks",
-                "ThemeRendering", "PreviewSite",
+                "ThemeRendering", "Projects", "ProjectChecks", "PreviewSite",
                 "ColorScience", "Findings", "SourceText",
             ]
         ),

@@ -2,8 +2,6 @@ public import ArgumentParser
 
 /// `themepreview` itself: its name, its help and its verbs.
 public struct Root: AsyncParsableCommand {
-    static let version = "0.1.0"
-
     /// The name, the help and the verbs.
     public static let configuration = CommandConfiguration(
         commandName: "themepreview",
@@ -19,7 +17,7 @@ public struct Root: AsyncParsableCommand {
 
             Exit status: 0 clean, 1 findings at or above the threshold, 2 could not run, 64 wrong usage.
             """,
-        version: version,
+        version: ProgramVersion.text,
         subcommands: [
             Build.self, Serve.self, Check.self, FixVerb.self, Diff.self, List.self,
             Show.self,

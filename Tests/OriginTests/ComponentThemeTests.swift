@@ -2,7 +2,7 @@ import ColorScience
 import Findings
 import Foundation
 import OriginSamples
-import PreviewSite
+import ProjectChecks
 import SourceText
 import TestSupport
 import Testing

@@ -3,7 +3,7 @@ import Findings
 import ForeignFormats
 import Foundation
 import OriginModels
-import PreviewSite
+import ProjectChecks
 import SourceText
 import Testing
 import ThemeFormats

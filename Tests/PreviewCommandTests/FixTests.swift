@@ -86,7 +86,7 @@ struct FixTests {
         let some = try outcome("#767676").errors
         #expect(
             some.contains(
-                "themes/base.yml:1:49: a shared value: 'colors.link' changes 3 themes, and mends 1 of them"
+                "themes/base.yml:1:49: a shared value: 'colors.link' changes 3 themes, and fixes 1 of them"
             ),
             "\(some)"
         )

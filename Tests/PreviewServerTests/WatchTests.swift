@@ -1,5 +1,5 @@
 import Foundation
-import PreviewSite
+import Projects
 import Testing
 
 @testable import PreviewServer

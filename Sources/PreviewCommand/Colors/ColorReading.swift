@@ -18,7 +18,7 @@ struct ColorReading {
         return "\(excess.message): \(excess.help)"
     }
 
-    /// What is wrong with the text; nil if it is a colour.
+    /// The error in the text; nil if it is a colour.
     var failure: String? {
         if case .failure(let error) = result { Self.message(error) } else { nil }
     }

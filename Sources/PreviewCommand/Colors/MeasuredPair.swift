@@ -167,7 +167,7 @@ private struct WidePair {
 }
 
 extension MeasuredPair {
-    /// What `contrast --format json` writes.
+    /// The output of `contrast --format json`.
     func json(_ warnings: [String]) -> JSONValue {
         [
             "AA": .boolean(AA), "AAA": .boolean(AAA), "AAALarge": .boolean(AAALarge),

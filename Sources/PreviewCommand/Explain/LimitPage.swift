@@ -1,4 +1,4 @@
-import PreviewSite
+import Findings
 import SourceText
 
 /// The limits of the program, as text for a terminal or as Markdown for the guide.

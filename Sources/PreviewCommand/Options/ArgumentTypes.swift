@@ -7,7 +7,7 @@ extension ContrastLevel: ExpressibleByArgument {
     public init?(argument: String) { self.init(rawValue: argument.uppercased()) }
 }
 
-/// How a command without reports writes its result.
+/// The form in which a command without reports writes its result.
 enum ResultFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }
@@ -21,7 +21,7 @@ struct ResultFile: ExpressibleByArgument {
 }
 
 extension ArgumentHelp {
-    /// That of an output of one or more files: see ``ResultPlace``.
+    /// The help of an output of one or more files: see ``ResultPlace``.
     static let fileOrFolder = ArgumentHelp(
         """
         The file to write, or a folder: a path that is one, ends in / or has no ending. Missing folders are made \
@@ -30,7 +30,7 @@ extension ArgumentHelp {
         valueName: "file"
     )
 
-    /// That of `--level`.
+    /// The help of `--level`.
     static let levelOfModes: ArgumentHelp = """
         The level of every mode that is not made for more contrast (default: what the theme says, else \
         'contrast.level' of themepreview.yml, else AA).

@@ -30,10 +30,10 @@ struct ReportOptions: ParsableArguments {
         }
     }
 
-    /// Whether the format has no totals, which then go to standard error.
+    /// The format has no totals, which then go to standard error.
     var lacksTotals: Bool { format == .concise || format == .github }
 
-    /// Whether the format shows what `fix` would do about a cause.
+    /// The format shows the values that `fix` would write.
     var showsCauses: Bool { format != .concise }
 
     /// `sources` are the texts that the report quotes lines of; only coloured text does.
@@ -54,7 +54,7 @@ struct ReportOptions: ParsableArguments {
         case .concise: return ConciseReporter(isVerbose: console.isVerbose, threshold: threshold)
         case .json: return JSONReporter(includesPairs: allPairs)
         case .github: return GitHubReporter(isVerbose: console.isVerbose, threshold: threshold)
-        case .sarif: return SARIFReporter(version: Root.version, rules: Self.rules)
+        case .sarif: return SARIFReporter(version: ProgramVersion.text, rules: Self.rules)
         case .junit: return JUnitReporter(threshold: threshold)
         case .markdown: return MarkdownReporter(isVerbose: console.isVerbose, threshold: threshold)
         }

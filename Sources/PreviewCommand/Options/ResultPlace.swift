@@ -1,4 +1,4 @@
-import PreviewSite
+import Projects
 
 /// Where the files go that a command makes: to the path itself, or into the folder that it is.
 struct ResultPlace {
@@ -36,7 +36,7 @@ struct ResultPlace {
 }
 
 extension String {
-    /// What follows the last period in the last name of a path; nil for a hidden file without another one.
+    /// The text after the last period in the last name of a path; nil for a hidden file without another one.
     fileprivate var ending: Substring? {
         let name = (split(separator: "/").last ?? "").dropFirst()
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...] }

@@ -72,7 +72,7 @@ struct SiteOptions: ParsableArguments {
     )
     var output: String?
 
-    @Flag(help: "End with 1 when 'check' would.")
+    @Flag(help: "Exit with status 1 when 'check' would.")
     var strict = false
 
     func validate() throws {

@@ -17,7 +17,7 @@ enum StarterPages {
         ## What to try
 
         1. Make the colour of a text fainter, and run `themepreview check`: it names the value, and one that passes.
-        2. Run `themepreview fix` to see what would mend it, and `themepreview fix --write` to take it.
+        2. Run `themepreview fix` to see the values that fix it, and `themepreview fix --write` to take it.
         3. Copy a theme to a new file: its name is the new theme's id.
         4. Drop a theme of your editor or terminal into `themes/`: most work as they are.
         5. Write more pages. They link to each other as files: [what pages can hold](writing.md).

@@ -4,7 +4,7 @@ enum StarterThemes {
         ("themes/first.yml", first), ("themes/second.yml", second),
     ]
 
-    // The comments stand behind the values, so that the guide's line numbers are those of a theme without them.
+    // The comments stand after the values, so that the guide's line numbers are those of a theme without them.
     private static let first = """
         name: First light
         description: A theme to start from.

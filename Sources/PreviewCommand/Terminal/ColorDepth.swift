@@ -1,24 +1,27 @@
 import ColorScience
 
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 enum ColorDepth {
     case none, indexed, full
 
     /// The depth that was chosen, or what the environment tells of the terminal.
-    init(_ choice: GlobalOptions.ColorChoice, isTerminal: Bool, _ environment: (String) -> String?)
-    {
+    init(_ choice: ColorChoice, isTerminal: Bool, _ environment: (String) -> String?) {
         let terminal = environment("TERM") ?? ""
         let colors = environment("COLORTERM") ?? ""
         // An empty NO_COLOR does not count: https://no-color.org
         let isWanted = isTerminal && terminal != "dumb" && (environment("NO_COLOR") ?? "").isEmpty
         let isFull = ["truecolor", "24bit"].contains(colors) || terminal.hasSuffix("-direct")
-        self =
-            switch choice {
-            case .never: .none
-            case .auto: isWanted ? (isFull ? .full : .indexed) : .none
-            // Where nothing is known of the terminal, what was asked for is left whole.
-            case .always: isFull || !terminal.hasSuffix("-256color") ? .full : .indexed
-            }
+        switch choice {
+        case .never:
+            self = .none
+        case .auto where !isWanted:
+            self = .none
+        case .auto:
+            self = isFull ? .full : .indexed
+        case .always:
+            // Where nothing is known of the terminal, colours are left as they are.
+            self = isFull || !terminal.hasSuffix("-256color") ? .full : .indexed
+        }
     }
 
     /// The text with its 24-bit colours as this depth shows them.

@@ -3,7 +3,7 @@ import Findings
 import SourceText
 import ThemeModel
 
-/// What `show` prints of a role: its colour in every mode of every theme, and the pair that it is nearest to failing in.
+/// The sheet of a role that `show` prints: its colour in every mode of every theme, and the pair nearest to failing.
 struct RoleSheet {
     private let role: String
     private let themes: [Theme]

@@ -2,7 +2,7 @@ import ColorScience
 import SourceText
 import ThemeModel
 
-/// What `show` prints: a theme's name, palette and roles in every mode.
+/// The sheet of a theme that `show` prints: its name, palette and roles in every mode.
 struct ThemeSheet {
     private let theme: Theme
     private let file: String?
@@ -66,7 +66,7 @@ struct ThemeSheet {
 }
 
 extension Theme {
-    /// What a colour was derived from, or the token it refers to and the file if it is another theme's.
+    /// The colour's derivation, or the token that it refers to and the file if it is another theme's.
     ///
     /// An unreadable colour is called a stand-in.
     func origin(of color: ThemeColor) -> String? {
@@ -77,25 +77,5 @@ extension Theme {
         let unknown = color.isKnown ? nil : "(unreadable: a stand-in)"
         let parts = [color.alias.map { "{\($0.path)}" }, other, unknown].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " ")
-    }
-}
-
-/// Escape sequences for 24-bit colour, which `ColorDepth` fits to the terminal.
-enum Swatch {
-    /// A theme's main colours, two columns each.
-    static func row(of theme: Theme) -> String {
-        let roles: [Role] = [.background, .surface, .text, .primary, .accent]
-        return roles.compactMap { theme.defaultMode[$0]?.display.rgb }.map { block($0) }.joined()
-    }
-
-    static func block(_ color: SRGB8, text: String = "  ") -> String {
-        "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m\(text)\u{1B}[0m"
-    }
-
-    static func sample(_ foreground: SRGB8, on background: SRGB8, text: String) -> String {
-        block(
-            background,
-            text: "\u{1B}[38;2;\(foreground.red);\(foreground.green);\(foreground.blue)m\(text)"
-        )
     }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import ProjectChecks
+import Projects
 import SourceText
 import ThemeRendering
 
@@ -13,12 +15,12 @@ struct Build: PreviewVerb {
             a gallery, a contrast page and machine-readable files. Files appear whole or not at all, equal ones are \
             left alone, and only files that an earlier build wrote are ever deleted.
 
-            Findings are shown. The build ends with 1 when a theme or page cannot be read or a template has a mistake, \
+            Findings are shown. The build exits with status 1 when a theme or page cannot be read or a template has a mistake, \
             and with --strict also when 'check' would.
 
               themepreview build                    writes site/
               themepreview build --theme harbor     only this theme
-              themepreview build --check            ends with 1 if site/ is out of date
+              themepreview build --check            exits with status 1 if site/ is out of date
             """
     )
 
@@ -32,7 +34,7 @@ struct Build: PreviewVerb {
 
     @Flag(
         help:
-            "Write nothing. Compare with the files on disk; end with 1 when they are stale or a build would end with 1."
+            "Write nothing. Compare with the files on disk; exit with status 1 when they are stale or a build would."
     )
     var check = false
 
@@ -189,7 +191,7 @@ extension ProjectSession {
         }
         let checked = try await CheckedProject(resolved)
         let changes = try await changes(of: checked, since: old, console)
-        var builder = try SiteBuilder(checked, version: Root.version, changes: changes)
+        var builder = try SiteBuilder(checked, version: ProgramVersion.text, changes: changes)
         builder.progress = console.pagesDone
         if console.isVerbose { builder.limit = .max }
         return builder

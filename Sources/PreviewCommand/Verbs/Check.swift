@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
-import PreviewSite
+import ProjectChecks
+import Projects
 import ThemeRendering
 
 struct Check: PreviewVerb {
@@ -9,8 +10,8 @@ struct Check: PreviewVerb {
         abstract: "Judge every theme's contrast, and everything else that can be wrong with it.",
         discussion: """
             Looks at every pair of roles and every component in every mode, with translucent colours laid over \
-            whatever they can lie on. Ends with 1 when a finding at or above --fail-on is left that no waiver and no baseline \
-            allows; a colour that cannot be known is an error, never a pass.
+            whatever they can lie on. Exits with status 1 when a finding at or above --fail-on is left \
+            that no waiver and no baseline allows; a colour that cannot be known is an error, never a pass.
 
               themepreview check                    what fails, where, and what passes
               themepreview check --fail-on warning --require-coverage
@@ -58,7 +59,10 @@ struct Check: PreviewVerb {
         var report = try known.marked(checked.report, of: checked.project, console)
         report = rules.restricting(report)
         if reporting.showsCauses {
-            report = try await checked.project.advised(report, withEdits: reporting.format == .sarif)
+            report = try await checked.project.advised(
+                report,
+                withEdits: reporting.format == .sarif
+            )
         }
         report = session.localised(report).sorted()
         let threshold = failOn ?? session.project.configuration.failOn
@@ -73,7 +77,7 @@ struct Check: PreviewVerb {
         if fails(report, at: threshold, console) || !isCovered { throw ExitCode(1) }
     }
 
-    /// Whether the report has failures, or with --max-new more new ones than that.
+    /// The report has failures, or with --max-new more new ones than that.
     private func fails(_ report: Report, at threshold: Severity, _ console: Console) -> Bool {
         guard let maxNew else { return report.fails(at: threshold) }
         let count = report.failures(at: threshold).count
@@ -81,7 +85,7 @@ struct Check: PreviewVerb {
         return report.fails(at: threshold, allowing: maxNew)
     }
 
-    /// Whether everything was checked; prints what was not.
+    /// Everything was checked; prints the gaps if there are some.
     private func isCovered(_ checked: CheckedProject, _ report: Report, _ console: Console) -> Bool
     {
         guard requireCoverage else { return true }

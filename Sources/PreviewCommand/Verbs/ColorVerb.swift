@@ -7,8 +7,8 @@ struct ColorVerb: PreviewVerb {
         commandName: "color",
         abstract: "Read colours and convert them into every space.",
         discussion: """
-            Takes absolute CSS colours as arguments; without any, or with '-', one per line from standard input. Ends \
-            with 1 when one of them is no colour. Each is written in every space that can hold it, as CSS; with --to in \
+            Takes absolute CSS colours as arguments; without any, or with '-', one per line from standard input. Exits \
+            with status 1 when one of them is no colour. Each is written in every space that can hold it, as CSS; with --to in \
             that one alone. 'mapped' is the colour brought into sRGB: clipped channel by channel \
             as browsers do, and by the gamut mapping of CSS Color 4, which is what themepreview writes.
 

@@ -18,10 +18,10 @@ struct ContrastVerb: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
 
-    @Argument(help: ArgumentHelp("The colour in front.", valueName: "foreground"))
+    @Argument(help: ArgumentHelp("The colour of the text.", valueName: "foreground"))
     var foreground: String
 
-    @Argument(help: ArgumentHelp("The colour behind it; opaque.", valueName: "background"))
+    @Argument(help: ArgumentHelp("The colour under it; opaque.", valueName: "background"))
     var background: String
 
     @Option(name: .shortAndLong, help: "How to write the result.")

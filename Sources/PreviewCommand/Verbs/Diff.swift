@@ -1,5 +1,7 @@
 import ArgumentParser
-import PreviewSite
+import Findings
+import ProjectChecks
+import Projects
 import ThemeComparison
 import ThemeModel
 
@@ -23,8 +25,8 @@ struct Diff: PreviewVerb {
               themepreview diff ../last-year .        two folders
 
             Shows changed tokens, and the pairs that are better, worse or newly failing. Each state is judged as \
-            'check' judges it, by its own configuration, waivers and baseline. Ends with 1 when something fails a \
-            check of NEW that did not fail one of OLD: a pair that passed, was allowed or did not exist (as in an \
+            'check' judges it, by its own configuration, waivers and baseline. Exits with status 1 when something \
+            fails a check of NEW that did not fail one of OLD: a pair that passed, was allowed or did not exist (as in an \
             added theme) and now fails or is unknown; another finding that fails a check; a theme file that can no \
             longer be read. A pair that failed already and is worse does not count.
             """

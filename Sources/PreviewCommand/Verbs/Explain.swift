@@ -1,6 +1,6 @@
 import ArgumentParser
 import Findings
-import PreviewSite
+import Projects
 import SourceText
 import ThemeChecks
 
@@ -23,7 +23,7 @@ struct Explain: PreviewVerb {
         case text, markdown
     }
 
-    /// What it explains besides rules.
+    /// The subjects besides rules.
     private static let pages = ["formats", "limits", "profiles"]
 
     @OptionGroup var global: GlobalOptions

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
-import PreviewSite
+import ProjectChecks
+import Projects
 import ThemeExport
 import ThemeModel
 
@@ -18,7 +19,7 @@ struct Export: PreviewVerb {
               themepreview export --to yaml -o themes-2    writes a file for each theme
 
             A theme with errors is not written: they go to standard error, the other themes are written, and the \
-            command ends with 1. Contrast is the business of 'check'.
+            command exits with status 1. Contrast is the business of 'check'.
             """
     )
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
-import PreviewSite
+import ProjectChecks
+import Projects
 import SourceText
 import ThemeFixes
 
@@ -22,7 +23,7 @@ struct FixVerb: PreviewVerb {
               themepreview fix --theme harbor     only what is wrong with this theme
               themepreview fix --interactive      asks about each value, writes those taken
 
-            Ends with 0 when there was nothing to fix or everything was written, with 1 when something is left to do.
+            Exits with status 0 when there was nothing to fix or everything was written, with 1 when something is left to do.
             """
     )
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ColorScience
 import Findings
-import PreviewSite
 import SourceText
 import ThemeGeneration
 

@@ -1,6 +1,7 @@
 import ArgumentParser
+import Findings
 import ForeignFormats
-import PreviewSite
+import Projects
 import SourceText
 import ThemeFormats
 import ThemeModel
@@ -24,8 +25,8 @@ struct ImportVerb: PreviewVerb {
               themepreview import *.itermcolors -o themes   and for each file
               themepreview import --guess notes.cfg         drafts a table for a new format
 
-            It ends with what was mapped, derived and left out. Of several files those with errors are not written, and \
-            the command ends with 1.
+            At the end it lists what was mapped, derived and left out. Of several files those with errors are not \
+            written, and the command exits with status 1.
             """
     )
 

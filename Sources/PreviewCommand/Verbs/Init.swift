@@ -1,5 +1,6 @@
 import ArgumentParser
 import PreviewSite
+import Projects
 import SourceText
 import ThemeModel
 import ThemeRendering

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
-import PreviewSite
+import ProjectChecks
+import Projects
 import SourceText
 import ThemeModel
 import ThemeRendering
@@ -12,7 +13,7 @@ struct List: PreviewVerb {
         discussion: """
             The level is the strictest that every pair of the theme has; if some fail, it says how many. On a colour \
             terminal each theme shows its background, surface, text, primary and accent colours. The errors of a file \
-            that gives no theme go to standard error, and the command ends with 1.
+            that gives no theme go to standard error, and the command exits with status 1.
 
               themepreview list
               themepreview list --themes vendor/schemes
@@ -50,7 +51,7 @@ struct List: PreviewVerb {
         throw ExitCode(1)
     }
 
-    /// What is wrong with the files that give no theme, but not with a theme that has the id of one.
+    /// The errors in files that give no theme, but not those in a theme that has the id of one.
     private func errors(of ids: [String], in report: Report, besides themes: [Theme]) -> [Finding] {
         let files = Dictionary(themes.map { ($0.id, $0.location?.file) }) { first, _ in first }
         return report.findings.filter { finding in

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Findings
 import PreviewServer
-import PreviewSite
 
 struct Serve: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -10,7 +9,7 @@ struct Serve: PreviewVerb {
         discussion: """
             Serves what 'build' writes on this machine alone, and writes nothing: a page is rendered when it is looked \
             at. When a theme is saved, open pages get its new style sheet in place; when a page is saved, it is loaded \
-            again. What cannot be read is shown over the last good page until it is mended, and what newly \
+            again. What cannot be read is shown over the last good page until it is fixed, and what newly \
             fails a check in a box; both are printed, too.
 
               themepreview serve              prints its address: http://127.0.0.1:8787/

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
-import PreviewSite
+import ProjectChecks
+import Projects
 import SourceText
 import ThemeModel
 

@@ -1,4 +1,3 @@
-import PreviewSite
 import ThemeRendering
 
 /// The steps by which a tab shows the present state of its page.

@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import NIOHTTP1
 import PreviewSite
+import Projects
 import SourceText
 
 #if canImport(FoundationEssentials)
@@ -16,7 +17,7 @@ actor ColorEdits {
     nonisolated let token = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }
         .joined()
     private let site: LiveSite
-    private var undone: [[SiteFix.ChangedFile]] = []
+    private var undone: [[ChangedThemeFile]] = []
     /// The number of edits that can be taken back.
     private static let depth = 100
 
@@ -69,7 +70,7 @@ actor ColorEdits {
         return try write(changes, in: snapshot)
     }
 
-    private func write(_ changes: [SiteFix.ChangedFile], in snapshot: SiteSnapshot) throws
+    private func write(_ changes: [ChangedThemeFile], in snapshot: SiteSnapshot) throws
         -> Response
     {
         try snapshot.write(changes)
@@ -83,7 +84,7 @@ actor ColorEdits {
             return .text(.conflict, "there is nothing to take back")
         }
         try snapshot.write(
-            last.map { SiteFix.ChangedFile(label: $0.label, before: $0.after, after: $0.before) }
+            last.map { ChangedThemeFile(label: $0.label, before: $0.after, after: $0.before) }
         )
         undone.removeLast()
         return Self.json(["written": undone.count])

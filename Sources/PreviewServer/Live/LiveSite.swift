@@ -1,5 +1,6 @@
 package import Findings
 package import PreviewSite
+package import ProjectChecks
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

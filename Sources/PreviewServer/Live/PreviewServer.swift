@@ -1,5 +1,6 @@
 import NIOHTTP1
 import PreviewSite
+import Projects
 import SourceText
 
 /// Serves a live site on this machine alone.

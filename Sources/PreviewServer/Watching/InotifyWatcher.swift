@@ -1,3 +1,5 @@
+import Projects
+
 #if os(Linux)
     @preconcurrency import Dispatch
     import PreviewSite

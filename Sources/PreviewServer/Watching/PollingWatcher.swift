@@ -1,4 +1,4 @@
-import PreviewSite
+import Projects
 import Synchronization
 
 /// Looks at folders four times a second, where the system does not report changes.

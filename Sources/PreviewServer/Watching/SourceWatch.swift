@@ -1,5 +1,5 @@
 import Dispatch
-package import PreviewSite
+package import Projects
 import Synchronization
 
 /// Tells of changes of a project's sources; a burst of changes is one.

@@ -1,5 +1,7 @@
 import ColorScience
 import Findings
+import ProjectChecks
+import Projects
 import SourceText
 package import ThemeComparison
 import ThemeModel

@@ -1,3 +1,5 @@
+import ProjectChecks
+package import Projects
 import ThemeComparison
 package import ThemeRendering
 

@@ -1,5 +1,7 @@
 package import Findings
 import ForeignFormats
+import ProjectChecks
+package import Projects
 import ThemeFixes
 import ThemeModel
 import ThemeRendering
@@ -34,8 +36,8 @@ package struct CauseFix: Sendable {
     }
 
     /// The files with these values; nil where one cannot be written.
-    package var changedFiles: [SiteFix.ChangedFile]? {
-        try? SiteFix.ChangedFile.all(
+    package var changedFiles: [ChangedThemeFile]? {
+        try? ChangedThemeFile.all(
             with: changes,
             in: site.builder.check.workspace.themeFilesByLabel
         ) { texts[$0] }
@@ -44,7 +46,7 @@ package struct CauseFix: Sendable {
 
 extension SiteSnapshot {
     /// Writes theme files, all or none; throws if one changed since it was read.
-    package func write(_ changes: [SiteFix.ChangedFile]) throws {
+    package func write(_ changes: [ChangedThemeFile]) throws {
         let workspace = builder.check.workspace
         let paths = workspace.themePathsByLabel
         try ThemeFileWriter(changes, currentFolder: workspace.project.currentFolder) {

@@ -1,6 +1,8 @@
 package import ColorScience
 package import Findings
 import ForeignFormats
+import ProjectChecks
+package import Projects
 package import SourceText
 import ThemeChecks
 import ThemeModel
@@ -43,9 +45,7 @@ package struct ColorEditor: Sendable {
             return [file.label] + file.others.keys
         }
         texts = labels.reduce(into: [:]) { texts, label in
-            texts[label] = files[label].flatMap {
-                ThemeText($0, file: label, check.workspace.project.formats.set)
-            }
+            texts[label] = files[label].flatMap { check.text(of: $0, at: label) }
         }
     }
 
@@ -71,12 +71,12 @@ package struct ColorEditor: Sendable {
     }
 
     /// The files with another colour at a place; nil if it cannot be written there.
-    package func changed(_ color: SRGB8, at place: SourceLocation) -> SiteFix.ChangedFile? {
+    package func changed(_ color: SRGB8, at place: SourceLocation) -> ChangedThemeFile? {
         guard tokens.contains(where: { $0.place == place }),
             let before = check.workspace.themeFilesByLabel[place.file],
             let after = texts[place.file]?.replacing([ValueEdit(at: place, color: color)])
         else { return nil }
-        return SiteFix.ChangedFile(label: place.file, before: before, after: after.bytes)
+        return ChangedThemeFile(label: place.file, before: before, after: after.bytes)
     }
 }
 
@@ -131,9 +131,7 @@ extension ColorEditor {
         guard let change = changed(color, at: place) else { return nil }
         var workspace = check.workspace
         workspace.themeFiles = entry.files.map { check.workspace.themeFiles[$0] }
-        for index in workspace.themeFiles.indices {
-            workspace.themeFiles[index].replace([change.label: change.after])
-        }
+        workspace = workspace.replacing([change])
         let themes = try await ThemeCatalog(workspace, jobs: 1).allThemes
         // A base24 scheme beside a base16 one of the same name has another id than alone.
         return themes.first { $0.id == theme.id } ?? themes.first

@@ -1,4 +1,6 @@
 package import Findings
+import ProjectChecks
+import Projects
 import ThemeRendering
 
 /// The failures that were not there when `serve` began.

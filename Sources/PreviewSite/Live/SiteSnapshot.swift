@@ -1,4 +1,7 @@
 package import Findings
+import ProjectChecks
+import Projects
+import ThemeModel
 import ThemeRendering
 
 /// A site as its sources are now: a file of it is rendered when somebody asks for it, and nothing is written.

@@ -1,6 +1,8 @@
 import Findings
 import ForeignFormats
 import MarkdownPages
+import ProjectChecks
+import Projects
 import SourceText
 import SourceTrees
 import ThemeFormats

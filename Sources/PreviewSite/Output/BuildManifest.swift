@@ -1,3 +1,6 @@
+import Findings
+import ProjectChecks
+import Projects
 import SourceText
 import ThemeRendering
 
@@ -15,7 +18,7 @@ package struct BuildManifest: Equatable, Sendable {
     static let path = ArtifactPath.buildManifest
     package static let name = path.description
     /// The largest manifest that is read, in bytes: that of about 2 million files.
-    static let sizeLimit = 256 << 20
+    package static let sizeLimit = 256 << 20
 
     /// The hash of each file's bytes; nil for a file that a build was about to write.
     var files: [ArtifactPath: UInt64?] = [:]

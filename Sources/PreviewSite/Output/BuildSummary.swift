@@ -1,4 +1,6 @@
 package import Findings
+import ProjectChecks
+import Projects
 import ThemeRendering
 
 /// The first findings of a build, one a cause, and the number of all.

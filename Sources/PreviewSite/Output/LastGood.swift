@@ -1,3 +1,5 @@
+import ProjectChecks
+import Projects
 import ThemeRendering
 
 /// The part of a site that stays as an earlier build wrote it: the files of themes and pages with mistakes, and those made

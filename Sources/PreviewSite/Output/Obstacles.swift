@@ -1,3 +1,5 @@
+import ProjectChecks
+import Projects
 import SystemPackage
 import ThemeRendering
 

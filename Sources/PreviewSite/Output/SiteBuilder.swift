@@ -1,4 +1,8 @@
 import Findings
+package import ProjectChecks
+import Projects
+import ThemeChecks
+import ThemeModel
 package import ThemeRendering
 
 /// Builds the site of a checked project: walks its plan, and writes the files that are stale.

@@ -1,3 +1,5 @@
+import ProjectChecks
+import Projects
 import ThemeRendering
 
 /// Takes the files of a site, to write them or to compare them with those on disk.

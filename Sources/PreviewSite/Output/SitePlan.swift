@@ -1,4 +1,6 @@
 import Findings
+import ProjectChecks
+import Projects
 import ThemeChecks
 import ThemeComparison
 import ThemeModel
@@ -133,7 +135,7 @@ extension ResolvedProject {
         guard isImage, !workspace.configuration.allowsRawHTML else {
             return try workspace.project.read(source, write)
         }
-        let file = try workspace.project.read(source, limit: Project.pageLimit)
+        let file = try workspace.project.read(source, limit: TextFile.sizeLimit)
         if file.imageProblem != nil { throw LoadingError.changed(file.label) }
         try Array(file.bytes).withUnsafeBytes(write)
     }

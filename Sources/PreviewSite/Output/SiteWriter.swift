@@ -1,3 +1,6 @@
+import Findings
+import ProjectChecks
+import Projects
 import Synchronization
 import SystemPackage
 import ThemeRendering

@@ -1,3 +1,6 @@
+import Findings
+import ProjectChecks
+import Projects
 import ThemeExport
 import ThemeModel
 import ThemeRendering

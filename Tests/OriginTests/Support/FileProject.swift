@@ -1,6 +1,8 @@
 import Findings
 import Foundation
 import PreviewSite
+import ProjectChecks
+import Projects
 import TestSupport
 import ThemeRendering
 

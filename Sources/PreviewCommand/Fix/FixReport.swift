@@ -1,0 +1,268 @@
+import ColorScience
+import Findings
+import ForeignFormats
+import ProjectChecks
+import Projects
+import SourceText
+import ThemeFixes
+import ThemeModel
+
+/// The lines that `fix` prints about its changes and about the findings it could not fix.
+struct FixReport {
+    let fix: SiteFix
+    let isWritten: Bool
+    /// The user's decisions; such values are not in the way, but meant.
+    private let decided: FixOptions
+    private let session: ProjectSession
+
+    init(
+        _ fix: SiteFix,
+        isWritten: Bool,
+        decided: FixOptions = FixOptions(),
+        _ session: ProjectSession
+    ) {
+        self.fix = fix
+        self.isWritten = isWritten
+        self.decided = decided
+        self.session = session
+    }
+
+    /// A location with its path relative to the current folder.
+    func shown(_ location: SourceLocation) -> SourceLocation { session.shown(location) }
+
+    /// A unified diff, with paths relative to the project's folder as `git apply` expects.
+    func diff(usesColor: Bool) -> [String] {
+        fix.files.flatMap { file in
+            let path = ProjectFolder.relative(
+                session.absolute(file.label),
+                to: session.project.folder.path
+            )
+            return UnifiedDiff(path: path, old: file.before, new: file.after).lines.map {
+                usesColor ? $0.colored : $0.text
+            }
+        }
+    }
+
+    /// A line for each written file, with the number of values.
+    var writtenFiles: [String] {
+        fix.files.map {
+            "wrote \(session.shown($0.label)): \($0.replacements.count.of("value"))".visible
+        }
+    }
+
+    /// The values of each change as they stand in the file, without quotes; none for a role that the theme left out.
+    var texts: [TextReplacement?] {
+        let replaced = fix.replacements.filter { !$0.old.isEmpty }
+        let byPlace = Dictionary(replaced.map { ($0.location, $0) }) { first, _ in first }
+        return fix.plan.changes.map { $0.isNew ? nil : $0.place.location.flatMap { byPlace[$0] } }
+    }
+
+    var changes: [String] {
+        zip(fix.plan.changes, texts).map { change, text in
+            let fixed = change.fixed.map {
+                "'\($0.pair.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
+            }
+            return "\(lead(change.place))\(phrase(change, text)), ΔE OK "
+                + "\(Contrast.display(change.deltaE)): \(fixed.joined(separator: ", "))"
+        }.map(\.visible)
+    }
+
+    private func phrase(_ change: ValueChange, _ text: TextReplacement?) -> String {
+        "'\(change.place.path)' \(text?.old ?? "none") → \(text?.new ?? change.new.rgb.hex)"
+    }
+
+    /// Changes to look at: values that other themes share, large changes, colours that got near each other, light and dark swapped.
+    func remarks(limit: Int) -> [String] {
+        let large = zip(fix.plan.changes, texts).filter(\.0.isLarge).map { change, text in
+            "\(lead(change.place))a large change: \(phrase(change, text)), ΔE OK \(thousandths(change.deltaE))"
+        }
+        let near = fix.plan.nearPairs.map { pair in
+            "\(lead(pair.first))hard to tell apart: '\(pair.first.path)' and '\(pair.second.path)', ΔE OK "
+                + "\(thousandths(pair.before)) → \(thousandths(pair.after))"
+        }
+        let kept = fix.plan.keptApart.map { pair in
+            "\(lead(pair.first))kept apart: '\(pair.first.path)' and '\(pair.second.path)'; more pairs pass where they are "
+                + "hard to tell apart, ΔE OK \(thousandths(pair.before)) → \(thousandths(pair.after)): --keep-apart 0"
+        }
+        let flips = fix.plan.flips.map(\.sentence)
+        let lines = shared + kept + flips + near + large
+        let rest = lines.count - limit
+        return lines.prefix(limit).map(\.visible)
+            + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])
+    }
+
+    /// The values that change themes, too, in which they fix nothing.
+    private var shared: [String] {
+        fix.plan.changes.compactMap { change in
+            let reach = reach(of: change)
+            let fixed = Set(change.fixed.map(\.pair.theme)).count
+            if reach <= fixed { return nil }
+            return
+                "\(lead(change.place))a shared value: '\(change.place.path)' changes \(reach.of("theme")), "
+                + "and fixes \(fixed) of them"
+        }
+    }
+
+    /// The number of themes in which a changed value is seen.
+    func reach(of change: ValueChange) -> Int {
+        change.place.location.flatMap { fix.reach[$0] } ?? 0
+    }
+
+    private func lead(_ place: TokenPlace) -> String {
+        place.location.map { "\(shown($0)): " } ?? ""
+    }
+
+    /// The totals.
+    var closing: [String] {
+        let fixed = Set(fix.plan.changes.flatMap(\.fixed)).count
+        let left = fix.plan.unfixed.count
+        var lines: [String] = []
+        if fix.files.isEmpty && left == 0 { lines.append("nothing to fix") }
+        if !fix.files.isEmpty || left > 0 {
+            let changes = "\(fix.plan.changes.count.of("change")) in \(fix.files.count.of("file"))"
+            lines.append("\(fixed.of("finding")) fixed by \(changes), \(left) left\(distance)")
+        }
+        if fix.unknown > 0 {
+            lines.append("\(fix.unknown.of("pair")) unknown: 'themepreview check' says why")
+        }
+        if fix.unusable > 0 {
+            lines.append(
+                "\(fix.unusable.of("theme file")) without a theme: 'themepreview check' says why"
+            )
+        }
+        lines += fix.files.filter {
+            !session.absolute($0.label).hasPrefix(session.project.folder.path + "/")
+        }.map {
+            "'\(session.shown($0.label))' lies outside the project: 'git apply' skips it, --write changes it"
+        }
+        if !isWritten && !fix.files.isEmpty {
+            let isRefused = decided.isClosed || !decided.pinned.isEmpty
+            lines.append(
+                isRefused
+                    ? "nothing is written" : "nothing is written yet: --write writes the changes"
+            )
+        }
+        return lines
+    }
+
+    private var distance: String {
+        let distances = fix.plan.changes.map(\.deltaE)
+        guard let most = distances.max() else { return "" }
+        let mean = distances.reduce(0, +) / Double(distances.count)
+        return "; ΔE OK \(thousandths(mean)) on average, \(thousandths(most)) at most"
+    }
+
+    private func thousandths(_ value: Double) -> String {
+        CSSNumber.text(of: (value * 1000).rounded() / 1000)
+    }
+}
+
+extension UnifiedDiff.Line {
+    /// The line in git's colours.
+    fileprivate var colored: String {
+        let attribute: TerminalStyle.Attribute? =
+            switch kind {
+            case .header: .bold
+            case .hunk: .cyan
+            case .removed: .red
+            case .added: .green
+            case .context: nil
+            }
+        return attribute.map { TerminalStyle(isOn: true)(text.visible, $0) } ?? text.visible
+    }
+}
+
+extension FixReport {
+    /// The pairs that could not be fixed: for each value in the way, one of the pairs that fail because of it, and the reason.
+    func left(limit: Int) -> [String] {
+        let groups = Dictionary(grouping: fix.plan.unfixed) { $0.obstacles.first?.place.location }
+        let rows = fix.plan.unfixed.filter {
+            groups[$0.obstacles.first?.place.location]?.first == $0
+        }
+        var lines = rows.prefix(limit).flatMap { row in
+            paragraph(row, others: (groups[row.obstacles.first?.place.location]?.count ?? 1) - 1)
+        }
+        if rows.count > limit {
+            lines.append("… and \(rows.count - limit) more: --verbose lists them all")
+        }
+        return lines.map(\.visible)
+    }
+
+    private func paragraph(_ row: UnfixedPair, others: Int) -> [String] {
+        let pair = row.pair
+        let place = row.obstacles.first.map { lead($0.place) } ?? ""
+        let more = others == 0 ? "" : " and \(others) more"
+        if row.isOfScheme || pair.required < 1 { return ["\(place)left: \(row.sentence)\(more)"] }
+        let head =
+            "\(place)left: '\(pair.pair.foreground)' on '\(pair.pair.background)' has \(Contrast.display(row.measured)):1, "
+            + "below \(CSSNumber.text(of: pair.required)):1 (\(pair.theme), \(pair.mode))\(more)"
+        if row.obstacles.isEmpty { return [head, "  no value in a file decides these colours"] }
+        return [head] + row.obstacles.prefix(2).map { "  \(sentence($0, before: pair))" }
+    }
+
+    /// The reason for which a value in the way of a pair stays.
+    func sentence(_ obstacle: Obstacle, before pair: PairInMode) -> String {
+        decision(on: obstacle) ?? obstacle.sentence(on: pair)
+    }
+
+    private func decision(on obstacle: Obstacle) -> String? {
+        guard obstacle.reason == .notFree else { return nil }
+        if let pair = fix.refused[obstacle.place] {
+            return
+                "'\(obstacle.place.path)' stays as it is: the value found for it makes '\(pair.pair.phrase)' worse "
+                + "(\(pair.theme), \(pair.mode))"
+        }
+        if decided.pinned[obstacle.place] != nil {
+            return "'\(obstacle.place.path)' stays as you decided"
+        }
+        return decided.isClosed
+            ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
+    }
+}
+
+extension FlippedPair {
+    /// The colours that changed sides, and the reason.
+    fileprivate var sentence: String {
+        let head =
+            "light and dark are swapped: '\(pair.pair.phrase)' (\(pair.theme), \(pair.mode)): "
+        if !isProved { return head + "no cheaper colours were found that keep them" }
+        let others = conflicts.map { "'\($0.phrase)'" }
+        return head + "no colours that keep them make all pairs pass"
+            + (others.isEmpty ? "" : ", see \(others.joined(separator: ", "))")
+    }
+}
+
+extension Obstacle {
+    /// The reason for which the value cannot be changed enough.
+    func sentence(on pair: PairInMode) -> String {
+        switch reason {
+        case .notFree:
+            "'\(place.path)' cannot be changed where it is written, in a notation that 'fix' does not write: "
+                + "'themepreview import' makes it YAML"
+        case .noneFound:
+            "no colour for '\(place.path)' was found with which '\(pair.pair.phrase)' reaches "
+                + "\(CSSNumber.text(of: pair.required)), though there may be one"
+        case .outOfReach(let best, let beside) where beside.isEmpty:
+            "no colour for '\(place.path)' makes '\(pair.pair.phrase)' reach \(CSSNumber.text(of: pair.required)): "
+                + "the best is \(Contrast.display(best)):1"
+        case .outOfReach(let best, let beside):
+            "no colour for '\(place.path)' can satisfy \(list(of: beside, after: pair)): "
+                + "the best is \(Contrast.display(best)):1"
+        }
+    }
+
+    private func list(of demands: [Obstacle.Conflict], after pair: PairInMode) -> String {
+        let own = "'\(pair.pair.phrase)' (\(CSSNumber.text(of: pair.required)))"
+        let others = demands.map { demand in
+            let number = demand.required.map { CSSNumber.text(of: ($0 * 100).rounded(.down) / 100) }
+            let place =
+                demand.theme == pair.theme && demand.mode == pair.mode
+                ? nil : "\(demand.theme), \(demand.mode)"
+            let notes = [number, place].compactMap(\.self).joined(separator: "; ")
+            return notes.isEmpty ? "'\(demand.phrase)'" : "'\(demand.phrase)' (\(notes))"
+        }
+        if others.count == 1 { return "both \(own) and \(others[0])" }
+        return
+            "\(([own] + others.dropLast()).joined(separator: ", ")) and \(others.last ?? "") together"
+    }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// The answer of `--color`.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+}

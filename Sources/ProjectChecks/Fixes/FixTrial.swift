@@ -1,0 +1,93 @@
+import Findings
+import Projects
+import ThemeChecks
+import ThemeFixes
+import ThemeModel
+
+/// Changed files in memory, and the pairs that they break.
+struct FixTrial: Sendable {
+    let plans: FixPlans
+    let plan: FixPlan
+    let files: [ChangedThemeFile]
+    /// The first pair of each theme that does not pass as planned, or gets worse.
+    let broken: [PairInMode]
+
+    init(_ plans: FixPlans, of project: ResolvedProject) async throws {
+        let plan = plans.plan
+        let files = try ChangedThemeFile.all(with: plan.changes, in: plans.files) { label in
+            plans.files[label].flatMap { project.text(of: $0, at: label) }
+        }
+        self.plans = plans
+        self.plan = plan
+        self.files = files
+        broken = try await Self.broken(by: files, plan, project)
+    }
+
+    private static func broken(
+        by files: [ChangedThemeFile],
+        _ plan: FixPlan,
+        _ project: ResolvedProject
+    ) async throws -> [PairInMode] {
+        if plan.changes.isEmpty { return [] }
+        let jobs = project.request.jobs
+        let workspace = project.workspace.replacing(files)
+        let changed = try await ThemeCatalog(workspace, jobs: jobs, after: project.catalog)
+        let after = Dictionary(changed.allThemes.map { ($0.id, $0) }) { first, _ in first }
+        let promise = Promise(plan)
+        let broken = try await concurrentMap(project.catalog.allThemes, jobs: jobs) {
+            theme -> PairInMode? in
+            let before = project.checker.pairs(of: theme)
+            guard let theme = after[theme.id] else { return before.first?.pair }
+            return promise.brokenPair(in: project.checker.pairs(of: theme), before: before)
+        }
+        return broken.compactMap(\.self)
+    }
+}
+
+/// The ratios that pairs have after the changes of a plan.
+private struct Promise: Sendable {
+    private let fixed: Set<PairInMode>
+    private let unfixed: [PairInMode: Double]
+
+    init(_ plan: FixPlan) {
+        fixed = Set(plan.changes.flatMap(\.fixed).map(\.pair))
+        // Only a decision of the user makes a pair worse.
+        unfixed = Dictionary(plan.unfixed.map { ($0.pair, $0.measured) }) { first, _ in first }
+    }
+
+    func brokenPair(in after: [MeasuredPair], before: [MeasuredPair]) -> PairInMode? {
+        let old = Dictionary(before.map { ($0.pair, $0.measured) }) { first, _ in first }
+        let broken = after.first { row in
+            row.measured < promised(row.pair, before: old)
+        }
+        return broken?.pair
+    }
+
+    private func promised(_ pair: PairInMode, before: [PairInMode: Double]) -> Double {
+        if fixed.contains(pair) { return pair.required }
+        // A changed value may make another pair the one that judges it: pairs come and go.
+        let old = before[pair] ?? pair.required
+        return min(pair.required, old, unfixed[pair] ?? old)
+    }
+}
+
+/// A pair that must reach a ratio, and the one that it has; 0 if that is unknown.
+private struct MeasuredPair {
+    let pair: PairInMode
+    let measured: Double
+}
+
+extension ThemeChecker {
+    fileprivate func pairs(of theme: Theme) -> [MeasuredPair] {
+        verdicts(on: theme).compactMap { row in
+            guard let required = row.required else { return nil }
+            let pair = PairInMode(
+                theme: theme.id,
+                mode: row.mode,
+                pair: row.pair,
+                required: required
+            )
+            return MeasuredPair(pair: pair, measured: row.measured ?? 0)
+        }
+    }
+}

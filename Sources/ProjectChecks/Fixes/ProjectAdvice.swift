@@ -1,0 +1,42 @@
+package import Findings
+import Projects
+package import ThemeFixes
+import ThemeModel
+
+extension ResolvedProject {
+    /// The report with what ``fix(_:)`` would do about its low contrast; with `withEdits`, also as edits of the files.
+    ///
+    /// Plans only for the themes that need it, and for those that share values with them.
+    package func advised(_ report: Report, withEdits: Bool = false) async throws -> Report {
+        let findings = report.fixable
+        let failing = Set(findings.values.compactMap(\.theme))
+        let groups = catalog.groups.filter { group in
+            group.contains { failing.contains($0.id) }
+        }
+        let files = workspace.themeFilesByLabel
+        let advice = try await concurrentMap(groups, jobs: request.jobs) { group -> [Advice] in
+            let needed = ThemeFixer.groups(of: group.map(\.theme)).filter { themes in
+                themes.contains { failing.contains($0.id) }
+            }
+            return needed.flatMap { themes in
+                let values = PlannedValues(plan(for: themes, files), withEdits: withEdits)
+                return values.advice(on: findings)
+            }
+        }
+        return report.advised(by: advice.flatMap(\.self))
+    }
+}
+
+extension Report {
+    /// The pairs with low contrast that nothing allows.
+    var fixable: [PairKey: Finding] {
+        let counting = findings.filter { $0.rule == .lowContrast && $0.counts }
+        return Dictionary(counting.map { (PairKey($0), $0) }) { first, _ in first }
+    }
+}
+
+extension PairKey {
+    package init(_ pair: PairInMode) {
+        self.init(theme: pair.theme, mode: pair.mode, pair: pair.pair)
+    }
+}

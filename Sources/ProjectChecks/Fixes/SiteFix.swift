@@ -1,0 +1,85 @@
+import Findings
+package import ForeignFormats
+package import Projects
+package import SourceText
+package import ThemeFixes
+package import ThemeModel
+
+/// The changed theme files that `fix` proposes.
+package struct SiteFix: Sendable {
+    package let plan: FixPlan
+    /// Sorted by path.
+    package let files: [ChangedThemeFile]
+    /// The number of theme files that cannot be read or resolved.
+    package let unusable: Int
+    /// The number of pairs whose contrast is unknown.
+    package let unknown: Int
+    /// The values that stay as they are, each with a pair that would get worse.
+    package let refused: [TokenPlace: PairInMode]
+    /// All replacements, including those in files that are links to another changed file.
+    package let replacements: [TextReplacement]
+    /// The number of themes in which each changed value is seen.
+    package let reach: [SourceLocation: Int]
+
+    init(
+        plan: FixPlan,
+        files: [ChangedThemeFile],
+        unusable: Int,
+        unknown: Int,
+        refused: [TokenPlace: PairInMode] = [:],
+        reach: [SourceLocation: Int] = [:],
+        replacements: [TextReplacement]? = nil
+    ) {
+        self.plan = plan
+        self.files = files
+        self.unusable = unusable
+        self.unknown = unknown
+        self.refused = refused
+        self.reach = reach
+        self.replacements = replacements ?? files.flatMap(\.replacements)
+    }
+}
+
+extension SiteFix {
+    /// Removes files that are links to another changed file.
+    ///
+    /// `path` returns a file's absolute path. Throws if two links to one file need different texts.
+    package func onceEach(path: (ChangedThemeFile) -> String) throws(FixingError) -> SiteFix {
+        var kept: [String: ChangedThemeFile] = [:]
+        var files: [ChangedThemeFile] = []
+        for file in self.files {
+            let other = kept.updateValue(file, forKey: FileKind.canonical(path(file)))
+            guard let other else {
+                files.append(file)
+                continue
+            }
+            guard other.after == file.after else { throw .sharedFile(file.label, other.label) }
+        }
+        return SiteFix(
+            plan: plan,
+            files: files,
+            unusable: unusable,
+            unknown: unknown,
+            refused: refused,
+            reach: reach,
+            replacements: replacements
+        )
+    }
+}
+
+/// A fix cannot be applied.
+package enum FixingError: Error, CustomStringConvertible {
+    case unverified(String)
+    case sharedFile(String, String)
+
+    package var description: String {
+        switch self {
+        case .unverified(let name):
+            "the computed changes of '\(name)' fail their check, so nothing was written\n"
+                + "  help: this is a bug in themepreview; use --theme to fix the other themes"
+        case .sharedFile(let name, let other):
+            "'\(name)' and '\(other)' are links to one file, but need different values\n"
+                + "  help: fix one of the two with --theme"
+        }
+    }
+}

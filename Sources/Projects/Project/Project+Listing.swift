@@ -1,0 +1,151 @@
+import ForeignFormats
+import SourceText
+import ThemeRendering
+
+extension Project {
+    /// Lists themes, pages, the files beside pages, and templates.
+    package func list() throws(LoadingError) -> SourceListing {
+        var listing = try listThemes()
+        try listPages(into: &listing)
+        listing.templates = try templates()
+        return listing
+    }
+
+    /// Lists only the themes; throws if there are none, since nothing would be checked.
+    func listThemes() throws(LoadingError) -> SourceListing {
+        var listing = SourceListing()
+        for path in configuration.themes { listing.themes += try themes(at: path) }
+        if configuration.themes.count > 1 {
+            // Compares bytes: two Unicode spellings of a name are equal in Swift, but two files on disk.
+            var known: Set<[UInt8]> = []
+            listing.themes.removeAll { !known.insert(Array($0.absolute.utf8)).inserted }
+        }
+        if listing.themes.isEmpty { throw noThemes(at: configuration.themes) }
+        return listing
+    }
+
+    /// The theme files in a folder, or the single file at `path`.
+    private func themes(at path: String) throws(LoadingError) -> [SourcePath] {
+        let root = folder.absolute(path)
+        guard let kind = try kind(at: root) else { throw noThemes(at: [path]) }
+        if kind == .folder {
+            return try sources(below: root).filter { isTheme($0.path) || $0.problem == .folder }
+        }
+        let folder = SourceFolder(root.parentPath, of: self.folder, isOfNamedFile: true)
+        let name = root.below(root.parentPath) ?? ""
+        return [SourcePath(folder: folder, path: name, problem: nil)]
+    }
+
+    func isTheme(_ path: String) -> Bool { ThemeReader.mayBeTheme(path, formats.set) }
+
+    private func listPages(into listing: inout SourceListing) throws(LoadingError) {
+        let root = folder.absolute(configuration.docs)
+        if root == output && isOptional(root) { return }
+        guard try kind(at: root) == .folder else {
+            if configuration.requiresDocs { throw missingFolder(.docs) }
+            return
+        }
+        for source in try sources(below: root) {
+            if source.path.lowercased().hasSuffix(".md") || source.problem == .folder {
+                listing.pages.append(source)
+            } else if source.problem == nil {
+                listing.assets.append(source)
+            }
+        }
+        for path in ["SUMMARY.md", "src/SUMMARY.md"] where listing.summary == nil {
+            guard let index = listing.pages.firstIndex(where: { $0.path == path }) else { continue }
+            listing.summary = listing.pages.remove(at: index)
+        }
+    }
+
+    private func templates() throws(LoadingError) -> [SourcePath] {
+        let root = folder.absolute(configuration.templates)
+        guard try kind(at: root) == .folder else {
+            if configuration.requiresTemplates { throw missingFolder(.templates) }
+            return []
+        }
+        return try sources(below: root).filter { source in
+            TemplateSet.name(ofFileAt: source.path) != nil
+        }
+    }
+
+    /// Lists a folder without the site's output folders, the configured and the current one.
+    private func files(below root: String) throws(LoadingError) -> [SourcePath] {
+        let outputs = [configuration.output, configuration.usualOutput].compactMap(\.self)
+        let sites = Set(outputs.map { path(ofOutput: $0, listedFrom: root) })
+        do {
+            let found = try files.files(in: root) { sites.contains($0) }
+            let folder = SourceFolder(root, of: folder)
+            return found.map { SourcePath(folder: folder, path: $0.path, problem: $0.problem) }
+        } catch {
+            throw .unreadable(shown(error.path), reason: "\(error.reason)")
+        }
+    }
+
+    /// The folder and the output may be reached through different links.
+    private func path(ofOutput output: String, listedFrom root: String) -> String {
+        let absolute = folder.absolute(output)
+        guard let below = ProjectFolder.path(of: absolute, in: root) else { return absolute }
+        return "\(root)/\(below)"
+    }
+
+    private func kind(at path: String) throws(LoadingError) -> FileKind? {
+        try files.kind(at: path, label: shown(path))
+    }
+}
+
+// MARK: - Errors
+
+extension Project {
+    /// A folder that a project may do without, unless it is named.
+    private enum OptionalFolder: String {
+        case docs, templates
+    }
+
+    private func missingFolder(_ kind: OptionalFolder) -> LoadingError {
+        let path = kind == .docs ? configuration.docs : configuration.templates
+        let location = location(of: path, under: kind.rawValue)
+        let name = location == nil ? shown(folder.absolute(path)) : path
+        switch kind {
+        case .docs:
+            let isNamedHere = location != nil
+            return .missing(
+                "there is no folder of pages '\(name)'",
+                help: isNamedHere
+                    ? "make it, or name another one here" : "--docs names another one",
+                named: location
+            )
+        case .templates:
+            return .missing(
+                "there is no folder of templates '\(name)'",
+                help: "'themepreview init --templates' writes the built-in ones out",
+                named: location
+            )
+        }
+    }
+
+    private func noThemes(at paths: [String]) -> LoadingError {
+        let location = paths.first.flatMap { self.location(of: $0, under: "themes") }
+        let names = paths.map { location == nil ? shown(folder.absolute($0)) : $0 }
+        let reason = paths.count == 1 ? absence(at: folder.absolute(paths[0])) : nil
+        return .noThemes(at: names.joined(separator: "', '"), because: reason, named: location)
+    }
+
+    /// The reason for which a folder has no themes, in words.
+    private func absence(at root: String) -> String? {
+        guard let kind = try? kind(at: root) else { return "nothing is there" }
+        guard kind == .folder, let files = try? sources(below: root) else { return nil }
+        return switch files.count {
+        case 0: "the folder is empty"
+        case 1: "'\(files[0].path.visible)' has no ending of a theme file, such as .yml"
+        default: "none of the \(files.count) files has an ending of a theme file, such as .yml"
+        }
+    }
+
+    /// The place at which `themepreview.yml` names a path; nil for a path from the command line.
+    private func location(of path: String, under key: String) -> SourceLocation? {
+        var location = configuration.location(of: path, under: key)
+        location?.file = shownConfiguration
+        return location
+    }
+}

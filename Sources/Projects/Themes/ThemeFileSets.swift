@@ -1,0 +1,138 @@
+import ForeignFormats
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Puts together the files that are one theme: a catalog's, a resolver's with its sources, a folder's of sets, those of one
+/// mode each, those of tokens that refer to each other.
+struct ThemeFileSets {
+    private let files: [SourceFile]
+    private let known: [String: Data]
+    /// Reads a file by its name in findings; nil where there is none, or it is not to be read.
+    private let read: (String) -> Data?
+
+    init(_ files: [SourceFile], reading read: @escaping (String) -> Data?) {
+        self.files = files
+        known = Dictionary(files.map { ($0.label, $0.bytes) }) { first, _ in first }
+        self.read = read
+    }
+
+    /// One entry for each theme file, or set of files; in the order of the files.
+    var joined: [SourceFile] {
+        var result: [SourceFile] = []
+        var parts: Set<String> = []
+        for file in withFolders {
+            var file = file
+            if file.kind == .single, file.problem == nil { file.others = others(of: file) }
+            if ThemeReader.takesOthers(file.bytes, file: file.label) {
+                parts.formUnion(file.others.keys)
+            }
+            result.append(file)
+        }
+        result.removeAll { file in
+            parts.contains(file.label) && file.kind == .single
+                && !ThemeReader.staysTheme(file.bytes, file: file.label)
+        }
+        return ThemeReader.siblings.reduce(result) { files, siblings in
+            Self.joining(siblings, among: files)
+        }
+    }
+
+    /// The files, those that stand side by side as one.
+    private static func joining(
+        _ siblings: SiblingFiles,
+        among files: [SourceFile]
+    ) -> [SourceFile] {
+        let whole = files.filter { file in
+            file.kind == .single && file.problem == nil
+                && (file.others.isEmpty || !siblings.looksInside)
+        }
+        let sets = siblings.sets(of: whole.map { ($0.label, $0.bytes) })
+        return sets.reduce(files) { files, set in
+            joining(set, of: files, as: siblings.kind)
+        }
+    }
+
+    private static func joining(
+        _ set: [String],
+        of files: [SourceFile],
+        as kind: ThemeSource.Kind
+    ) -> [SourceFile] {
+        guard let index = files.firstIndex(where: { $0.label == set[0] }) else { return files }
+        let rest = Set(set.dropFirst())
+        var files = files
+        files[index].kind = kind
+        for file in files where rest.contains(file.label) {
+            files[index].others[file.label] = file.bytes
+        }
+        files.removeAll { rest.contains($0.label) }
+        return files
+    }
+
+    /// The files, those of a folder that is one theme as one.
+    private var withFolders: [SourceFile] {
+        var result: [SourceFile] = []
+        var indices: [String: Int] = [:]
+        for file in files {
+            guard let (folder, kind) = ThemeReader.themeFolder(of: file.label),
+                let path = ThemeReader.themeFolder(of: file.path)?.path
+            else {
+                result.append(file)
+                continue
+            }
+            let index = indices[folder] ?? result.count
+            if index == result.count {
+                indices[folder] = index
+                result.append(SourceFile(label: folder, path: path, bytes: Data(), kind: kind))
+            }
+            result[index].others[file.label] = file.bytes
+            result[index].problem = result[index].problem ?? file.problem
+        }
+        return result
+    }
+
+    /// The files that a file refers to, directly or not; within limits, since each theme has its own copy of them.
+    private func others(of file: SourceFile) -> [String: Data] {
+        var others: [String: Data] = [:]
+        var size = 0
+        var queue = ThemeReader.references(in: file.bytes, file: file.label)
+        while let label = queue.popLast() {
+            guard label != file.label, others[label] == nil, others.count < ThemeSource.limit.files,
+                let bytes = known[label] ?? read(label),
+                size + bytes.count <= ThemeSource.limit.bytes
+            else { continue }
+            others[label] = bytes
+            size += bytes.count
+            queue += ThemeReader.references(in: bytes, file: label)
+        }
+        return others
+    }
+}
+
+extension Project {
+    /// Where names in findings begin: at the project, or at the parent of a folder outside it.
+    func roots(of sources: [SourcePath]) -> [String] {
+        Set(sources.compactMap { $0.absolute.dropping($0.label) }).sorted()
+    }
+
+    /// The theme files, those that are one theme together.
+    func joined(_ files: [SourceFile], at sources: [SourcePath]) -> [SourceFile] {
+        let roots = roots(of: sources)
+        return ThemeFileSets(files) { label in
+            roots.lazy.compactMap { root in
+                try? self.files.read(label, in: root, limit: ThemeSource.sizeLimit)
+            }.first
+        }.joined
+    }
+}
+
+extension String {
+    /// The folder in which a path has a name; nil where the path ends otherwise.
+    fileprivate func dropping(_ name: String) -> String? {
+        hasSuffix("/\(name)") ? String(Substring(utf8.dropLast(name.utf8.count + 1))) : nil
+    }
+}
