@@ -24,7 +24,7 @@ struct LastGoodTests {
         "themes/day/theme.css", "themes/day/pages/a.html", "themes/day/export/kitty/day.conf",
         "r/day.json", "index.html", "contrast.json", "assets/themes.js", "themes/day/old.css",
     ])
-    func `of a theme with a mistake are its own and those made from all themes`(path: String)
+    func `A theme with a mistake keeps its files and those made from all themes`(path: String)
         throws
     {
         #expect(LastGood(themes: ["day"]).contains(try Self.path(path)))
@@ -35,11 +35,11 @@ struct LastGoodTests {
         "themes/night/theme.css", "themes/night/pages/a.html", "r/night.json",
         "themes/daylight/theme.css",
     ])
-    func `of a theme with a mistake are no other theme's`(path: String) throws {
+    func `A theme with a mistake keeps no file of another theme`(path: String) throws {
         #expect(!LastGood(themes: ["day"]).contains(try Self.path(path)))
     }
 
-    @Test func `of a page with a mistake are its copies in all themes, and nothing else`() throws {
+    @Test func `A page with a mistake keeps its copies in all themes, and nothing else`() throws {
         let lastGood = try Self.pages("b/a.html")
         for id in ["day", "night"] {
             #expect(lastGood.contains(try Self.path("themes/\(id)/pages/b/a.html")))
@@ -49,7 +49,8 @@ struct LastGoodTests {
         }
     }
 
-    @Test func `of all themes are not made while a theme has a mistake, and others are`() throws {
+    @Test func `Files made from all themes are not made again while a theme has a mistake`() throws
+    {
         let lastGood = LastGood(themes: ["day"])
         let none = BuildManifest()
         let gallery = try Self.planned(.shared(.gallery), from: [.templates, .allThemes])
@@ -61,7 +62,7 @@ struct LastGoodTests {
         #expect(!LastGood().stays(gallery, over: none))
     }
 
-    @Test func `of a page are not made where an earlier build has made them`() throws {
+    @Test func `A page with a mistake is made only where no earlier build has made it`() throws {
         let page = try Self.planned(.theme("day", .page(Self.path("a.html"))))
         let other = try Self.planned(.theme("night", .page(Self.path("a.html"))))
         let previous = BuildManifest(files: [page.path: 1])
@@ -70,7 +71,9 @@ struct LastGoodTests {
         #expect(!lastGood.stays(other, over: previous))
     }
 
-    @Test func `are made again as soon as the mistake is fixed, since the manifest says 0 of them`()
+    @Test
+    func
+        `The manifest has the hash 0 for inputs with mistakes, so that their files are made again`()
         throws
     {
         let inputs: [ArtifactInput] = [

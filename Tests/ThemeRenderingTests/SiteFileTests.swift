@@ -26,7 +26,7 @@ struct SiteFileTests {
     ]
 
     @Test(arguments: files.indices)
-    func `is made of what the file is, and read as the same file`(index: Int) throws {
+    func `A path is written and read as the same file of the site`(index: Int) throws {
         let (path, file) = Self.files[index]
         #expect(file.text == path)
         #expect(SiteFile(try #require(ArtifactPath(path))) == file)
@@ -38,7 +38,7 @@ struct SiteFileTests {
         "themes/a/pages", "themes/a/export/kitty", "themes/a/export/kitty/b/a.conf",
         "themes/a/theme.css/b", "r", "r/a.txt", "r/a/b.json", "assets", "index.html/a",
     ])
-    func `is no file of a site if a plan cannot have it`(path: String) throws {
+    func `A path that no plan can have is no file of the site`(path: String) throws {
         #expect(SiteFile(try #require(ArtifactPath(path))) == nil)
     }
 
@@ -47,16 +47,17 @@ struct SiteFileTests {
         "themes/.hidden", "themes/a/.hidden/b", ".\u{301}index.html", "themes/.\u{301}a/b",
         "th\u{E9}mes/a/b", "assets.json",
     ])
-    func `is never deleted if no build could have written it`(path: String) throws {
+    func `A path that no build could have written is never deleted`(path: String) throws {
         #expect(!SiteFile.mayBeOurs(try #require(ArtifactPath(path))))
     }
 
     @Test(arguments: ["themes/old.html", "themes/a/old.css", "assets/a/b/c", "assets/old.js"])
-    func `may be that of an earlier version's file, which is deleted`(path: String) throws {
+    func `A file of an earlier version in a folder of the site may be deleted`(path: String) throws
+    {
         #expect(SiteFile.mayBeOurs(try #require(ArtifactPath(path))))
     }
 
-    @Test func `does not lead out of the output folder, whatever a theme is called`() {
+    @Test func `A file of a theme stays in the output folder, whatever the theme's id`() {
         for id in ["..", "a/../../b", "", "a\u{0}"] {
             #expect(SiteFile.theme(id, .styleSheet).path == nil)
         }
