@@ -24,7 +24,7 @@ struct LastGoodTests {
         "themes/day/theme.css", "themes/day/pages/a.html", "themes/day/export/kitty/day.conf",
         "r/day.json", "index.html", "contrast.json", "assets/themes.js", "themes/day/old.css",
     ])
-    func `A theme with a mistake keeps its own files and those made from all themes`(path: String)
+    func `A theme with a mistake keeps its files and those made from all themes`(path: String)
         throws
     {
         #expect(LastGood(themes: ["day"]).contains(try Self.path(path)))
@@ -35,7 +35,7 @@ struct LastGoodTests {
         "themes/night/theme.css", "themes/night/pages/a.html", "r/night.json",
         "themes/daylight/theme.css",
     ])
-    func `A theme with a mistake keeps no other theme's files`(path: String) throws {
+    func `A theme with a mistake keeps no file of another theme`(path: String) throws {
         #expect(!LastGood(themes: ["day"]).contains(try Self.path(path)))
     }
 
@@ -49,8 +49,7 @@ struct LastGoodTests {
         }
     }
 
-    @Test func `Files of all themes are not made while a theme has a mistake, and others are`()
-        throws
+    @Test func `Files made from all themes are not made again while a theme has a mistake`() throws
     {
         let lastGood = LastGood(themes: ["day"])
         let none = BuildManifest()
@@ -63,7 +62,7 @@ struct LastGoodTests {
         #expect(!LastGood().stays(gallery, over: none))
     }
 
-    @Test func `A page with a mistake is not made where an earlier build has made it`() throws {
+    @Test func `A page with a mistake is made only where no earlier build has made it`() throws {
         let page = try Self.planned(.theme("day", .page(Self.path("a.html"))))
         let other = try Self.planned(.theme("night", .page(Self.path("a.html"))))
         let previous = BuildManifest(files: [page.path: 1])
@@ -72,7 +71,9 @@ struct LastGoodTests {
         #expect(!lastGood.stays(other, over: previous))
     }
 
-    @Test func `Kept files are made again once the mistake is fixed, since their hash is 0`()
+    @Test
+    func
+        `The manifest has the hash 0 for inputs with mistakes, so that their files are made again`()
         throws
     {
         let inputs: [ArtifactInput] = [

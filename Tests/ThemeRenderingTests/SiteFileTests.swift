@@ -26,7 +26,7 @@ struct SiteFileTests {
     ]
 
     @Test(arguments: files.indices)
-    func `A path of the site is made of its file, and read as the same file`(index: Int) throws {
+    func `A path is written and read as the same file of the site`(index: Int) throws {
         let (path, file) = Self.files[index]
         #expect(file.text == path)
         #expect(SiteFile(try #require(ArtifactPath(path))) == file)
@@ -38,7 +38,7 @@ struct SiteFileTests {
         "themes/a/pages", "themes/a/export/kitty", "themes/a/export/kitty/b/a.conf",
         "themes/a/theme.css/b", "r", "r/a.txt", "r/a/b.json", "assets", "index.html/a",
     ])
-    func `A path that a plan cannot have is no file of the site`(path: String) throws {
+    func `A path that no plan can have is no file of the site`(path: String) throws {
         #expect(SiteFile(try #require(ArtifactPath(path))) == nil)
     }
 
@@ -52,11 +52,12 @@ struct SiteFileTests {
     }
 
     @Test(arguments: ["themes/old.html", "themes/a/old.css", "assets/a/b/c", "assets/old.js"])
-    func `A path of an earlier version's file may be deleted`(path: String) throws {
+    func `A file of an earlier version in a folder of the site may be deleted`(path: String) throws
+    {
         #expect(SiteFile.mayBeOurs(try #require(ArtifactPath(path))))
     }
 
-    @Test func `A path of the site does not lead out of the output folder for any theme's id`() {
+    @Test func `A file of a theme stays in the output folder, whatever the theme's id`() {
         for id in ["..", "a/../../b", "", "a\u{0}"] {
             #expect(SiteFile.theme(id, .styleSheet).path == nil)
         }

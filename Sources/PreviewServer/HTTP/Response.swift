@@ -23,9 +23,13 @@ struct Response: Sendable {
         self.headers = headers
     }
 
-    static func text(_ status: HTTPResponseStatus, _ text: String, closes: Bool = false) -> Response
-    {
-        var response = Response(status, MediaType.text, Array("\(text)\n".utf8), headers: [noStore])
+    static func text(
+        _ status: HTTPResponseStatus,
+        _ text: String,
+        closes: Bool = false
+    ) -> Response {
+        let body = Array("\(text)\n".utf8)
+        var response = Response(status, MediaType.text, body, headers: [noStore])
         response.closes = closes
         return response
     }

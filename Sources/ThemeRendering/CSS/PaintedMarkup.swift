@@ -2,7 +2,7 @@ package import Findings
 import SourceText
 import ThemeModel
 
-/// What HTML of a page's own paints: no pair judges it.
+/// The colours that HTML of a page's own paints: no pair judges them.
 package struct PaintedMarkup {
     private var names: [String] = []
     private var place: SourceLocation?

@@ -6,7 +6,7 @@ package struct PropertyUses: Hashable, Sendable {
     package struct Use: Hashable, Sendable {
         /// The name.
         package var name: String
-        /// Where it is used.
+        /// The place of the use.
         package var location: SourceLocation
     }
 

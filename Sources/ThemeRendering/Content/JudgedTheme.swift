@@ -5,7 +5,7 @@ package import ThemeModel
 package struct JudgedTheme: Sendable {
     /// The theme.
     package let theme: Theme
-    /// What was found about this theme.
+    /// The findings about this theme, and the verdict on each of its pairs.
     package let report: Report
     /// The formats in which the theme can be taken away.
     package var downloads: [ThemeDownload] = []

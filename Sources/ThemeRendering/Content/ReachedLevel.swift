@@ -55,7 +55,7 @@ package struct ReachedLevel {
 }
 
 extension JudgedTheme {
-    /// What the gallery and the index of verdicts say of a theme.
+    /// The names that the gallery and the index of verdicts show of a theme.
     func summaryView(among sharedNames: Set<String>) -> View {
         [
             .id: .text(theme.id),

@@ -1,7 +1,7 @@
 package import Findings
 package import ThemeModel
 
-/// What all pages of a site share, whatever their theme.
+/// The content that all pages of a site share, whatever their theme.
 package struct SiteContent: Sendable {
     /// The site's title.
     package var title = "Themes"
@@ -11,11 +11,11 @@ package struct SiteContent: Sendable {
     package var book: Book?
     /// The prefix of the name of every custom property.
     package var prefix = ""
-    /// Whether a colour that aliases another token is written as `var()` of that token's property.
+    /// A colour that aliases another token is written as `var()` of that token's property.
     package var usesReferences = false
     /// The address of the site, with a `/` at the end; nil if unknown.
     package var baseURL: String?
-    /// What changed since another state; nil without `--against`.
+    /// The changes since another state; nil without `--against`.
     package var changes: ChangesContent?
     /// The program's version, for the footer.
     package var version = ""

@@ -29,6 +29,6 @@ package struct ThemeImageError: Error, Hashable, Sendable, CustomStringConvertib
     /// The file that is not there.
     package let missingFile: String
 
-    /// What is missing.
+    /// The missing file in a sentence.
     package var description: String { "there is no file '\(missingFile)'" }
 }

@@ -17,8 +17,9 @@ struct FenceInfo: Equatable {
     private static func language(in text: String) -> String {
         let word = text.drop { " {.\t\"".contains($0) }
             .prefix { $0.isLetter || $0.isNumber || "+#-_".contains($0) }
-        let isOther = text[word.endIndex...].first == "=" || word.first.map { !$0.isLetter } ?? true
-        return isOther ? "" : word.lowercased()
+        let isAttribute = text[word.endIndex...].first == "="
+        guard !isAttribute, let first = word.first, first.isLetter else { return "" }
+        return word.lowercased()
     }
 
     /// The value of `title=`, in quotes or up to a blank, and the text without it.
@@ -58,9 +59,9 @@ struct FenceInfo: Equatable {
 
     /// The lines of `2` or `4-6`; nil for anything else.
     private static func lines(ofItem item: Substring) -> Range<Int>? {
-        let bounds = item.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map
-        { bound in
-            let digits = bound.filter { $0 != " " }
+        let ends = item.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        let bounds = ends.map { end in
+            let digits = end.filter { $0 != " " }
             return digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
         }
         guard let first = bounds[0], let last = bounds[bounds.count - 1], first > 0, first <= last

@@ -30,14 +30,17 @@ extension PageIndex {
         if link.hasPrefix("//") { return .external }
         if let scheme = Self.scheme(of: link) {
             if Self.allowedSchemes.contains(scheme) { return .external }
-            return Self.harmfulSchemes.contains(scheme)
-                ? .broken("links of the kind '\(scheme):' are not kept") : .otherKind(scheme)
+            guard Self.harmfulSchemes.contains(scheme) else { return .otherKind(scheme) }
+            return .broken("links of the kind '\(scheme):' are not kept")
         }
         let end = link.firstIndex { $0 == "#" || $0 == "?" } ?? link.endIndex
         let suffix = String(link[end...])
-        let fragment = suffix.hasPrefix("#") ? Self.percentDecoded(String(suffix.dropFirst())) : nil
-        guard let target = Self.normalise(Self.percentDecoded(String(link[..<end])), from: path)
-        else {
+        var fragment: String?
+        if suffix.hasPrefix("#") {
+            fragment = Self.percentDecoded(String(suffix.dropFirst()))
+        }
+        let address = Self.percentDecoded(String(link[..<end]))
+        guard let target = Self.normalise(address, from: path) else {
             return .broken("it leads out of the pages' folder")
         }
         // The link gets the file's own Unicode spelling, which a server needs.
@@ -57,8 +60,10 @@ extension PageIndex {
     /// The pages that a path may mean: itself, a folder's own page, or the page that became this `.html` elsewhere.
     private static func pages(for target: String) -> [String] {
         let stem = target.hasSuffix(".html") ? String(target.dropLast(".html".count)) : target
-        let isIndex = stem == "index" || stem.hasSuffix("/index")
-        let folder = isIndex ? String(stem.dropLast("index".count)) : stem.isEmpty ? "" : "\(stem)/"
+        var folder = stem.isEmpty ? "" : "\(stem)/"
+        if stem == "index" || stem.hasSuffix("/index") {
+            folder = String(stem.dropLast("index".count))
+        }
         return [target, "\(folder)README.md", "\(folder)index.md", "\(stem).md"]
     }
 
@@ -78,8 +83,10 @@ extension PageIndex {
 
     /// A relative path resolved from the folder of `page`; a leading `/` is the pages' folder.
     package static func normalise(_ path: String, from page: String) -> String? {
-        var parts =
-            path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
+        var parts: [String] = []
+        if !path.hasPrefix("/") {
+            parts = page.split(separator: "/").dropLast().map(String.init)
+        }
         for part in path.split(separator: "/") where part != "." {
             if part != ".." {
                 parts.append(String(part))

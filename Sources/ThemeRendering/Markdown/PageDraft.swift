@@ -10,15 +10,15 @@ package struct PageSource: Hashable, Sendable {
     package var path: String
     /// The text without the front matter.
     package var markdown: String
-    /// Where the text begins.
+    /// The place at which the text begins.
     package var start: SourceLocation
     /// The title; the first heading when nil.
     package var title: String?
-    /// What the page is about, in a sentence.
+    /// The subject of the page, in a sentence.
     package var description: String?
     /// The position among the pages: lower first, pages without one last.
     package var order: Int?
-    /// Where its lines come from; nil if it includes no files.
+    /// The files and places that its lines come from; nil if it includes no files.
     package var origins: LineOrigins?
     /// The files that it includes, by their paths below the pages' folder.
     package var included: Set<String> = []
@@ -43,7 +43,7 @@ package struct PageDraft: Sendable {
     /// The files that the text depends on.
     package let inputs: Set<String>
     package let properties: PropertyUses
-    /// What is wrong with the page and its links, except links to headings.
+    /// The findings about the page and its links, except links to headings.
     package let findings: [Finding]
     package let links: [HeadingLink]
 

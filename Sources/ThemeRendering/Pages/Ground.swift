@@ -8,7 +8,8 @@ struct Ground {
     let token: String
 
     private static let page = [
-        Ground(name: "Background", token: "background"), Ground(name: "Surface", token: "surface"),
+        Ground(name: "Background", token: "background"),
+        Ground(name: "Surface", token: "surface"),
         Ground(name: "Raised", token: "surface-raised"),
     ]
     private static let frames = [
@@ -25,8 +26,8 @@ struct Ground {
         // Controls have edges to be told by on every ground of its own colour.
         let edged = Set(pairs.filter { $0.use == .nonText }.map(\.background))
         let filled = Set(pairs.map(\.background))
-        var grounds = (page + frames).filter {
-            edged.contains($0.token) && $0.differs(in: judged.theme)
+        var grounds = (page + frames).filter { ground in
+            edged.contains(ground.token) && ground.differs(in: judged.theme)
         }
         if filled.contains(selected.token) { grounds.append(selected) }
         grounds.insert(page[0], at: 0)
@@ -35,12 +36,17 @@ struct Ground {
 
     /// The ground has another colour than the page in some mode.
     private func differs(in theme: Theme) -> Bool {
-        theme.modes.contains {
-            $0.color(named: token)?.display != $0.color(named: "background")?.display
+        theme.modes.contains { mode in
+            let page = mode.color(named: "background")
+            return mode.color(named: token)?.display != page?.display
         }
     }
 
     var view: View {
-        [.name: .text(name), .token: .text(token), .isDefault: .flag(token == Self.page[0].token)]
+        [
+            .name: .text(name),
+            .token: .text(token),
+            .isDefault: .flag(token == Self.page[0].token),
+        ]
     }
 }

@@ -51,13 +51,13 @@ package struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConvert
         return name.count <= nameLimit && !isFolder
     }
 
-    /// Whether two are the same to the byte: to Swift two spellings of an accented letter are one, to the system two.
+    /// Two paths are equal to the byte: to Swift two spellings of an accented letter are one, to the system two.
     package static func == (left: ArtifactPath, right: ArtifactPath) -> Bool {
         left.description.withBytes { left in right.description.withBytes { left.elementsEqual($0) }
         }
     }
 
-    /// Whether the left one comes first; paths that are equal as strings are ordered by their bytes.
+    /// The order of strings; paths that are equal as strings are ordered by their bytes.
     package static func < (left: ArtifactPath, right: ArtifactPath) -> Bool {
         left.description == right.description
             ? left.description.utf8.lexicographicallyPrecedes(right.description.utf8)

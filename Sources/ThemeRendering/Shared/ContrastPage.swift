@@ -52,14 +52,20 @@ struct ContrastPage {
         return view
     }
 
-    /// The pair that is farthest below what it needs, or nearest to it.
+    /// The pair that is farthest below the ratio that it needs, or nearest to it.
     private static func worst(of judged: JudgedTheme) -> ViewValue {
         func margin(_ row: PairVerdict) -> Double? {
             guard row.verdict != .exempt, let measured = row.measured else { return nil }
             return row.required.map { measured / $0 }
         }
-        let margins = judged.report.pairs.compactMap { row in margin(row).map { (row, $0) } }
+        let margins = judged.report.pairs.compactMap { row in
+            margin(row).map { (row, $0) }
+        }
         guard let worst = margins.min(by: { $0.1 < $1.1 })?.0 else { return .flag(false) }
-        return .group(worst.cell + [.name: .text(worst.pair.phrase), .mode: .text(worst.mode)])
+        let names: View = [
+            .name: .text(worst.pair.phrase),
+            .mode: .text(worst.mode),
+        ]
+        return .group(worst.cell + names)
     }
 }

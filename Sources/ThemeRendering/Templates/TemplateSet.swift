@@ -37,7 +37,7 @@ package struct TemplateSet: Sendable {
         )
     }
 
-    /// What is wrong with a project's templates.
+    /// The findings about a project's templates.
     package static func findings(in overrides: [String: TemplateFile]) -> [Finding] {
         overrides.isEmpty ? [] : load(overriding: overrides).findings
     }
@@ -134,7 +134,7 @@ extension TemplateSet {
         return properties
     }
 
-    /// Whether a style sheet is written in the themes' custom properties, without the site's prefix.
+    /// A style sheet is written in the themes' custom properties, without the site's prefix.
     static func showsThemes(_ name: String) -> Bool {
         name.hasPrefix("stage") && name.hasSuffix(".css")
     }
