@@ -63,7 +63,7 @@ class Sample(NamedTuple):
 
 
 def is_refused_on_purpose(text):
-    """Whether we are stricter than a browser: no colours without a fixed value, no escapes, no open or trailing text.
+    """We are stricter than a browser: no colours without a fixed value, no escapes, no open or trailing text.
 
     (Chromium 156 reads "hsla(134deg, 55%, 90%, 9.8)2E-1)", with an alpha above 1.)
     """

@@ -15,7 +15,7 @@ from claims import expect_none
 from color_texts import SYNTAXES, WITHOUT_FIXED_VALUE, color_texts, is_refused_on_purpose, without_comments
 
 COUNT, SEED = 2_000, 7
-# Where Chromium 156 differs from the standard, and we follow the standard or are more precise:
+# The places where Chromium 156 differs from the standard, and we follow the standard or are more precise:
 # - rec2020 is decoded with the camera curve of BT.2020, where CSS Color 4 now has the display's gamma of 2.4. The two are
 #   up to 75 of 255 apart. We warn about rec2020; painted values cannot agree.
 PAINTED_DIFFERENTLY = "rec2020"
@@ -28,7 +28,7 @@ FARTHEST = 3
 SATURATION = re.compile(r"^\s*hsla?\(\s*[^\s,]+[\s,]+([-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?)", re.IGNORECASE)
 
 # For each text whether it is a colour, its computed value, and the 8-bit sRGB of the canvas when it is painted opaque.
-# What Chromium paints outside sRGB is clipped channel by channel.
+# Chromium clips colours outside sRGB channel by channel.
 READ = """
 texts => {
     const element = document.body.appendChild(document.createElement("div"))
@@ -61,7 +61,7 @@ class Reading:
 
     @property
     def is_read(self):
-        """Whether both read a colour, with the same range."""
+        """Both read a colour, with the same range."""
         return self.ours["valid"] and self.chromium["valid"] and not is_oversaturated(self.sample.text)
 
     @property
@@ -70,7 +70,7 @@ class Reading:
 
     @property
     def is_painted(self):
-        """Whether both read a colour and must paint it alike."""
+        """Both read a colour and must paint it alike."""
         return self.is_read and PAINTED_DIFFERENTLY not in self.ours["css"] and max(map(abs, self.encoded)) <= FARTHEST
 
     @property
@@ -86,7 +86,7 @@ class Reading:
 
 
 def is_oversaturated(text):
-    """Whether it is an hsl() beyond a saturation of 100."""
+    """An hsl() beyond a saturation of 100."""
     found = SATURATION.search(without_comments(text))
     return found is not None and float(found[1]) > 100
 
@@ -158,7 +158,7 @@ def test_legacy_colours_have_the_channels_and_the_alpha_of_chromium(readings):
 
 
 def is_equal_in_8_bits(reading):
-    """Whether channels and alpha are equal, but for halves that single precision may round either way."""
+    """Channels and alpha are equal, but for halves that single precision may round either way."""
     (_, ours), (_, theirs) = parts(reading.ours["css"]), parts(reading.chromium["computed"])
     allowed = [1 if abs(value * 255 % 1 - 0.5) < 1e-4 else 0 for value in reading.encoded] + [0]
     differences = [abs(a - b) for a, b in zip(with_alpha(ours), with_alpha(theirs))]
@@ -212,7 +212,7 @@ def test_what_we_write_is_the_colour_that_was_read(readings):
 
 
 def is_same(reading):
-    """Whether the two computed colours have one function, and numbers that differ in the sixth digit at most."""
+    """The two computed colours have one function, and numbers that differ in the sixth digit at most."""
     if reading.is_legacy:
         return reading.back["computed"] == reading.ours["css"]
     (name, numbers), (other_name, others) = parts(reading.back["computed"]), parts(reading.chromium["computed"])

@@ -19,7 +19,7 @@ HANDLE = "[data-compare-handle]"
 
 
 def inside(page, side):
-    """What a side shows."""
+    """The content of a side."""
     return page.locator(FRAMES).nth(side).content_frame
 
 
@@ -170,7 +170,7 @@ def test_the_sides_swap(comparison, showcase):
 
 
 def share(page):
-    """How much of the page the left side has, as the handle says and as the frame is cut."""
+    """The left side's share of the page, as the handle says and as the frame is cut."""
     said = int(page.locator(HANDLE).get_attribute("aria-valuenow"))
     cut = page.locator(FRAMES).nth(1).evaluate("frame => getComputedStyle(frame).clipPath")
     assert cut == f"inset(0px 0px 0px {said}%)"
@@ -206,7 +206,7 @@ def test_the_handle_is_moved_by_keyboard(comparison):
 
 
 def compared(tmp_path, old, new):
-    """What `diff` says of two theme files, as of one theme."""
+    """The output of `diff` for two theme files, as of one theme."""
     files = {"old/x.yml": old.read_text(encoding="utf-8"), "new/x.yml": new.read_text(encoding="utf-8")}
     make_project(tmp_path, files)
     said = run("diff", tmp_path / "old", tmp_path / "new", "--format", "json", status=None).stdout

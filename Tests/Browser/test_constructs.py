@@ -142,7 +142,7 @@ def looks(site):
 
 @pytest.fixture(scope="module")
 def seen(site):
-    """What is wrong on each page, by its theme, mode and width."""
+    """The problems of each page, by its theme, mode and width."""
     seen = {}
     with open_browser() as context:
         for theme, mode, width in looks(site):

@@ -73,7 +73,7 @@ def build(folder, hook):
     files = {
         "themes/evil.yml": FAINT.format(hook),
         "docs/index.md": "# Hello\n\nWords.\n\n## More\n\nWords.\n",
-        # What of the CSS is not judged is a waived finding then, which the pictures leave out.
+        # CSS that is not judged is a waived finding then, which the pictures leave out.
         "themepreview.yml": "rules: { contrast/unchecked-style: off }\n",
     }
     return build_site(folder, files, status=None)
@@ -97,7 +97,7 @@ def picture_of_frame(page):
 
 
 def difference(page, *pictures):
-    """How far two pictures are apart, in levels of a channel."""
+    """The distance of two pictures, in levels of a channel."""
     page.goto("about:blank")
     return page.evaluate(DIFFERENCE, [base64.b64encode(picture).decode() for picture in pictures])
 

@@ -1,4 +1,4 @@
-"""What a theme is stands beside its name, on the first screen at every width."""
+"""The facts about a theme stand beside its name, on the first screen at every width."""
 
 import pytest
 

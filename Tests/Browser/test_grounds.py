@@ -1,4 +1,4 @@
-"""What the gate says of a component on a card, a row or a raised surface is what the stage draws there."""
+"""The gate's verdict on a component on a card, a row or a raised surface is about what the stage draws there."""
 
 import json
 

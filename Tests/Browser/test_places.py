@@ -1,4 +1,4 @@
-"""Where a failing pair occurs: links from a theme's findings to the words of the user's own pages."""
+"""The places of a failing pair: links from a theme's findings to the words of the user's own pages."""
 
 import pytest
 from playwright.sync_api import expect

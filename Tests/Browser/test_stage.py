@@ -231,7 +231,7 @@ class Verdicts:
         return [role for role, color in self.colors[place].items() if color == value]
 
     def shows_one_of_several(self, seen):
-        """Whether the page shows one of several stacks or renditions, while the check reports the worst."""
+        """The page shows one of several stacks or renditions, while the check reports the worst."""
         return seen.text.theme in self.wide or not all(re.fullmatch("#[0-9a-f]{6}", value) for value in seen.text.values)
 
     def finding(self, row):
@@ -305,7 +305,7 @@ def cut_off(ratio):
 
 
 def lies_on_the_worst(seen, row):
-    """Whether a page shows exactly the colours of the worst stack."""
+    """A page shows exactly the colours of the worst stack."""
     return set(row["colors"].values()) == seen.text.axes.colors
 
 

@@ -158,7 +158,7 @@ def test_the_yaml_is_what_fix_writes_in_each_mode(page, project, trial, tmp_path
 
 
 def left(project, theme):
-    """What still fails: modes, pairs and ratios."""
+    """The remaining failures: modes, pairs and ratios."""
     said = run("check", "--theme", theme, "--format", "json", cwd=project, status=None).stdout
     found = json.loads(said)["findings"]
     return {(one["mode"], str(one["pair"]), one["measured"]) for one in found if one["rule"] == "contrast/low-contrast"}

@@ -38,7 +38,7 @@ def choice(page, name):
 
 
 def tile(page, index):
-    """What a tile shows, once it does."""
+    """The content of a tile, once it is there."""
     page.locator(TILES).nth(index).locator("iframe").wait_for(state="attached")
     page.wait_for_function("([s, n]) => document.querySelectorAll(s)[n].matches('.is-shown')", arg=[TILES, index])
     return page.locator(f"{TILES} iframe").nth(index).content_frame

@@ -1,4 +1,4 @@
-"""What a page of the showcase weighs: style sheets, scripts, and markup beyond words and colours."""
+"""Budgets of a page: style sheets, scripts, and markup beyond words and colours."""
 
 import re
 from html.parser import HTMLParser

@@ -64,7 +64,7 @@ def large_workshop(tmp_path, large):
 
 
 def duration(workshop, options):
-    """How long a full build takes."""
+    """The seconds of a full build."""
     workshop.become(1)
     started = time.monotonic()
     workshop.build(*options)
@@ -126,7 +126,7 @@ def test_a_call_that_fails_while_files_are_moved_is_an_error_and_the_next_build_
 
 
 def damage(path, chance):
-    """Changes or deletes a file behind the back of the program."""
+    """Changes or deletes a file without the program."""
     content = path.read_bytes()
     path.unlink()
     if chance.randrange(3):

@@ -1,4 +1,4 @@
-"""What a build does to its folder, and the program's exit statuses."""
+"""The effects of a build on its folder, and the program's exit statuses."""
 
 import shutil
 import socket

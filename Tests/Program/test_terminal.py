@@ -9,7 +9,7 @@ from program import LIGHT_THEME, PROGRAM, make_project
 
 
 def shown(project, *arguments, **environment):
-    """What a terminal gets; the environment has nothing else about colours."""
+    """The output on a terminal; the environment has nothing else about colours."""
     child, terminal = pty.fork()
     if child == 0:
         os.chdir(project)

@@ -37,7 +37,7 @@ struct PageSwitch {
         changed = Set(first.keys.filter { first[$0] != second[$0] })
     }
 
-    /// Whether another theme leaves every page as it is.
+    /// Another theme leaves every page as it is.
     var leavesPages: Bool {
         !changed.contains { $0.contains("/pages/") } && changed.contains("themes/car/theme.css")
     }
