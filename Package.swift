@@ -43,16 +43,14 @@ let package = Package(
         .executable(name: "themepreview", targets: ["themepreview"]),
         .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
-        .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
-        .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
-        .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
-        .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
-        .library(name: "ThemeGeneration", targets: ["ThemeGeneration"]),
-        .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
-        .library(name: "Markdown", targets: ["Markdown"]),
-        .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
-        .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
-        .library(name: "Theming", targets: ["Theming"]),
+        .library(
+            name: "Themes",
+            targets: [
+                "SourceText", "Findings", "ThemeModel", "ThemeFormats", "ForeignFormats", "ThemeChecks",
+                "ThemeFixes", "ThemeComparison", "ThemeExport",
+            ]
+        ),
+        .library(name: "Theming", targets: ["Theming", "ThemeModel"]),
         .library(name: "ThemingUI", targets: ["ThemingUI"]),
     ],
     traits: [
@@ -68,44 +66,63 @@ let package = Package(
     ],
     targets: [
         target("ColorScience", settings: searching),
-        target("Findings"),
-        target("ThemeModel", ["ColorScience", "Findings"]),
+        target("SourceText"),
+        target("Findings", ["SourceText"]),
+        target("ThemeModel", ["ColorScience", "Findings", "SourceText"]),
         .systemLibrary(
             name: "CYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        target("SourceTrees", ["SourceText", "CYAML"]),
+        target(
+            "ThemeFormats",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees"]
+        ),
         .target(
-            name: "ThemeFormats",
-            dependencies: ["ColorScience", "Findings", "ThemeModel", "CYAML"],
+            name: "ForeignFormats",
+            dependencies: [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees",
+                "ThemeFormats",
+            ],
             exclude: ["Mappings"],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
         ),
-        target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"], settings: searching),
-        target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target(
-            "ThemeFixes",
-            ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"],
+            "ThemeChecks",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel"],
             settings: searching
         ),
-        target("ThemeGeneration", ["ColorScience", "Findings"]),
-        target("ThemeExport", ["ColorScience", "Findings", "ThemeModel", "ThemeFormats"]),
+        target("ThemeComparison", ["ColorScience", "Findings", "SourceText", "ThemeModel"]),
+        target(
+            "ThemeFixes",
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeChecks"],
+            settings: searching
+        ),
+        target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
+        target(
+            "ThemeExport",
+            [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
+                "ForeignFormats",
+            ]
+        ),
         .executableTarget(
             name: "export-themes",
             dependencies: ["Findings", "ThemeExport"],
             swiftSettings: strict
         ),
         .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"]),
-        target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
-        target("ThemingUI", ["ColorScience", "Findings", "ThemeModel", "Theming"]),
+        target("Theming", ["ColorScience", "SourceText", "ThemeModel"]),
+        target("ThemingUI", ["ColorScience", "SourceText", "ThemeModel", "Theming"]),
 
         .systemLibrary(
             name: "CCMark",
             pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
         ),
-        target("Markdown", ["Findings", "CCMark"]),
+        target("MarkdownPages", ["SourceText", "CCMark"]),
         target("CodeHighlighting"),
         .executableTarget(name: "embed-templates", swiftSettings: strict),
         .plugin(
@@ -116,7 +133,8 @@ let package = Package(
         .target(
             name: "ThemeRendering",
             dependencies: [
-                "CodeHighlighting", "ColorScience", "Findings", "ThemeModel", "Markdown",
+                "CodeHighlighting", "ColorScience", "Findings", "SourceText", "ThemeModel",
+                "MarkdownPages",
             ],
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
@@ -124,7 +142,9 @@ let package = Package(
         target(
             "PreviewSite",
             [
-                "ColorScience", "Findings", "Markdown", "ThemeModel", "ThemeFormats", "ThemeChecks",
+                "ColorScience", "Findings", "SourceText", "MarkdownPages", "ThemeModel",
+                "SourceTrees", "ThemeFormats", "ForeignFormats",
+                "ThemeChecks",
                 "ThemeFixes",
                 "ThemeExport", "ThemeComparison",
                 "ThemeRendering",
@@ -137,7 +157,7 @@ let package = Package(
         .target(
             name: "PreviewServer",
             dependencies: [
-                "ColorScience", "Findings", "PreviewSite", "ThemeRendering",
+                "ColorScience", "Findings", "SourceText", "PreviewSite", "ThemeRendering",
                 outside("NIOCore", "swift-nio"),
                 outside("NIOPosix", "swift-nio"), outside("NIOHTTP1", "swift-nio"),
             ],
@@ -148,9 +168,10 @@ let package = Package(
         target(
             "PreviewCommand",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison",
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeChecks",
+                "ThemeComparison",
                 "ThemeFixes",
-                "ThemeFormats", "ThemeExport", "ThemeGeneration",
+                "ThemeFormats", "ForeignFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
                 "PreviewSite", "PreviewServer",
             ],
@@ -165,32 +186,42 @@ let package = Package(
         // What tests have in common: golden files, seeded chance, sample themes.
         .target(
             name: "TestSupport",
-            dependencies: ["Findings", "ThemeModel", "ThemeFormats"],
+            dependencies: ["Findings", "SourceText", "ThemeModel", "ForeignFormats"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
         testTarget("ColorScienceTests", ["ColorScience"]),
-        testTarget("FindingsTests", ["Findings"]),
+        testTarget("SourceTextTests", ["SourceText"]),
+        testTarget("FindingsTests", ["Findings", "SourceText"]),
         .testTarget(
             name: "ReporterTests",
-            dependencies: ["Findings", "TestSupport"],
+            dependencies: ["Findings", "SourceText", "TestSupport"],
             exclude: ["expected"],
             swiftSettings: strict
         ),
-        testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
+        testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings", "SourceText"]),
         testTarget(
-            "ThemeFormatsTests",
-            ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]
+            "FormatsTests",
+            [
+                "ForeignFormats", "ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience",
+                "Findings", "SourceText",
+            ]
         ),
-        testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
+        testTarget(
+            "ThemeChecksTests",
+            ["ThemeChecks", "ThemeModel", "ColorScience", "Findings", "SourceText"]
+        ),
         testTarget(
             "ThemeFixesTests",
-            ["ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience", "Findings"]
+            [
+                "ThemeFixes", "ThemeChecks", "ForeignFormats", "ThemeModel", "ColorScience",
+                "Findings", "SourceText",
+            ]
         ),
         .testTarget(
             name: "ThemeExportTests",
             dependencies: [
-                "ThemeExport", "ThemeFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
+                "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience", "Findings", "Theming",
                 "TestSupport",
             ],
             exclude: ["expected"],
@@ -212,11 +243,12 @@ let package = Package(
             ]
         ),
         testTarget("CodeHighlightingTests", ["CodeHighlighting"]),
-        testTarget("MarkdownTests", ["Markdown", "Findings"]),
+        testTarget("MarkdownPagesTests", ["MarkdownPages", "SourceText"]),
         .testTarget(
             name: "ThemeRenderingTests",
             dependencies: [
-                "ThemeRendering", "Markdown", "ThemeChecks", "ThemeModel", "Findings",
+                "ThemeRendering", "MarkdownPages", "ThemeChecks", "ThemeModel", "Findings",
+                "SourceText",
                 "TestSupport",
                 outside("Mustache", "swift-mustache"),
             ],
@@ -224,7 +256,10 @@ let package = Package(
         ),
         testTarget(
             "PreviewSiteTests",
-            ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]
+            [
+                "PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings",
+                "SourceText",
+            ]
         ),
         testTarget(
             "PreviewServerTests",
@@ -273,9 +308,9 @@ let package = Package(
             "OriginTests",
             [
                 "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel",
-                "ThemeFormats", "ThemeChecks",
+                "ThemeFormats", "ForeignFormats", "ThemeChecks",
                 "ThemeRendering", "PreviewSite",
-                "ColorScience", "Findings",
+                "ColorScience", "Findings", "SourceText",
             ]
         ),
     ]

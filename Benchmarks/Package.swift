@@ -23,8 +23,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Theming", package: "themepreview"),
                 .product(name: "ColorScience", package: "themepreview"),
-                .product(name: "ThemeModel", package: "themepreview"),
-                .product(name: "ThemeRendering", package: "themepreview"),
+                .product(name: "Themes", package: "themepreview"),
             ],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),

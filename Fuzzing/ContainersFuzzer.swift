@@ -1,6 +1,8 @@
 import Findings
+import SourceText
 import ThemeModel
 
+@testable import ForeignFormats
 @testable import ThemeFormats
 
 #if canImport(FoundationEssentials)

@@ -24,7 +24,9 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private let top: Set<[UInt8]> = Set(
     [
-        "index.html", "contrast.html", "compare.html", "themes.css", "themes.json", "contrast.json",
+        "index.html", "contrast.html", "compare.html", "decide.html", "sitemap.xml",
+        "changes.html", "changes.css", "changes.svg", "miniatures.css", "levels.js",
+        "themes.css", "themes.json", "contrast.json",
     ].map { Array($0.utf8) }
 )
 
@@ -43,7 +45,7 @@ private func judge(_ path: String) {
             "'\(path)' has a control byte"
         )
     }
-    let folders = ["themes", "assets"].map { Array($0.utf8) }
+    let folders = ["themes", "assets", "r"].map { Array($0.utf8) }
     expect(
         parts.count > 1 ? folders.contains(parts[0]) : top.contains(parts[0]),
         "no build writes '\(path)'"

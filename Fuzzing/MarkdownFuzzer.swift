@@ -1,6 +1,6 @@
-import Findings
+import SourceText
 
-@testable import Markdown
+@testable import MarkdownPages
 
 /// What libFuzzer calls with each input: whatever the text is, its HTML is closed, runs nothing and asks for nothing.
 ///

@@ -1,6 +1,8 @@
 import Findings
+import SourceText
 import ThemeModel
 
+@testable import ForeignFormats
 @testable import ThemeFormats
 
 #if canImport(FoundationEssentials)
@@ -11,10 +13,10 @@ import ThemeModel
 
 private let kinds: [(kind: ThemeSource.Kind, names: [String])] = [
     (.single, ["t/a.json", "t/b.json", "t/c.tmTheme", "d.json"]),
-    (.modes, ["t/a.tokens.json", "t/a.dark.tokens.json", "t/a.light-hc.tokens.json"]),
-    (.tokens, ["t/light.json", "t/dark.json", "t/p.json", "t/x.yml"]),
+    (.together("modes"), ["t/a.tokens.json", "t/a.dark.tokens.json", "t/a.light-hc.tokens.json"]),
+    (.together("tokens"), ["t/light.json", "t/dark.json", "t/p.json", "t/x.yml"]),
     (
-        .catalog,
+        .together("xcassets"),
         [
             "A.xcassets", "A.xcassets/x.colorset/Contents.json",
             "A.xcassets/text.colorset/Contents.json",
@@ -33,7 +35,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         maxSplits: names.count - 1,
         omittingEmptySubsequences: false
     )
-    _ = ThemeReader.tokenSets(of: zip(names, parts).map { ($0, Data($1)) })
+    _ = SiblingFiles.tokenFiles.sets(of: zip(names, parts).map { ($0, Data($1)) })
     var source = ThemeSource(names[0], Data(parts[0]), kind: kind)
     for (name, part) in zip(names, parts).dropFirst() { source.others[name] = Data(part) }
     for path in ThemeReader.references(in: source.bytes, file: source.file) {

@@ -1,7 +1,9 @@
 import Findings
+import SourceText
 import TestSupport
 import ThemeModel
 
+@testable import ForeignFormats
 @testable import ThemeFormats
 
 #if canImport(FoundationEssentials)

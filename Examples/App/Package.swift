@@ -27,9 +27,7 @@ let package = Package(
             dependencies: [
                 "Reader",
                 .product(name: "Theming", package: "themepreview"),
-                .product(name: "ThemeModel", package: "themepreview"),
-                .product(name: "ThemeFormats", package: "themepreview"),
-                .product(name: "ThemeChecks", package: "themepreview"),
+                .product(name: "Themes", package: "themepreview"),
             ],
             swiftSettings: isolation
         ),

@@ -1,4 +1,4 @@
-/// What a plan does about a pair that fails.
+/// The part of a plan that is about one failing pair.
 package struct Advice: Sendable {
     package let theme: String
     package let mode: String
@@ -37,8 +37,8 @@ extension Report {
         return report
     }
 
-    /// How many causes of low contrast count, and how many of them a plan mends; nil where nothing was planned.
-    var mending: (mended: Int, causes: Int)? {
+    /// The causes of low contrast that count, and those that a plan fixes; nil where nothing was planned.
+    var fixedCauses: (fixed: Int, all: Int)? {
         let found = findings.filter { $0.rule == .lowContrast && $0.counts }
         guard found.contains(where: \.isPlanned) else { return nil }
         let causes = Cause.causes(of: found)
@@ -47,13 +47,14 @@ extension Report {
 }
 
 extension Finding {
-    var isPlanned: Bool { !suggestions.isEmpty || conflict != nil }
+    var isPlanned: Bool { !suggestions.isEmpty || detail?.conflict != nil }
 
     fileprivate mutating func take(_ advice: Advice) {
         let own = advice.suggestions.filter { $0.location != nil && $0.location == tokenLocation }
-        suggestions = own + advice.suggestions.filter { !own.contains($0) }
-        conflict = suggestions.isEmpty ? advice.conflict : nil
-        guard own.isEmpty, let first = suggestions.first else { return }
+        let planned = own + advice.suggestions.filter { !own.contains($0) }
+        detail?.suggestions = planned
+        detail?.conflict = planned.isEmpty ? advice.conflict : nil
+        guard own.isEmpty, let first = planned.first else { return }
         token = first.token
         tokenLocation = first.location
         written = first.written

@@ -1,4 +1,6 @@
-/// What has to change, with every finding that it causes: a written value with all pairs, modes and themes that it fails
+public import SourceText
+
+/// The thing that has to change, with every finding that it causes: a written value with all pairs, modes and themes that it fails
 /// in, or what a single finding of another kind is about.
 public struct Cause: Hashable, Sendable {
     /// The findings, the worst first; there is at least one.
@@ -10,7 +12,7 @@ public struct Cause: Hashable, Sendable {
     public var token: String? { worst.token }
     /// The token's value as it is written.
     public var written: String? { worst.written }
-    /// Where the value is written, or else where the finding is.
+    /// The place where the value is written, or else the place of the finding.
     public var location: SourceLocation? { worst.tokenLocation ?? worst.location }
     /// The rule that was broken.
     public var rule: RuleID { worst.rule }
@@ -27,9 +29,8 @@ extension Cause {
     /// The values of other tokens without which that value does not suffice.
     public var companions: [Suggestion] {
         var seen: Set<Suggestion.Place> = []
-        return findings.flatMap { $0.suggestions.dropFirst() }.filter {
-            seen.insert($0.place).inserted
-        }
+        let others = findings.flatMap { $0.suggestions.dropFirst() }
+        return others.filter { seen.insert($0.place).inserted }
     }
 
     /// The same cause without what a waiver or the baseline allows; nil where they allow all of it.
@@ -38,14 +39,14 @@ extension Cause {
         return counting.isEmpty ? nil : Cause(counting)
     }
 
-    /// How many of the findings that value mends.
+    /// The number of findings that ``value`` fixes.
     public var mended: Int { findings.count { !$0.suggestions.isEmpty } }
 
-    /// Whether one plan mends all findings.
+    /// True where one plan fixes all findings.
     public var isMended: Bool { mended == findings.count }
 
-    /// Requirements that no value was found for, such as two pairs; nil where all are mended or nothing was planned.
-    public var conflict: [String]? { findings.lazy.compactMap(\.conflict).first }
+    /// Requirements that no value was found for, such as two pairs; nil where all are fixed or nothing was planned.
+    public var conflict: [String]? { findings.lazy.compactMap(\.detail?.conflict).first }
 
     /// The key of the cause as a text, which stays the same while lines move and values change.
     package var fingerprint: String {
@@ -55,7 +56,7 @@ extension Cause {
 }
 
 extension Suggestion {
-    /// Where the value is written, or else the name of its token.
+    /// The place where the value is written, or else the name of its token.
     package struct Place: Hashable {
         let token: String?
         let location: SourceLocation?
@@ -70,7 +71,7 @@ extension Report {
 }
 
 extension Cause {
-    /// What makes findings have one cause; allowed ones are apart from those that count, unless `together`.
+    /// The traits that findings of one cause share; allowed ones are apart from those that count, unless `together`.
     private struct Key: Hashable {
         let rule: RuleID
         let token: String
@@ -86,7 +87,8 @@ extension Cause {
             // Themes that share a value may differ in how they name it.
             self.token = location == nil ? token : ""
             theme = location == nil ? finding.theme : nil
-            (waiver, isBaselined) = together ? (nil, false) : (finding.waiver, finding.isBaselined)
+            waiver = together ? nil : finding.waiver
+            isBaselined = !together && finding.isBaselined
         }
     }
 
@@ -94,9 +96,10 @@ extension Cause {
     static func causes(of findings: [Finding], together: Bool = false) -> [Cause] {
         let causes = grouped(findings, together: together)
         let places = causes.map { $0.location ?? SourceLocation(file: "") }
-        return causes.indices.sorted {
-            places[$0] == places[$1] ? $0 < $1 : places[$0] < places[$1]
-        }.map { causes[$0] }
+        let sorted = causes.indices.sorted { left, right in
+            places[left] == places[right] ? left < right : places[left] < places[right]
+        }
+        return sorted.map { causes[$0] }
     }
 
     /// The causes of some findings, that of the worst finding first.

@@ -1,4 +1,4 @@
-/// What a foreground colour is used for, as in WCAG 2.2 (1.4.3, 1.4.6, 1.4.11), the strictest first.
+/// The use of a foreground colour, as in WCAG 2.2 (1.4.3, 1.4.6, 1.4.11), the strictest first.
 public enum ContrastUse: String, CaseIterable, Hashable, Sendable, Codable {
     /// Text below the large size.
     case text

@@ -5,7 +5,9 @@ package struct DisjointSets {
     /// For each number a greater one of its set; the greatest is its own parent.
     private var parents: [Int]
 
-    package init(count: Int) { parents = Array(0..<count) }
+    package init(count: Int) {
+        parents = Array(0..<count)
+    }
 
     package mutating func join(_ one: Int, _ other: Int) {
         let first = greatest(with: one)

@@ -2,9 +2,9 @@
 public struct PairName: Hashable, Sendable, Codable {
     /// The name of the colour in front: a role or a component's colour.
     public var foreground: String
-    /// The name of the colour behind it.
+    /// The name of the colour beneath it.
     public var background: String
-    /// What the foreground is used for, which decides the ratio that it must reach.
+    /// The use of the foreground, which decides the ratio that it must reach.
     public var use: ContrastUse
 
     /// Names a pair.
@@ -32,7 +32,7 @@ public struct PairName: Hashable, Sendable, Codable {
 }
 
 extension PairName: Comparable {
-    /// Whether the left one comes first: by foreground, background and use.
+    /// The order of foregrounds, then backgrounds, then uses.
     public static func < (left: PairName, right: PairName) -> Bool {
         (left.foreground, left.background, left.use.rawValue)
             < (right.foreground, right.background, right.use.rawValue)
@@ -43,7 +43,7 @@ extension PairName: Comparable {
 public struct ComparedColors: Hashable, Sendable {
     /// The colour in front, as `#rrggbb`.
     public var foreground: String
-    /// The colour behind it, as `#rrggbb`.
+    /// The colour beneath it, as `#rrggbb`.
     public var background: String
 
     /// Names the two colours that were compared.

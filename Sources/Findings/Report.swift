@@ -1,10 +1,12 @@
+import SourceText
+
 /// Everything a check found: the findings, every pair's verdict, and what was covered.
 public struct Report: Hashable, Sendable {
     /// The findings, by location.
     public var findings: [Finding]
     /// Every pair's verdict: by theme, mode and pair.
     public var pairs: [PairVerdict]
-    /// What was looked at, a row a theme.
+    /// The extent of the check, a row a theme.
     public var coverage: [Coverage]
     /// The rules that the report was restricted to, in words: `only contrast`; nil for all rules.
     public var restriction: String?
@@ -30,12 +32,12 @@ public struct Report: Hashable, Sendable {
         return copy
     }
 
-    /// Whether there is a finding at or above `threshold` that nothing allows, or an unknown pair.
+    /// True where a finding at or above `threshold` counts, or a pair is unknown.
     ///
     /// Unknown is never a pass, even where the finding that explains it is about another theme's file; only a baseline
     /// that lists the very pair allows it.
     public func fails(at threshold: Severity) -> Bool {
-        findings.contains { $0.counts && $0.isSevere(at: threshold) } || hasUnknownPairs
+        !failures(at: threshold).isEmpty || hasUnknownPairs
     }
 
     /// The findings that fail a check at `threshold`: a baseline or a waiver allows none of them.
@@ -43,7 +45,7 @@ public struct Report: Hashable, Sendable {
         findings.filter { $0.counts && $0.isSevere(at: threshold) }
     }
 
-    /// Whether a check fails that allows some new failures: never one that says that something was not checked.
+    /// The verdict of a check that allows some new failures, but none that says that something was not checked.
     package func fails(at threshold: Severity, allowing limit: Int) -> Bool {
         let failures = failures(at: threshold)
         return failures.count > limit || failures.contains { RuleSettings.fixed.contains($0.rule) }
@@ -62,45 +64,6 @@ public struct Report: Hashable, Sendable {
     }
 }
 
-/// What a check looked at in one theme; what it did not look at has not passed.
-public struct Coverage: Hashable, Sendable {
-    /// The id of the theme.
-    public var theme: String
-    /// The modes that were checked.
-    public var modes: [String]
-    /// How many pairs were looked at, over all modes.
-    public var pairs: Int
-    /// How many of them have a verdict of pass, fail or waived.
-    public var checked: Int
-    /// Roles that no pair reaches.
-    public var uncheckedRoles: [String]
-    /// The selectors of the theme's own CSS that paint something unjudged.
-    public var uncheckedStyles: [String] = []
-    /// Roles that the theme omits, with what each was derived from.
-    public var derivedRoles: [String: String]
-    /// The name of the profile that took the place of the default pairs; nil for none.
-    public var profile: String?
-
-    /// Records what was looked at in one theme.
-    public init(
-        theme: String,
-        modes: [String],
-        pairs: Int,
-        checked: Int,
-        uncheckedRoles: [String],
-        derivedRoles: [String: String],
-        profile: String? = nil
-    ) {
-        self.theme = theme
-        self.modes = modes
-        self.pairs = pairs
-        self.checked = checked
-        self.uncheckedRoles = uncheckedRoles
-        self.derivedRoles = derivedRoles
-        self.profile = profile
-    }
-}
-
 extension Report {
     package var byTheme: [String: Report] {
         var reports: [String: Report] = [:]
@@ -109,8 +72,12 @@ extension Report {
                 reports[theme, default: Report()].findings.append(finding)
             }
         }
-        for row in pairs { reports[row.theme, default: Report()].pairs.append(row) }
-        for row in coverage { reports[row.theme, default: Report()].coverage.append(row) }
+        for row in pairs {
+            reports[row.theme, default: Report()].pairs.append(row)
+        }
+        for row in coverage {
+            reports[row.theme, default: Report()].coverage.append(row)
+        }
         return reports
     }
 
@@ -120,31 +87,31 @@ extension Report {
         let styles = coverage.reduce(0) { $0 + $1.uncheckedStyles.count }
         let pages = findings.count { $0.rule == .uncheckedStyle && $0.theme == nil }
         let unreached = coverage.reduce(0) { $0 + $1.uncheckedRoles.count }
-        return [
-            unknown > 0 ? "\(unknown) unknown" : nil,
-            unreached > 0 ? "\(unreached.of("role")) that no pair reaches" : nil,
-            styles > 0 ? "\(styles.of("unjudged style")) of a theme's own CSS" : nil,
-            pages > 0 ? "unjudged styles in \(pages.of("page"))" : nil,
-            unchecked.isEmpty ? nil : "no check for \(unchecked.joined(separator: ", "))",
-        ].compactMap(\.self)
+        var gaps: [String] = []
+        if unknown > 0 {
+            gaps.append("\(unknown) unknown")
+        }
+        if unreached > 0 {
+            gaps.append("\(unreached.of("role")) that no pair reaches")
+        }
+        if styles > 0 {
+            gaps.append("\(styles.of("unjudged style")) of a theme's own CSS")
+        }
+        if pages > 0 {
+            gaps.append("unjudged styles in \(pages.of("page"))")
+        }
+        if !unchecked.isEmpty {
+            gaps.append("no check for \(unchecked.joined(separator: ", "))")
+        }
+        return gaps
     }
 
-    /// How many themes were checked by which profile, sorted: `3 by profile base16`.
+    /// The numbers of themes by profile, sorted: `3 by profile base16`.
     var profiles: [String] {
-        Dictionary(grouping: coverage.compactMap(\.profile)) { $0 }.sorted { $0.key < $1.key }
-            .map { "\($0.value.count.of("theme")) by profile \($0.key)" }
-    }
-
-    /// The findings that count here and are not in `other`, recognised as a baseline recognises them.
-    ///
-    /// Lines may have moved and values changed; of several findings with one key, only the surplus is new. Notes are
-    /// left out: they never fail a check. Complexity: O(n log n).
-    package func findings(notIn other: Report) -> [Finding] {
-        let known = Baseline(
-            rows: other.findings.filter { $0.counts && $0.severity > .note }.map(BaselineRow.init)
-        )
-        let counting = Report(findings: findings.filter(\.counts))
-        let match = BaselineMatch(known, counting) { $0 != .staleBaseline }
-        return match.new.map { counting.findings[$0] }.sorted()
+        let names = coverage.compactMap(\.profile)
+        let groups = Dictionary(grouping: names) { $0 }.sorted { $0.key < $1.key }
+        return groups.map { name, group in
+            "\(group.count.of("theme")) by profile \(name)"
+        }
     }
 }

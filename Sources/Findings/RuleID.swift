@@ -15,7 +15,7 @@ extension RuleID {
 }
 
 extension RuleID: Comparable {
-    /// Whether the left one comes first.
+    /// The alphabetical order.
     public static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -101,21 +101,4 @@ extension RuleID {
     public static let unusedTemplate: RuleID = "template/unused-file"
     /// A style sheet declares a pair that cannot be read.
     public static let unreadablePair: RuleID = "template/unreadable-pair"
-}
-
-/// What a report says about a rule, whether it was broken or not.
-public struct RuleDescription: Sendable {
-    /// The rule's name.
-    public let id: RuleID
-    /// What it asks for, in one sentence.
-    public let summary: String
-    /// Why, and what to do.
-    public let help: String
-
-    /// Describes a rule.
-    public init(id: RuleID, summary: String, help: String) {
-        self.id = id
-        self.summary = summary
-        self.help = help
-    }
 }

@@ -1,6 +1,6 @@
 /// The rules to which a project gives a severity of its own, or that it switches off.
 public struct RuleSettings: Hashable, Sendable {
-    /// What becomes of a rule's findings.
+    /// The fate of a rule's findings.
     public enum Setting: Hashable, Sendable {
         /// They are allowed, as with a waiver, and shown by `--verbose`.
         case off

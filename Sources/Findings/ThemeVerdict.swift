@@ -1,3 +1,5 @@
+import SourceText
+
 package struct ThemeVerdict: Hashable, Sendable {
     package let summary: Summary
     package let lowestRatio: Double?
@@ -9,10 +11,12 @@ package struct ThemeVerdict: Hashable, Sendable {
     package init(_ report: Report) {
         summary = Summary(report)
         profile = report.coverage.lazy.compactMap(\.profile).first
-        waived =
-            summary.waivedPairs + report.findings.count { $0.selector != nil && $0.waiver != nil }
-        lowestRatio = report.pairs.filter { $0.pair.use == .text && $0.verdict != .exempt }
-            .compactMap(\.measured).min()
+        let waivedStyles = report.findings.count { finding in
+            finding.detail?.selector != nil && finding.waiver != nil
+        }
+        waived = summary.waivedPairs + waivedStyles
+        let texts = report.pairs.filter { $0.pair.use == .text && $0.verdict != .exempt }
+        lowestRatio = texts.compactMap(\.measured).min()
     }
 
     package enum Kind: String, Sendable {

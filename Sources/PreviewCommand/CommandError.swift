@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 
 /// Why a command cannot do what it was asked to, and what to do about it.
 struct CommandError: Error, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Findings
 import PreviewSite
+import SourceText
 import Synchronization
 
 #if canImport(Glibc)

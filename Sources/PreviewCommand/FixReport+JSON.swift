@@ -1,6 +1,7 @@
 import ColorScience
-import Findings
+import ForeignFormats
 import PreviewSite
+import SourceText
 import ThemeFixes
 import ThemeFormats
 import ThemeModel
@@ -94,7 +95,7 @@ extension PairInMode {
     }
 }
 
-extension SideChange {
+extension FlippedPair {
     fileprivate var json: JSONValue {
         [
             "after": .number(after), "before": .number(before),

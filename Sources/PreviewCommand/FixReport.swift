@@ -1,8 +1,9 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import PreviewSite
+import SourceText
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 /// The lines that `fix` prints about its changes and about the findings it could not fix.
@@ -218,7 +219,7 @@ extension FixReport {
     }
 }
 
-extension SideChange {
+extension FlippedPair {
     /// What changed sides, and why it had to.
     fileprivate var sentence: String {
         let head =

@@ -1,5 +1,6 @@
 import Findings
 import PreviewSite
+import SourceText
 
 /// Reads the baseline of a check, and updates it if the options say so.
 struct KnownFindings {
@@ -25,12 +26,12 @@ struct KnownFindings {
     /// The report with the findings marked that a budget allows.
     ///
     /// If the options say so, first updates the baseline from the report, which must be unmarked then.
-    func marked(_ report: Report, of check: ProjectCheck, _ console: Console) throws -> Report {
+    func marked(_ report: Report, of project: ResolvedProject, _ console: Console) throws -> Report {
         guard let file else { return report }
-        var baseline = check.following(try baseline(in: file))
+        var baseline = project.following(try baseline(in: file))
         if options.updates {
             let before = baseline
-            baseline = try updated(baseline, by: report, of: check)
+            baseline = try updated(baseline, by: report, of: project)
             let outcome = try file.write(baseline) ? "updated" : "up to date"
             console.note(
                 "\(file.label) is \(outcome): \(baseline.size.of("finding")), \(before.size) before"
@@ -43,16 +44,18 @@ struct KnownFindings {
         return baseline.budgeting(marked, isWhole: isWhole, strict: options.isStrict)
     }
 
-    private func updated(_ baseline: Baseline, by report: Report, of check: ProjectCheck) throws
-        -> Baseline
-    {
+    private func updated(
+        _ baseline: Baseline,
+        by report: Report,
+        of project: ResolvedProject
+    ) throws -> Baseline {
         guard options.byCount || baseline.budgets != nil else {
             let themes = Set(report.findings.compactMap(\.theme))
             return baseline.updated(
                 by: report,
                 scope: scope,
                 acceptsNew: options.acceptNew,
-                digests: check.digests(of: themes)
+                digests: project.digests(of: themes)
             )
         }
         guard scope.themes.isEmpty else {

@@ -48,19 +48,20 @@ final class LiveLoading: Sendable {
         return session
     }
 
-    func load(_ previous: ProjectCheck?) async -> LiveSite.Loaded {
+    func load(_ previous: CheckedProject?) async -> LiveSite.Loaded {
         do {
             var session = try await session()
             session.request.isRepeated = true
-            let check = try await session.check(
+            let resolved = try await session.resolved(
                 baseline: session.project.baseline(),
-                after: previous
+                after: previous?.project
             )
-            guard check.hasUsableTemplates else {
-                return .failed(session.problems(check.templateFindings))
+            guard resolved.hasUsableTemplates else {
+                return .failed(session.problems(resolved.templateFindings))
             }
+            let checked = try await CheckedProject(resolved, after: previous)
             do {
-                let builder = try SiteBuilder(check, version: Root.version)
+                let builder = try SiteBuilder(checked, version: Root.version)
                 return .site(builder, session.problems(SiteSnapshot.problems(of: builder)))
             } catch let error as OversizedPage { return .failed(session.problems([error.finding])) }
         } catch LoadingError.invalid(let findings) {

@@ -1,5 +1,6 @@
 import Findings
 import PreviewSite
+import SourceText
 import ThemeModel
 import ThemeRendering
 
@@ -39,25 +40,25 @@ struct ProjectSession {
         themePaths = workspace.themePathsByLabel
     }
 
-    /// Judges all themes, and marks the findings that the baseline lists.
-    func checked(includesPages: Bool = false, baseline: Baseline? = nil) async throws
-        -> CheckedProject
-    {
-        try await check(includesPages: includesPages, baseline: baseline).run()
-    }
-
-    /// Resolves the themes without judging them.
-    func check(
+    /// The project with its themes resolved, ready to be judged.
+    func resolved(
         includesPages: Bool = true,
-        showsPages: Bool = false,
         baseline: Baseline? = nil,
-        after previous: ProjectCheck? = nil
-    ) async throws -> ProjectCheck {
+        after previous: ResolvedProject? = nil
+    ) async throws -> ResolvedProject {
         var request = request
-        request.showsPages = showsPages
         request.includesPages = includesPages
         request.baseline = baseline
-        return try await ProjectCheck(workspace, request, after: previous)
+        return try await ResolvedProject(workspace, request, after: previous)
+    }
+
+    /// The verdict on every theme, with the findings marked that the baseline lists.
+    func checked(
+        includesPages: Bool = true,
+        baseline: Baseline? = nil
+    ) async throws -> CheckedProject {
+        let resolved = try await resolved(includesPages: includesPages, baseline: baseline)
+        return try await CheckedProject(resolved)
     }
 
     /// A theme file's path relative to the current folder, from its name in findings.
@@ -82,8 +83,8 @@ struct ProjectSession {
             report.findings[index].location?.localise(paths)
             report.findings[index].tokenLocation?.localise(paths)
             for number in report.findings[index].suggestions.indices {
-                report.findings[index].suggestions[number].location?.localise(paths)
-                report.findings[index].suggestions[number].edit?.location.localise(paths)
+                report.findings[index].detail?.suggestions[number].location?.localise(paths)
+                report.findings[index].detail?.suggestions[number].edit?.location.localise(paths)
             }
         }
         return report

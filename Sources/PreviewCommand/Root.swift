@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Findings
 
 /// `themepreview` itself: its name, its help and its verbs.
 public struct Root: AsyncParsableCommand {

@@ -1,8 +1,10 @@
 package import Findings
+import SourceText
 package import ThemeModel
 
 /// The project's waivers, pairs and text styles that some theme uses; the others are mistakes.
 package struct ProjectUsage: Sendable {
+    /// Indices in the project's lists.
     fileprivate var waivers: Set<Int> = []
     fileprivate var pairs: Set<Int> = []
     fileprivate var names = WaiverNames()
@@ -23,67 +25,86 @@ extension ThemeChecker {
         var usage = ProjectUsage()
         let waivers = options.requirements.waivers
         let pairs = options.requirements.pairs
-        if !waivers.isEmpty || !pairs.isEmpty { usage.names = WaiverNames([theme]) }
-        usage.pairs = Set(
-            pairs.indices.filter { index in
-                let pair = pairs[index].value
-                return theme.modes.contains {
-                    pair.isFor(theme: theme.id, mode: $0.name) && !$0.pairs(of: pair).isEmpty
-                }
+        for (index, waiver) in waivers.enumerated() {
+            if report.findings.contains(where: waiver.covers) {
+                usage.waivers.insert(index)
             }
-        )
-        if !waivers.isEmpty {
-            usage.waivers = Set(
-                waivers.indices.filter { index in
-                    report.findings.contains { waivers[index].covers($0) }
-                }
-            )
         }
-        if !options.shownPairs.isEmpty { usage.styles = Set(theme.modes.flatMap(\.styles.names)) }
+        for (index, pair) in pairs.enumerated() where theme.uses(pair.value) {
+            usage.pairs.insert(index)
+        }
+        if !waivers.isEmpty || !pairs.isEmpty {
+            usage.names = WaiverNames([theme])
+        }
+        if !options.shownPairs.isEmpty {
+            usage.styles = Set(theme.modes.flatMap(\.styles.names))
+        }
         return usage
     }
 
-    /// The project's waivers that no theme needs, and the text styles in pairs that no theme has.
+    /// The project's waivers that no theme needs, its pairs that no theme has, and the text styles in pairs likewise.
     package func projectFindings(_ usage: ProjectUsage) -> [Finding] {
-        let waivers = options.requirements.waivers
-        let stale = waivers.indices.filter {
-            waivers[$0].theme == nil && !usage.waivers.contains($0)
-        }
-        return stale.map { waivers[$0] }.staleFindings(usage.names) + unknownStyles(usage.styles)
-            + unusedPairs(usage)
+        staleWaivers(usage) + unknownStyles(usage) + unusedPairs(usage)
     }
 
-    /// The project's pairs that are for no mode of any theme, or for no colour.
+    private func staleWaivers(_ usage: ProjectUsage) -> [Finding] {
+        let waivers = options.requirements.waivers
+        let stale = waivers.indices.filter { index in
+            waivers[index].theme == nil && !usage.waivers.contains(index)
+        }
+        return stale.map { waivers[$0] }.staleFindings(usage.names)
+    }
+
     private func unusedPairs(_ usage: ProjectUsage) -> [Finding] {
+        let pairs = options.requirements.pairs
+        let advice = "name themes, modes and colours that there are, or take it away"
         var names = usage.names
-        return options.requirements.pairs.indices.filter { !usage.pairs.contains($0) }.map {
-            index in
-            let pair = options.requirements.pairs[index]
+        return pairs.indices.filter { !usage.pairs.contains($0) }.map { index in
+            let pair = pairs[index]
             return Finding(
                 .unknownPair,
                 .warning,
                 "the pair '\(pair.value.phrase)' is asked of no theme",
-                help: names.help(for: pair.value)
-                    ?? "name themes, modes and colours that there are, or take it away",
+                help: names.help(for: pair.value) ?? advice,
                 at: pair.location
             )
         }
     }
 
-    private func unknownStyles(_ known: Set<String>) -> [Finding] {
+    private func unknownStyles(_ usage: ProjectUsage) -> [Finding] {
         options.shownPairs.flatMap { pair -> [Finding] in
             guard case .text(let styles) = pair.purpose else { return [] }
-            return styles.filter { !known.contains($0) }.map { style in
-                let uses = ContrastUse.allCases.map(\.rawValue)
-                let guess = closestMatch(to: style, among: known.union(uses)).map(didYouMean)
-                return Finding(
-                    .unreadablePair,
-                    .error,
-                    "the pair '\(pair.foreground) on \(pair.background)' is shown as '\(style)', which no theme has",
-                    help: guess ?? "name text styles, or one of \(uses.joined(separator: ", "))",
-                    at: pair.location
-                )
-            }
+            let unknown = styles.filter { !usage.styles.contains($0) }
+            return unknown.map { unknownStyle($0, in: pair, known: usage.styles) }
+        }
+    }
+
+    private func unknownStyle(
+        _ style: String,
+        in pair: ShownPair,
+        known: Set<String>
+    ) -> Finding {
+        let uses = ContrastUse.allCases.map(\.rawValue)
+        let guess = closestMatch(to: style, among: known.union(uses))
+        let advice = "name text styles, or one of \(uses.joined(separator: ", "))"
+        return Finding(
+            .unreadablePair,
+            .error,
+            """
+            the pair '\(pair.foreground) on \(pair.background)' is shown as '\(style)', which no \
+            theme has
+            """,
+            help: guess.map(didYouMean) ?? advice,
+            at: pair.location
+        )
+    }
+}
+
+extension Theme {
+    /// A pair is for a mode of the theme, and for a colour there.
+    fileprivate func uses(_ pair: RequiredPair) -> Bool {
+        modes.contains { mode in
+            pair.isFor(theme: id, mode: mode.name) && !mode.pairs(of: pair).isEmpty
         }
     }
 }

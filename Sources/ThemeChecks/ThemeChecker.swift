@@ -1,35 +1,6 @@
 public import Findings
+import SourceText
 public import ThemeModel
-
-/// The options of a check, in addition to each theme's own.
-public struct CheckOptions: Sendable {
-    /// The level for modes of standard contrast, whatever the theme says; nil leaves it to the theme.
-    public var level: ContrastLevel?
-    /// The project's requirements for every theme.
-    public var requirements: ContrastRequirements
-    /// The pairs that pages show; they are checked as well as those of the roles.
-    public var shownPairs: [ShownPair] { didSet { shownRoles = shownPairs.ofRoles } }
-    /// The same for a theme that styles no component: made once, since it takes longer than the pairs of a theme.
-    private(set) var shownRoles: [ShownPair]
-    /// The themes that the project gives a level or a profile of their own; a later one counts more.
-    package var families: [ThemeFamily] = []
-    /// The day that waivers are measured against; nil takes every waiver as valid.
-    public var today: CalendarDate?
-
-    /// Asks for AA and nothing more.
-    public init(
-        level: ContrastLevel? = nil,
-        requirements: ContrastRequirements = ContrastRequirements(),
-        shownPairs: [ShownPair] = [],
-        today: CalendarDate? = nil
-    ) {
-        self.level = level
-        self.requirements = requirements
-        self.shownPairs = shownPairs
-        shownRoles = shownPairs.ofRoles
-        self.today = today
-    }
-}
 
 /// Judges themes: every pair's contrast in every mode, and everything else the rules look at.
 public struct ThemeChecker: Sendable {
@@ -37,7 +8,9 @@ public struct ThemeChecker: Sendable {
     public var options: CheckOptions
 
     /// Makes a checker.
-    public init(options: CheckOptions = CheckOptions()) { self.options = options }
+    public init(options: CheckOptions = CheckOptions()) {
+        self.options = options
+    }
 
     /// The verdict on one theme.
     ///
@@ -48,15 +21,17 @@ public struct ThemeChecker: Sendable {
         var findings = RuleSet.standard.flatMap { $0.findings(in: subject) }
         waivers.apply(to: &findings, of: subject.theme)
         findings += subject.pairFindings
-        let pairs = subject.verdicts(allowing: waivers)
-        return Report(findings: findings.inOrder, pairs: pairs, coverage: [subject.coverage])
+        return Report(
+            findings: findings.inOrder,
+            pairs: subject.verdicts(allowing: waivers),
+            coverage: [subject.coverage]
+        )
     }
 
     /// The verdict on every pair of a theme, ignoring waivers; cheaper than a report, which has findings.
     package func verdicts(on theme: Theme) -> [PairVerdict] {
-        CheckedTheme(withRequirements(theme), options: options).verdicts(
-            allowing: Waivers([], today: nil)
-        )
+        let subject = CheckedTheme(withRequirements(theme), options: options)
+        return subject.verdicts(allowing: Waivers([], today: nil))
     }
 
     func withRequirements(_ theme: Theme) -> Theme {
@@ -65,7 +40,9 @@ public struct ThemeChecker: Sendable {
             theme.contrast.waivers[index].theme = theme.id
         }
         theme.contrast = theme.contrast.adding(options.requirements)
-        theme.contrast.waivers.removeAll { !$0.themes.stand(for: theme.id) }
+        theme.contrast.waivers.removeAll { waiver in
+            !waiver.themes.stand(for: theme.id)
+        }
         return theme
     }
 

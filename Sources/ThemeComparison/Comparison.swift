@@ -1,7 +1,7 @@
 public import Findings
 public import ThemeModel
 
-/// What differs between two states of a project: tokens, pairs that got better or worse, findings.
+/// The differences between two states of a project: tokens, pairs that got better or worse, findings.
 public struct Comparison: Sendable {
     /// The themes that differ, by id.
     public private(set) var themes: [ThemeDifference]
@@ -37,22 +37,30 @@ public struct Comparison: Sendable {
 
     /// Keeps the themes with these ids, old or new; no ids keep all.
     public mutating func keepThemes(_ ids: [String]) {
-        if !ids.isEmpty { themes.removeAll { !ids.contains($0.id) && !ids.contains($0.oldID) } }
+        if !ids.isEmpty {
+            themes.removeAll { !ids.contains($0.id) && !ids.contains($0.oldID) }
+        }
     }
 
-    /// Whether nothing differs.
-    public var isEmpty: Bool { themes.isEmpty && findings.isEmpty }
+    /// Nothing differs.
+    public var isEmpty: Bool {
+        themes.isEmpty && findings.isEmpty
+    }
 
-    /// Whether something fails a check of the new state that did not fail one of the old state.
+    /// A check of the new state has a failure that one of the old state had not.
     public var newlyFails: Bool {
         !findings.failing(at: threshold).isEmpty || themes.contains { $0.newlyFails(at: threshold) }
     }
 
-    /// What differs, in numbers; empty where nothing does.
-    package var extent: String { ComparisonSummary(self).extent }
+    /// The differences in numbers; empty without any.
+    package var extent: String {
+        ComparisonSummary(self).extent
+    }
 
-    /// What newly fails, in words.
-    package var verdict: String { ComparisonSummary(self).verdict }
+    /// The new failures in words.
+    package var verdict: String {
+        ComparisonSummary(self).verdict
+    }
 
     /// The themes that differ, those that got worse first.
     public var worstFirst: [ThemeDifference] {

@@ -1,8 +1,8 @@
 public import Findings
 
-/// What differs in one theme.
+/// The differences in one theme.
 public struct ThemeDifference: Hashable, Sendable {
-    /// What became of a theme.
+    /// The change of a theme as a whole.
     public enum Status: String, CaseIterable, Hashable, Sendable {
         /// It is in the new state alone.
         case added
@@ -16,13 +16,17 @@ public struct ThemeDifference: Hashable, Sendable {
         case broken
         /// Its file can be read again.
         case mended
+
+        package var label: String {
+            self == .mended ? "readable again" : rawValue
+        }
     }
 
     /// The id; that of the old state for a theme that was removed.
     public let id: String
     /// The id in the old state: another one where the theme was renamed.
     public let oldID: String
-    /// What became of the theme.
+    /// The change of the theme as a whole.
     public let status: Status
     /// The names of its modes, those of the new state first.
     public let modes: [String]
@@ -49,7 +53,9 @@ public struct ThemeDifference: Hashable, Sendable {
         self.findings = findings
     }
 
-    var isInBoth: Bool { status == .changed || status == .renamed }
+    var isInBoth: Bool {
+        status == .changed || status == .renamed
+    }
 
     var isEmpty: Bool {
         status == .changed && addedModes.isEmpty && removedModes.isEmpty && tokens.isEmpty
@@ -58,18 +64,22 @@ public struct ThemeDifference: Hashable, Sendable {
     }
 
     /// The number of tokens that changed themselves; several modes count once.
-    var changedTokenCount: Int { Set(tokens.filter(\.follows.isEmpty).map(\.name)).count }
+    var changedTokenCount: Int {
+        Set(tokens.filter(\.follows.isEmpty).map(\.name)).count
+    }
 
-    /// Whether something fails that did not fail in the old state.
+    /// The new state has a failure that the old state had not.
     public func newlyFails(at threshold: Severity) -> Bool {
         status == .broken || pairs.contains { $0.kind.isFailure }
             || !findings.failing(at: threshold).isEmpty
     }
 
     /// The pairs of one kind of change.
-    public func pairs(_ kind: PairChange.Kind) -> [PairChange] { pairs.filter { $0.kind == kind } }
+    public func pairs(_ kind: PairChange.Kind) -> [PairChange] {
+        pairs.filter { $0.kind == kind }
+    }
 
-    /// How much got worse; compare lexicographically.
+    /// The extent of the worsening; compared lexicographically.
     func gravity(at threshold: Severity) -> [Int] {
         [
             status == .broken ? 1 : 0, pairs.count { $0.kind.isFailure },
@@ -103,7 +113,9 @@ public struct FindingChanges: Hashable, Sendable {
 
     var isEmpty: Bool { new.isEmpty && gone.isEmpty }
 
-    func failing(at threshold: Severity) -> [Finding] { new.filter { $0.isSevere(at: threshold) } }
+    func failing(at threshold: Severity) -> [Finding] {
+        new.filter { $0.isSevere(at: threshold) }
+    }
 
     func others(below threshold: Severity) -> [Finding] {
         new.filter { !$0.isSevere(at: threshold) }

@@ -37,7 +37,9 @@ struct ThemeMatch {
         var presences = Dictionary(state.unusable.map { ($0, Presence.unusable) }) { first, _ in
             first
         }
-        for theme in state.themes { presences[theme.id] = .theme(theme) }
+        for theme in state.themes {
+            presences[theme.id] = .theme(theme)
+        }
         return presences
     }
 
@@ -60,7 +62,9 @@ struct ThemeMatch {
     private static func byContent(_ themes: [String: Presence]) -> [ThemeTokens: [String]] {
         var ids: [ThemeTokens: [String]] = [:]
         for (id, presence) in themes {
-            guard case .theme(let theme) = presence else { continue }
+            guard case .theme(let theme) = presence else {
+                continue
+            }
             ids[ThemeTokens(theme).withoutName, default: []].append(id)
         }
         return ids
@@ -69,12 +73,16 @@ struct ThemeMatch {
 
 extension ThemeMatch {
     var tokenChanges: [TokenChange] {
-        guard case .theme(let old) = old, case .theme(let new) = new, old != new else { return [] }
+        guard case .theme(let old) = old, case .theme(let new) = new, old != new else {
+            return []
+        }
         return TokenChange.changes(from: ThemeTokens(old), to: ThemeTokens(new))
     }
 
     var modes: (added: [String], removed: [String]) {
-        guard case .theme(let old) = old, case .theme(let new) = new else { return ([], []) }
+        guard case .theme(let old) = old, case .theme(let new) = new else {
+            return ([], [])
+        }
         let before = old.modes.map(\.name)
         let after = new.modes.map(\.name)
         return (after.filter { !before.contains($0) }, before.filter { !after.contains($0) })

@@ -1,19 +1,22 @@
-import Findings
-import ThemeFormats
+import ForeignFormats
+import SourceText
 import ThemeModel
 
-package enum ExportFormats {
+/// The formats in which themes are written for other programs.
+public enum ExportFormats {
     /// A format that can be chosen by its name.
-    package struct Choice: Sendable {
-        package let name: String
-        package let summary: String
-        /// Whether all themes are in one file, which is whole only with each of them.
-        package let joinsThemes: Bool
+    public struct Choice: Sendable {
+        /// The name that `themepreview export --to` takes.
+        public let name: String
+        /// The content in a phrase, without a full stop.
+        public let summary: String
+        /// True where all themes are in one file, which is whole only with each of them.
+        public let joinsThemes: Bool
         fileprivate let needsRoles: Bool
         fileprivate let write: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
 
-        /// The files for at least one theme.
-        package func files(_ options: ExportOptions, _ themes: [ExportedTheme]) throws
+        /// The files for at least one theme; throws for a theme without the colours that the format needs.
+        public func files(_ options: ExportOptions, _ themes: [ExportedTheme]) throws
             -> [ExportedFile]
         {
             if let refusal = themes.lazy.compactMap(refusal).first { throw refusal }
@@ -33,7 +36,7 @@ package enum ExportFormats {
     }
 
     /// In the order in which help lists them: those in Swift, then those that are tables.
-    package static let all = written.map(choice) + tables
+    public static let all = written.map(choice) + tables
 
     private static let written: [any ExportFormat.Type] = [
         SwiftFormat.self, JSONFormat.self, YAMLFormat.self, CSSFormat.self, SCSSFormat.self,

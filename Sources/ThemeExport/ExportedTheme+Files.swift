@@ -1,5 +1,5 @@
 package import Findings
-import ThemeFormats
+import ForeignFormats
 import ThemeModel
 
 #if canImport(FoundationEssentials)

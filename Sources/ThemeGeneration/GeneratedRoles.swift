@@ -1,7 +1,7 @@
 import ColorScience
 import Findings
 
-/// Which token of the palette each role has in a mode.
+/// The token of the palette for each role in a mode.
 struct GeneratedRoles {
     let palette: GeneratedPalette
     let mode: GeneratedMode
@@ -20,15 +20,21 @@ struct GeneratedRoles {
             ? pick(light: 700, dark: 300) : pick(light: 600, dark: 400)
     }
     /// A step further from the surfaces: lightness alone tells the two apart.
-    private var strong: Int { text + pick(light: 100, dark: -100) }
+    private var strong: Int {
+        text + pick(light: 100, dark: -100)
+    }
     /// The step of fills that text of the mode's own colour lies on.
     private var tint: Int { pick(light: 200, dark: 700) }
     /// The ends of the neutral ramp: text on tints, and text on fills of the step `text`.
     private var ink: Int { pick(light: 950, dark: 0) }
     private var paper: Int { pick(light: 0, dark: 950) }
 
-    private func pick(light: Int, dark: Int) -> Int { mode.isDark ? dark : light }
-    private func neutral(_ step: Int) -> String { "neutral.\(step)" }
+    private func pick(light: Int, dark: Int) -> Int {
+        mode.isDark ? dark : light
+    }
+    private func neutral(_ step: Int) -> String {
+        "neutral.\(step)"
+    }
 
     // MARK: Roles
 
@@ -64,7 +70,9 @@ struct GeneratedRoles {
     private var statuses: [(role: String, token: String)] {
         // Danger has a lightness of its own, which every kind of sight tells from that of success.
         let tokens = [
-            ("success", "green.\(text)"), ("warning", "amber.\(text)"), ("danger", "red.\(strong)"),
+            ("success", "green.\(text)"),
+            ("warning", "amber.\(text)"),
+            ("danger", "red.\(strong)"),
             ("info", "blue.\(text)"),
         ]
         return tokens.flatMap { [$0, ("on-\($0.0)", neutral(paper))] }
@@ -72,8 +80,10 @@ struct GeneratedRoles {
 
     private var marks: [(role: String, token: String)] {
         [
-            ("highlight", "amber.\(tint)"), ("on-highlight", neutral(ink)),
-            ("selection", "primary.\(tint)"), ("on-selection", neutral(ink)),
+            ("highlight", "amber.\(tint)"),
+            ("on-highlight", neutral(ink)),
+            ("selection", "primary.\(tint)"),
+            ("on-selection", neutral(ink)),
             ("code-background", neutral(pick(light: 100, dark: 900))),
             ("code", neutral(pick(light: 900, dark: 100))),
         ]
@@ -82,11 +92,19 @@ struct GeneratedRoles {
     private var syntaxes: [(role: String, token: String)] {
         let quiet = neutral(text)
         return [
-            ("comment", quiet), ("keyword", "primary.\(text)"), ("string", "green.\(text)"),
-            ("number", "accent.\(text)"), ("constant", "accent.\(text)"), ("type", "amber.\(text)"),
-            ("function", "blue.\(text)"), ("variable", neutral(pick(light: 900, dark: 100))),
-            ("operator", neutral(strong)), ("punctuation", neutral(strong)), ("tag", "red.\(text)"),
-            ("attribute", "amber.\(text)"), ("inserted", "green.\(text)"),
+            ("comment", quiet),
+            ("keyword", "primary.\(text)"),
+            ("string", "green.\(text)"),
+            ("number", "accent.\(text)"),
+            ("constant", "accent.\(text)"),
+            ("type", "amber.\(text)"),
+            ("function", "blue.\(text)"),
+            ("variable", neutral(pick(light: 900, dark: 100))),
+            ("operator", neutral(strong)),
+            ("punctuation", neutral(strong)),
+            ("tag", "red.\(text)"),
+            ("attribute", "amber.\(text)"),
+            ("inserted", "green.\(text)"),
             ("deleted", "red.\(strong)"),
         ].map { ("syntax-\($0)", $1) }
     }
@@ -97,28 +115,38 @@ struct GeneratedRoles {
         ContrastUse.text.requiredRatio(at: mode.hasMoreContrast ? .aaa : level) ?? 1
     }
 
-    private var grounds: [SRGB8] { surfaces.map { color($0.token) } }
+    private var grounds: [SRGB8] {
+        surfaces.map { color($0.token) }
+    }
 
-    /// A fill and what is written on it: the brand's colour where it shows on the page and one end of the neutral ramp
+    /// A fill and the text on it: the brand's colour where it shows on the page and one end of the neutral ramp
     /// can be read on it, else the step for text.
     private func fill(_ ramp: String) -> [(role: String, token: String)] {
-        if let brand = palette.brand.first(where: { $0.ramp == ramp })?.color,
-            grounds.allSatisfy({ Contrast.ratio(of: brand, on: $0) >= 3 }),
-            let end = [paper, ink].first(where: {
-                Contrast.ratio(of: color(neutral($0)), on: brand) >= required
-            })
-        {
-            return [(ramp, "\(ramp).brand"), ("on-\(ramp)", neutral(end))]
+        if let brand = brand(of: ramp), isReadable(brand, atLeast: 3) {
+            let end = [paper, ink].first { step in
+                Contrast.ratio(of: color(neutral(step)), on: brand) >= required
+            }
+            if let end {
+                return [(ramp, "\(ramp).brand"), ("on-\(ramp)", neutral(end))]
+            }
         }
         return [(ramp, "\(ramp).\(text)"), ("on-\(ramp)", neutral(paper))]
     }
 
     /// The brand's colour where it can be read on every surface, else the step for text.
     private func brandText(_ ramp: String) -> String {
-        guard let brand = palette.brand.first(where: { $0.ramp == ramp })?.color,
-            grounds.allSatisfy({ Contrast.ratio(of: brand, on: $0) >= required })
-        else { return "\(ramp).\(text)" }
+        guard let brand = brand(of: ramp), isReadable(brand, atLeast: required) else {
+            return "\(ramp).\(text)"
+        }
         return "\(ramp).brand"
+    }
+
+    private func brand(of ramp: String) -> SRGB8? {
+        palette.brand.first { $0.ramp == ramp }?.color
+    }
+
+    private func isReadable(_ color: SRGB8, atLeast ratio: Double) -> Bool {
+        grounds.allSatisfy { Contrast.ratio(of: color, on: $0) >= ratio }
     }
 
     private func color(_ token: String) -> SRGB8 {

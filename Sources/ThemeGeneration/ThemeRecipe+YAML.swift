@@ -1,21 +1,22 @@
 import ColorScience
 import Findings
+import SourceText
 
 extension ThemeRecipe {
     /// The theme as a native theme file, with the recipe in comments; the same recipe gives the same text.
-    public var yaml: String {
+    package var yaml: String {
         let palette = GeneratedPalette(self)
-        return
-            ([header, "name: \(JSONValue.string(name).compact)", ""] + Self.lines(of: palette) + [
-                ""
-            ]
-            + modeLines(palette)).joined(separator: "\n") + "\n"
+        var lines = [header, "name: \(JSONValue.string(name).compact)", ""]
+        lines += Self.lines(of: palette)
+        lines.append("")
+        lines += modeLines(palette)
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private var header: String {
         let colors = brand.map { "'\($0.hex)'" }.joined(separator: " ")
-        let options =
-            "--level \(level.rawValue) --modes \(modes.map(\.rawValue).joined(separator: ","))"
+        let modes = modes.map(\.rawValue).joined(separator: ",")
+        let options = "--level \(level.rawValue) --modes \(modes)"
         let ladder = ToneLadder(level).steps.map { "\($0.step): \(Contrast.display($0.ratio))" }
         return """
             # Generated: themepreview generate \(colors) \(options)
@@ -29,36 +30,39 @@ extension ThemeRecipe {
     }
 
     private static func lines(of palette: GeneratedPalette) -> [String] {
-        ["palette:"]
-            + palette.ramps.map { ramp in
-                let brand =
-                    palette.brand.first { $0.ramp == ramp.name }.map {
-                        ["brand: \"\($0.color.hex)\""]
-                    } ?? []
-                let steps = ramp.colors.map { "\($0.step): \"\($0.color.hex)\"" }
-                return "  \(ramp.name): { \((brand + steps).joined(separator: ", ")) }"
+        var lines = ["palette:"]
+        for ramp in palette.ramps {
+            var colors = ramp.colors.map { "\($0.step): \"\($0.color.hex)\"" }
+            if let brand = palette.brand.first(where: { $0.ramp == ramp.name }) {
+                colors.insert("brand: \"\(brand.color.hex)\"", at: 0)
             }
+            lines.append("  \(ramp.name): { \(colors.joined(separator: ", ")) }")
+        }
+        return lines
     }
 
     private func modeLines(_ palette: GeneratedPalette) -> [String] {
         func colors(_ mode: GeneratedMode, indent: String) -> [String] {
-            ["\(indent)colors:"]
-                + GeneratedRoles(palette: palette, mode: mode, level: level).roles.map {
-                    role,
-                    token in
-                    "\(indent)  \(role): \"{palette.\(token)}\""
-                }
+            let roles = GeneratedRoles(palette: palette, mode: mode, level: level).roles
+            let lines = roles.map { role, token in
+                "\(indent)  \(role): \"{palette.\(token)}\""
+            }
+            return ["\(indent)colors:"] + lines
         }
         let first = modes[0]
         var lines = ["scheme: \(first.isDark ? "dark" : "light")"] + colors(first, indent: "")
         lines += ["", "contrast:", "  level: \(level.rawValue)"]
         lines += [
-            "  distinct:", "    - [success, danger]", "    - [syntax-inserted, syntax-deleted]",
+            "  distinct:",
+            "    - [success, danger]",
+            "    - [syntax-inserted, syntax-deleted]",
         ]
         if modes.count > 1 { lines += ["", "modes:"] }
         for mode in modes.dropFirst() {
             lines.append("  \(mode.rawValue):")
-            if mode.hasMoreContrast { lines.append("    contrast: more") }
+            if mode.hasMoreContrast {
+                lines.append("    contrast: more")
+            }
             lines += colors(mode, indent: "    ")
         }
         return lines

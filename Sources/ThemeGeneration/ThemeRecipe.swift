@@ -1,26 +1,30 @@
-public import ColorScience
-public import Findings
+package import ColorScience
+package import Findings
 
-/// What a theme is generated from: one to three brand colours, a level of contrast, and modes.
-public struct ThemeRecipe: Hashable, Sendable {
+/// The input of a generated theme: one to three brand colours, a level of contrast, and modes.
+package struct ThemeRecipe: Hashable, Sendable {
     /// The brand's colours, one to three: `primary`, then `secondary`, then `accent`.
-    public let brand: [SRGB8]
+    package let brand: [SRGB8]
     /// The name that people see.
-    public var name: String
+    package var name: String
     /// The level that every pair of a mode of standard contrast passes at; modes of high contrast pass at AAA.
-    public var level: ContrastLevel
+    package var level: ContrastLevel
     /// The modes; the first is the default mode.
-    public let modes: [GeneratedMode]
+    package let modes: [GeneratedMode]
 
     /// - Throws: ``RecipeError`` for no or too many colours, and for modes that no theme can have.
-    public init(
+    package init(
         brand: [SRGB8],
         name: String = "Generated",
         level: ContrastLevel = .aa,
         modes: [GeneratedMode] = [.light, .dark]
     ) throws(RecipeError) {
-        guard (1...Self.mostColors).contains(brand.count) else { throw .colors(brand.count) }
-        guard let first = modes.first, !first.hasMoreContrast else { throw .firstMode }
+        guard (1...Self.mostColors).contains(brand.count) else {
+            throw .colors(brand.count)
+        }
+        guard let first = modes.first, !first.hasMoreContrast else {
+            throw .firstMode
+        }
         if let twice = modes.first(where: { mode in modes.filter { $0 == mode }.count > 1 }) {
             throw .twice(twice)
         }
@@ -31,11 +35,11 @@ public struct ThemeRecipe: Hashable, Sendable {
     }
 
     /// The most colours that a recipe takes.
-    public static let mostColors = 3
+    package static let mostColors = 3
 }
 
 /// A mode of a generated theme.
-public enum GeneratedMode: String, CaseIterable, Hashable, Sendable {
+package enum GeneratedMode: String, CaseIterable, Hashable, Sendable {
     /// Dark text on light surfaces.
     case light
     /// Light text on dark surfaces.
@@ -45,12 +49,16 @@ public enum GeneratedMode: String, CaseIterable, Hashable, Sendable {
     /// Dark, with every text at AAA and strong lines.
     case darkContrast = "dark-contrast"
 
-    var isDark: Bool { self == .dark || self == .darkContrast }
-    var hasMoreContrast: Bool { self == .lightContrast || self == .darkContrast }
+    var isDark: Bool {
+        self == .dark || self == .darkContrast
+    }
+    var hasMoreContrast: Bool {
+        self == .lightContrast || self == .darkContrast
+    }
 }
 
-/// Why there is no such recipe.
-public enum RecipeError: Error, Hashable, CustomStringConvertible {
+/// The reason why a recipe is refused.
+package enum RecipeError: Error, Hashable, CustomStringConvertible {
     /// A theme has one to three colours of a brand, not this many.
     case colors(Int)
     /// There is no mode, or the first one is of high contrast.
@@ -58,8 +66,8 @@ public enum RecipeError: Error, Hashable, CustomStringConvertible {
     /// A mode is given twice.
     case twice(GeneratedMode)
 
-    /// What is wrong, and what to do.
-    public var description: String {
+    /// The problem and its fix.
+    package var description: String {
         switch self {
         case .colors(let count):
             "a theme is generated from 1 to \(ThemeRecipe.mostColors) colours, not from \(count)"

@@ -1,6 +1,6 @@
 import Findings
 
-/// The steps that all ramps of a generated theme share: how high the contrast of each step with white is.
+/// The steps that all ramps of a generated theme share, each with its contrast with white.
 ///
 /// A contrast ratio is a quotient of luminances (WCAG 2.2, "contrast ratio"). So the contrast of two steps is the
 /// quotient of their contrasts with white, whatever their hues are: a pair of steps that passes in one ramp passes in
@@ -20,11 +20,17 @@ struct ToneLadder {
             ? aaa
             : (light: Self.beyond(aaa.light), dark: (aaa.dark * Self.lightestGround).squareRoot())
         steps = [
-            (0, 1), (50, 1.045), (100, Self.lightestGround),
+            (0, 1),
+            (50, 1.045),
+            (100, Self.lightestGround),
             (200, (Self.lightestGround * strong.dark).squareRoot()),
-            (300, strong.dark), (400, text.dark),
+            (300, strong.dark),
+            (400, text.dark),
             (500, (Self.lightestGround * Self.darkestGround).squareRoot()),
-            (600, text.light), (700, strong.light), (800, Self.darkestGround), (900, 16.6),
+            (600, text.light),
+            (700, strong.light),
+            (800, Self.darkestGround),
+            (900, 16.6),
             (950, 18.5),
         ]
     }
@@ -44,6 +50,6 @@ struct ToneLadder {
         ((ratio * darkestGround).squareRoot() * darkestGround).squareRoot()
     }
 
-    /// Whether rounding a step to 8 bits may only make it darker.
+    /// Rounding to 8 bits may only make such a step darker.
     static func isDark(_ step: Int) -> Bool { step >= 500 }
 }

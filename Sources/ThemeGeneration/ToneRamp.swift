@@ -15,7 +15,9 @@ struct ToneRamp {
         }
     }
 
-    subscript(step: Int) -> SRGB8 { colors.first { $0.step == step }?.color ?? .black }
+    subscript(step: Int) -> SRGB8 {
+        colors.first { $0.step == step }?.color ?? .black
+    }
 }
 
 /// A hue with as much of a chroma as each lightness leaves.
@@ -54,7 +56,9 @@ enum LinearGamut {
         func color(_ chroma: Double) -> Color {
             Color(OKLCH(lightness: lightness, chroma: chroma, hue: hue))
         }
-        if color(chroma).isInSRGBGamut { return color(chroma).srgb }
+        if color(chroma).isInSRGBGamut {
+            return color(chroma).srgb
+        }
         var inside = 0.0
         var outside = chroma
         while outside - inside > 1e-4 {

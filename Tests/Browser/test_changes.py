@@ -98,7 +98,7 @@ def test_both_states_are_shown_in_the_chosen_mode(changes):
     assert [stage.evaluate(text) for stage in stages.all()] == ["rgb(238, 238, 238)"] * 2
 
 
-def test_a_folder_with_an_earlier_project_will_do(project, page):
+def test_changes_are_shown_against_a_folder_with_an_earlier_project(project, page):
     earlier = make_project(project.parent / "earlier", {"themes/a.yml": LIGHT_THEME})
     run("build", "--project", project, "--against", earlier)
     page.goto(Site(project / "site").url("changes.html"))
@@ -106,7 +106,7 @@ def test_a_folder_with_an_earlier_project_will_do(project, page):
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_a_theme_that_comes_is_one_card_with_its_worst_failures(project, page, width):
+def test_a_new_theme_is_one_card_with_its_worst_failures(project, page, width):
     git(project, "add", "-A")
     git(project, "commit", "-qm", "Two")
     make_project(project, {"themes/d.yml": "name: Faint\n" + FAINT.split("\n", 1)[1]})
@@ -149,7 +149,7 @@ def test_a_broken_theme_says_why_and_has_no_level(project, page):
     assert row.locator(".change-values").inner_text().startswith("themes/a.yml:")
 
 
-def test_what_newly_fails_beside_the_themes_is_listed(project, page):
+def test_new_failures_outside_the_themes_are_listed(project, page):
     git(project, "add", "-A")
     git(project, "commit", "-qm", "Two")
     make_project(project, {"themepreview.yml": "contrast: { waivers: [{ pair: on-primary on primary, reason: until June }] }\n"})
@@ -163,7 +163,7 @@ def test_what_newly_fails_beside_the_themes_is_listed(project, page):
     assert "findings: 1 new" in page.locator(".lead").inner_text()
 
 
-def test_nothing_that_differs_is_said_in_a_sentence(project, page):
+def test_a_sentence_says_that_nothing_differs(project, page):
     git(project, "add", "-A")
     git(project, "commit", "-qm", "Two")
     run("build", "--project", project, "--against", "HEAD")
@@ -172,7 +172,7 @@ def test_nothing_that_differs_is_said_in_a_sentence(project, page):
     assert page.locator(".change-none").inner_text().startswith("No theme differs")
 
 
-def test_a_build_without_it_removes_the_page(project):
+def test_a_build_without_against_removes_the_page_of_changes(project):
     run("build", "--project", project, "--against", "HEAD")
     assert "changes.html" in (project / "site/index.html").read_text(encoding="utf-8")
     run("build", "--project", project)

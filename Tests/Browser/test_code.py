@@ -65,12 +65,12 @@ def test_a_refused_copy_selects_the_code(page):
     assert page.evaluate("getSelection().toString()").strip() == CODE
 
 
-def test_lines_that_stand_out_reach_from_edge_to_edge(page):
+def test_marked_lines_reach_from_edge_to_edge(page):
     mark, block = page.locator("mark").bounding_box(), page.locator("pre").first.bounding_box()
     assert abs(mark["width"] - block["width"]) <= 4
 
 
-def test_without_script_there_is_no_button(site):
+def test_code_has_no_copy_button_without_a_script(site):
     with open_browser(java_script_enabled=False) as context:
         page = context.pages[0]
         page.goto(site.url(site.pages_of(site.themes[0])[0]))

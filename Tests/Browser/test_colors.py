@@ -15,7 +15,7 @@ from claims import expect_none
 from color_texts import SYNTAXES, WITHOUT_FIXED_VALUE, color_texts, is_refused_on_purpose, without_comments
 
 COUNT, SEED = 2_000, 7
-# The places where Chromium 156 differs from the standard, and we follow the standard or are more precise:
+# Where Chromium 156 differs from the standard, and we follow the standard or are more precise:
 # - rec2020 is decoded with the camera curve of BT.2020, where CSS Color 4 now has the display's gamma of 2.4. The two are
 #   up to 75 of 255 apart. We warn about rec2020; painted values cannot agree.
 PAINTED_DIFFERENTLY = "rec2020"
@@ -28,7 +28,7 @@ FARTHEST = 3
 SATURATION = re.compile(r"^\s*hsla?\(\s*[^\s,]+[\s,]+([-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?)", re.IGNORECASE)
 
 # For each text whether it is a colour, its computed value, and the 8-bit sRGB of the canvas when it is painted opaque.
-# Chromium clips colours outside sRGB channel by channel.
+# What Chromium paints outside sRGB is clipped channel by channel.
 READ = """
 texts => {
     const element = document.body.appendChild(document.createElement("div"))
@@ -86,7 +86,7 @@ class Reading:
 
 
 def is_oversaturated(text):
-    """An hsl() beyond a saturation of 100."""
+    """The text is an hsl() beyond a saturation of 100."""
     found = SATURATION.search(without_comments(text))
     return found is not None and float(found[1]) > 100
 
@@ -122,14 +122,14 @@ def test_the_texts_cover_every_syntax_valid_and_invalid(readings):
     assert invalid.total() >= 200
 
 
-def test_little_is_excused(readings):
+def test_few_differences_to_chromium_are_excused(readings):
     both = [reading for reading in readings if reading.ours["valid"] and reading.chromium["valid"]]
     assert len(both) >= 1_400
     assert sum(not reading.is_read for reading in both) <= 20
     assert sum(PAINTED_DIFFERENTLY not in reading.ours["css"] and not reading.is_painted for reading in both) <= 60
 
 
-def test_the_same_texts_are_colours(readings):
+def test_the_same_texts_are_colours_here_and_in_chromium(readings):
     expect_none(
         [
             (reading.place, "only Chromium reads it" if reading.chromium["valid"] else "only we read it")
@@ -139,7 +139,7 @@ def test_the_same_texts_are_colours(readings):
     )
 
 
-def test_nothing_lenient_gets_in(readings):
+def test_texts_that_only_lenient_browsers_read_are_refused(readings):
     refused = [reading for reading in readings if is_refused_on_purpose(reading.sample.text)]
     assert sum(reading.chromium["valid"] for reading in refused) >= len(WITHOUT_FIXED_VALUE)
     expect_none([(reading.place, "it is read") for reading in refused if reading.ours["valid"]])
@@ -200,7 +200,7 @@ def allowed_steps(reading):
     return STEPS_WITHOUT_IT if "prophoto-rgb" in reading.ours["css"] and is_straight else 1
 
 
-def test_what_we_write_is_the_colour_that_was_read(readings):
+def test_a_written_colour_is_the_colour_that_was_read(readings):
     written = [reading for reading in readings if reading.is_read]
     expect_none(
         [

@@ -170,7 +170,7 @@ def test_the_sides_swap(comparison, showcase):
 
 
 def share(page):
-    """The left side's share of the page, as the handle says and as the frame is cut."""
+    """The left side's share of the page, by the handle and by the cut of the frame."""
     said = int(page.locator(HANDLE).get_attribute("aria-valuenow"))
     cut = page.locator(FRAMES).nth(1).evaluate("frame => getComputedStyle(frame).clipPath")
     assert cut == f"inset(0px 0px 0px {said}%)"
@@ -206,7 +206,7 @@ def test_the_handle_is_moved_by_keyboard(comparison):
 
 
 def compared(tmp_path, old, new):
-    """The output of `diff` for two theme files, as of one theme."""
+    """The output of `diff` for two theme files, as for one theme."""
     files = {"old/x.yml": old.read_text(encoding="utf-8"), "new/x.yml": new.read_text(encoding="utf-8")}
     make_project(tmp_path, files)
     said = run("diff", tmp_path / "old", tmp_path / "new", "--format", "json", status=None).stdout
@@ -259,7 +259,7 @@ def test_the_drawer_follows_the_sides_and_closes_by_escape(comparison, showcase)
     expect(button).to_be_focused()
 
 
-def test_what_others_say_is_not_heard(comparison, showcase):
+def test_messages_of_other_windows_are_ignored(comparison, showcase):
     comparison.evaluate("window.postMessage({ themepreview: ['x', 'y'] }, '*')")
     inside(comparison, 0).locator("body").evaluate(
         """() => {

@@ -163,15 +163,15 @@ def seen(site):
     return seen
 
 
-def test_all_of_it_fits(seen):
+def test_every_construct_fits_a_narrow_window(seen):
     expect_none([(key, f"{over} px too wide") for key, (over, _, _) in seen.items() if over > 0])
 
 
-def test_all_of_it_is_accessible(seen):
+def test_every_construct_is_accessible(seen):
     expect_none([(key, f"{v.rule}: {v.words}") for key, (_, violations, _) in seen.items() for v in violations])
 
 
-def test_it_loads_nothing_from_elsewhere_and_says_nothing(seen):
+def test_constructs_load_nothing_from_elsewhere_and_log_nothing(seen):
     expect_none([(key, words) for key, (_, _, words) in seen.items() for words in words])
 
 

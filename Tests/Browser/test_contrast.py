@@ -64,7 +64,7 @@ def test_the_check_and_the_site_give_the_same_pairs(showcase):
     assert json.loads(said)["pairs"] == json.loads((showcase.folder / "contrast.json").read_text())["pairs"]
 
 
-def test_every_failure_has_a_cause_and_the_values_of_the_causes_mend_them_all(tmp_path):
+def test_every_failure_has_a_cause_and_the_values_of_the_causes_fix_them_all(tmp_path):
     project = make_project(tmp_path, {"themes/a.yml": FAINT_THEME, "themes/b.yml": LIGHT_THEME})
     report = json.loads(run("check", "--format", "json", "--all-pairs", "--project", project, status=1).stdout)
     failing = [row for row in report["pairs"] if row["verdict"] == "fail"]
@@ -236,7 +236,7 @@ CELLS = """
 """
 
 
-def test_a_line_of_which_nothing_is_asked_is_shown_as_a_line(page, showcase):
+def test_an_exempt_line_is_shown_as_a_line(page, showcase):
     page.goto(showcase.url("themes/harbor/index.html"))
     row = """rows => rows.filter(row => row.cells[0].firstChild.textContent.trim() === "border").map(row =>
         [row.querySelector("th p")?.textContent, getComputedStyle(row.cells[1], "::before").content])"""

@@ -206,7 +206,7 @@ def test_the_box_cuts_off_no_menu_of_the_frame(page, showcase):
         assert page.locator(MODE_BUTTONS).first.evaluate(TOUCHES) == []
 
 
-def test_what_sticks_to_the_window_does_so_within_the_box(page, showcase):
+def test_a_themes_sticky_elements_stay_within_the_box(page, showcase):
     page.set_viewport_size({"width": 1280, "height": 500})
     longest = max(showcase.pages_of(showcase.themes[0]), key=lambda path: (showcase.folder / path).stat().st_size)
     page.goto(showcase.url(longest))

@@ -105,7 +105,7 @@ def unchecked(folder, selector, declarations):
         ("pre", "pre", ["overflow", "visible"]),
     ],
 )
-def test_what_check_lets_pass_keeps_text_on_its_ground(page, tmp_path, site, selector, ground, example):
+def test_a_declaration_that_check_accepts_keeps_text_on_its_ground(page, tmp_path, site, selector, ground, example):
     page.set_viewport_size({"width": 1800, "height": 1_200})
     page.goto(site.url(site.pages_of(site.themes[0])[0]))
     declarations = page.evaluate(SUPPORTED, VALUES)

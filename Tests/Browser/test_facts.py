@@ -1,4 +1,4 @@
-"""The facts about a theme stand beside its name, on the first screen at every width."""
+"""The facts of a theme are beside its name, on the first screen at every width."""
 
 import pytest
 

@@ -115,7 +115,7 @@ def test_a_press_on_a_pin_leaves_no_ring_around_its_card(gallery):
     assert card.evaluate(outline) == "solid"
 
 
-def test_what_is_searched_in_vain_is_undone_by_one_press_and_pins_stay(gallery):
+def test_a_search_without_results_is_undone_by_one_press_and_pins_stay(gallery):
     everything = gallery.get_by_role("button", name="Show all")
     expect(everything).to_be_hidden()
     pin(gallery, "Pale")
@@ -156,7 +156,7 @@ def test_the_most_vivid_theme_comes_first(gallery):
     assert values == sorted(values, reverse=True) and values[0] > values[-1]
 
 
-def test_more_like_a_theme_are_those_that_pass(gallery):
+def test_more_like_a_theme_lists_passing_themes(gallery):
     gallery.locator(GALLERY_CARDS).filter(has_text="Pale").hover()
     gallery.get_by_role("button", name="More like Pale, but passing AA").click()
     assert names(gallery)[:2] == ["Pale", "Paper"]

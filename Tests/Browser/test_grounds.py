@@ -1,4 +1,4 @@
-"""The gate's verdict on a component on a card, a row or a raised surface is about what the stage draws there."""
+"""The gate's colours of a component on a card, a row or a raised surface are those that the stage draws there."""
 
 import json
 

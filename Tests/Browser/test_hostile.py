@@ -180,7 +180,7 @@ def test_a_file_that_is_no_theme_is_a_finding(tmp_path, text):
     assert "themes/broken.yml" in said
 
 
-def test_a_thousand_laughs_end_soon(tmp_path):
+def test_an_alias_bomb_is_refused_soon(tmp_path):
     lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"]
     lines += [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 12)]
     project = make_project(tmp_path, {"themes/laughs.yml": "\n".join(lines), "themes/plain.yml": LIGHT_THEME})

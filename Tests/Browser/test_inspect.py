@@ -166,7 +166,7 @@ element => {
 
 
 @pytest.mark.parametrize("width", [360, 768])
-def test_what_is_pressed_at_the_edge_of_the_panel_comes_out_from_behind_it(page, site, panel, width):
+def test_a_pressed_element_that_the_panel_covers_comes_into_view(page, site, panel, width):
     page.set_viewport_size({"width": width, "height": 740})
     page.goto(site.url("themes/faint/index.html"))
     page.locator(OPEN).first.click()
@@ -181,7 +181,7 @@ def test_what_is_pressed_at_the_edge_of_the_panel_comes_out_from_behind_it(page,
     expect(target).to_be_in_viewport(ratio=1)
 
 
-def test_what_is_pointed_at_leads_to_how_it_looks_at_rest(page, site, panel):
+def test_a_hover_state_leads_to_the_state_at_rest(page, site, panel):
     page.goto(site.url("themes/faint/index.html"))
     page.locator(OPEN).first.click()
     expect(panel.locator("h2")).to_contain_text(" on ")
@@ -228,7 +228,7 @@ def test_the_keyboard_steps_enters_and_leaves(page, site, panel):
     assert page.locator("[data-theme] [tabindex='-1']:not(main)").count() == 0
 
 
-def test_an_address_opens_it_at_the_first_place(page, site, panel):
+def test_an_address_opens_the_panel_at_the_first_place(page, site, panel):
     page.goto(site.url("themes/faint/pages/index.html") + "#inspect=text,surface")
     expect(panel.locator("h2")).to_have_text("text on surface")
     expect(panel).to_contain_text("on this page")
@@ -237,7 +237,7 @@ def test_an_address_opens_it_at_the_first_place(page, site, panel):
     expect(panel.locator("h2")).to_contain_text("text-muted")
 
 
-def test_what_is_folded_away_is_no_place(page, site, panel):
+def test_a_folded_part_of_a_page_is_no_place(page, site, panel):
     page.set_viewport_size({"width": 768, "height": 900})
     page.goto(site.url("themes/faint/pages/index.html") + "#inspect=link")
     expect(panel.locator("h2")).to_have_text("link on background")

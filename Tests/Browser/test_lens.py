@@ -152,7 +152,7 @@ def open_apart(page, folder, path, lens):
 
 @pytest.mark.parametrize("path", ["themes/apart/index.html", "themes/apart/pages/page.html"])
 @pytest.mark.parametrize("lens", LENSES)
-def test_beside_the_lens_is_said_which_groups_stay_apart(page, apart, path, lens):
+def test_the_lens_says_which_groups_stay_apart(page, apart, path, lens):
     modes = {mode["name"]: mode["colors"] for mode in Site(apart / "site").themes[0]["modes"]}
     for mode, colors in modes.items():
         open_apart(page, apart, path, lens)
@@ -180,7 +180,7 @@ def test_the_numbers_beside_the_lens_are_those_of_check(page, apart):
         assert any(line.startswith("alike ") and line.endswith(f"\u0394E OK {distance}") for line in lines(page)), row
 
 
-def test_where_nothing_is_to_stay_apart_nothing_is_said(page, apart):
+def test_the_lens_is_silent_where_no_group_must_stay_apart(page, apart):
     open_apart(page, apart, "themes/apart/index.html", "protanopia")
     lines(page)
     page.locator(CHOICE).select_option("")
@@ -195,7 +195,7 @@ def test_where_nothing_is_to_stay_apart_nothing_is_said(page, apart):
     assert not watch.errors + watch.strays + watch.dialogs
 
 
-def test_on_a_phone_it_is_said_at_the_foot_and_in_the_wall_not_at_all(page, apart):
+def test_a_phone_has_the_groups_at_the_foot_and_the_wall_has_none(page, apart):
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(Site(apart / "site").url("themes/apart/index.html"))
     page.locator(".lens-foot [data-lens-choice]").select_option("protanopia")

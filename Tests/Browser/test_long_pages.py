@@ -36,7 +36,7 @@ def site(tmp_path_factory):
 
 @pytest.mark.parametrize("width", [768, 1280])
 @pytest.mark.parametrize("path", ["themes/a/pages/long.html#part-50", "themes/a/index.html#roles"])
-def test_what_is_jumped_to_stands_below_the_bar(page, site, path, width):
+def test_a_target_of_a_jump_is_below_the_bar(page, site, path, width):
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(site.url("index.html"))
     file, _, fragment = path.partition("#")
@@ -60,7 +60,7 @@ def test_both_lists_beside_a_page_stay_in_view_and_scroll_by_themselves(page, si
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_what_is_wider_than_a_page_can_be_reached(page, site, width):
+def test_content_wider_than_a_page_can_be_reached(page, site, width):
     page.set_viewport_size({"width": width, "height": 800})
     page.goto(site.url("themes/a/pages/wide.html"))
     table, last = page.locator("table"), page.locator("td").last

@@ -51,7 +51,7 @@ def shown(links):
     return [text for text in links.all_inner_texts() if text]
 
 
-def test_a_search_in_the_switcher_hides_what_it_does_not_find(page, many):
+def test_a_search_in_the_switcher_hides_other_themes(page, many):
     page.goto(many.url(many.themes[0]["page"]))
     page.locator(THEME_MENU).click()
     page.locator("[data-theme-switcher] input").fill("olberg senor")
@@ -75,7 +75,7 @@ def test_the_arrow_leads_from_a_search_to_the_first_theme_that_is_found(page, ma
     expect(page.locator(THEME_CHOICES).filter(has_text="Twin t06")).to_be_focused()
 
 
-def test_a_search_in_the_comparison_hides_what_it_does_not_find(page, many):
+def test_a_search_in_the_comparison_hides_other_themes(page, many):
     page.goto(many.url("compare.html"))
     side = page.locator(SIDES).nth(1)
     side.locator("summary").click()
@@ -151,7 +151,7 @@ def test_the_gallery_has_a_control_for_the_mode_that_it_obeys(page, many):
     assert card.evaluate(ground) == "rgb(255, 255, 255)"
 
 
-def test_going_back_keeps_what_was_searched(page, many):
+def test_going_back_keeps_the_search(page, many):
     page.goto(many.url("index.html"))
     page.locator(GALLERY_SEARCH).fill("theme 1")
     page.locator("[name=scheme]").select_option("dark")

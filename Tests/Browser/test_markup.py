@@ -70,7 +70,7 @@ def test_chromium_drops_no_declaration_of_the_frame_and_the_stage(kinds, page):
     assert not page.evaluate(supported, sorted(declarations))
 
 
-def test_a_page_loads_little(kinds):
+def test_a_shared_page_loads_less_than_its_budget(kinds):
     site, paths = kinds
     shared = [path for path in paths if "/" not in path]
     assert len(shared) == 5

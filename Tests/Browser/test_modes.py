@@ -35,14 +35,14 @@ def test_each_mode_has_its_own_colours_whichever_the_page_has(opened, page, mode
     assert shown(page) == BACKGROUNDS
 
 
-def test_what_a_mode_does_not_say_is_the_first_ones(opened, page):
+def test_a_mode_takes_other_values_from_the_first_mode(opened, page):
     set_mode(page, "dark")
     page.get_by_role("button", name="All modes").press("Enter")
     side = page.locator("figure [data-mode=sepia] .scene-side")
     assert side.evaluate("part => getComputedStyle(part).backgroundColor") == "rgb(224, 224, 255)"
 
 
-def test_the_pictures_go_again_and_are_no_stops_for_the_keyboard(opened, page):
+def test_the_pictures_are_closed_again_and_take_no_focus(opened, page):
     button = page.get_by_role("button", name="All modes")
     button.press("Enter")
     expect(page.locator("figure .scene")).to_have_count(3)
@@ -53,6 +53,6 @@ def test_the_pictures_go_again_and_are_no_stops_for_the_keyboard(opened, page):
     expect(page.locator("figure .scene")).to_have_count(0)
 
 
-def test_a_theme_of_one_mode_has_no_such_button(opened, page):
+def test_a_theme_of_one_mode_has_no_button_for_modes(opened, page):
     page.goto(opened.url("themes/one/index.html"))
     expect(page.get_by_role("button", name="All modes")).to_have_count(0)

@@ -201,7 +201,7 @@ def test_every_text_is_judged_as_axe_does(seen, rows, roles):
 
 
 def agrees(row, axes, roles):
-    """A verdict is about what axe sees, with the same outcome; on the worst of several stacks it may be worse."""
+    """A verdict is about the text that axe sees, with the same outcome; the worst of several stacks may be worse."""
     if row["required"] < axes.asked or (axes.outcome != "passes" and row["verdict"] != "fail"):
         return False
     if colors_of(row) == axes.colors:

@@ -98,7 +98,7 @@ def test_the_scene_stays_in_a_state(page, site):
     assert not watch.errors
 
 
-def test_the_keyboard_freezes_it_too(page, site):
+def test_the_keyboard_freezes_a_state_too(page, site):
     page.goto(site.url("themes/red/index.html"))
     hover = page.locator("[data-needs='states.js']").get_by_role("button", name="Hover")
     tab_to(page, hover)

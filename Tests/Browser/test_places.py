@@ -47,7 +47,7 @@ def test_a_failing_pair_links_to_the_words_that_show_it(page, site, findings):
     assert not watch.errors and not watch.strays
 
 
-def test_the_keyboard_finds_them_too(page, findings):
+def test_the_keyboard_finds_the_places_too(page, findings):
     page.locator("#findings").evaluate("element => { element.tabIndex = -1; element.focus() }")
     tab_to(page, page.get_by_role("button", name="Find them on your pages"), limit=8)
     page.keyboard.press("Enter")

@@ -57,7 +57,7 @@ def site(request, tmp_path):
     return Site(next(project.rglob("themes.json")).parent)
 
 
-def test_an_odd_project(site, tab):
+def test_an_odd_project_has_sound_pages(site, tab):
     documents = documents_of(site)
     expect_none(dead_links(site, documents))
     expect_none((path, "an id twice") for path, d in documents.items() if len(set(d.ids)) < len(d.ids))

@@ -61,7 +61,7 @@ modes: { dark: { palette: { lime: "#0f0" }, colors: { background: black, text: "
 
 @pytest.mark.parametrize("gamut", ["srgb", "p3"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_references_come_to_the_values(sites, tmp_path, scheme, gamut):
+def test_references_have_the_values_of_their_tokens(sites, tmp_path, scheme, gamut):
     themes = json.loads((sites[True] / "themes.json").read_text(encoding="utf-8"))["themes"]
     assert len(themes) > 5
     assert "var(--tp-palette-" in (sites[True] / "themes.css").read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ def site(tmp_path_factory):
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_the_row_stays_below_the_bar_and_what_it_leads_to_is_not_behind_it(page, site, width):
+def test_the_row_stays_below_the_bar_and_covers_no_target(page, site, width):
     page.set_viewport_size({"width": width, "height": 740})
     page.goto(site.url("themes/faint/index.html"))
     for name in ("Roles", "Take it", "Type"):
@@ -35,7 +35,7 @@ def test_the_row_stays_below_the_bar_and_what_it_leads_to_is_not_behind_it(page,
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
-def test_it_counts_what_is_in_a_section(page, site):
+def test_the_row_counts_the_content_of_a_section(page, site):
     page.goto(site.url("themes/faint/index.html"))
     counts = {
         "Palette": page.locator(".ramp-steps li").count(), "Roles": page.locator(".role-table tr:has(td)").count(),
@@ -47,7 +47,7 @@ def test_it_counts_what_is_in_a_section(page, site):
         expect(page.locator(LINKS).filter(has_text=name)).to_have_text(f"{name} {count}")
 
 
-def test_what_the_keyboard_reaches_is_not_behind_it(page, site):
+def test_a_focused_element_is_not_covered_by_the_row(page, site):
     page.set_viewport_size({"width": 1280, "height": 500})
     page.goto(site.url("themes/faint/index.html"))
     tab_to(page, page.locator(".scroll").nth(1), limit=90)

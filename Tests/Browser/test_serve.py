@@ -83,7 +83,7 @@ def test_an_overview_shows_the_new_values(page, project, server):
     wait_for_background(page, PINK)
 
 
-def test_a_mistake_is_shown_over_the_last_good_page_until_it_is_mended(page, project, server):
+def test_a_mistake_is_shown_over_the_last_good_page_until_it_is_fixed(page, project, server):
     page.goto(server.address + "themes/plain/pages/other.html")
     save(project / "themes/plain.yml", 'colors:\n  background: "#ffeeee\n  text: <img src=x onerror=alert(1)>\n')
     overlay = page.locator("themepreview-overlay")
@@ -97,7 +97,7 @@ def test_a_mistake_is_shown_over_the_last_good_page_until_it_is_mended(page, pro
     overlay.wait_for(state="detached")
 
 
-def test_a_mistake_and_its_mending_are_said_in_the_terminal(project, server):
+def test_a_mistake_and_its_fix_are_reported_in_the_terminal(project, server):
     assert server.stderr.readline() == "Ctrl-C ends it\n"
     save(project / "themes/plain.yml", "colors: [\n")
     assert "themes/plain.yml:2:1: error: " in server.stderr.readline()
@@ -183,7 +183,7 @@ def test_frames_of_a_comparison_follow(page, project, server):
         )
 
 
-def test_nothing_is_written(page, project, server):
+def test_serve_writes_no_file(page, project, server):
     page.goto(server.address)
     save(project / "themes/plain.yml", theme("#ffeeee"))
     page.goto(server.address + "themes/plain/pages/other.html")
@@ -192,7 +192,7 @@ def test_nothing_is_written(page, project, server):
 
 
 @pytest.mark.parametrize("options", [[], ["--poll"]])
-def test_polling_sees_the_same(project, options):
+def test_polling_sees_the_same_changes(project, options):
     with serve(project, *options) as process, open_browser() as context:
         page = context.pages[0]
         page.goto(process.address + "themes/plain/pages/other.html")
@@ -212,7 +212,7 @@ def test_a_site_cannot_be_framed_or_read_by_another_origin(page, server, project
         assert page.evaluate(loads, server.address + "assets/themes.js") == "refused"
 
 
-def test_what_newly_fails_is_listed_with_the_value_that_passes(page, project, server):
+def test_a_new_failure_is_listed_with_the_value_that_passes(page, project, server):
     page.goto(server.address + "themes/plain/pages/other.html")
     save(project / "themes/plain.yml", theme("#ffffff", "#cccccc"))
     panel = page.locator("themepreview-failures")

@@ -305,7 +305,7 @@ def cut_off(ratio):
 
 
 def lies_on_the_worst(seen, row):
-    """A page shows exactly the colours of the worst stack."""
+    """The page shows exactly the colours of the worst stack."""
     return set(row["colors"].values()) == seen.text.axes.colors
 
 
@@ -379,7 +379,7 @@ def test_every_finding_of_a_text_that_occurs_is_a_violation_there(sightings, ver
     assert occurring & {key[:4] for key in verdicts.findings}
 
 
-def test_everything_that_is_declared_occurs(site, sightings, declarations):
+def test_every_declared_pair_occurs_on_the_stage(site, sightings, declarations):
     seen = {seen.text.pair for seen in sightings}
     rest = [(selector, pair) for selector, pair in declared(declarations) if pair not in seen]
     texts_unseen = [row for row in rest if row[1].purpose not in ("nonText", "exempt") and not UNSEEN.search(row[0])]

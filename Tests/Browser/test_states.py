@@ -222,7 +222,7 @@ def test_a_hover_and_a_disabled_state_are_the_judged_pairs(page, site, verdicts,
     expect_none(problems)
 
 
-def test_samples_lie_on_the_theme_where_colours_are_forced(page, site):
+def test_samples_keep_the_themes_ground_where_colours_are_forced(page, site):
     """A dark palette of the system: labels keep the theme's text, and so they keep its background."""
     problems = []
     page.emulate_media(forced_colors="active", color_scheme="dark")

@@ -56,7 +56,7 @@ def test_the_tables_offer_the_value_that_the_findings_offer(page, trial):
     assert shown and all(offered == after for offered, after in shown)
 
 
-def test_what_was_pressed_stays_under_the_pointer(page, trial):
+def test_a_pressed_button_stays_under_the_pointer(page, trial):
     trial.scroll_into_view_if_needed()
     before, height = trial.bounding_box()["y"], page.evaluate("document.documentElement.scrollHeight")
     try_it(page, trial)
@@ -124,7 +124,7 @@ def test_the_whole_sheet_is_the_one_that_a_fixed_theme_has(site, fixed):
     assert tried.read_text() == written.read_text()
 
 
-def test_the_keyboard_tries_and_copies(page, trial):
+def test_the_keyboard_tries_and_copies_a_value(page, trial):
     page.locator("#findings").evaluate("element => { element.tabIndex = -1; element.focus() }")
     tab_to(page, trial, limit=3)
     page.keyboard.press("Space")
@@ -135,7 +135,7 @@ def test_the_keyboard_tries_and_copies(page, trial):
     assert not accessibility(page, STAGE, ["wcag2a", "wcag2aa"]) or all(v.theme for v in accessibility(page, STAGE))
 
 
-def test_a_cause_says_what_mends_it(page, trial):
+def test_a_cause_names_its_fix(page, trial):
     cause = page.locator(".findings li").filter(has_text="themes/faint.yml:1:17").first
     expect(cause).to_contain_text(re.compile(r"→ #[0-9a-f]{6}"))
     expect(cause).to_contain_text(re.compile(r"mends \d+ of \d+"))

@@ -178,7 +178,7 @@ def test_a_theme_beside_another_is_not_one_that_was_opened(page, many):
     assert groups(page) == SCHEMES
 
 
-def test_whoever_comes_back_to_a_page_finds_what_was_opened_since(page, many):
+def test_a_page_that_is_come_back_to_lists_the_themes_opened_since(page, many):
     visit(page, many, "t07")
     open_by_mouse(page)
     page.evaluate("themepreview.keepThemes('recent', ['t04', 't07'])")
@@ -188,7 +188,7 @@ def test_whoever_comes_back_to_a_page_finds_what_was_opened_since(page, many):
     assert groups(page) == [["Recent", ["t04"]], *SCHEMES]
 
 
-def test_what_others_kept_is_no_theme(page, many):
+def test_a_foreign_value_in_the_storage_is_no_theme(page, many):
     visit(page, many, "t07")
     page.evaluate("for (const kind of ['pinned', 'recent']) themepreview.keepThemes(kind, ['__proto__', '<b>', '', 't04', 't04'])")
     page.reload()

@@ -50,7 +50,7 @@ def test_running_text_stands_in_the_measure_of_the_theme(page, site):
     expect(specimen(page, "shout").locator("p").last).not_to_be_empty()
 
 
-def test_what_is_no_text_is_shown_as_an_edge(page, site):
+def test_a_pair_of_no_text_is_shown_as_an_edge(page, site):
     page.goto(site.url("themes/type/index.html"))
     sample = "element => [getComputedStyle(element, '::before').content, getComputedStyle(element, '::before').borderTopColor]"
     rows = page.locator(".matrix-mode[open] tbody tr")

@@ -38,7 +38,7 @@ def choice(page, name):
 
 
 def tile(page, index):
-    """The content of a tile, once it is there."""
+    """The content of a tile, once it is loaded."""
     page.locator(TILES).nth(index).locator("iframe").wait_for(state="attached")
     page.wait_for_function("([s, n]) => document.querySelectorAll(s)[n].matches('.is-shown')", arg=[TILES, index])
     return page.locator(f"{TILES} iframe").nth(index).content_frame
@@ -144,7 +144,7 @@ def test_a_frame_that_is_left_while_it_loads_keeps_no_other_from_loading(page, m
         tile(page, index)
 
 
-def test_search_scheme_and_mode_choose_what_is_shown(page, many):
+def test_search_scheme_and_mode_choose_the_tiles(page, many):
     open_wall(page, many)
     choice(page, "text").fill("day 1")
     page.get_by_text(f"5 of {COUNT}").wait_for()

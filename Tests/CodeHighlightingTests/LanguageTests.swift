@@ -2,7 +2,7 @@ import CodeHighlighting
 import TestSupport
 import Testing
 
-@Suite("Language")
+@Suite("A language of code")
 struct LanguageTests {
     /// The tokens of a text, a kind and a text each.
     private func tokens(_ code: String, _ alias: String) throws -> [String] {
@@ -13,11 +13,11 @@ struct LanguageTests {
     }
 
     @Test(arguments: Sample.all)
-    func `has the tokens of its sample`(sample: Sample) throws {
+    func `A language's sample has its expected tokens`(sample: Sample) throws {
         #expect(try tokens(sample.code, sample.alias) == sample.tokens)
     }
 
-    @Test func `has a sample in the table, unless it is plain text`() throws {
+    @Test func `Every language but plain text has a sample`() throws {
         let sampled = Set(Sample.all.compactMap { Language.named($0.alias)?.name })
         #expect(Set(Language.all.map(\.name)).subtracting(sampled) == ["Plain text"])
         #expect(Language.all.count >= 45)
@@ -31,11 +31,11 @@ struct LanguageTests {
         ("zsh", "Shell"), ("console", "Shell session"), ("text", "Plain text"),
         ("svg", "HTML and XML"),
     ])
-    func `is found by an alias in any case`(alias: String, name: String) {
+    func `A language is found by an alias in any case`(alias: String, name: String) {
         #expect(Language.named(alias)?.name == name)
     }
 
-    @Test func `has aliases of its own, in lower case`() {
+    @Test func `A language's aliases are unique and in lower case`() {
         let aliases = Language.all.flatMap(\.aliases)
         #expect(Set(aliases).count == aliases.count)
         #expect(aliases.allSatisfy { $0 == $0.lowercased() && !$0.isEmpty })
@@ -85,7 +85,11 @@ struct LanguageTests {
         ),
         ("console", "if for\n", ["keyword if", "keyword for"]), ("text", "if 1", []),
     ])
-    func `knows the corners of its marks`(alias: String, code: String, expected: [String]) throws {
+    func `A language's unusual marks are recognised`(
+        alias: String,
+        code: String,
+        expected: [String]
+    ) throws {
         #expect(try tokens(code, alias) == expected)
     }
 }
@@ -106,7 +110,9 @@ struct AnyTextTests {
     ]
 
     @Test(arguments: Language.all.map(\.aliases[0]))
-    func `are in order, do not overlap and end between scalars`(alias: String) throws {
+    func `Tokens of any text are in order, do not overlap and end between scalars`(alias: String)
+        throws
+    {
         let language = try #require(Language.named(alias))
         var generator = SeededGenerator(seed: 42)
         for _ in 0..<400 {
@@ -139,7 +145,7 @@ struct AnyTextTests {
             "$ \\\n", "${", "[=", "{{", "```\n", "a   ", "\\\n", "é→", "<%", "$",
         ]
     )
-    func `are found in a time that grows with the length alone`(piece: String) {
+    func `Tokens of any text are found in time linear in its length`(piece: String) {
         let text = String(repeating: piece, count: 20_000 / piece.utf8.count)
         for language in Language.all {
             let time = ContinuousClock().measure { _ = language.tokens(of: text) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// What Chromium 156 makes of values at the edge of the grammar.
+/// The results of Chromium 156 for values at the edge of the grammar.
 @Suite(
     "Chromium edge cases",
     .enabled(if: Vectors.exist("chromium156_edge_cases.json"), "../shared/vectors is absent")
@@ -47,7 +47,7 @@ struct ChromiumEdgeCaseTests {
         return rows
     }
 
-    @Test func `are valid or invalid as in Chromium`() throws {
+    @Test func `An edge case is valid or invalid as in Chromium`() throws {
         for row in try Self.rows() {
             let isAccepted = (try? Color(parsing: row.input)) != nil
             #expect(
@@ -57,7 +57,7 @@ struct ChromiumEdgeCaseTests {
         }
     }
 
-    @Test func `the computed value is written alike`() throws {
+    @Test func `An edge case is serialised as in Chromium`() throws {
         for row in try Self.rows() where row.isValid && !Self.refusedOnPurpose.contains(row.input) {
             let expected = Self.writtenDifferently[row.input] ?? row.computed
             #expect(
@@ -67,7 +67,7 @@ struct ChromiumEdgeCaseTests {
         }
     }
 
-    @Test func `an opaque colour is painted within one step`() throws {
+    @Test func `An opaque edge case is painted within one step of Chromium`() throws {
         for row in try Self.rows() where row.isValid && !Self.refusedOnPurpose.contains(row.input) {
             guard let canvas = row.canvas, canvas[3] == 255 else { continue }
             let painted = try Color(parsing: row.input).clipped.rgb

@@ -6,7 +6,7 @@ import Testing
 @Suite("Color as data")
 struct ColorCodableTests {
     @Test(
-        "a colour that is written and read again is the same to the last bit, and the same CSS",
+        "A colour that is encoded and decoded is the same to the last bit, with the same CSS",
         arguments: [
             "#0b1f3a", "#0b1f3a80", "red", "rgb(10.5% 20% 30% / 0.3)", "hsl(200.123 40% 50%)",
             "hwb(20 10% 15%)",
@@ -24,7 +24,7 @@ struct ColorCodableTests {
     }
 
     @Test(
-        "what is no colour is refused",
+        "Data that is no colour is refused",
         arguments: [
             #"{"space":"cmyk","components":[0,0,0],"missing":0,"alpha":1,"isLegacy":false}"#,
             #"{"space":"srgb","components":[0,0],"missing":0,"alpha":1,"isLegacy":false}"#,
@@ -37,7 +37,7 @@ struct ColorCodableTests {
         }
     }
 
-    @Test("an alpha beyond 1 is held to it, as in CSS")
+    @Test("A decoded alpha beyond 1 is clamped, as in CSS")
     func clamping() throws {
         let json = #"{"space":"srgb","components":[0,0,0],"missing":0,"alpha":7,"isLegacy":false}"#
         #expect(try JSONDecoder().decode(Color.self, from: Data(json.utf8)).alpha == 1)

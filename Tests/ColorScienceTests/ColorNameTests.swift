@@ -5,7 +5,7 @@ import Testing
 @Suite("Colour names")
 struct ColorNameTests {
     @Test(.enabled(if: Vectors.exist("named_colors.json"), "../shared/vectors is absent"))
-    func `all 148 names mean what browsers show`() throws {
+    func `All 148 colour names mean what browsers show`() throws {
         let table = try Vectors.load("named_colors.json", as: [String: [UInt8]].self)
         #expect(table.count == 148)
         #expect(Set(table.keys) == Set(NamedColors.names))
@@ -17,7 +17,7 @@ struct ColorNameTests {
         Vectors.say(table.count, "named colours")
     }
 
-    @Test func `transparent is black without opacity`() throws {
+    @Test func `The keyword transparent is black without opacity`() throws {
         let color = try Color(parsing: "Transparent")
         #expect(color.alpha == 0)
         #expect(color.css == "rgba(0, 0, 0, 0)")
@@ -26,7 +26,7 @@ struct ColorNameTests {
     @Test(arguments: [
         "currentcolor", "currentColor", "CanvasText", "inherit", "initial", "unset", "Highlight",
     ])
-    func `a keyword without a fixed value is refused with its own message`(name: String) {
+    func `A keyword without a fixed value is refused with its own message`(name: String) {
         #expect { try Color(parsing: name) } throws: { error in
             (error as? ColorParsingError)?.message.contains("no fixed value") == true
         }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The notation of a colour")
 struct ColorNotationTests {
     @Test(
-        "is kept for another colour",
+        "A notation is kept for another colour",
         arguments: [
             ("#0b1f3a", "#102030"), ("#0B1F3A", "#1A2B3C"), ("0b1f3a", "102030"),
             ("#abc", "#102030"),
@@ -30,7 +30,7 @@ struct ColorNotationTests {
         #expect(notation.text(for: expected.contains("1A") ? letters : plain) == expected)
     }
 
-    @Test("is short hex only where each digit is twice there")
+    @Test("A notation is short hex only for doubled digits")
     func short() throws {
         let notation = try #require(ColorNotation("#fff"))
         #expect(notation.text(for: try #require(SRGB8(hex: "#112233"))) == "#123")
@@ -39,7 +39,7 @@ struct ColorNotationTests {
         #expect(try #require(ColorNotation("#fff8")).text(for: .black, alpha: 0.5) == "#00000080")
     }
 
-    @Test("is in the case of its surroundings where it has no letters")
+    @Test("A notation without letters takes the case of its surroundings")
     func cases() throws {
         let notation = try #require(ColorNotation("#181818"))
         let color = try #require(SRGB8(hex: "#abcdef"))
@@ -51,7 +51,7 @@ struct ColorNotationTests {
     }
 
     @Test(
-        "takes another alpha in the same unit",
+        "A notation takes another alpha in the same unit",
         arguments: [
             ("rgb(1 2 3 / 50%)", "rgb(1 2 3 / 62%)"), ("rgba(1, 2, 3, 0.5)", "rgba(1, 2, 3, 0.62)"),
             ("#01020380", "#0102039e"), ("oklch(0% 0 0 / .5)", "oklch(0% 0 0 / 0.62)"),
@@ -63,7 +63,7 @@ struct ColorNotationTests {
     }
 
     @Test(
-        "a missing component stays missing where there is none, and becomes a number where there is one"
+        "A missing component of a notation becomes a number only when one is needed"
     )
     func missing() throws {
         let notation = try #require(ColorNotation("oklch(50% 0 none)"))
@@ -71,7 +71,7 @@ struct ColorNotationTests {
         #expect(!notation.text(for: try #require(SRGB8(hex: "#804020"))).contains("none"))
     }
 
-    @Test("a notation that browsers read in two ways, or that has comments, becomes hex")
+    @Test("A notation that browsers read in two ways, or with comments, becomes hex")
     func hex() throws {
         let color = try #require(SRGB8(hex: "#804020"))
         #expect(
@@ -84,7 +84,7 @@ struct ColorNotationTests {
     }
 
     @Test(
-        "says any colour exactly",
+        "A notation states any colour exactly",
         arguments: [
             "#fff", "#000000", "red", "rgb(1 2 3)", "rgb(1%, 2%, 3%)", "hsl(1 2% 3%)",
             "hsla(1, 2%, 3%, 40%)",

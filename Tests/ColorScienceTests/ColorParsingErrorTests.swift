@@ -22,7 +22,7 @@ struct ColorParsingErrorTests {
         ("color(display-p4 1 0 0)", 7, "display-p3"), ("  rbg(1 2 3)", 3, "rgb"),
         ("12345678", 1, "#12345678"),
     ])
-    func `a slip is named with what was probably meant`(
+    func `A typing error in a colour gets a guess`(
         text: String,
         column: Int,
         suggestion: String
@@ -93,7 +93,11 @@ struct ColorParsingErrorTests {
         ("/* ü */ red;", 12, "unexpected ';' after the colour"),
         ("red\0", 4, "unexpected '\0' after the colour"),
     ])
-    func `the message says what and where`(text: String, column: Int, message: String) {
+    func `A parsing error says what is wrong, and in which column`(
+        text: String,
+        column: Int,
+        message: String
+    ) {
         let error = Self.error(text)
         #expect(error?.column == column)
         #expect(error?.message == message)
@@ -107,11 +111,11 @@ struct ColorParsingErrorTests {
         "color(srgb 1 1 1;})",
         "hsl(0 0% 0%;",
     ])
-    func `nothing that could leave a declaration gets in`(text: String) {
+    func `A text that could leave a declaration is no colour`(text: String) {
         #expect(Self.error(text) != nil)
     }
 
-    @Test func `an error reads as a sentence`() {
+    @Test func `A parsing error reads as a sentence`() {
         let error = Self.error("rebeccapurpl")
         #expect(
             "\(error.map(\.description) ?? "")"
@@ -119,12 +123,12 @@ struct ColorParsingErrorTests {
         )
     }
 
-    @Test func `text without end is cut in messages`() throws {
+    @Test func `A very long text is shortened in messages`() throws {
         let error = try #require(Self.error(String(repeating: "x", count: 100_000)))
         #expect(error.message.count < 80)
     }
 
-    @Test func `garbage never traps and never comes out`() {
+    @Test func `Random text never traps, and never comes out as CSS`() {
         let alphabet = Array("rgbhslacokwu()#,./% +-e0159;{}\\*'\"\u{e9}\t\0none")
         let allowed = Set("rgbahslcokwxyzdpnit()#,./ -0123456789".utf8)
         var random = SeededGenerator(seed: 4)

@@ -27,13 +27,13 @@ struct ColorParsingTests {
         ("color(srgb 1e-7 5.0 1e7)", "color(srgb 0.0000001 5 10000000)"),
         ("color(srgb 1 1 1 / 0.123456789)", "color(srgb 1 1 1 / 0.123457)"),
     ])
-    func `a value is written as CSSOM has it`(text: String, css: String) throws {
+    func `A parsed colour is serialised as CSSOM does`(text: String, css: String) throws {
         let color = try Color(parsing: text)
         #expect(color.css == css)
         #expect(color.description == css)
     }
 
-    @Test func `a missing component is remembered`() throws {
+    @Test func `A parsed colour keeps its missing components`() throws {
         let color = try Color(parsing: "oklch(none 0.1 20 / none)")
         #expect(color.missing == [.first, .alpha])
         #expect(color.components(in: .oklch) == [nil, 0.1, 20])
@@ -41,7 +41,7 @@ struct ColorParsingTests {
         #expect(try Color(parsing: "rgb(0 0 0)") != Color(parsing: "rgb(none 0 0)"))
     }
 
-    @Test func `one colour in three notations is one value`() throws {
+    @Test func `Equal colours in different notations are equal values`() throws {
         let color = try Color(parsing: "white")
         #expect(try Color(parsing: "#FFF") == color)
         #expect(try Color(parsing: "rgb(100% 255 255)") == color)
@@ -54,13 +54,13 @@ struct ColorParsingTests {
         "123456789.123456789", "1e22", "1e-22", "9007199254740993",
         "3.14159265358979323846264338327950288", "1e23",
     ])
-    func `numbers are read as Double reads them`(text: String) throws {
+    func `Numbers of a colour are read as Double reads them`(text: String) throws {
         let limit = Double(Float.greatestFiniteMagnitude)
         let expected = min(try #require(Double(text)), limit)
         #expect(try Color(parsing: "color(srgb \(text) 0 0)").components.first == expected)
     }
 
-    @Test func `random numbers are read as Double reads them`() throws {
+    @Test func `Random numbers of a colour are read as Double reads them`() throws {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<5_000 {
             let value =
@@ -73,7 +73,7 @@ struct ColorParsingTests {
         }
     }
 
-    @Test func `a typed colour is held to the range of its space`() {
+    @Test func `A colour made of components is clamped to its space's range`() {
         #expect(Color(OKLCH(lightness: 2, chroma: -1, hue: -90)).css == "oklch(1 0 270)")
         #expect(
             Color(Lab(lightness: .nan, a: .infinity, b: 3), alpha: 0.5).css == "lab(0 0 3 / 0.5)"
@@ -82,7 +82,7 @@ struct ColorParsingTests {
         #expect(Color(SRGB(red: 1, green: 0.5, blue: -0.25)).css == "color(srgb 1 0.5 -0.25)")
     }
 
-    @Test func `another alpha leaves the rest as it is`() throws {
+    @Test func `Another alpha keeps the rest of a colour`() throws {
         let color = try Color(parsing: "oklch(0.5 0.1 none / none)").withAlpha(0.72)
         #expect(color.alpha == 0.72)
         #expect(color.missing == .third)

@@ -7,17 +7,17 @@ struct CompositingTests {
     static let white = DisplayColor(rgb: .white)
     static let black = DisplayColor(rgb: .black)
 
-    @Test func `an opaque colour hides what is behind it`() {
+    @Test func `An opaque colour hides everything below it`() {
         #expect(Self.black.composited(over: [Self.white]) == .black)
         #expect(Self.black.composited(over: []) == .black)
     }
 
-    @Test func `half black on white is a grey of encoded values`() {
+    @Test func `Half-transparent black on white is a grey of encoded values`() {
         let veil = DisplayColor(rgb: .black, alpha: 0.5)
         #expect(veil.composited(over: [Self.white]) == SRGB8(red: 128, green: 128, blue: 128))
     }
 
-    @Test func `layers lie on one another, the nearest first`() throws {
+    @Test func `Layers are composited from the farthest to the nearest`() throws {
         let red = DisplayColor(rgb: SRGB8(red: 255, green: 0, blue: 0), alpha: 0.4)
         let blue = DisplayColor(rgb: SRGB8(red: 0, green: 0, blue: 255), alpha: 0.2)
         // White under a fifth of blue is (204, 204, 255); under two fifths of red then (224.4, 122.4, 153).
@@ -25,13 +25,13 @@ struct CompositingTests {
         #expect(blue.composited(over: [red, Self.white]) == SRGB8(red: 204, green: 122, blue: 173))
     }
 
-    @Test func `an unknown ground gives no colour`() {
+    @Test func `A stack without an opaque layer has no colour`() {
         let veil = DisplayColor(rgb: .black, alpha: 0.5)
         #expect(veil.composited(over: []) == nil)
         #expect(veil.composited(over: [veil, veil]) == nil)
     }
 
-    @Test func `what lies behind an opaque layer does not count`() {
+    @Test func `Layers below an opaque one do not count`() {
         let veil = DisplayColor(rgb: .black, alpha: 0.5)
         #expect(
             veil.composited(over: [Self.white, Self.black]) == veil.composited(over: [Self.white])
@@ -39,14 +39,14 @@ struct CompositingTests {
         #expect(veil.composited(over: [Self.white, veil]) == veil.composited(over: [Self.white]))
     }
 
-    @Test func `rounding happens at each layer, as in browsers`() {
+    @Test func `Compositing rounds at each layer, as browsers do`() {
         let veil = DisplayColor(rgb: .white, alpha: 0.1)
         let seen = veil.composited(over: Array(repeating: veil, count: 9) + [Self.black])
         // 255 × (1 − 0.9¹⁰) = 166.09; rounding once would give 166.
         #expect(seen == SRGB8(red: 167, green: 167, blue: 167))
     }
 
-    @Test func `alpha stays within its range and on its steps`() {
+    @Test func `An alpha stays within its range and on 8-bit steps`() {
         #expect(DisplayColor(rgb: .black, alpha: 7).isOpaque)
         #expect(DisplayColor(rgb: .black, alpha: -7).alpha == 0)
         #expect(DisplayColor(rgb: .black, alpha: .nan).alpha == 0)

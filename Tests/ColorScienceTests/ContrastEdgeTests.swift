@@ -40,7 +40,7 @@ struct ContrastEdgeTests {
     static let grounds = [("white", SRGB8.white), ("black", SRGB8.black)]
 
     @Test(arguments: ["3.0", "4.5", "7.0"])
-    func `verdicts at the edge are exact`(threshold: String) throws {
+    func `Verdicts at the edge of a ratio are exact`(threshold: String) throws {
         let limit = try #require(Double(threshold))
         for (name, ground) in Self.grounds {
             let tables = try Vectors.load("wcag_edges.json", as: Edgewise.self)
@@ -60,7 +60,7 @@ struct ContrastEdgeTests {
         }
     }
 
-    @Test func `the coefficients are those of WCAG, not of XYZ`() throws {
+    @Test func `Luminance uses the coefficients of WCAG, not of XYZ`() throws {
         let tables = try Vectors.load("wcag_edges.json", as: Edgewise.self)
         for (name, ground) in Self.grounds {
             for threshold in ["3.0", "4.5", "7.0"] {
@@ -73,7 +73,7 @@ struct ContrastEdgeTests {
 
     /// Exhaustive without 16.7 million calls: with red fixed, the passing colours form a staircase over green and blue.
     @Test(arguments: grounds)
-    func `of all 16.7 million colours exactly the known number would pass only by rounding`(
+    func `Among all 16.7 million colours the known number would pass only by rounding`(
         ground: (name: String, color: SRGB8)
     ) throws {
         let tables = try Vectors.load("wcag_edges.json", as: Edgewise.self)
@@ -116,7 +116,7 @@ struct ContrastEdgeTests {
         return count
     }
 
-    @Test func `known and grey pairs have their ratio`() throws {
+    @Test func `Known pairs and grey pairs have their ratio`() throws {
         let greys = try Vectors.load("wcag_edges.json", as: Greys.self)
         for row in greys.known_pairs + greys.gray_pairs_nearest.values.flatMap({ $0 }) {
             #expect(abs(Contrast.ratio(of: row.colors[0], on: row.colors[1]) - row.ratio) < 1e-12)

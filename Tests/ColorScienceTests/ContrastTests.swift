@@ -13,7 +13,7 @@ struct ContrastTests {
         ("#ff0000", "#ffffff", 3.9985),
         ("#3366cc", "#000000", 3.9132), ("#0074d9", "#000000", 4.50011),
     ])
-    func `known pairs have their known ratio`(
+    func `Known pairs have their known ratio`(
         foreground: String,
         background: String,
         expected: Double
@@ -29,17 +29,17 @@ struct ContrastTests {
         (1.0, "1.00"),
         (7.005, "7.00"), (Double.infinity, "0.00"),
     ])
-    func `a ratio is cut off, never rounded up`(ratio: Double, text: String) {
+    func `A displayed ratio is truncated, never rounded up`(ratio: Double, text: String) {
         #expect(Contrast.display(ratio) == text)
     }
 
-    @Test func `lightness runs from 0 to 100`() throws {
+    @Test func `Lightness runs from 0 to 100`() throws {
         #expect(Contrast.lightness(of: .black) == 0)
         #expect(abs(Contrast.lightness(of: .white) - 100) < 1e-12)
         #expect(try abs(Contrast.lightness(of: hex("#777777")) - 50.034) < 0.01)
     }
 
-    @Test func `luminance of every grey comes from the curve`() {
+    @Test func `A grey's luminance follows the curve of WCAG`() {
         for level in UInt8.min...UInt8.max {
             let grey = SRGB8(red: level, green: level, blue: level)
             let share = Double(level) / 255
@@ -50,7 +50,7 @@ struct ContrastTests {
 
     @Test
     func
-        `the one of two colours is preferred that is read better on a fill, the first where nothing tells`()
+        `The more readable of two colours on a fill is preferred, and the first of equals`()
     {
         let black = DisplayColor(rgb: .black)
         let white = DisplayColor(rgb: .white)

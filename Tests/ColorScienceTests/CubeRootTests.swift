@@ -12,7 +12,7 @@ struct CubeRootTests {
     }()
 
     #if arch(x86_64)
-        @Test func `is off by no more than the rounding of the last digit`() {
+        @Test func `A cube root is exact but for the last digit's rounding`() {
             for value in Self.values {
                 let root = cubeRoot(value)
                 // The cube of a Double takes more digits than one has: 64 bits of fraction tell between its neighbours.
@@ -26,25 +26,25 @@ struct CubeRootTests {
     @Test(arguments: [
         (0.0, 0.0), (1, 1), (8, 2), (-0.125, -0.5), (1000, 10), (-27, -3), (.infinity, .infinity),
     ])
-    func `of a cube is what was cubed, with its sign`(cube: Double, root: Double) {
+    func `The cube root of a cube is its base, with its sign`(cube: Double, root: Double) {
         #expect(cubeRoot(cube) == root)
     }
 
     @Test(arguments: [1e-31, 1e-305, 1e31, 1.7e308])
-    func `is found of what is very small or very large`(value: Double) {
+    func `A cube root of a very small or large number is exact`(value: Double) {
         let root = cubeRoot(value)
         #expect(abs(root * root * root / value - 1) < 1e-15)
         #expect(cubeRoot(-value) == -root)
     }
 
-    @Test func `of no number is none`() {
+    @Test func `The cube root of NaN is NaN`() {
         #expect(cubeRoot(.nan).isNaN)
     }
 }
 
 @Suite("An estimated cube root")
 struct EstimatedCubeRootTests {
-    @Test func `gives no 8-bit colour that is farther off than is promised`() {
+    @Test func `An estimated cube root moves no 8-bit colour beyond the promised error`() {
         for red in stride(from: 0, through: 255, by: 5) {
             for green in 0...255 {
                 for blue in stride(from: 0, through: 255, by: 5) {

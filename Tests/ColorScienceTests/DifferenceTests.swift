@@ -30,7 +30,7 @@ struct DifferenceTests {
     }
 
     @Test(.enabled(if: Vectors.exist("palette_rs_tables.json"), "../shared/vectors is absent"))
-    func `the 34 pairs of Sharma agree to 1e-4, both ways round`() throws {
+    func `CIEDE2000 agrees with the 34 pairs of Sharma to 1e-4, both ways round`() throws {
         let rows = try Vectors.load("palette_rs_tables.json", as: Tables.self).data_ciede_2000.map {
             $0.compactMap(\.number)
         }
@@ -46,7 +46,7 @@ struct DifferenceTests {
     }
 
     @Test(.enabled(if: Vectors.exist("generated_seed7.json"), "../shared/vectors is absent"))
-    func `differences of generated pairs agree`() throws {
+    func `Differences of generated pairs agree with the table`() throws {
         let table = try GeneratedVectorTests.table.get()
         for pair in table.pairs {
             // The table compares what is left after clipping.
@@ -59,7 +59,7 @@ struct DifferenceTests {
         }
     }
 
-    @Test func `a colour does not differ from itself`() {
+    @Test func `A colour does not differ from itself`() {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<100 {
             let color = random.color()
@@ -67,7 +67,7 @@ struct DifferenceTests {
         }
     }
 
-    @Test func `black and white are one unit apart`() {
+    @Test func `Black and white are one unit apart`() {
         #expect(abs(Difference.deltaEOK(.black, .white) - 1) < 1e-6)
         let black = Lab(lightness: 0, a: 0, b: 0)
         let white = Lab(lightness: 100, a: 0, b: 0)

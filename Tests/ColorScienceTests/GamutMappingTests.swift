@@ -9,7 +9,7 @@ struct GamutMappingTests {
         ("1 1 0", [0.99623, 0.99901, 0]), ("0 1 1", [0, 0.99645, 0.98471]),
         ("1 0 1", [1, 0.16736, 0.98264]),
     ])
-    func `the corners of Display P3 go where the standard sends them`(
+    func `The corners of Display P3 are mapped as the standard says`(
         corner: String,
         expected: [Double]
     ) throws {
@@ -19,7 +19,7 @@ struct GamutMappingTests {
         }
     }
 
-    @Test func `browsers clip where we map`() throws {
+    @Test func `Clipping differs from mapping, and is what browsers do`() throws {
         let green = try Color(parsing: "color(display-p3 0 1 0)")
         #expect(green.clipped.rgb == SRGB8(red: 0, green: 255, blue: 0))
         #expect(green.mapped.rgb != green.clipped.rgb)
@@ -28,7 +28,7 @@ struct GamutMappingTests {
         #expect(cyan.mapped.rgb == SRGB8(red: 0, green: 183, blue: 192))
     }
 
-    @Test func `every colour of the cube is in the gamut, whatever space it went through`() {
+    @Test func `Every sRGB colour is in the gamut after a trip through any space`() {
         for red in stride(from: 0, through: 255, by: 51) {
             for green in stride(from: 0, through: 255, by: 51) {
                 for blue in stride(from: 0, through: 255, by: 51) {
@@ -46,23 +46,23 @@ struct GamutMappingTests {
     }
 
     @Test(arguments: ["oklch(1 0.3 120)", "oklch(100% 0 0)", "lch(100 80 20)", "color(srgb 9 9 9)"])
-    func `full lightness is white`(text: String) throws {
+    func `A colour of full lightness is mapped to white`(text: String) throws {
         #expect(try Color(parsing: text).mapped.rgb == .white)
     }
 
-    @Test func `no lightness is black`() throws {
+    @Test func `A colour of no lightness is mapped to black`() throws {
         #expect(try Color(parsing: "oklch(0 0.3 120)").mapped.rgb == .black)
         #expect(try Color(parsing: "oklch(none 0.3 120)").mapped.rgb == .black)
     }
 
-    @Test func `mapping keeps the alpha`() throws {
+    @Test func `Mapping keeps the alpha`() throws {
         #expect(
             try Color(parsing: "color(display-p3 0 1 0 / 0.5)").mapped.css
                 == "rgba(0, 251, 41, 0.5)"
         )
     }
 
-    @Test func `rec2020 has a third rendition, the one of Chromium`() throws {
+    @Test func `A rec2020 colour has Chromium's reading as a third rendition`() throws {
         let grey = try Color(parsing: "color(rec2020 .5 .5 .5)")
         #expect(grey.mapped.rgb == SRGB8(red: 120, green: 120, blue: 120))
         #expect(grey.renditions.map(\.css) == ["#787878", "#787878", "#8b8b8b"])
@@ -71,7 +71,7 @@ struct GamutMappingTests {
     }
 
     @Test(arguments: ["1e38", "-1e38", "1e-38", "1e400", "-1e400"])
-    func `absurd numbers neither trap nor leave the gamut`(number: String) throws {
+    func `Absurd numbers neither trap nor leave the gamut`(number: String) throws {
         for space in [
             "srgb", "srgb-linear", "display-p3", "a98-rgb", "prophoto-rgb", "rec2020", "xyz",
             "xyz-d50",

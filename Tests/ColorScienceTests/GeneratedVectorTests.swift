@@ -50,7 +50,7 @@ struct GeneratedVectorTests {
         return abs(actual - expected) <= tolerance * max(1, abs(expected))
     }
 
-    @Test func `every text is read into its space, components and alpha`() throws {
+    @Test func `Every generated text is read into its space, components and alpha`() throws {
         let colors = try Self.colors()
         Vectors.say(colors.count, "generated colours")
         for (row, color) in colors {
@@ -69,7 +69,7 @@ struct GeneratedVectorTests {
     }
 
     @Test(arguments: ColorSpace.allCases)
-    func `conversions agree to 1e-9`(space: ColorSpace) throws {
+    func `Conversions agree with the table to 1e-9`(space: ColorSpace) throws {
         for (row, color) in try Self.colors() {
             let expected = try #require(row.to[space.rawValue])
             let actual = color.components(in: space)
@@ -98,7 +98,7 @@ struct GeneratedVectorTests {
         return space.coordinates.hueIndex != nil && abs(abs(actual - expected) - 360) < 1e-9
     }
 
-    @Test func `the camera curve of rec2020 is read as Chromium reads it`() throws {
+    @Test func `The camera curve of rec2020 is read as Chromium reads it`() throws {
         for (row, color) in try Self.colors() where color.space != .rec2020 {
             let encoded = try #require(row.to["rec2020-oetf"]).map { $0 ?? 0 }
             let camera = Rec2020(red: encoded[0], green: encoded[1], blue: encoded[2])
@@ -111,20 +111,20 @@ struct GeneratedVectorTests {
         }
     }
 
-    @Test func `clipped colours agree within one step`() throws {
+    @Test func `Clipped colours agree with the table within one step`() throws {
         for (row, color) in try Self.colors() {
             #expect(color.clipped.rgb.isWithinOneStep(of: row.rgb8), "\(row.css)")
         }
     }
 
-    @Test func `colours inside the gamut are known as such`() throws {
+    @Test func `Colours inside the gamut are recognised`() throws {
         for (row, color) in try Self.colors() where row.in_srgb {
             #expect(color.isInSRGBGamut, "\(row.css)")
         }
         #expect(try Self.colors().contains { !$0.color.isInSRGBGamut })
     }
 
-    @Test func `mapped colours agree to 1e-9 before rounding and within one step after it`() throws
+    @Test func `Mapped colours agree to 1e-9 before rounding and within one step after it`() throws
     {
         for (row, color) in try Self.colors() {
             let expected = try #require(row.map["minde"])
@@ -141,7 +141,7 @@ struct GeneratedVectorTests {
         }
     }
 
-    @Test func `ratios of pairs agree`() throws {
+    @Test func `Ratios of generated pairs agree with the table`() throws {
         let rows = try Self.table.get()
         for pair in rows.pairs {
             let background = try Self.color(of: rows.colors[pair.bg])
@@ -153,7 +153,7 @@ struct GeneratedVectorTests {
         }
     }
 
-    @Test func `translucent text lands within one step`() throws {
+    @Test func `Translucent text agrees with the table within one step`() throws {
         let rows = try Self.table.get()
         for pair in rows.pairs {
             let background = DisplayColor(rgb: try Self.color(of: rows.colors[pair.bg]))

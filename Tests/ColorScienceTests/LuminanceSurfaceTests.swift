@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Luminance surface")
 struct LuminanceSurfaceTests {
-    @Test func `the nearest colour is the one that a walk over the gamut finds`() throws {
+    @Test func `The nearest colour of a luminance is the one that a walk over the gamut finds`()
+        throws
+    {
         var random = SeededGenerator(seed: 21)
         var compared = 0
         var exact = 0
@@ -38,7 +40,7 @@ struct LuminanceSurfaceTests {
         #expect(exact >= 1_997)
     }
 
-    @Test func `what is nearly black or white has a nearest colour, too`() {
+    @Test func `A luminance near black or white has a nearest colour, too`() {
         var random = SeededGenerator(seed: 24)
         for _ in 0..<500 {
             let target = random.color().oklab
@@ -57,7 +59,7 @@ struct LuminanceSurfaceTests {
 
     @Test
     func
-        `the nearest colour of a hue has that hue or the opposite one, and none beside it is nearer`()
+        `The nearest colour of a hue keeps that hue or its opposite, and is the nearest`()
         throws
     {
         var random = SeededGenerator(seed: 23)
@@ -86,7 +88,7 @@ struct LuminanceSurfaceTests {
         #expect(found > 400)
     }
 
-    @Test func `the slope of luminance is the difference of near colours`() {
+    @Test func `The slope of luminance is the difference of near colours`() {
         var random = SeededGenerator(seed: 22)
         for _ in 0..<200 {
             let lab = random.color().oklab
@@ -163,7 +165,7 @@ private struct LuminanceWalk {
 }
 
 extension LinearSRGB {
-    /// Whether every channel is in 0...1, give or take what a conversion loses.
+    /// Every channel is in 0...1, within the error of a conversion.
     fileprivate var isInGamut: Bool {
         [red, green, blue].allSatisfy { (-1e-9...1 + 1e-9).contains($0) }
     }

@@ -5,7 +5,9 @@ import Testing
 @Suite("The nearest passing background")
 struct NearestPassingBackgroundTests {
     @Test(arguments: 0..<40)
-    func `under a colour that it shines through has the ratio that is seen there`(_ seed: UInt64)
+    func `The nearest background under translucent colours has the ratio that is seen`(
+        _ seed: UInt64
+    )
         throws
     {
         var random = SeededGenerator(seed: seed)

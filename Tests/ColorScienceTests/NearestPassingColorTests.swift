@@ -10,7 +10,9 @@ struct NearestPassingColorTests {
     }
 
     @Test(arguments: [3.0, 4.5, 7.0])
-    func `what is found passes, and what can be reached is found`(required: Double) throws {
+    func `A nearest passing colour passes, and is found where a ratio can be reached`(
+        required: Double
+    ) throws {
         var random = SeededGenerator(seed: UInt64(required * 10))
         for _ in 0..<150 {
             let foreground = random.color()
@@ -33,7 +35,8 @@ struct NearestPassingColorTests {
         }
     }
 
-    @Test func `several backdrops are all passed, and a pass is its own answer`() throws {
+    @Test func `A nearest colour passes on several backdrops, and a passing one is its own`() throws
+    {
         var random = SeededGenerator(seed: 8)
         var found = 0
         for _ in 0..<100 {
@@ -51,7 +54,7 @@ struct NearestPassingColorTests {
         #expect(found > 30)
     }
 
-    @Test func `the hue is kept`() throws {
+    @Test func `A nearest passing colour keeps its hue`() throws {
         var random = SeededGenerator(seed: 9)
         for _ in 0..<150 {
             let foreground = random.color()
@@ -66,14 +69,14 @@ struct NearestPassingColorTests {
         }
     }
 
-    @Test func `nothing nearer passes on a plain line of greys`() throws {
+    @Test func `A nearest passing grey is at the edge of the ratio`() throws {
         let grey = try #require(SRGB8(hex: "#777777"))
         let nearest = try #require(NearestPassingColor.foreground(grey, on: [.white], atLeast: 4.5))
         #expect(nearest.ratio < 4.56)
         #expect(nearest.deltaE < 0.006)
     }
 
-    @Test func `it is near the best of a brute search`() throws {
+    @Test func `A nearest passing colour is near the best of a brute search`() throws {
         var random = SeededGenerator(seed: 10)
         var excess: [Double] = []
         for _ in 0..<6 {
@@ -108,14 +111,14 @@ struct NearestPassingColorTests {
         return best
     }
 
-    @Test func `an unreachable ratio has no answer`() throws {
+    @Test func `An unreachable ratio has no nearest colour`() throws {
         let grey = try #require(SRGB8(hex: "#777777"))
         #expect(NearestPassingColor.foreground(.white, on: [grey], atLeast: 7) == nil)
         #expect(NearestPassingColor.foreground(grey, on: [.white, .black], atLeast: 7) == nil)
         #expect(NearestPassingColor.foreground(grey, on: [.white], atLeast: 22) == nil)
     }
 
-    @Test func `the farthest ends can be reached`() {
+    @Test func `A nearest passing colour may be black or white`() {
         let black = NearestPassingColor.foreground(
             SRGB8(red: 90, green: 40, blue: 200),
             on: [.white],
@@ -130,13 +133,13 @@ struct NearestPassingColorTests {
         #expect(white?.color.rgb == .white)
     }
 
-    @Test func `without a backdrop everything passes`() {
+    @Test func `Every colour passes without a backdrop`() {
         let found = NearestPassingColor.foreground(.black, on: [], atLeast: 4.5)
         #expect(found?.color.rgb == .black)
         #expect(found?.ratio == 21)
     }
 
-    @Test func `a background can give way instead`() throws {
+    @Test func `A background may change instead of its text`() throws {
         let text = try #require(SRGB8(hex: "#777777"))
         let ground = try #require(SRGB8(hex: "#eeeeee"))
         let found = try #require(

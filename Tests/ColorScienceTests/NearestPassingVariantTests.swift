@@ -7,7 +7,7 @@ struct NearestPassingVariantTests {
     private static let white = SRGB8(red: 255, green: 255, blue: 255)
     private static let black = SRGB8(red: 0, green: 0, blue: 0)
 
-    @Test("a grey stays a grey, and is the nearest of all greys that pass")
+    @Test("The nearest passing colour of a grey is the nearest passing grey")
     func greys() throws {
         for (level, required, expected) in [
             (0x77, 4.5, "#767676"), (0x99, 7, "#595959"), (0xFF, 3, "#949494"),
@@ -21,7 +21,7 @@ struct NearestPassingVariantTests {
         }
     }
 
-    @Test("a translucent colour keeps its alpha and passes on every backdrop once it is laid on it")
+    @Test("The nearest passing colour of a translucent one keeps its alpha on every backdrop")
     func translucent() throws {
         var generator = SeededGenerator(seed: 11)
         var found = 0
@@ -45,13 +45,13 @@ struct NearestPassingVariantTests {
         #expect(found > 100)
     }
 
-    @Test("an alpha that lets too much shine through has no answer")
+    @Test("A colour whose alpha lets too much shine through has no nearest passing one")
     func tooFaint() {
         let faint = DisplayColor(rgb: Self.black, alpha: 0.3)
         #expect(NearestPassingColor.foreground(faint, on: [Self.white], atLeast: 4.5) == nil)
     }
 
-    @Test("a pair that moves together passes, and moves no farther than either colour would alone")
+    @Test("A pair that moves together passes, and moves no farther than one colour alone")
     func pairs() throws {
         var generator = SeededGenerator(seed: 12)
         for _ in 0..<60 {
@@ -64,7 +64,7 @@ struct NearestPassingVariantTests {
         }
     }
 
-    @Test("seven to one is out of reach on a mid tone, and is reached when both move")
+    @Test("A ratio of 7 is out of reach on a mid tone, and reached when both colours move")
     func unreachable() throws {
         let middle = SRGB8(red: 118, green: 118, blue: 118)
         #expect(NearestPassingColor.foreground(Self.white, on: [middle], atLeast: 7) == nil)
@@ -74,7 +74,7 @@ struct NearestPassingVariantTests {
         #expect(NearestPassingPair.nearest(to: Self.white, on: middle, atLeast: 21.01) == nil)
     }
 
-    @Test("the best ratio on black and white at once is that of the grey in the middle")
+    @Test("The best ratio on black and white at once is that of the middle grey")
     func best() {
         #expect(abs(Contrast.bestRatio(on: [Self.white, Self.black]) - 21.0.squareRoot()) < 1e-12)
         #expect(Contrast.bestRatio(on: [Self.white]) == 21)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("8-bit sRGB")
 struct SRGB8Tests {
-    @Test func `hex leads back to the colour`() throws {
+    @Test func `A hex text is parsed to the colour that it was written from`() throws {
         var random = SeededGenerator(seed: 6)
         for _ in 0..<2_000 {
             let color = random.color()
@@ -20,11 +20,11 @@ struct SRGB8Tests {
         "", "#", "#fff", "#ffff", "0b1f3", "#0b1f3a80", "##0b1f3", "#0b1f3g", "0b1f3aé", "+0b1f3",
         " #0b1f3a",
     ])
-    func `anything but six digits is no hex`(text: String) {
+    func `A text without six digits is no hex colour`(text: String) {
         #expect(SRGB8(hex: text) == nil)
     }
 
-    @Test func `channels round half up and clip`() {
+    @Test func `Channels round half up and clip`() {
         #expect(
             SRGB8(clipping: SRGB(red: 0.5, green: -3, blue: 7))
                 == SRGB8(red: 128, green: 0, blue: 255)
@@ -39,7 +39,7 @@ struct SRGB8Tests {
     }
 
     @Test(arguments: ColorSpace.allCases)
-    func `every space leads back to the colour`(space: ColorSpace) {
+    func `A trip through any space returns the same 8-bit colour`(space: ColorSpace) {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<500 {
             let color = random.color()
@@ -49,7 +49,7 @@ struct SRGB8Tests {
     }
 
     @Test(arguments: [ColorSpace.lch, .oklch, .hsl, .hwb])
-    func `the hue of a grey is powerless`(space: ColorSpace) {
+    func `The hue of a grey is powerless`(space: ColorSpace) {
         for level in UInt8.min...UInt8.max {
             let grey = Color(SRGB8(red: level, green: level, blue: level))
             #expect(grey.components(in: space).filter { $0 == nil }.count == 1, "\(grey)")

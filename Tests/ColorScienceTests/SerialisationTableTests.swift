@@ -2,7 +2,7 @@ import Testing
 
 @testable import ColorScience
 
-/// How Chromium 156 writes numbers.
+/// The numbers that Chromium 156 writes.
 @Suite(
     "Serialisation tables",
     .enabled(if: Vectors.exist("chromium156_serialise_tables.json"), "../shared/vectors is absent")
@@ -17,7 +17,7 @@ struct SerialisationTableTests {
         try Vectors.load("chromium156_serialise_tables.json", as: Tables.self)
     }
 
-    @Test func `all 256 alphas are written alike`() throws {
+    @Test func `All 256 alphas are serialised as in Chromium`() throws {
         let expected = try Self.tables().alpha_hex_00_to_ff
         try #require(expected.count == 256)
         for (step, text) in expected.enumerated() {
@@ -27,7 +27,7 @@ struct SerialisationTableTests {
         Vectors.say(expected.count, "alphas")
     }
 
-    @Test func `a display colour holds the alpha that it writes`() throws {
+    @Test func `A display colour keeps the alpha that it writes`() throws {
         for (step, text) in try Self.tables().alpha_hex_00_to_ff.enumerated() where step < 255 {
             let color = DisplayColor(rgb: .black, alpha: Double(step) / 255)
             #expect(color.css == text)
@@ -36,7 +36,7 @@ struct SerialisationTableTests {
         }
     }
 
-    @Test func `numbers are written alike, except for exponents`() throws {
+    @Test func `Numbers are serialised as in Chromium, without exponents`() throws {
         var compared = 0
         for row in try Self.tables().number_format {
             let color = try Color(parsing: "color(srgb \(row[0]) 0 0)")

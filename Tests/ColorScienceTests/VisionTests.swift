@@ -35,7 +35,7 @@ struct VisionTests {
     }
 
     @Test(.enabled(if: Vectors.exist("cvd_matrices.json"), "../shared/vectors is absent"))
-    func `the matrices of Machado are the published ones`() throws {
+    func `The matrices of Machado are the published ones`() throws {
         let tables = try Vectors.load("cvd_matrices.json", as: Tables.self).machado2009
         let expected = [
             (Vision.protanopia, tables.protan), (.deuteranopia, tables.deutan),
@@ -52,7 +52,7 @@ struct VisionTests {
     }
 
     @Test(.enabled(if: Vectors.exist("cvd_matrices.json"), "../shared/vectors is absent"))
-    func `the half-planes of Brettel are those of libDaltonLens`() throws {
+    func `The half-planes of Brettel are those of libDaltonLens`() throws {
         let tables = try Vectors.load("cvd_matrices.json", as: Tables.self)
             .brettel1997_libDaltonLens_rgb
         let expected = [
@@ -68,7 +68,7 @@ struct VisionTests {
     }
 
     @Test(arguments: Vision.allCases, Vision.Model.allCases)
-    func `greys stay as they are`(vision: Vision, model: Vision.Model) {
+    func `A simulation keeps greys`(vision: Vision, model: Vision.Model) {
         for level in [0, 64, 128, 200, 255] as [UInt8] {
             let grey = SRGB8(red: level, green: level, blue: level)
             #expect(
@@ -80,7 +80,7 @@ struct VisionTests {
     }
 
     @Test(arguments: Vision.allCases, Vision.Model.allCases)
-    func `no severity changes nothing`(vision: Vision, model: Vision.Model) {
+    func `A simulation of no severity changes nothing`(vision: Vision, model: Vision.Model) {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<100 {
             let color = random.color()
@@ -88,7 +88,7 @@ struct VisionTests {
         }
     }
 
-    @Test func `severity between two steps lies between them`() {
+    @Test func `A severity between two steps lies between their matrices`() {
         let half = Machado2009.matrix(for: .deuteranopia, severity: 0.55)
         let lower = Machado2009.matrix(for: .deuteranopia, severity: 0.5)
         let upper = Machado2009.matrix(for: .deuteranopia, severity: 0.6)
@@ -97,7 +97,7 @@ struct VisionTests {
         }
     }
 
-    @Test func `red and green fall together without middle-wave cones`() throws {
+    @Test func `Red and green look alike without middle-wave cones`() throws {
         let red = try #require(SRGB8(hex: "#b05050"))
         let green = try #require(SRGB8(hex: "#708040"))
         let before = Difference.deltaEOK(red, green)
@@ -108,13 +108,13 @@ struct VisionTests {
         #expect(after < before / 2)
     }
 
-    @Test func `a simulation works on linear light`() {
+    @Test func `A simulation works on linear light`() {
         // On encoded values red would become #276dff and the like; on linear light protanopia leaves a dark yellow.
         let seen = Vision.protanopia.simulated(SRGB8(red: 255, green: 0, blue: 0))
         #expect(seen == SRGB8(red: 109, green: 95, blue: 0))
     }
 
-    @Test func `greyscale keeps the luminance`() {
+    @Test func `Greyscale keeps the luminance`() {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<200 {
             let color = random.color()

@@ -14,7 +14,7 @@ struct WebPlatformTests {
         return input.contains("none") && (input.hasPrefix("hsl") || input.hasPrefix("hwb"))
     }
 
-    @Test func `every row in scope is serialised or rejected exactly`() throws {
+    @Test func `Every web platform test in scope is serialised or rejected exactly`() throws {
         let rows = try Vectors.load("wpt_parsing.json", as: [[String?]].self)
         var counts = (valid: 0, invalid: 0, excluded: 0)
         for row in rows {
@@ -33,7 +33,7 @@ struct WebPlatformTests {
         #expect(counts.valid + counts.invalid > 450)
     }
 
-    @Test func `a row out of scope is refused or at least never echoes none`() throws {
+    @Test func `A web platform test out of scope is refused, or never echoes 'none'`() throws {
         for row in try Vectors.load("wpt_parsing.json", as: [[String?]].self) {
             let input = try #require(row[0])
             guard Self.isOutOfScope(input), let color = try? Color(parsing: input) else { continue }
@@ -42,7 +42,7 @@ struct WebPlatformTests {
         }
     }
 
-    @Test func `what is written parses to the same text again`() throws {
+    @Test func `A serialised colour parses to the same text again`() throws {
         for row in try Vectors.load("wpt_parsing.json", as: [[String?]].self) {
             let input = try #require(row[0])
             guard let color = try? Color(parsing: input) else { continue }

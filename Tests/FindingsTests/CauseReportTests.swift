@@ -1,3 +1,4 @@
+import SourceText
 import TestSupport
 import Testing
 
@@ -19,9 +20,11 @@ struct CauseReportTests {
         var finding = Finding(.lowContrast, .error, "'\(foreground)' is faint", at: ink)
         finding.theme = theme
         finding.mode = mode
-        finding.pair = PairName(foreground, on: "surface")
-        finding.measured = measured
-        finding.required = 4.5
+        finding.detail = ContrastDetail(
+            pair: PairName(foreground, on: "surface"),
+            measured: measured,
+            required: 4.5
+        )
         finding.token = token
         finding.tokenLocation = place
         finding.written = "#888"
@@ -49,7 +52,7 @@ struct CauseReportTests {
     private static let link = finding("link", measured: 2, mode: "dark")
     private static let child = finding("text", measured: 4, theme: "b")
 
-    @Test func `are the written values, each with all pairs, modes and themes, the worst first`()
+    @Test func `Causes group findings by written value, the worst first`()
         throws
     {
         let other = Self.finding("code", measured: 1, at: Self.paper)
@@ -71,12 +74,12 @@ struct CauseReportTests {
         )
     }
 
-    @Test func `hold every finding once`() {
+    @Test func `Causes hold every finding once`() {
         let report = SampleReport.full
         #expect(report.causes.flatMap(\.findings).sorted() == report.findings)
     }
 
-    @Test func `keep what is allowed apart from what counts`() {
+    @Test func `Causes keep accepted findings apart from those that count`() {
         var waived = Self.text
         waived.waiver = "the logo"
         #expect(
@@ -84,7 +87,7 @@ struct CauseReportTests {
         )
     }
 
-    @Test func `of themes in code differ by theme and token`() {
+    @Test func `Causes in themes written as code differ by theme and token`() {
         let findings = ["a", "b"].flatMap { theme in
             ["one", "two"].map {
                 Self.finding("text", measured: 2, theme: theme, token: $0, at: nil)
@@ -93,16 +96,16 @@ struct CauseReportTests {
         #expect(Report(findings: findings).causes.count == 4)
     }
 
-    @Test func `have one value where a plan mends all`() throws {
+    @Test func `A cause has one value where a plan fixes all its findings`() throws {
         let report = Report(findings: [Self.text, Self.link])
             .advised(by: [Self.text, Self.link].map { Self.advice($0, [("#666", Self.ink)]) })
         let cause = try #require(report.causes.first)
         #expect(cause.value?.value == "#666" && cause.isMended && cause.conflict == nil)
         #expect(cause.sentence.hasSuffix(", and 1 more fails in 2 modes; #666 passes all"))
-        #expect(report.mendingLine == "'themepreview fix' mends 1 of 1 cause")
+        #expect(report.fixLine == "'themepreview fix' fixes 1 of 1 cause")
     }
 
-    @Test func `are the value that is changed where that is not the finding's own`() {
+    @Test func `A cause is the value that a fix changes, when that is another one`() {
         let report = Report(findings: [Self.text, Self.link])
             .advised(by: [
                 Self.advice(Self.text, [("#fff", Self.paper)]),
@@ -111,7 +114,7 @@ struct CauseReportTests {
         #expect(report.causes.map(\.token) == ["palette.ink", "palette.paper"])
     }
 
-    @Test func `name the values that go together, their own first`() {
+    @Test func `A cause names the values that change together, its own first`() {
         let report = Report(findings: [Self.text])
             .advised(by: [Self.advice(Self.text, [("#fff", Self.paper), ("#666", Self.ink)])])
         #expect(report.causes[0].token == "palette.ink")
@@ -120,7 +123,7 @@ struct CauseReportTests {
         )
     }
 
-    @Test func `name the two pairs in conflict where no value passes all`() {
+    @Test func `A cause names the two pairs in conflict when no value passes all`() {
         let pairs = ["text on surface", "text on card"]
         let report = Report(findings: [Self.text, Self.link])
             .advised(by: [
@@ -131,19 +134,19 @@ struct CauseReportTests {
             report.causes[0].plan
                 == "#666 passes 1 of 2, but no value found passes both 'text on surface' and 'text on card'"
         )
-        #expect(report.mendingLine == "'themepreview fix' mends 0 of 1 cause")
+        #expect(report.fixLine == "'themepreview fix' fixes 0 of 1 cause")
     }
 
-    @Test func `say nothing of a plan where none was made`() {
+    @Test func `A cause without a plan says nothing about fixes`() {
         let report = Report(findings: [Self.text])
-        #expect(report.causes[0].plan.isEmpty && report.mendingLine == nil)
+        #expect(report.causes[0].plan.isEmpty && report.fixLine == nil)
     }
 
-    @Test func `keep their fingerprints while lines and values change`() {
+    @Test func `A cause keeps its fingerprint when lines and values change`() {
         var moved = Self.text
         moved.tokenLocation = Place(file: "themes/a.yml", line: 9)
         moved.written = "#777"
-        moved.measured = 1
+        moved.detail?.measured = 1
         let prints = [Self.text, moved].map { Report(findings: [$0]).causes[0].fingerprint }
         #expect(
             prints == Array(repeating: "contrast/low-contrast|themes/a.yml|palette.ink", count: 2)

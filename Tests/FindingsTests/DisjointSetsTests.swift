@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Disjoint sets")
 struct DisjointSetsTests {
-    @Test("are joined as pairs of numbers say, whatever their order")
+    @Test("Disjoint sets are joined by pairs in any order")
     func random() {
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<300 {
@@ -25,7 +25,7 @@ struct DisjointSetsTests {
         }
     }
 
-    @Test("of many numbers in a row are one")
+    @Test("Disjoint sets join 50,000 numbers in a row into one")
     func many() {
         let count = 50_000
         for order in [Array(1..<count), (1..<count).reversed()] {

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 
@@ -15,7 +16,7 @@ struct FindingTests {
         var finding = Finding(rule, .error, message, at: location)
         finding.theme = theme
         finding.mode = mode
-        finding.pair = pair
+        finding.detail = pair.map { ContrastDetail(pair: $0) }
         return finding
     }
 
@@ -38,14 +39,14 @@ struct FindingTests {
         finding(at: Place(file: "b.yml", line: 1)),
     ]
 
-    @Test func `is ordered by place, then theme, mode, rule, pair and words`() {
+    @Test func `Findings are ordered by place, theme, mode, rule, pair and message`() {
         var generator = SystemRandomNumberGenerator()
         #expect(Self.inOrder.shuffled(using: &generator).sorted() == Self.inOrder)
     }
 
-    @Test func `comes before less severe ones, and after all that count where it is allowed`() {
+    @Test func `A graver finding comes first, and accepted ones come last`() {
         var fainter = SampleReport.lowContrast
-        fainter.measured = 1.5
+        fainter.detail?.measured = 1.5
         let bad = SampleReport.lowContrast
         let known = SampleReport.baselined
         let waived = SampleReport.waived
@@ -59,30 +60,30 @@ struct FindingTests {
         #expect([bad, note, bad].worstFirst == [bad, bad, note])
     }
 
-    @Test func `keeps its fingerprint while lines and values change`() {
+    @Test func `A finding keeps its fingerprint when lines and values change`() {
         var moved = SampleReport.lowContrast
         moved.location = Place(file: "elsewhere.yml", line: 99, column: 1)
-        moved.measured = 1.2
+        moved.detail?.measured = 1.2
         moved.message = "other words"
-        moved.colors = nil
+        moved.detail?.colors = nil
         #expect(moved.fingerprint == SampleReport.lowContrast.fingerprint)
         #expect(
             moved.fingerprint == "contrast/low-contrast|harbor|dark|text-muted on surface as text"
         )
     }
 
-    @Test func `has another fingerprint for another rule, theme, mode, pair or use`() {
+    @Test func `A finding of another rule, theme, mode or pair has another fingerprint`() {
         let original = SampleReport.lowContrast
         var others = [original, original, original, original, original]
         others[0].rule = .unknownBackdrop
         others[1].theme = "keystone"
         others[2].mode = "light"
-        others[3].pair = PairName("text-muted", on: "background")
-        others[4].pair?.use = .largeText
+        others[3].detail?.pair = PairName("text-muted", on: "background")
+        others[4].detail?.pair?.use = .largeText
         #expect(Set(others.map(\.fingerprint) + [original.fingerprint]).count == 6)
     }
 
-    @Test func `counts unless it is waived`() {
+    @Test func `A finding counts unless it is waived`() {
         #expect(SampleReport.lowContrast.counts)
         #expect(!SampleReport.waived.counts)
     }
@@ -90,7 +91,7 @@ struct FindingTests {
 
 @Suite("A severity")
 struct SeverityTests {
-    @Test func `of error is above warning, and that above note`() {
+    @Test func `An error is graver than a warning, and that than a note`() {
         #expect([Severity.error, .note, .warning].sorted() == [.note, .warning, .error])
     }
 }
@@ -101,7 +102,7 @@ struct SourceLocationTests {
         (Place(file: "a.yml"), "a.yml"), (Place(file: "a.yml", line: 3), "a.yml:3"),
         (Place(file: "a.yml", line: 3, column: 7), "a.yml:3:7"),
     ])
-    func `is written so that editors can follow it`(location: Place, text: String) {
+    func `A location is written so that editors can follow it`(location: Place, text: String) {
         #expect(location.description == text)
     }
 }
@@ -111,13 +112,13 @@ struct ContrastUseTests {
     @Test(arguments: [
         (ContrastUse.text, 4.5, 7.0), (.largeText, 3, 4.5), (.nonText, 3, 3),
     ])
-    func `asks for the ratios of WCAG 2`(use: ContrastUse, atAA: Double, atAAA: Double) {
+    func `A use requires the ratios of WCAG 2`(use: ContrastUse, atAA: Double, atAAA: Double) {
         #expect(use.requiredRatio(at: .aa) == atAA)
         #expect(use.requiredRatio(at: .aaa) == atAAA)
     }
 
     @Test(arguments: ContrastLevel.allCases)
-    func `asks for nothing where it is exempt`(level: ContrastLevel) {
+    func `An exempt use requires no ratio`(level: ContrastLevel) {
         #expect(ContrastUse.exempt.requiredRatio(at: level) == nil)
     }
 }

@@ -1,12 +1,13 @@
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 
 @Suite("The JSON reporter")
 struct JSONReporterTests {
     @Test(arguments: [("report.json", false), ("report-pairs.json", true)])
-    func `writes the report of the golden file`(file: String, includesPairs: Bool) throws {
+    func `The JSON reporter writes its golden files`(file: String, includesPairs: Bool) throws {
         let text = JSONReporter(includesPairs: includesPairs).text(for: SampleReport.full)
         #expect(try Golden.difference(text, from: "Fixtures/expected/reports/\(file)") == nil)
     }
@@ -18,7 +19,7 @@ struct JSONReporterTests {
         return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    @Test func `lists pairs only when asked to`() throws {
+    @Test func `The JSON reporter lists pairs only when asked to`() throws {
         #expect(try Self.object(SampleReport.full)["pairs"] == nil)
         let pairs = try #require(
             try Self.object(SampleReport.full, includesPairs: true)["pairs"] as? [[String: Any]]
@@ -30,7 +31,7 @@ struct JSONReporterTests {
         )
     }
 
-    @Test func `has every number of the summary`() throws {
+    @Test func `The JSON reporter writes every number of the summary`() throws {
         let summary = try #require(try Self.object(SampleReport.full)["summary"] as? [String: Int])
         #expect(
             Set(summary.keys) == [
@@ -41,14 +42,14 @@ struct JSONReporterTests {
         )
     }
 
-    @Test func `keeps numbers in full precision`() throws {
+    @Test func `The JSON reporter keeps numbers in full precision`() throws {
         let findings = try #require(
             try Self.object(SampleReport.full)["findings"] as? [[String: Any]]
         )
         #expect(findings.contains { $0["measured"] as? Double == 3.9249999999999998 })
     }
 
-    @Test func `is JSON whatever is in the words`() throws {
+    @Test func `The JSON reporter writes valid JSON for any message`() throws {
         let words = "\"\\\u{0}\u{1B}\u{2028}</script>\n"
         let finding = Finding(
             .unknownKey,
@@ -62,7 +63,7 @@ struct JSONReporterTests {
         #expect(findings.first?["message"] as? String == words)
     }
 
-    @Test func `of an empty report has empty lists`() throws {
+    @Test func `The JSON reporter writes empty lists for an empty report`() throws {
         let object = try Self.object(Report(), includesPairs: true)
         #expect((object["findings"] as? [Any])?.isEmpty == true)
         #expect((object["pairs"] as? [Any])?.isEmpty == true)

@@ -3,19 +3,19 @@ import Testing
 
 @Suite("A report")
 struct ReportTests {
-    @Test func `fails at its findings' severity and below`() {
+    @Test func `A report fails at the severity of its findings and below`() {
         let report = Report(findings: [SampleReport.smallText], coverage: [SampleReport.coverage()])
         #expect(report.fails(at: .note))
         #expect(report.fails(at: .warning))
         #expect(!report.fails(at: .error))
     }
 
-    @Test func `does not fail for a waived finding`() {
+    @Test func `A report does not fail for a waived finding`() {
         #expect(!Report(findings: [SampleReport.waived]).fails(at: .note))
     }
 
     @Test(arguments: Severity.allCases)
-    func `fails for an unknown pair at every threshold, since unknown is no pass`(
+    func `A report with an unknown pair fails at every threshold`(
         threshold: Severity
     ) {
         let report = Report(pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)])
@@ -23,11 +23,11 @@ struct ReportTests {
     }
 
     @Test(arguments: [Verdict.pass, .exempt, .waived])
-    func `does not fail for other verdicts without findings`(verdict: Verdict) {
+    func `A report does not fail for other verdicts without findings`(verdict: Verdict) {
         #expect(!Report(pairs: [SampleReport.row(verdict)]).fails(at: .note))
     }
 
-    @Test func `takes over another report as a whole`() {
+    @Test func `A report merges another one as a whole`() {
         var report = SampleReport.full
         report.merge(SampleReport.full)
         #expect(report.findings.count == 8)
@@ -38,7 +38,7 @@ struct ReportTests {
 
 @Suite("A summary")
 struct SummaryTests {
-    @Test func `counts what is in the report`() {
+    @Test func `A summary counts the contents of its report`() {
         let summary = Summary(SampleReport.full)
         #expect(summary.themes == 1)
         #expect(summary.modes == 2)
@@ -51,11 +51,11 @@ struct SummaryTests {
         #expect(summary.waived == 1)
     }
 
-    @Test func `of nothing is all zeros`() {
+    @Test func `A summary of an empty report is all zeros`() {
         #expect(Summary(Report()) == Summary())
     }
 
-    @Test func `of several reports is the sum of theirs`() {
+    @Test func `A summary of several reports is the sum of theirs`() {
         let other = Report(
             findings: [SampleReport.waived, SampleReport.smallText],
             pairs: [SampleReport.row(.fail, "link")]
@@ -72,7 +72,7 @@ struct SummaryTests {
 
 @Suite("A set of findings")
 struct FindingSetTests {
-    @Test func `keeps the order and drops what is there`() {
+    @Test func `A set of findings keeps the order and drops duplicates`() {
         var findings = FindingSet()
         findings.add([SampleReport.smallText, SampleReport.lowContrast])
         findings.add(SampleReport.smallText)
@@ -117,7 +117,7 @@ struct ThemeVerdictTests {
             ([], [.exempt], .unknown, "nothing checked"),
         ] as [([Finding], [Verdict], ThemeVerdict.Kind, String)]
     )
-    func `is the gravest thing that holds`(
+    func `A theme's verdict is the gravest of its results`(
         findings: [Finding],
         verdicts: [Verdict],
         kind: ThemeVerdict.Kind,
@@ -128,20 +128,20 @@ struct ThemeVerdictTests {
         #expect(verdict.label == label)
     }
 
-    @Test func `names the profile that chose the pairs`() {
+    @Test func `A theme's verdict names the profile that chose its pairs`() {
         var report = Self.report([], [SampleReport.row(.pass)])
         report.coverage[0].profile = "text-only"
         #expect(ThemeVerdict(report).label == "all 1 pairs of text-only pass")
     }
 
-    @Test func `counts a waived rule of CSS, which is no pair`() {
+    @Test func `A theme's verdict counts a waived rule of CSS, which is no pair`() {
         var finding = SampleReport.waived
-        finding.pair = nil
-        finding.selector = ".card"
+        finding.detail?.pair = nil
+        finding.detail?.selector = ".card"
         #expect(Self.verdict([finding], [.pass]).label == "passes, 1 waived")
     }
 
-    @Test func `is about what the report has of this theme`() {
+    @Test func `A theme's verdict ignores findings of other themes`() {
         var other = SampleReport.row(.fail)
         other.theme = "dune"
         var foreign = SampleReport.lowContrast
@@ -159,28 +159,28 @@ struct ThemeVerdictTests {
         #expect(both.byTheme == ["harbor": harbor, "dune": dune])
     }
 
-    @Test func `takes an unknown pair that the baseline lists for known`() {
+    @Test func `A theme's verdict takes an unknown pair of the baseline for known`() {
         var finding = SampleReport.baselined
         let row = SampleReport.row(.unknown)
         finding.mode = row.mode
-        finding.pair = row.pair
+        finding.detail?.pair = row.pair
         let report = Self.report([finding], [row, SampleReport.row(.pass, "link")])
         #expect(ThemeVerdict(report).kind == .baselined)
         #expect(!report.fails(at: .error))
     }
 
-    @Test func `counts no failure that the baseline lists`() {
+    @Test func `A theme's verdict ignores a failure that the baseline lists`() {
         var finding = SampleReport.baselined
         let row = SampleReport.row(.fail)
         finding.mode = row.mode
-        finding.pair = row.pair
+        finding.detail?.pair = row.pair
         let rows = [row, SampleReport.row(.fail, "link"), SampleReport.row(.pass, "focus")]
         let verdict = ThemeVerdict(Self.report([finding, SampleReport.lowContrast], rows))
         #expect(verdict.summary.unlistedFailures == 1)
         #expect(verdict.label == "1 of 3 pairs fail")
     }
 
-    @Test func `knows the lowest ratio of text`() {
+    @Test func `A theme's verdict has the lowest ratio of its text`() {
         var low = SampleReport.row(.fail)
         low.measured = 2.5
         var line = SampleReport.row(.pass)

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 
 /// A report with a bit of everything, as a check might give it.
@@ -16,14 +17,16 @@ enum SampleReport {
         )
         finding.theme = "harbor"
         finding.mode = "dark"
-        finding.pair = PairName("text-muted", on: "surface")
-        finding.measured = 3.9249999999999998
-        finding.required = 4.5
-        finding.colors = ComparedColors(foreground: "#6a7888", background: "#e7edf2")
+        finding.detail = ContrastDetail(
+            pair: PairName("text-muted", on: "surface"),
+            measured: 3.9249999999999998,
+            required: 4.5,
+            colors: ComparedColors(foreground: "#6a7888", background: "#e7edf2")
+        )
         finding.token = "palette.mist"
         finding.tokenLocation = mist
         finding.written = "#6a7888"
-        finding.suggestions = [
+        finding.detail?.suggestions = [
             Suggestion(
                 token: "palette.mist",
                 value: "#5d6b7a",
@@ -39,7 +42,7 @@ enum SampleReport {
         var finding = lowContrast
         finding.mode = "light"
         finding.waiver = "the logo's own grey"
-        finding.suggestions = []
+        finding.detail?.suggestions = []
         return finding
     }
 

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ struct TextReporterTests {
         ("report.txt", TextReporter()), ("report-verbose.txt", TextReporter(isVerbose: true)),
         ("report-color.txt", TextReporter(usesColor: true)),
     ])
-    func `writes the report of the golden file`(file: String, reporter: TextReporter) throws {
+    func `The text reporter writes its golden files`(file: String, reporter: TextReporter) throws {
         let text = reporter.text(for: SampleReport.full)
         #expect(try Golden.difference(text, from: "Fixtures/expected/reports/\(file)") == nil)
     }
@@ -18,7 +19,7 @@ struct TextReporterTests {
         return lines.last.map(String.init) ?? ""
     }
 
-    @Test func `says that all passed where all did`() {
+    @Test func `The text reporter says that all passed when all passed`() {
         let report = Report(
             pairs: [SampleReport.row(.pass)],
             coverage: [SampleReport.coverage(pairs: 1, checked: 1)]
@@ -44,11 +45,13 @@ struct TextReporterTests {
         Report(coverage: [SampleReport.coverage(pairs: 2, checked: 0)]),
         Report(),
     ])
-    func `never says that all passed where something failed or was left open`(report: Report) {
+    func `The text reporter never says that all passed when a pair failed or is unknown`(
+        report: Report
+    ) {
         #expect(!TextReporter().text(for: report).contains("all passed"))
     }
 
-    @Test func `says how many notes it does not show`() {
+    @Test func `The text reporter counts the notes that it does not show`() {
         let report = Report(
             findings: [
                 Finding(.otherMarkdown, .note, "a table is shown as text: CommonMark has none")
@@ -62,7 +65,7 @@ struct TextReporterTests {
         #expect(!TextReporter(threshold: .note).text(for: report).contains("shown by"))
     }
 
-    @Test func `says what is unknown when nothing else is wrong`() {
+    @Test func `The text reporter says what is unknown when nothing else is wrong`() {
         let report = Report(
             pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)],
             coverage: [SampleReport.coverage(pairs: 2, checked: 1)]
@@ -70,18 +73,18 @@ struct TextReporterTests {
         #expect(Self.lastLine(of: report) == "1 pair unknown, which is no pass")
     }
 
-    @Test func `says that nothing was checked`() {
+    @Test func `The text reporter says that nothing was checked`() {
         #expect(Self.lastLine(of: Report()) == "nothing was checked")
     }
 
-    @Test func `names the themes without a check`() {
+    @Test func `The text reporter names the themes without a check`() {
         let report = Report(coverage: [
             SampleReport.coverage(), SampleReport.coverage("bare", pairs: 3, checked: 0),
         ])
         #expect(TextReporter().text(for: report).contains("no check for bare"))
     }
 
-    @Test func `lets no control character through, wherever it comes from`() {
+    @Test func `The text reporter lets no control character through`() {
         var finding = Finding(
             .unknownKey,
             .error,

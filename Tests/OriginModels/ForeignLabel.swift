@@ -13,7 +13,7 @@ package final class ForeignLabel: Sendable {
         set { storage.withLock { $0 = (newValue, $0.count + 1) } }
     }
 
-    /// How often it was given a colour.
+    /// The number of colours that it was given.
     package var count: Int { storage.withLock { $0.count } }
 }
 
@@ -21,7 +21,7 @@ package final class ForeignLabel: Sendable {
 package enum Coat: String, ThemeProtocol {
     case summer, winter
 
-    /// What a coat is made of.
+    /// The material of a coat.
     package struct Cloth: ThemeModelProtocol { package let weight: Int }
 
     package var settings: Cloth { Cloth(weight: self == .summer ? 120 : 480) }

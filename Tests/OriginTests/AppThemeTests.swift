@@ -12,7 +12,8 @@ import Theming
 @Suite("System 1, AppTheme: palettes, holder and choice by JSON", .timeLimit(.minutes(10)))
 @MainActor
 struct AppThemeTests {
-    @Test func `1.1 Two palettes by one protocol, written as hex: the screen's green is not CSS's`()
+    @Test
+    func `1.1 Two palettes by one protocol are written as hex: the screen's green is not CSS's`()
         throws
     {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
@@ -115,7 +116,7 @@ struct AppThemeTests {
 
     @Test
     func
-        `1.10, D16 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes`()
+        `1.10, D16 A server's JSON chooses the theme; a mistake in it changes nothing`()
         throws
     {
         let themer = Themer<any PaletteTheme>(DefaultTheme())
@@ -134,11 +135,11 @@ struct AppThemeTests {
             ),
             (
                 #"{"theme":7}"#,
-                .unreadable(.wrongType(path: "theme", expected: "a text", found: "a number"))
+                .unreadable(.wrongType(path: "theme", expected: "a string", found: "a number"))
             ),
             (#"{"thema":"x"}"#, .unreadable(.missing(path: "theme", suggestion: "thema"))),
             (#"{"theme""#, .unreadable(.malformed("the text is not JSON"))),
-            ("", .unreadable(.malformed("there is nothing to read"))),
+            ("", .unreadable(.malformed("the JSON is empty"))),
         ]
         for (json, error) in wrong {
             #expect(throws: error) { try themer.select(json: Data(json.utf8), from: registry) }
@@ -203,7 +204,7 @@ struct AppThemeTests {
                 && $0.pair?.foreground == "secondary"
         }
         #expect(rounded(green?.measured) == 1.372)
-        #expect(green?.required == 4.5)
+        #expect(green?.detail?.required == 4.5)
         #expect(green?.message.contains("'secondary' on 'background'") == true)
         let black = site.verdict("on-primary", on: "primary", theme: "defaulttheme")
         #expect(black?.colors?.foreground == "#000000")

@@ -10,7 +10,8 @@ import Testing
 )
 struct AppleAdapterTests {
     @Test(arguments: [["UIKit", "SwiftUI"], ["AppKit", "SwiftUI"]])
-    func `It compiles`(frameworks: [String]) throws {
+    func `ThemingUI compiles beside declarations of Apple's frameworks`(frameworks: [String]) throws
+    {
         let path = try Program.folder().path(percentEncoded: false)
         for name in frameworks {
             let source = Repository.root.appending(path: "Tests/AppleStubs/\(name).swift").path(

@@ -34,7 +34,7 @@ struct ColorThemeTests {
 
     @Test
     func
-        `4.4 Observing: once however often added, never after removal, never of another centre, never retained`()
+        `4.4 Observing happens once however often added, and never after removal or retained`()
     {
         let center = NotificationCenter()
         let other = NotificationCenter()

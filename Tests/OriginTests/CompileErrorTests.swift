@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a client cannot forget or reach, since it does not compile; and the same done right, which does.
+/// Requirements that a client cannot omit, since it would not compile; and a client with all of them, which does.
 @Suite(
-    "What the compiler refuses",
+    "Clients that the compiler refuses",
     .timeLimit(.minutes(10)),
     .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests")
 )
@@ -14,10 +14,10 @@ struct CompileErrorTests {
         let claim: String
         /// A source with `/*…*/` where it goes wrong.
         let source: String
-        /// What stands there when it is right, and when it is wrong.
+        /// The source when it is right, and when it is wrong.
         let right: String
         let wrong: String
-        /// What the compiler says to that.
+        /// The compiler's error for the wrong source.
         let message: String
 
         var testDescription: String { claim }
@@ -26,7 +26,7 @@ struct CompileErrorTests {
         func text(_ piece: String) -> String { source.replacing("/*…*/", with: piece) }
     }
 
-    /// What it says to all the right sources in one module, and to all the wrong ones in another.
+    /// The compiler's errors for all right sources in one module, and for all wrong ones in another.
     private static let right = Result { try errors(\.right) }
     private static let wrong = Result { try errors(\.wrong) }
 
@@ -39,18 +39,18 @@ struct CompileErrorTests {
         return try Compiler(files).errors
     }
 
-    @Test func `A client that forgets nothing compiles`() throws {
+    @Test func `A client with all requirements compiles`() throws {
         let errors = try Self.right.get()
         #expect(errors == [], "\(errors)")
     }
 
     @Test(arguments: cases)
-    func `and one that does, does not`(_ example: Case) throws {
+    func `A client without a requirement does not compile`(_ example: Case) throws {
         let found = try Self.wrong.get().filter { $0.hasPrefix("\(example.name).swift:") }
         #expect(found.contains { $0.contains(example.message) }, "\(found)")
     }
 
-    @Test func `Nothing else is wrong with the wrong ones`() throws {
+    @Test func `A wrong client has no other error`() throws {
         #expect(
             try Self.wrong.get().allSatisfy { error in
                 Self.cases.contains { error.contains($0.message) }

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import OriginSamples
 import PreviewSite
+import SourceText
 import TestSupport
 import Testing
 import ThemeFormats
@@ -324,7 +325,7 @@ struct ComponentThemeTests {
         )
     }
 
-    @Test func `3.15 Memory and records stay as they are over a thousand switches`() {
+    @Test func `3.15 Memory and records do not grow over a thousand switches`() {
         let themer = Themer(CarTheme.red)
         let sizes = Log<Int>()
         ThemeApplier { _ in

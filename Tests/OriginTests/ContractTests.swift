@@ -331,7 +331,7 @@ struct ContractTests {
         #expect(log.entries == ["label", "other", "label"])
     }
 
-    @Test func `The limit holds for one change, not for all of them together`() {
+    @Test func `The limit of answers holds for one change, not for all of them together`() {
         let themer = Themer(0)
         let probe = Probe()
         themer.observe(probe) { _, theme in

@@ -6,7 +6,7 @@ import Theming
 struct ContractThreadTests {
     @Test
     func
-        `C1, C2, C8 They are called at once, in the order of registration, and hold their targets weakly`()
+        `C1, C2, C8 Handlers are called at once, in order, and hold their targets weakly`()
     {
         let themer = Themer(0)
         let log = Log<String>()
@@ -146,7 +146,7 @@ struct ContractThreadTests {
 
     @Test
     func
-        `C11, 0.20 Eight threads that register, set, read and drop: no race, no repeat, no overlap, none left`()
+        `C11, 0.20 Eight threads register, set, read and drop without races or repeats`()
     {
         Stress(themer: Themer(0)).run(threads: 8, steps: 1000)
     }
@@ -163,7 +163,7 @@ struct ContractThreadTests {
         }
     }
 
-    @Test func `0.21 A change in place is one step, however many threads make one`() {
+    @Test func `0.21 A change in place is one step for any number of threads`() {
         let themer = Themer(0)
         inThreads(8) { _ in for _ in 0..<500 { themer.update { $0 += 1 } } }
         #expect(themer.theme == 4000)
@@ -208,7 +208,7 @@ struct ContractThreadTests {
         #expect(themer.fault == nil)
     }
 
-    @Test func `The limit holds for one change, not for all of them together`() {
+    @Test func `The limit of answers holds for one change, not for all of them together`() {
         let themer = Themer(0)
         _ = themer.observeOnAnyThread { [weak themer] theme in
             if !theme.isMultiple(of: 600) { themer?.theme = theme + 1 }

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import Foundation
 import OriginSamples
 import TestSupport

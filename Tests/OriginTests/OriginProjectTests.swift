@@ -50,7 +50,7 @@ struct OriginProjectTests {
     }
 
     @Test(arguments: OriginSet.all)
-    func `Its findings are those of the fixture and, pair by pair, those of the themes in code`(
+    func `The program's findings are the fixture's and, pair by pair, those of themes in code`(
         _ set: OriginSet
     ) throws {
         let project = try project(set)

@@ -8,7 +8,7 @@ import Theming
 
 @Suite("The origins' theme sets, from code to pages and findings", .timeLimit(.minutes(10)))
 struct OriginSetTests {
-    @Test func `6.2 System 0: light and dark, and white on mid-grey fails`() throws {
+    @Test func `6.2 System 0: white on mid-grey fails, and light and dark are rendered`() throws {
         let light = MyThemeSettings.lightTheme.document("origin0-light")
         let dark = MyThemeSettings.darkTheme.document("origin0-dark")
         let site = try RenderedSite([light, dark])
@@ -21,7 +21,7 @@ struct OriginSetTests {
         #expect(site.files["themes/origin0-dark/pages/page0.html"] != nil)
     }
 
-    @Test func `Trap 2 A grey of one half is #808080: rounding goes up`() {
+    @Test func `Trap 2 A grey of one half is rounded up to #808080`() {
         #expect(Color(SRGB(red: 0.5, green: 0.5, blue: 0.5)).mapped.css == "#808080")
     }
 
@@ -43,7 +43,7 @@ struct OriginSetTests {
         ("#ff0000", "#00ff00", 2.914), ("#ffffff", "#eb4f38", 3.679),
     ]
 
-    @Test func `6.2 System 1: both themes rendered, with the verdicts of the fixture`() throws {
+    @Test func `6.2 System 1: both themes are rendered, with the verdicts of the fixture`() throws {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
         #expect(rounded(site.ratio("text", on: "background", theme: "defaulttheme")) == 16.748)
         #expect(rounded(site.ratio("neutral", on: "background", theme: "defaulttheme")) == 6.696)
@@ -55,7 +55,7 @@ struct OriginSetTests {
         #expect(site.verdict("text", on: "background", theme: "alternativetheme")?.verdict == .fail)
     }
 
-    @Test func `6.2 System 2: the levels of the server's JSON on white`() throws {
+    @Test func `6.2 System 2: colours of the server's JSON have their levels on white`() throws {
         let roles: KeyValuePairs<String, Color> = [
             "background": .hex("#ffffff"), "text": .hex("#555555"), "heading": .hex("#000000"),
             "sub-title": .hex("#333333"),
@@ -69,8 +69,7 @@ struct OriginSetTests {
         #expect(ratios.map(rounded) == [7.455, 21, 12.635])
     }
 
-    @Test func `6 System 3: three cars rendered, every text readable; the colours are ours`() throws
-    {
+    @Test func `6 System 3: three cars are rendered with readable text in our colours`() throws {
         let site = try RenderedSite(
             try CarTheme.allCases.map { try $0.appTheme.document(on: .hex("#ffffff")) }
         )
@@ -82,7 +81,7 @@ struct OriginSetTests {
     }
 
     @Test
-    func `6.1 System 4: both themes rendered as modes of one, with pages and a contrast report`()
+    func `6.1 System 4: both themes are rendered as modes of one, with pages and a report`()
         throws
     {
         let site = try RenderedSite([StrangerTheme.document])

@@ -1,14 +1,16 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import Foundation
 import OriginModels
 import PreviewSite
+import SourceText
 import Testing
 import ThemeFormats
 import ThemeModel
 import Theming
 
-@Suite("What the peers' users asked for", .timeLimit(.minutes(10)))
+@Suite("Wishes of the peers' users", .timeLimit(.minutes(10)))
 @MainActor
 struct PeerTests {
     @Test(arguments: [
@@ -28,7 +30,7 @@ struct PeerTests {
     }
 
     @Test
-    func `P2, D11 A value by a theme's index: an index without one is an error, not the old value`()
+    func `P2, D11 A value by a theme's index is set, and a missing index is an error`()
         throws
     {
         let value = ThemeValue(["#FFF", "#000"])
@@ -59,8 +61,8 @@ struct PeerTests {
         #expect(
             throws: JSONAccessError.wrongType(
                 path: "Global.bars",
-                expected: "a text",
-                found: "a list"
+                expected: "a string",
+                found: "an array"
             )
         ) {
             try document.color(at: "Global.bars")
@@ -70,7 +72,7 @@ struct PeerTests {
         }
     }
 
-    @Test func `P4 The current value of any part of a theme can be read`() {
+    @Test func `P4 The current value of any part of a theme is readable`() {
         let themer = Themer(MyTheme.light)
         #expect(themer.theme.settings.textColor == .hex("#000000"))
         themer.theme = .dark
@@ -79,7 +81,7 @@ struct PeerTests {
 
     @Test
     func
-        `P5 A theme dropped into the folder is there; one that is bad is reported, and the others load`()
+        `P5 A theme dropped into the folder is loaded, and a bad one is reported`()
         async throws
     {
         let project = try FileProject([:])

@@ -252,7 +252,7 @@ struct ProviderSourceTests {
 
     @Test
     func
-        `2.16 Each user's style is there after a restart; a spoilt store gives the standard one and says why`()
+        `2.16 Each user's style survives a restart; a broken store gives the default`()
         throws
     {
         let file = FileManager.default.temporaryDirectory.appending(

@@ -2,7 +2,7 @@ import Testing
 import ThemeModel
 import Theming
 
-@Suite("Following the system", .timeLimit(.minutes(10)))
+@Suite("A themer that follows the system", .timeLimit(.minutes(10)))
 @MainActor
 struct SurroundingsTests {
     private enum Look { case day, night, print }

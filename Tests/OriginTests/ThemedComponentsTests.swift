@@ -72,7 +72,7 @@ struct ThemedComponentsTests {
     }
 
     @Test
-    func `3.7 That holds in every order of themes, also for a property set through a subclass`() {
+    func `3.7 Values from before return in every order of themes, also through a subclass`() {
         enum Set: CaseIterable { case none, base, sub, both, reversed }
         let themer = Themer(Set.none)
         let components = ThemedComponents(themer) { set, values in
@@ -100,7 +100,8 @@ struct ThemedComponentsTests {
         }
     }
 
-    @Test func `3.7 What no property can say is done once and undone before the next theme`() {
+    @Test
+    func `3.7 A side effect that is no property is done once, and undone before the next theme`() {
         let log = Log<String>()
         let themer = Themer(Look.blue)
         let components = ThemedComponents(themer) { look, values in
@@ -140,7 +141,7 @@ struct ThemedComponentsTests {
         #expect([inside, deep, outside].map(\.cornerRadius) == [12, 0, 12])
     }
 
-    @Test func `3.8 Several containers are from the inside out, with others between them`() {
+    @Test func `3.8 Several containers apply from the inside out, with others between them`() {
         let themer = Themer(0)
         let components = ThemedComponents(themer) { _, values in
             values.set(\Button.cornerRadius, to: 5, in: Banner.self, AppView.self)
@@ -306,7 +307,7 @@ struct ThemedComponentsTests {
 
     @Test
     func
-        `A theme of several types behind a protocol, which cannot be compared, is applied all the same`()
+        `A theme of several types behind a protocol, which cannot be compared, is applied`()
     {
         let themer = Themer<any Paint>(Plain(color: "a"))
         let components = ThemedComponents(themer) { $1.set(\Caption.color, to: $0.color) }

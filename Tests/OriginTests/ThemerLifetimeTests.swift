@@ -92,7 +92,7 @@ struct ThemerLifetimeTests {
 
     @Test
     func
-        `0.12 Targets that are gone are called no more: 2, 4, 5, 5; their records go without a switch`()
+        `0.12 Targets that are gone are not called again, and their records are removed`()
     {
         let themer = Themer(MyTheme.light)
         let log = Log<MyTheme>()
@@ -251,7 +251,7 @@ struct ThemerLifetimeTests {
 
     @Test
     func
-        `0.24 Streams begin with the current theme, give every change to every consumer, and end with the themer`()
+        `0.24 Streams begin with the current theme, give every change, and end with the themer`()
         async
     {
         var themer: Themer<Int>? = Themer(0)

@@ -77,7 +77,7 @@ struct ThemerTests {
         #expect(label.themes.count == 1)
     }
 
-    @Test func `0.7 A method without its object is the action: 1, 2, 3 calls`() {
+    @Test func `0.7 A method without its object is the action, and is called 1, 2 and 3 times`() {
         let themer = Themer(MyTheme.light)
         let foo = Label()
         themer.register(target: foo, action: Label.handleTheme)
@@ -107,7 +107,7 @@ struct ThemerTests {
 
     @Test
     func
-        `0.9 Handlers belong to instances: different ones for two, several for one, none for a third`()
+        `0.9 Handlers belong to instances, which may have different ones, several or none`()
     {
         let themer = Themer(MyTheme.light)
         let one = Panel()
@@ -134,7 +134,7 @@ struct ThemerTests {
 
     @Test
     func
-        `0.25 A light and a dark theme in one page: the system chooses, and the dark block is the dark theme's`()
+        `0.25 A page with a light and a dark theme follows the system's choice`()
         throws
     {
         let light = document("pair", ["background": .hex("#ffffff"), "text": .hex("#111111")])

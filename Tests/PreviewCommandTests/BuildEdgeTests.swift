@@ -13,7 +13,7 @@ struct BuildEdgeTests {
         )
     }
 
-    @Test func `fails with --check where a build would fail, and says why`() throws {
+    @Test func `build --check fails where a build would fail, and says why`() throws {
         let folder = try project(Self.pale)
         #expect(try Program.run("build", in: folder).status == 0)
         let fresh = try Program.run("build", "--check", in: folder)
@@ -34,7 +34,7 @@ struct BuildEdgeTests {
         )
     }
 
-    @Test func `names a theme that is missing before all that fails in the others`() throws {
+    @Test func `A build names a missing theme before failures of others`() throws {
         var files = ["themes/z.yml": Self.pale, "themes/z.yaml": Self.pale]
         for index in 0..<10 { files["themes/a\(index).yml"] = Self.pale }
         let folder = try project(Self.pale, files)
@@ -51,7 +51,7 @@ struct BuildEdgeTests {
     }
 
     @Test
-    func `says as a check does how many notes it did not show, also where nothing was to be done`()
+    func `A build counts the notes that it does not show, as a check does`()
         throws
     {
         let theme = Self.good + "fonts: { families: { sans: [Inter] } }\n"
@@ -91,7 +91,7 @@ struct BuildEdgeTests {
             (["--themes", "p/themes", "--docs=p/docs", "--templates", "p/templates"], "site"),
         ] as [([String], String?)]
     )
-    func `goes where its options say, however they are spelt`(options: [String], place: String?)
+    func `A build goes where its options say, in any spelling`(options: [String], place: String?)
         throws
     {
         let files = [
@@ -115,21 +115,21 @@ struct BuildEdgeTests {
     }
 
     @Test(arguments: [["--timings"], ["--explain", "site/index.html"]])
-    func `refuses with --check what speaks of files that are made`(options: [String]) throws {
+    func `build --check refuses options that speak of made files`(options: [String]) throws {
         let folder = try project()
         let outcome = try Program.run(["build", "--check"] + options, in: folder)
         #expect(outcome.status == 64 && outcome.errors.contains("--check makes no file"))
         #expect(!Repository.exists(folder.appending(path: "site")))
     }
 
-    @Test func `says with --timings how long each stage took`() throws {
+    @Test func `build --timings prints the time of each stage`() throws {
         let outcome = try Program.run("build", "--timings", in: try project())
         let rows = outcome.output.split(separator: "\n").suffix(5).map { $0.prefix { $0 != " " } }
         #expect(rows == ["stage", "read", "resolve", "build", "in"], "\(outcome.output)")
     }
 
     @Test(arguments: ["", "{", "{\"schema\":2,\"files\":[]}"])
-    func `says that a manifest is damaged, and not that the folder is somebody else's`(
+    func `A build reports a damaged manifest, and not a foreign folder`(
         manifest: String
     ) throws {
         let folder = try project()
@@ -150,7 +150,7 @@ struct BuildEdgeTests {
     }
 
     @Test
-    func `explains the manifest and what is no file of the site`() throws {
+    func `A build explains the manifest and foreign files`() throws {
         let folder = try project()
         let whole = try Program.run(
             "build",
@@ -169,7 +169,7 @@ struct BuildEdgeTests {
         #expect(whole.output.contains("site/nothing: is not a file of the site\n"))
     }
 
-    @Test func `reads none of its own site, by whatever path the output is named`() throws {
+    @Test func `A build reads nothing of its own site, by any path of the output`() throws {
         let folder = try Program.folder([
             "real/a.md": "# A\n\n[site](out/index.html)\n",
             "themes/day.yml": "colors: { background: white, text: black }\n",
@@ -188,7 +188,7 @@ struct BuildEdgeTests {
         }
     }
 
-    @Test func `explains a file however its path is spelt, and wherever links lead`() throws {
+    @Test func `A build explains a file by any spelling of its path`() throws {
         let folder = try project()
         let link = try Program.folder().appending(path: "link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
@@ -213,7 +213,7 @@ struct BuildEdgeTests {
 
     @Test
     func
-        `tells of a link to a folder that has no page of its own, and of paths that no page can have`()
+        `A build reports a link to a folder without a page, and impossible paths`()
         throws
     {
         let name = String(repeating: "n", count: 254)
@@ -248,7 +248,7 @@ struct BuildEdgeTests {
         )
     }
 
-    @Test func `with --check says where its temporary files go when there is no room for them`()
+    @Test func `build --check says where its temporary files go when the disk is full`()
         throws
     {
         // More than 16 MB of shared files do not stay in memory.
@@ -267,7 +267,7 @@ struct BuildEdgeTests {
         )
     }
 
-    @Test func `is named by init so that a shell takes the name`() throws {
+    @Test func `init prints the name of a project quoted for a shell`() throws {
         let folder = try Program.folder()
         #expect(
             try Program.run("init", "a b's", in: folder).errors.contains(

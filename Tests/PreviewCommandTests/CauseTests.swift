@@ -42,7 +42,7 @@ struct CauseTests {
         return ["file", "line", "column"].map { "\(place[$0] ?? "")" }.joined(separator: ":")
     }
 
-    @Test func `have the values that fix writes, one for each place, and every finding once`()
+    @Test func `A check's causes have the values that fix writes, one a place`()
         throws
     {
         let folder = try Program.folder(Self.files)
@@ -72,19 +72,19 @@ struct CauseTests {
         #expect(Set(causes.map(Self.place)).count == causes.count)
     }
 
-    @Test func `end the report with how many fix mends, and fix mends them`() throws {
+    @Test func `A check's report ends with the count that fix then fixes`() throws {
         let folder = try Program.folder(Self.files)
         let output = try Program.run("check", in: folder).output
         let line = try #require(output.split(separator: "\n").last)
         let numbers = try #require(
-            line.wholeMatch(of: /'themepreview fix' mends (\d+) of (\d+) causes/)
+            line.wholeMatch(of: /'themepreview fix' fixes (\d+) of (\d+) causes/)
         )
         #expect(numbers.1 == numbers.2 && output.contains("\n\(numbers.2) causes: "))
         #expect(try Program.run("fix", "--write", in: folder).status == 0)
         #expect(try Program.run("check", in: folder).output.hasSuffix("all passed\n"))
     }
 
-    @Test func `are a line each, with every pair below it only when asked`() throws {
+    @Test func `A check prints a line a cause, and its pairs only when asked to`() throws {
         let folder = try Program.folder([
             "themes/day.yml": "colors: { background: white, text: \"#777\" }\n"
         ])
@@ -95,7 +95,7 @@ struct CauseTests {
         #expect(all.split(separator: "\n").count { $0.hasPrefix("  '") } > 5)
     }
 
-    @Test func `are planned neither for a build nor for a list of findings`() throws {
+    @Test func `Causes are planned neither for a build nor for a list of findings`() throws {
         let folder = try Program.folder([
             "themes/day.yml": "colors: { background: white, text: \"#777\" }\n"
         ])

@@ -17,7 +17,7 @@ struct ColorVerbTests {
     ]
 
     @Test(arguments: spaces)
-    func `what --to writes is CSS for the same colour`(space: String) throws {
+    func `color --to writes CSS for the same colour`(space: String) throws {
         let written = try Program.run(["color", "--to", space] + Self.colors).output
         let lines = written.split(separator: "\n").map(String.init)
         #expect(lines.count == Self.colors.count)
@@ -38,7 +38,7 @@ struct ColorVerbTests {
         }
     }
 
-    @Test func `what color prints is CSS in every line`() throws {
+    @Test func `Every line that color prints is CSS`() throws {
         for color in Self.colors {
             let lines = try Program.run("color", color).output.split(separator: "\n")
             let values = lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
@@ -50,7 +50,7 @@ struct ColorVerbTests {
         }
     }
 
-    @Test func `--to keeps a line for each colour, and says what it cannot do`() throws {
+    @Test func `color --to keeps a line for each colour, and reports its failures`() throws {
         let outcome = try Program.run(
             "color",
             "--to",
@@ -72,7 +72,7 @@ struct ColorVerbTests {
         )
     }
 
-    @Test func `a lightness that lacks its per cent sign is warned of, as in theme files`() throws {
+    @Test func `color and contrast warn of a lightness without its per cent sign`() throws {
         let warning = "the lightness 50 counts as 1, which is white: did you mean 50%?"
         let color = "oklch(50 0.1 250)"
         for arguments in [

@@ -24,7 +24,7 @@ struct CommandEdgeTests {
             (["check", "--level", "aaa"], 0), (["check", "--fail-on", "note"], 0),
         ] as [([String], Int32)]
     )
-    func `ends with the status that is documented`(arguments: [String], status: Int32) throws {
+    func `A command exits with its documented status`(arguments: [String], status: Int32) throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
         let outcome = try Program.run(arguments, in: project)
         #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
@@ -43,7 +43,9 @@ struct CommandEdgeTests {
         "colors: { background: white, text: black }\nmodes: { dark: { colors: { text: '#12' } } }",
         "colors: { background: white, text: black, link: '#12345' }",
     ])
-    func `with a theme that cannot be judged never says that all is well`(theme: String) throws {
+    func `A run with a theme that cannot be judged never says that all is well`(theme: String)
+        throws
+    {
         let project = try Program.folder(["themes/day.yml": Self.good, "themes/odd.yml": theme])
         for arguments in [
             ["check"], ["check", "--theme", "odd"], ["check", "--fail-on", "error", "--quiet"],
@@ -60,7 +62,7 @@ struct CommandEdgeTests {
 
     @Test
     func
-        `lists what is wrong with a file that gives no theme, and not with the theme that has its id`()
+        `list reports a file without a theme, and not the theme that has its id`()
         throws
     {
         let faint = "colors: { background: white, text: '#999' }\n"
@@ -74,7 +76,8 @@ struct CommandEdgeTests {
         #expect(!outcome.errors.contains("contrast ratio"), "\(outcome.errors)")
     }
 
-    @Test func `without themes ends with 2, since nothing would be checked`() throws {
+    @Test func `A check without themes exits with status 2, since nothing would be checked`() throws
+    {
         let project = try Program.folder(["themes/readme.txt": "none"])
         let outcome = try Program.run(["check"], in: project)
         #expect(outcome.status == 2)
@@ -91,7 +94,7 @@ struct CommandEdgeTests {
         ("title: T\ndocs: pages", "2:7", "there is no folder of pages 'pages'"),
         ("templates: ours", "1:12", "there is no folder of templates 'ours'"),
     ])
-    func `names the line of the configuration that names a folder which is not there`(
+    func `A missing folder is reported at the configuration's line that names it`(
         configuration: String,
         place: String,
         message: String
@@ -117,7 +120,7 @@ struct CommandEdgeTests {
         )
     }
 
-    @Test func `of a lightness without its per cent sign says what it counts as`() throws {
+    @Test func `color says what a lightness without its per cent sign counts as`() throws {
         let project = try Program.folder([:])
         let outcome = try Program.run(["color", "oklch(50 0.1 250)"], in: project)
         #expect(outcome.status == 0)
@@ -138,7 +141,7 @@ struct CommandEdgeTests {
         )
     }
 
-    @Test func `names files as one would type them where it was started`() throws {
+    @Test func `A command names files as one would type them where it was started`() throws {
         let project = try Program.folder([
             "p/themes/day.yml": Self.good + "nmae: x\n", "p/themepreview.yml": "",
             "p/docs/a/b.md": "# A\n",
@@ -160,7 +163,7 @@ struct CommandEdgeTests {
         )
     }
 
-    @Test func `lets nothing of a theme steer the terminal`() throws {
+    @Test func `A theme's texts cannot steer the terminal`() throws {
         let theme = "name: \"\\e[2J\\a evil\"\n\(Self.good)\"\\e[31m\": x\n"
         let project = try Program.folder(["themes/day.yml": theme])
         for arguments in [["list"], ["check"], ["check", "--verbose"], ["build"]] {
@@ -172,7 +175,7 @@ struct CommandEdgeTests {
         }
     }
 
-    @Test func `writes no site into a folder with files of others`() throws {
+    @Test func `build writes no site into a folder with foreign files`() throws {
         let project = try Program.folder(["themes/day.yml": Self.good, "site/index.html": "mine"])
         let outcome = try Program.run(["build"], in: project)
         #expect(outcome.status == 2)
@@ -183,7 +186,7 @@ struct CommandEdgeTests {
         )
     }
 
-    @Test func `writes a report to a file, and says so on standard error alone`() throws {
+    @Test func `A report is written to a file, and standard error alone says so`() throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
         let outcome = try Program.run(
             ["check", "--format", "json", "--output", "report.json"],
@@ -200,7 +203,7 @@ struct CommandEdgeTests {
         )
     }
 
-    @Test func `builds the same site from anywhere, by any number of jobs`() throws {
+    @Test func `build writes the same site from anywhere, with any number of jobs`() throws {
         let files = [
             "themes/a.yml": Self.good, "themes/b.yml": Self.good, "docs/index.md": "# A\n",
         ]
@@ -215,7 +218,7 @@ struct CommandEdgeTests {
         #expect(again.status == 0, "\(again.output)")
     }
 
-    @Test func `cleans only what it wrote`() throws {
+    @Test func `build --clean removes only what a build wrote`() throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
         #expect(try Program.run(["build"], in: project).status == 0)
         try project.write("mine", to: "site/notes.txt")

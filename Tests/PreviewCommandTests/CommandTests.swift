@@ -8,7 +8,7 @@ struct CommandTests {
     private static let faint = "colors: { background: white, text: \"#777\" }\n"
 
     @Test(
-        "end with 0 when all is well, 1 with findings, 2 when they cannot run, 64 when called wrongly"
+        "A command exits with 0 when all is well, 1 with findings, 2 or 64 otherwise"
     )
     func status() throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
@@ -26,7 +26,7 @@ struct CommandTests {
         #expect(try Program.run("chekc", in: project).status == 64)
     }
 
-    @Test("a theme that cannot be rendered fails the build, and the others are built")
+    @Test("A theme that cannot be rendered fails the build, and the others are built")
     func unusable() throws {
         let project = try Program.folder([
             "themes/day.yml": Self.good, "themes/bad.yml": "colors: {}\n",
@@ -36,7 +36,7 @@ struct CommandTests {
     }
 
     @Test(
-        "every verb has a help worth reading",
+        "Every verb has a help of some lines with overview and usage",
         arguments: [
             "build", "check", "diff", "list", "show", "contrast", "color", "explain", "init",
         ]
@@ -52,7 +52,7 @@ struct CommandTests {
     }
 
     @Test(
-        "results go to standard output; there is no progress and no colour where there is no terminal"
+        "Results go to standard output, without progress or colour outside a terminal"
     )
     func streams() throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
@@ -67,7 +67,7 @@ struct CommandTests {
         )
     }
 
-    @Test("'-' is standard output, and standard input of colours")
+    @Test("A hyphen stands for standard output, and for standard input of colours")
     func dash() throws {
         let project = try Program.folder(["themes/day.yml": Self.good, "old/day.yml": Self.good])
         for verb in [
@@ -86,7 +86,7 @@ struct CommandTests {
         )
     }
 
-    @Test("show gives a theme's colours in every mode, and what was derived")
+    @Test("show prints a theme's colours in every mode, and which were derived")
     func show() throws {
         let project = try Program.folder([
             "themes/day.yml": """
@@ -119,7 +119,7 @@ struct CommandTests {
         #expect(try Program.run("show", "day", "--theme", "day", in: project).status == 64)
     }
 
-    @Test("show and the page of a theme tell which colours could not be read")
+    @Test("show and a theme's page mark colours that could not be read")
     func standIns() throws {
         let theme =
             "palette: { ink: blak }\ncolors: { background: white, text: black, link: \"{palette.ink}\" }\n"
@@ -148,7 +148,7 @@ struct CommandTests {
         #expect(page.contains("<td style=\"--c:#000000\">#000000<td>--color-text"))
     }
 
-    @Test("show tells what a theme has from its base, and what it says itself")
+    @Test("show tells a theme's own values from its base's")
     func inherited() throws {
         let base =
             "palette: { ink: black }\ncolors: { background: white, text: \"{palette.ink}\", link: \"#00f\" }\n"
@@ -179,7 +179,7 @@ struct CommandTests {
     }
 
     @Test(
-        "a role that one theme lacks fails the gate and a strict build: role, theme, file, line and column"
+        "A role that one theme lacks fails a check and a strict build, with its place"
     )
     func forgottenRole() throws {
         let folder = try Program.folder([
@@ -199,7 +199,7 @@ struct CommandTests {
         #expect(try Program.run("build", in: folder).status == 0)
     }
 
-    @Test func `the limits in the guide are those of the program`() throws {
+    @Test func `The guide's limits are those of the program`() throws {
         let page = try String(
             contentsOf: Repository.root.appending(path: "docs/limits.md"),
             encoding: .utf8
@@ -210,7 +210,7 @@ struct CommandTests {
         )
     }
 
-    @Test("the list of all rules in the guide is what the program says")
+    @Test("The guide's list of rules is what the program prints")
     func rulesPage() throws {
         let page = try String(
             contentsOf: Repository.root.appending(path: "docs/rules.md"),

@@ -10,7 +10,7 @@ struct CompletionTests {
         "other/themes/dusk.yml": "colors: { background: black, text: white }\n",
     ]
 
-    /// What a shell asks the program for the last word of a command line.
+    /// The answer to a shell's question for the last word of a command line.
     private func completed(_ words: String..., verb: String, argument: String, in folder: URL)
         throws -> [String]
     {
@@ -27,7 +27,7 @@ struct CompletionTests {
         return outcome.output.split(separator: "\n").map(String.init)
     }
 
-    @Test func `of a theme are the ids of the project's themes`() throws {
+    @Test func `Completions of a theme are the ids of the project's themes`() throws {
         let folder = try Program.folder(Self.files)
         for (verb, argument) in [
             ("check", "--theme"), ("build", "--theme"), ("diff", "--theme"),
@@ -58,7 +58,7 @@ struct CompletionTests {
         #expect(other == ["dusk"])
     }
 
-    @Test func `of show are themes and roles`() throws {
+    @Test func `Completions of show are themes and roles`() throws {
         let folder = try Program.folder(Self.files)
         let names = try completed(
             "themepreview",
@@ -71,7 +71,7 @@ struct CompletionTests {
         #expect(names.starts(with: ["day", "night"]) && names.contains("text-muted"))
     }
 
-    @Test func `are none, without a word, where there is no project`() throws {
+    @Test func `Completions without a project are empty and silent`() throws {
         let folder = try Program.folder(["themepreview.yml": "tittle: x\n"])
         #expect(
             try completed(
@@ -88,7 +88,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `are written for a shell, with rules, formats and levels`(shell: String) throws {
+    func `A shell's completion script has rules, formats and levels`(shell: String) throws {
         let script = try Program.run("--generate-completion-script", shell).output
         for word in [
             "contrast/low-contrast", "windows-terminal", "oklch", "sarif", "AAA", "limits",

@@ -23,7 +23,7 @@ struct ControlCharacterTests {
             ["check", "--baseline", "no\u{1B}where", "--update-baseline"],
             ["explain", "no\u{1B}where"], ["diff", "no\u{1B}where"],
         ])
-    func `of arguments do not reach the terminal`(arguments: [String]) throws {
+    func `Control characters of arguments do not reach the terminal`(arguments: [String]) throws {
         let folder = try Program.folder([
             "themes/a.yml": "colors: { background: white, text: black }\n"
         ])
@@ -33,7 +33,9 @@ struct ControlCharacterTests {
     }
 
     @Test(arguments: ["\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}"])
-    func `that turn what follows do not reach the terminal`(character: String) throws {
+    func `Characters that change the direction of text do not reach the terminal`(character: String)
+        throws
+    {
         let theme =
             "name: \"a\(character)…–夜\"\ncolors: { background: white, text: black, \"\(character)\": white }\n"
         let folder = try Program.folder(["themes/a.yml": theme])
@@ -47,7 +49,7 @@ struct ControlCharacterTests {
         #expect(try Program.run("list", in: folder).output.contains("a\u{FFFD}…–夜"))
     }
 
-    @Test func `of the names of files do not reach the terminal`() throws {
+    @Test func `Control characters of file names do not reach the terminal`() throws {
         let folder = try Program.folder([
             "a\u{1B}[31m/themes/e\u{1B}]0;x\u{7}.yml":
                 "colors: { background: white, text: \"#888888\" }\n"

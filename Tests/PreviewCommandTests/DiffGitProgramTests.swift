@@ -39,10 +39,10 @@ struct DiffGitProgramTests {
     @Test(arguments: [
         // 100 MB of complaints each time, and it does what it is asked for.
         "head -c 100000000 /dev/zero >&2",
-        // What stays behind has its output open, for longer than the test may take.
+        // A process that is left over has its output open, for longer than the test may take.
         "sleep 70 &",
     ])
-    func `waits for the program's answer, and for nothing else`(script: String) throws {
+    func `diff waits for git's answer, and for nothing else`(script: String) throws {
         let outcome = try diff(script)
         #expect(
             outcome.status == 1 && outcome.output.contains("newly failing  text-muted"),
@@ -62,7 +62,7 @@ struct DiffGitProgramTests {
             "cannot read a git repository here: xxx"
         ),
     ])
-    func `says why it failed`(script: String, words: String) throws {
+    func `diff says why git failed`(script: String, words: String) throws {
         let outcome = try diff(script)
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(outcome.errors.contains(words), "\(outcome.errors.prefix(300))")
@@ -70,7 +70,7 @@ struct DiffGitProgramTests {
     }
 
     @Test(arguments: ["trap '' CHLD", "trap '' PIPE", "exec <&-", "exec 2>&-", "ulimit -n 64"])
-    func `runs however the program was started`(command: String) throws {
+    func `diff runs git however it was started itself`(command: String) throws {
         let outcome = try diff("", behind: command)
         #expect(
             outcome.status == 1 && outcome.output.contains("newly failing  text-muted"),

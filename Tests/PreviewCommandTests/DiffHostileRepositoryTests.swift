@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("diff in a repository that means harm", .enabled(if: GitFolder.isThere))
+@Suite("diff in a hostile repository", .enabled(if: GitFolder.isThere))
 struct DiffHostileRepositoryTests {
     private static let theme = "colors: { background: white, text: black }\n"
 
@@ -50,7 +50,7 @@ struct DiffHostileRepositoryTests {
         }
     }
 
-    @Test func `reads what is there, and runs nothing`() throws {
+    @Test func `diff reads a hostile repository, and runs nothing of it`() throws {
         let repository = try repository()
         let outcome = try Program.run("diff", "HEAD~1", "HEAD", in: repository.url)
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
@@ -58,7 +58,7 @@ struct DiffHostileRepositoryTests {
     }
 
     @Test(arguments: ["ssh://host.invalid/a", "ext::sh -c touch% run", "/nowhere"])
-    func `does not fetch what is missing`(url: String) throws {
+    func `diff fetches nothing that a repository lacks`(url: String) throws {
         let repository = try repository()
         try removeBlobs(of: repository)
         try repository.git("config", "remote.origin.url", url)

@@ -27,7 +27,7 @@ struct DiffRevisionTests {
             (["main", "./"], 0), (["v1", "."], 1), ([":/A change", "HEAD"], 0),
         ] as [([String], Int32)]
     )
-    func `compares them with each other and with what is on disk`(names: [String], status: Int32)
+    func `diff compares revisions with each other and with the disk`(names: [String], status: Int32)
         throws
     {
         let repository = try repository()
@@ -37,7 +37,7 @@ struct DiffRevisionTests {
         #expect(outcome.output.contains(status == 1 ? "newly failing  text-muted" : "no"))
     }
 
-    @Test func `sees what is not committed, and touches neither files nor index`() throws {
+    @Test func `diff sees uncommitted changes, and touches neither files nor index`() throws {
         let repository = try repository()
         let file = repository.url.appending(path: "themes/day.yml")
         try Data(Self.good.utf8).write(to: file)
@@ -47,7 +47,7 @@ struct DiffRevisionTests {
         try repository.git("diff", "--quiet", "--cached")
     }
 
-    @Test func `finds the project where it lies in the repository`() throws {
+    @Test func `diff finds the project in a folder of the repository`() throws {
         let repository = try repository(below: "web/site/")
         try repository.commit(["themes/other.yml": Self.good])
         let project = repository.url.appending(path: "web/site")
@@ -71,7 +71,7 @@ struct DiffRevisionTests {
         #expect(missing.errors.contains("the revision 'v1' has no folder 'elsewhere'"))
     }
 
-    @Test func `follows a theme whose file was renamed, and says so`() throws {
+    @Test func `diff follows a theme whose file was renamed, and says so`() throws {
         let repository = try repository()
         try repository.commit(["themes/day.yml": nil, "themes/noon.yml": Self.faint])
         let outcome = try Program.run("diff", "HEAD~1", in: repository.url)
@@ -89,7 +89,7 @@ struct DiffRevisionTests {
         ("HEAD@{9999}", "error: "),
         ("main:../..", "has no folder"),
     ])
-    func `says what is wrong with a name`(name: String, message: String) throws {
+    func `diff explains a wrong name of a revision`(name: String, message: String) throws {
         let outcome = try Program.run(["diff", name, "."], in: repository().url)
         #expect(outcome.status == 2)
         #expect(
@@ -99,7 +99,7 @@ struct DiffRevisionTests {
     }
 
     @Test(arguments: ["--output=stolen", "-x", "--help"])
-    func `never takes a name for an option of git`(name: String) throws {
+    func `diff never takes a name for an option of git`(name: String) throws {
         let repository = try repository()
         let outcome = try Program.run(["diff", "--", name], in: repository.url)
         #expect(outcome.status == 2)
@@ -109,7 +109,7 @@ struct DiffRevisionTests {
         #expect(try Program.run(["diff", "--", name], in: repository.url).status == 1)
     }
 
-    @Test func `reads a folder before a revision of its name, and says so`() throws {
+    @Test func `diff prefers a folder to a revision of its name, and says so`() throws {
         let repository = try repository()
         try repository.git("branch", "last", "v1")
         try repository.commit(["last/day.yml": Self.faint])
@@ -120,7 +120,7 @@ struct DiffRevisionTests {
         #expect(try Program.run("diff", "./last", in: repository.url).errors.isEmpty)
     }
 
-    @Test func `needs a repository, and a program git`() throws {
+    @Test func `diff of a revision needs a repository and git`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good])
         let outside = try Program.run(["diff", "main"], in: folder)
         #expect(
@@ -139,7 +139,7 @@ struct DiffRevisionTests {
         )
     }
 
-    @Test func `reads the repository of the folder, whatever a hook says of another one`() throws {
+    @Test func `diff reads the folder's repository, whatever a hook says of another one`() throws {
         let repository = try repository()
         let other = try GitFolder()
         let elsewhere = other.url.appending(path: ".git").path(percentEncoded: false)
@@ -151,7 +151,7 @@ struct DiffRevisionTests {
         #expect(outcome.status == 1)
     }
 
-    @Test func `of a repository without a commit says that there is no revision`() throws {
+    @Test func `diff in a repository without a commit says that there is no revision`() throws {
         let repository = try GitFolder(["themes/day.yml": Self.good])
         let outcome = try Program.run("diff", "HEAD", in: repository.url)
         #expect(
@@ -160,7 +160,7 @@ struct DiffRevisionTests {
         )
     }
 
-    @Test func `reads the configuration, the themes it names and the baseline of a revision`()
+    @Test func `diff reads a revision's configuration, themes and baseline`()
         throws
     {
         let repository = try GitFolder([
@@ -188,7 +188,7 @@ struct DiffRevisionTests {
         )
     }
 
-    @Test func `reads links as they are read on disk, and none that leads out`() throws {
+    @Test func `diff follows a revision's links as on disk, and none that leads out`() throws {
         let repository = try repository()
         let secret = try Program.folder(["secret.yml": Self.faint]).appending(path: "secret.yml")
         let themes = repository.url.appending(path: "themes")
@@ -226,7 +226,7 @@ struct DiffRevisionTests {
         }
     }
 
-    @Test func `gives the same bytes again, and names no place of this machine`() throws {
+    @Test func `diff prints the same bytes again, and no path of this machine`() throws {
         let repository = try repository()
         for format in ["text", "json", "markdown"] {
             let outcomes = try (0..<2).map { _ in

@@ -7,7 +7,7 @@ struct DiffTests {
     private static let good = "colors: { background: white, text: black }\n"
     private static let faint = "colors: { background: white, text: black, text-muted: \"#999\" }\n"
 
-    @Test func `of two folders says what newly fails, and ends with 1`() throws {
+    @Test func `diff of two folders lists new failures, and exits with status 1`() throws {
         let folder = try Program.folder([
             "a/themes/day.yml": Self.good, "b/themes/day.yml": Self.faint,
         ])
@@ -29,7 +29,7 @@ struct DiffTests {
         #expect(same.status == 0 && same.output == "no differences\n")
     }
 
-    @Test func `takes folders with theme files alone, whatever lies around them`() throws {
+    @Test func `diff compares folders of theme files without a project`() throws {
         let folder = try Program.folder([
             "a/day.yml": Self.good, "b/more/day.yml": Self.good, "b/night.yml": Self.faint,
             "b/readme.md": "x",
@@ -40,7 +40,7 @@ struct DiffTests {
         #expect(!outcome.output.contains("day"))
     }
 
-    @Test func `judges each side by its own configuration, waivers and baseline`() throws {
+    @Test func `diff judges each side by its own configuration, waivers and baseline`() throws {
         let waiver =
             "contrast: { waivers: [ { pair: text-muted on background, theme: day, reason: old }, "
             + "{ pair: text-muted on surface, theme: day, reason: old }, "
@@ -70,7 +70,7 @@ struct DiffTests {
         #expect(strict.status == 0 && strict.output.contains("contrast.level: AA → AAA"))
     }
 
-    @Test func `writes JSON and Markdown, to the file that --output names`() throws {
+    @Test func `diff writes JSON and Markdown to the file that --output names`() throws {
         let folder = try Program.folder(["a/day.yml": Self.good, "b/day.yml": Self.faint])
         let json = try Program.run("diff", "a", "b", "--format", "json", in: folder)
         #expect(json.status == 1)
@@ -88,7 +88,7 @@ struct DiffTests {
         )
     }
 
-    @Test func `keeps to the themes that are asked for`() throws {
+    @Test func `diff is limited to the themes that are asked for`() throws {
         let folder = try Program.folder([
             "a/day.yml": Self.good, "a/old.yml": Self.good, "b/day.yml": Self.good,
             "b/new.yml": Self.faint,
@@ -107,7 +107,7 @@ struct DiffTests {
         #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'day'?"))
     }
 
-    @Test func `knows a file that gives no theme any more for a failure`() throws {
+    @Test func `diff counts a file that no longer gives a theme as a failure`() throws {
         let folder = try Program.folder(["a/day.yml": Self.good, "b/day.yml": "colors: [\n"])
         let outcome = try Program.run("diff", "a", "b", in: folder)
         #expect(outcome.status == 1)
@@ -121,7 +121,7 @@ struct DiffTests {
         ["diff", "a", "wrong"], ["diff", "a", "--project", "nowhere"], ["diff", "a", "a/day.yml"],
         ["diff", "a", "b", "--output", "a/day.yml/x.txt"], ["diff", "a", "--", "-x"],
     ])
-    func `that cannot be made ends with 2, and says why`(arguments: [String]) throws {
+    func `diff that cannot be made exits with status 2, and says why`(arguments: [String]) throws {
         let folder = try Program.folder([
             "a/day.yml": Self.good, "b/day.yml": Self.good, "empty/readme.txt": "",
             "wrong/themepreview.yml": "a: [\n",
@@ -131,7 +131,7 @@ struct DiffTests {
         #expect(outcome.output.isEmpty && outcome.errors.contains("error:"))
     }
 
-    @Test func `called wrongly ends with 64`() throws {
+    @Test func `diff with wrong arguments exits with status 64`() throws {
         for arguments in [
             ["diff"], ["diff", "a", "b", "c"], ["diff", "-x"], ["diff", "a", "--format", "sarif"],
         ] {

@@ -10,7 +10,7 @@ struct ExportTests {
         "themes/broken.yml": "extends: harbor\ncolors: { text: '{palette.ink}', link: '#12' }\n",
     ]
 
-    @Test func `writes a theme to standard output`() throws {
+    @Test func `export writes a theme to standard output`() throws {
         let folder = try Program.folder(Self.files)
         let outcome = try Program.run("export", "nord", "--to", "json", in: folder)
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
@@ -22,7 +22,7 @@ struct ExportTests {
         )
     }
 
-    @Test func `writes a whole file, and says so`() throws {
+    @Test func `export writes a whole file, and says so`() throws {
         let folder = try Program.folder(Self.files)
         let outcome = try Program.run(
             "export",
@@ -51,7 +51,7 @@ struct ExportTests {
     }
 
     @Test
-    func `writes into a folder that is there, or whose path ends in a slash, also a single file`()
+    func `export writes a single file into an existing folder, or one with a slash`()
         throws
     {
         let folder = try Program.folder(
@@ -91,7 +91,7 @@ struct ExportTests {
         ("vscode", "editor", "editor/harbor-color-theme.json"), ("css", "theme.css", "theme.css"),
         ("kitty", "new/deep/a.conf", "new/deep/a.conf"), ("css", "new/deep", "new/deep/harbor.css"),
     ])
-    func `takes a path without an ending for a folder, and makes folders that are missing`(
+    func `export takes a path without an ending for a folder, and makes missing ones`(
         format: String,
         path: String,
         written: String
@@ -105,7 +105,7 @@ struct ExportTests {
         #expect(Repository.exists(folder.appending(path: written)) || written.hasSuffix("/"))
     }
 
-    @Test func `refuses to write several themes to one file`() throws {
+    @Test func `export refuses to write several themes to one file`() throws {
         let folder = try Program.folder(Self.files)
         let outcome = try Program.run(
             "export",
@@ -124,7 +124,7 @@ struct ExportTests {
         )
     }
 
-    @Test func `keeps the order of the themes, each once`() throws {
+    @Test func `export keeps the order of the themes, each once`() throws {
         let outcome = try Program.run(
             "export",
             "nord",
@@ -138,7 +138,7 @@ struct ExportTests {
         #expect(cases == ["nordLight", "harborLight"])
     }
 
-    @Test func `writes a file for each theme to a folder, and none to standard output`() throws {
+    @Test func `export writes a file a theme to a folder, and none to standard output`() throws {
         let folder = try Program.folder(Self.files)
         let refused = try Program.run("export", "harbor", "nord", "--to", "yaml", in: folder)
         #expect(refused.status == 2 && refused.output.isEmpty)
@@ -168,7 +168,7 @@ struct ExportTests {
         #expect(text.contains("text: \"#000000\"") && !text.contains("extends"))
     }
 
-    @Test func `refuses a theme with errors, with its findings, and writes nothing`() throws {
+    @Test func `export refuses a theme with errors, prints them, and writes nothing`() throws {
         let folder = try Program.folder(Self.files)
         for arguments in [["broken"], ["harbor", "broken"], []] {
             let outcome = try Program.run(
@@ -185,7 +185,7 @@ struct ExportTests {
     }
 
     @Test
-    func `writes the other themes where one is broken, and names that and those that extend it`()
+    func `export writes the other themes when one is broken, and names those left out`()
         throws
     {
         var files = Self.files
@@ -221,7 +221,7 @@ struct ExportTests {
         )
     }
 
-    @Test func `writes to the same places whether another theme is broken or not`() throws {
+    @Test func `export writes to the same places whether another theme is broken or not`() throws {
         let folder = try Program.folder(Self.files)
         let outcome = try Program.run(
             "export",
@@ -242,7 +242,7 @@ struct ExportTests {
         #expect(try Program.names(in: folder, "two") == ["harbor", "nord"])
     }
 
-    @Test func `writes the other themes where one has no roles, which the format is made of`()
+    @Test func `export writes the other themes when one lacks the roles of the format`()
         throws
     {
         let tokens = ##"{ "$type": "color", "brand": { "$value": "#123456" } }"##
@@ -258,7 +258,7 @@ struct ExportTests {
         #expect(try Program.names(in: folder, "out") == ["harbor.conf"])
     }
 
-    @Test func `refuses a theme whose base has errors`() throws {
+    @Test func `export refuses a theme whose base has errors`() throws {
         var files = Self.files
         files["themes/child.yml"] = "extends: broken\ncolors: { text: black }\n"
         let outcome = try Program.run(
@@ -295,13 +295,17 @@ struct ExportTests {
             "cannot write 'themes/harbor.yml/"
         ),
     ])
-    func `says what is wrong`(arguments: [String], status: Int32, message: String) throws {
+    func `export says what is wrong with its arguments`(
+        arguments: [String],
+        status: Int32,
+        message: String
+    ) throws {
         let outcome = try Program.run(["export"] + arguments, in: try Program.folder(Self.files))
         #expect(outcome.status == status && outcome.output.isEmpty)
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
-    @Test func `without themes says where they go`() throws {
+    @Test func `export without themes exits with status 2`() throws {
         let outcome = try Program.run(
             "export",
             "--to",
@@ -311,7 +315,7 @@ struct ExportTests {
         #expect(outcome.status == 2)
     }
 
-    @Test func `writes what the plug-in's tool writes`() throws {
+    @Test func `export writes the same Swift as the plug-in's tool`() throws {
         let folder = try Program.folder([
             "themes/a.yml": Self.theme, "themes/b.json": #"{"extends":"a","name":"B"}"#,
         ])
@@ -328,7 +332,7 @@ struct ExportTests {
         )
     }
 
-    @Test func `has a tool that writes nothing where a file is wrong`() throws {
+    @Test func `The plug-in's tool writes nothing when a file is wrong`() throws {
         let folder = try Program.folder(["a.yml": "colors: { background: white, text: '#12' }\n"])
         let tool = try Program.run(["A.swift", "a.yml"], in: folder, of: "export-themes")
         #expect(
@@ -341,7 +345,7 @@ struct ExportTests {
         )
     }
 
-    @Test func `gives the level of the project along`() throws {
+    @Test func `export includes the contrast level of the project`() throws {
         var files = ["themes/harbor.yml": Self.theme]
         files["themepreview.yml"] = "contrast: { level: AAA }\n"
         let outcome = try Program.run(
@@ -357,7 +361,7 @@ struct ExportTests {
     private static let sheet =
         ":root { --background: #fff; --foreground: #111; --brand: var(--gone); --edge: var(--brand); }\n"
 
-    @Test func `leaves out colours that could not be read, and the aliases of them`() throws {
+    @Test func `export leaves out unreadable colours, and aliases of them`() throws {
         let folder = try Program.folder(["themes/site.css": Self.sheet])
         for format in ["yaml", "json", "css", "scss", "dtcg", "swift", "kitty"] {
             let outcome = try Program.run("export", "site", "--to", format, in: folder)
@@ -378,7 +382,7 @@ struct ExportTests {
         #expect(try !Program.run("check", "--quiet", in: folder).output.contains("error"))
     }
 
-    @Test func `refuses a format of roles for a theme that has names alone`() throws {
+    @Test func `export refuses a format of roles for a theme of names alone`() throws {
         let tokens = ##"{ "$type": "color", "brand": { "$value": "#123456" } }"##
         let folder = try Program.folder(["themes/brand.tokens.json": tokens])
         let refused = try Program.run("export", "--to", "kitty", in: folder)

@@ -28,7 +28,7 @@ struct FixConversationTests {
             conversation = FixConversation(plan, card: FixCard(usesColor: usesColor))
         }
 
-        /// What is shown after an answer.
+        /// The message after an answer.
         @discardableResult mutating func answer(_ line: String?) -> String {
             conversation.answer(line)
             while conversation.isWaitingForPlan {
@@ -39,14 +39,14 @@ struct FixConversationTests {
             return conversation.message
         }
 
-        /// What the values end as, where they change.
+        /// The changed values at the end.
         var result: [String: String] {
             Dictionary(plan.changes.map { ($0.place.path, $0.new.css) }) { first, _ in first }
         }
     }
 
     @Test
-    func `shows a value, its place, the change, and its pairs before and after, the worst first`()
+    func `A question shows a value, its place, its change and its pairs, the worst first`()
         throws
     {
         let talk = try Talk()
@@ -65,7 +65,7 @@ struct FixConversationTests {
         )
     }
 
-    @Test func `shows swatches and samples where the terminal has colours, and none elsewhere`()
+    @Test func `A question shows swatches only where the terminal has colours`()
         throws
     {
         let message = try Talk(usesColor: true).conversation.message
@@ -79,7 +79,7 @@ struct FixConversationTests {
     }
 
     @Test(arguments: [["y", "YES"], [" y ", "a"], ["a"], ["all"]])
-    func `takes all changes by yes, or all the rest at once`(answers: [String]) throws {
+    func `An answer takes a change by yes, or all the rest at once`(answers: [String]) throws {
         var talk = try Talk()
         let planned = talk.result
         for answer in answers { talk.answer(answer) }
@@ -87,7 +87,7 @@ struct FixConversationTests {
         #expect(talk.result == planned && planned.keys.sorted() == ["palette.ink", "palette.sky"])
     }
 
-    @Test func `keeps a value by no, and lets the others mend what they can`() throws {
+    @Test func `An answer of no keeps a value, and others fix what they can`() throws {
         var talk = try Talk()
         talk.answer("n")
         #expect(talk.conversation.message.contains("'palette.sky'"))
@@ -97,7 +97,7 @@ struct FixConversationTests {
         #expect(talk.conversation.prompt == nil && talk.conversation.writes)
     }
 
-    @Test func `takes what was taken and nothing more at quit`() throws {
+    @Test func `An answer of quit takes only what was taken before`() throws {
         for end in ["q", "quit", nil] {
             var talk = try Talk()
             let ink = talk.result["palette.ink"]
@@ -108,7 +108,7 @@ struct FixConversationTests {
         }
     }
 
-    @Test func `asks again after any other answer`() throws {
+    @Test func `An unknown answer asks again`() throws {
         var talk = try Talk()
         let prompt = talk.conversation.prompt
         #expect(talk.answer("maybe\u{1B}[2J") == "'maybe\u{FFFD}[2j' is none of y, n, o, a and q.")
@@ -116,7 +116,7 @@ struct FixConversationTests {
         #expect(talk.conversation.prompt == prompt && talk.conversation.options.pinned.isEmpty)
     }
 
-    @Test func `reads another value, says what passes with it, and asks about it`() throws {
+    @Test func `Another value is read, judged and asked about`() throws {
         var talk = try Talk()
         talk.answer("o")
         #expect(talk.conversation.prompt == "Which colour? ")
@@ -147,7 +147,7 @@ struct FixConversationTests {
     }
 
     @Test(arguments: [["o", "#222222", "n", "y"], ["o", "#222222", "o", "", "n", "y"]])
-    func `does not take a value that was only tried`(answers: [String]) throws {
+    func `A value that was only tried is not taken`(answers: [String]) throws {
         var talk = try Talk()
         for answer in answers { talk.answer(answer) }
         #expect(talk.result.keys.sorted() == ["palette.sky"])
@@ -158,7 +158,7 @@ struct FixConversationTests {
         }
     }
 
-    @Test func `asks once more before it writes what makes a pair worse`() throws {
+    @Test func `A value that makes a pair worse is asked about once more`() throws {
         for (answer, writes) in [("y", true), ("n", false), (nil, false)] {
             var talk = try Talk("colors: { background: white, text: black, link: '#7fb4e8' }\n")
             for answer in ["o", "#f0f0f0", "y"] { talk.answer(answer) }
@@ -170,7 +170,7 @@ struct FixConversationTests {
         }
     }
 
-    @Test func `refuses a background that turns a light mode dark`() throws {
+    @Test func `A background that turns a light mode dark is refused`() throws {
         // The text is black already, so that only the background can move.
         var talk = try Talk(
             "colors: { background: '#7a7a7a', text: black }\ncontrast: { level: AAA }\n"
@@ -185,7 +185,7 @@ struct FixConversationTests {
         #expect(talk.conversation.prompt == "Which colour? ")
     }
 
-    @Test func `reads an alpha where the change is of one`() throws {
+    @Test func `A change of an alpha reads an alpha`() throws {
         var talk = try Talk(
             """
             palette: { ink: "#1d2430" }
@@ -207,7 +207,7 @@ struct FixConversationTests {
         )
     }
 
-    @Test func `asks nothing where nothing is to fix`() throws {
+    @Test func `A theme without failures is asked nothing about`() throws {
         let talk = try Talk("colors: { background: white, text: black }\n")
         #expect(
             talk.conversation.prompt == nil && talk.conversation.message.isEmpty
@@ -216,7 +216,9 @@ struct FixConversationTests {
     }
 
     @Test(arguments: [[], ["--format", "json"], ["--write"]])
-    func `needs a terminal, and does not write JSON`(arguments: [String]) throws {
+    func `fix --interactive needs a terminal, and excludes JSON and --write`(arguments: [String])
+        throws
+    {
         let folder = try Program.folder(["themes/day.yml": Self.pale])
         let outcome = try Program.run(["fix", "--interactive"] + arguments, in: folder)
         #expect(outcome.status == 64 && outcome.output.isEmpty)

@@ -130,7 +130,7 @@ struct FixFormatTests {
     }
 
     @Test(arguments: files.indices)
-    func `writes values in their notation and nothing else, and finds nothing the second time`(
+    func `fix writes values in their format's notation, and finds nothing afterwards`(
         index: Int
     ) throws {
         let (name, text, others) = Self.files[index]
@@ -154,7 +154,7 @@ struct FixFormatTests {
         #expect(try written() == new)
     }
 
-    @Test func `changes a value that two resolvers share once`() throws {
+    @Test func `fix changes a value that two resolvers share once`() throws {
         let (name, text, others) = Self.files[6]
         var files = others.merging([name: text]) { first, _ in first }
         files["themes/twin.resolver.json"] = others["themes/brand.resolver.json"]

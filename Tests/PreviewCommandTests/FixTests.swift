@@ -13,7 +13,7 @@ struct FixTests {
 
         """
 
-    @Test func `shows a change of the value behind all aliases as a diff, and writes nothing`()
+    @Test func `fix shows the change of an alias's value as a diff, and writes nothing`()
         throws
     {
         let folder = try Program.folder(["themes/day.yml": Self.pale])
@@ -25,7 +25,7 @@ struct FixTests {
         #expect(try Self.text(folder) == Self.pale)
     }
 
-    @Test func `writes the value and nothing else, after which nothing is left to fix`() throws {
+    @Test func `fix --write changes the value alone, after which nothing is left to fix`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.pale])
         #expect(try Program.run("fix", "--write", in: folder).status == 0)
         let written = try Self.text(folder)
@@ -38,7 +38,7 @@ struct FixTests {
         #expect(try Self.text(folder) == written)
     }
 
-    @Test func `says why there is no fix, with the best ratio there is`() throws {
+    @Test func `fix says why there is no fix, with the best possible ratio`() throws {
         let folder = try Program.folder([
             "themes/day.yml": """
             palette: { mid: "#777777" }
@@ -55,7 +55,7 @@ struct FixTests {
         )
     }
 
-    @Test func `fixes a base for all that extend it, in every mode`() throws {
+    @Test func `fix changes a base for all that extend it, in every mode`() throws {
         let folder = try Program.folder([
             "themes/base.yml": """
             palette: { ink: '#888' }
@@ -73,7 +73,7 @@ struct FixTests {
         )
     }
 
-    @Test func `says how many themes a value changes where not all of them need it`() throws {
+    @Test func `fix says how many themes a value changes when not all of them need it`() throws {
         func outcome(_ link: String) throws -> Program.Outcome {
             let folder = try Program.folder([
                 "themes/base.yml": "colors: { background: white, text: black, link: '\(link)' }\n",
@@ -97,8 +97,7 @@ struct FixTests {
         )
     }
 
-    @Test func `changes a brand's own value before one of the base that most brands share`() throws
-    {
+    @Test func `fix changes a brand's own value before one that most brands share`() throws {
         var files = [
             "themes/base.yml":
                 "colors: { background: white, surface: '#f1efe8', text: black, primary: '#0b5c86' }\n"
@@ -117,14 +116,14 @@ struct FixTests {
     }
 
     @Test(arguments: [">-\n    #fff", "white"])
-    func `promises nothing of a value that it cannot write`(background: String) throws {
+    func `fix promises nothing for a value that it cannot write`(background: String) throws {
         // Values on lines of their own.
         let theme = "colors:\n  background: \(background)\n  text: >-\n    #999\n"
         let folder = try Program.folder(["themes/faint.yml": theme])
         let check = try Program.run("check", in: folder).output
         #expect(
             check.contains("error") && !check.contains("no value found")
-                && !check.contains("fix' mends")
+                && !check.contains("fix' fixes")
         )
         let fix = try Program.run("fix", in: folder)
         #expect((fix.output + fix.errors).contains("in a notation that 'fix' does not write"))

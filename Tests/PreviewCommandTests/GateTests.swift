@@ -11,7 +11,7 @@ struct GateTests {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    @Test func `asks what the fixture project says`() throws {
+    @Test func `A gate's pairs are judged as the fixture project states them`() throws {
         // A line a finding, where the text has one a cause.
         let outcome = try Program.run(
             "check",
@@ -45,7 +45,7 @@ struct GateTests {
         #expect(plain.status == 1)
     }
 
-    @Test func `knows a theme by its colours when its file has another name`() throws {
+    @Test func `A baseline recognises a theme by its colours when its file is renamed`() throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.faint, "themepreview.yml": "contrast: { baseline: b.json }\n",
         ])
@@ -71,7 +71,7 @@ struct GateTests {
         #expect(baseline.contains("\"token\":\"colors.link\""))
     }
 
-    @Test func `allows some new failures, or as many as there were`() throws {
+    @Test func `A gate may allow some new failures, or as many as there were`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.faint])
         #expect(try Program.run("check", "--max-new", "7", in: folder).status == 1)
         let allowed = try Program.run("check", "--max-new", "8", in: folder)
@@ -104,7 +104,7 @@ struct GateTests {
         )
     }
 
-    @Test func `says what is wrong with it, where, and what to do`() throws {
+    @Test func `A mistake in a gate is reported with its place and what to do`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.faint])
         for (line, words, help) in [
             (
@@ -162,7 +162,10 @@ struct GateTests {
             "did you mean 'text on surface' in light?"
         ),
     ])
-    func `that names what is not there gives a warning`(line: String, help: String) throws {
+    func `A gate that names a missing theme, pair or format has a warning`(
+        line: String,
+        help: String
+    ) throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.faint, "themepreview.yml": "contrast: { \(line) }\n",
         ])
@@ -176,7 +179,7 @@ struct GateTests {
     @Test(arguments: [
         "    - * on surface", "    - { pair: * on surface }", "    - *-muted on surface",
     ])
-    func `asks to quote what YAML takes for an alias`(line: String) throws {
+    func `A pattern that YAML takes for an alias is to be quoted`(line: String) throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.faint, "themepreview.yml": "contrast:\n  pairs:\n\(line)\n",
         ])
@@ -186,7 +189,7 @@ struct GateTests {
         #expect(outcome.errors.contains("put it in quotes: \"*"), "\(outcome.errors)")
     }
 
-    @Test func `calls no level of a theme whose own CSS is not judged`() throws {
+    @Test func `A theme with unjudged CSS is not said to reach a level`() throws {
         let theme = "colors: { background: white, text: black }\ncss: \".card { opacity: 0.1 }\"\n"
         let folder = try Program.folder(["themes/day.yml": theme])
         #expect(try Program.run("list", in: folder).output.contains("unjudged CSS"))
@@ -203,7 +206,7 @@ struct GateTests {
         ("<p style=\"text-align: center\">words</p>", nil),
         ("<!-- <p style='color: red'> --> <code>style=\"color: red\"</code>", nil),
     ])
-    func `knows pages whose raw HTML is not judged`(html: String, name: String?) throws {
+    func `Raw HTML of pages that is not judged is counted`(html: String, name: String?) throws {
         let files = [
             "themes/day.yml": "colors: { background: white, text: black }\n",
             "docs/a.md": "# A\n\n\(html)\n",
@@ -230,7 +233,7 @@ struct GateTests {
         )
     }
 
-    @Test func `has profiles, which are explained`() throws {
+    @Test func `A gate has profiles, and explain lists them`() throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.faint,
             "themepreview.yml":

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("'generate'")
 struct GenerateTests {
-    @Test func `writes a theme that passes the check of its project, pages included`() throws {
+    @Test func `generate writes a theme that passes its project's check, pages included`() throws {
         let folder = try Program.folder([
             "docs/index.md": "# Hello\n\n> A [link](index.md) and `code`.\n"
         ])
@@ -36,7 +36,7 @@ struct GenerateTests {
         #expect(verdict.output.hasPrefix("1 theme, 3 modes"))
     }
 
-    @Test func `writes the same text to standard output each time, with its recipe`() throws {
+    @Test func `generate prints the same text each time, with its recipe`() throws {
         let first = try Program.run("generate", "teal", "--level", "aaa")
         #expect(first.status == 0 && first.errors.isEmpty)
         #expect(
@@ -51,7 +51,7 @@ struct GenerateTests {
     }
 
     @Test(arguments: [[], ["--force"]])
-    func `makes the folder that is missing, and says so`(options: [String]) throws {
+    func `generate makes a missing folder, and says so`(options: [String]) throws {
         let folder = try Program.folder([:])
         let outcome = try Program.run(
             ["generate", "teal", "-o", "new/deep/teal.yml"] + options,
@@ -64,7 +64,7 @@ struct GenerateTests {
         #expect(try Program.names(in: folder, "new/deep") == ["teal.yml"])
     }
 
-    @Test func `keeps an existing file without --force`() throws {
+    @Test func `generate keeps an existing file without --force`() throws {
         let folder = try Program.folder(["mine.yml": "mine\n"])
         let refused = try Program.run("generate", "teal", "-o", "mine.yml", in: folder)
         #expect(refused.status == 2)
@@ -86,13 +86,17 @@ struct GenerateTests {
         (["red", "--name", "a\nb"], 64, "without control characters"),
         ([], 64, "Missing expected argument"),
     ])
-    func `says what is wrong`(arguments: [String], status: Int, message: String) throws {
+    func `generate says what is wrong with its arguments`(
+        arguments: [String],
+        status: Int,
+        message: String
+    ) throws {
         let outcome = try Program.run(["generate"] + arguments)
         #expect(outcome.status == status && outcome.output.isEmpty)
         #expect(outcome.errors.contains(message), "\(outcome.errors)")
     }
 
-    @Test func `maps a colour outside sRGB, and says so`() throws {
+    @Test func `generate maps a colour outside sRGB, and says so`() throws {
         let outcome = try Program.run("generate", "color(display-p3 1 0 0)")
         #expect(outcome.errors == "'color(display-p3 1 0 0)' is outside sRGB: #ff0b0c is used\n")
         #expect(outcome.output.contains("brand: \"#ff0b0c\""))

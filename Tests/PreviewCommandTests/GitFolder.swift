@@ -11,7 +11,6 @@ struct GitFolder {
         try git("init", "--quiet", "--initial-branch", "main")
     }
 
-    /// Whether the program git is there.
     static let isThere = (try? run(["--version"], in: Repository.root)) == 0
 
     /// Writes files and commits everything; nil removes a file.
@@ -27,7 +26,7 @@ struct GitFolder {
         try git("commit", "--quiet", "--allow-empty", "--message", "A change")
     }
 
-    /// Whether an object is a commit, a tree or a blob.
+    /// The kind of an object: a commit, a tree or a blob.
     func kind(of hash: String) throws -> String? {
         try ["commit", "tree", "blob"].first { try Self.run(["cat-file", $0, hash], in: url) == 0 }
     }

@@ -10,16 +10,16 @@ struct HelpTests {
         return list.matches(of: /(?m)^  ([a-z]+) +[A-Z]/).map { String($0.1) }
     }()
 
-    @Test func `is there for every command`() { #expect(Self.verbs.count >= 14) }
+    @Test func `At least 14 commands have a help`() { #expect(Self.verbs.count >= 14) }
 
     @Test(arguments: verbs)
-    func `breaks no example at 80 columns`(verb: String) throws {
+    func `A help breaks no example at 80 columns`(verb: String) throws {
         let help = try Program.run(verb, "--help").output
         #expect(help.matches(of: /(?m)^  themepreview .*\n[^ \n].*/).map { String($0.0) } == [])
     }
 
     @Test(arguments: verbs)
-    func `has an example that the parser takes`(verb: String) throws {
+    func `A help has an example that the parser accepts`(verb: String) throws {
         let help = try Program.run(verb, "--help").output
         let examples = help.matches(of: /(?m)^  themepreview (.+?)(?:   .*|\|.*)?$/).map {
             String($0.1)

@@ -6,7 +6,7 @@ import Testing
 struct HostileProjectTests {
     private static let good = "colors: { background: white, text: black }\n"
 
-    @Test func `has no file deleted that no build writes, whatever its manifest lists`() throws {
+    @Test func `A manifest never makes a build delete a foreign file`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good])
         #expect(try Program.run("build", in: folder).status == 0)
         let own = [
@@ -29,7 +29,7 @@ struct HostileProjectTests {
     }
 
     @Test(arguments: [".", "themes", "docs", "./docs/.."])
-    func `is not written over by its site`(output: String) throws {
+    func `A project is not written over by its site`(output: String) throws {
         let folder = try Program.folder([
             "themepreview.yml": "title: Shop\n", "themes/day.yml": Self.good, "docs/a.md": "# A\n",
         ])
@@ -44,7 +44,7 @@ struct HostileProjectTests {
         )
     }
 
-    @Test func `without pages may have its site in docs`() throws {
+    @Test func `A project without pages may have its site in docs`() throws {
         let folder = try Program.folder([
             "themepreview.yml": "output: docs\n", "themes/day.yml": Self.good,
         ])
@@ -55,8 +55,7 @@ struct HostileProjectTests {
     }
 
     @Test(arguments: [["build"], ["build", "--check"]])
-    func `has no page made that is too large, and no site of half its files`(verb: [String]) throws
-    {
+    func `A page that grows too large is refused, and so is half a site`(verb: [String]) throws {
         let lists = [
             "pages", "modes", "styles", "roleGroups", "roles", "matrices", "groups", "rows",
             "cells",
@@ -79,7 +78,7 @@ struct HostileProjectTests {
         #expect(try Program.run("build", in: folder).status == 0)
     }
 
-    @Test func `needs a name for its output`() throws {
+    @Test func `An empty output folder is refused`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good])
         for arguments in [["build", "-o", ""], ["build", "--check", "-o", ""]] {
             let outcome = try Program.run(arguments, in: folder)
@@ -88,7 +87,7 @@ struct HostileProjectTests {
     }
 
     @Test(arguments: ["themepreview.yaml", "themepreview.json"])
-    func `is refused with a configuration under a name that is not read`(name: String) throws {
+    func `A configuration under a name that is not read is refused`(name: String) throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.good, name: "contrast: { level: AAA }\n",
         ])
@@ -100,7 +99,7 @@ struct HostileProjectTests {
         )
     }
 
-    @Test func `with a pipe for a configuration or a theme does not pass, and does not hang`()
+    @Test func `A pipe as configuration or theme does not pass, and does not hang`()
         throws
     {
         let folder = try Program.folder(["themes/day.yml": Self.good])
@@ -124,7 +123,7 @@ struct HostileProjectTests {
         )
     }
 
-    @Test func `with two files whose names differ in the encoding of an accent reads neither`()
+    @Test func `Two files whose names differ in the encoding of an accent are both refused`()
         throws
     {
         let folder = try Program.folder([
@@ -147,7 +146,7 @@ struct HostileProjectTests {
         #expect(lines.contains { $0.hasPrefix("docs/a.md:1:") }, "\(outcome.output)")
     }
 
-    @Test func `does not grow without end through files that extend others`() throws {
+    @Test func `Many themes that extend a large base stay within the memory's limit`() throws {
         var files = [
             "themes/base.yml": "palette: {"
                 + (0..<50_000).map { "c\($0): red" }.joined(separator: ",") + "}\n"
@@ -164,7 +163,8 @@ struct HostileProjectTests {
         ("expires:", "expected"), ("expires: soon", "'expires' is"),
         ("expires: 2020-01-01", "expired"),
     ])
-    func `has no waiver that never ends by mistake`(expires: String, words: String) throws {
+    func `A waiver with a wrong or past date does not apply`(expires: String, words: String) throws
+    {
         let waiver = "{ pair: text on background, reason: x, \(expires) }"
         let folder = try Program.folder([
             "themes/day.yml": "colors: { background: white, text: '#999' }\n",
@@ -175,7 +175,7 @@ struct HostileProjectTests {
     }
 
     @Test(arguments: ["\u{200B}", "\u{2060}", "\u{3164}", "\u{FEFF}", " \u{AD} "])
-    func `has no waiver whose reason cannot be seen`(reason: String) throws {
+    func `A waiver with an invisible reason is refused`(reason: String) throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.good
                 + "contrast: { waivers: [{ pair: text on background, reason: \"\(reason)\" }] }\n"
@@ -188,7 +188,7 @@ struct HostileProjectTests {
     }
 
     @Test(arguments: ["0", "-1", "null"])
-    func `has no baseline that allows what was never measured`(measured: String) throws {
+    func `A baseline with ratios that cannot be measured is refused`(measured: String) throws {
         let folder = try Program.folder([
             "themes/day.yml": "colors: { background: white, text: '#999' }\n"
         ])
@@ -211,7 +211,7 @@ struct HostileProjectTests {
         #expect(try Program.run("check", "--baseline", "known.json", in: folder).status != 0)
     }
 
-    @Test func `keeps a baseline of colours that are equal`() throws {
+    @Test func `A baseline of equal colours is kept`() throws {
         let equal = "colors: { background: white, text: black, success: '#060', danger: '#060' }\n"
         let folder = try Program.folder([
             "themes/day.yml": equal + "contrast: { distinct: [[success, danger]] }\n"

@@ -8,7 +8,8 @@ struct ImportTests {
         "background #101010\nforeground #f0f0f0\ncursor none\n"
         + (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
 
-    @Test func `writes a theme that is checked like any other, and says what it is made of`() throws
+    @Test func `import writes a theme that a check reads, and says where its roles come from`()
+        throws
     {
         let folder = try Program.folder(["Night.conf": Self.kitty])
         let outcome = try Program.run("import", "Night.conf", "-o", "themes/night.yml", in: folder)
@@ -23,7 +24,7 @@ struct ImportTests {
         #expect(try Program.run("list", in: folder).output.contains("Night"))
     }
 
-    @Test func `keeps an existing file, and writes nothing with --strict`() throws {
+    @Test func `import keeps an existing file, and writes nothing with --strict`() throws {
         let folder = try Program.folder(["Night.conf": Self.kitty, "mine.yml": "mine\n"])
         #expect(try Program.run("import", "Night.conf", "-o", "mine.yml", in: folder).status == 2)
         #expect(try Program.run("import", "Night.conf", "--strict", in: folder).status == 1)
@@ -33,7 +34,7 @@ struct ImportTests {
 
     @Test
     func
-        `takes several files, and writes the others where one is broken, gone or would replace another`()
+        `import takes several files, and writes the others when one fails`()
         throws
     {
         let folder = try Program.folder([
@@ -64,7 +65,7 @@ struct ImportTests {
     }
 
     @Test(arguments: [[], ["--force"]])
-    func `makes the folder that is missing`(options: [String]) throws {
+    func `import makes a missing folder`(options: [String]) throws {
         let folder = try Program.folder(["Night.conf": Self.kitty])
         for (path, file) in [
             ("new/", "new/night.yml"), ("other/deep/mine.yml", "other/deep/mine.yml"),
@@ -83,7 +84,7 @@ struct ImportTests {
         }
     }
 
-    @Test func `takes files of tokens that refer to each other as one theme`() throws {
+    @Test func `import joins token files that refer to each other into one theme`() throws {
         let folder = try Program.folder([
             "palette.json":
                 ##"{ "blue": { "sets": { "light": { "value": "#0000ff" }, "dark": { "value": "#aaaaff" } } } }"##,
@@ -132,7 +133,7 @@ struct ImportTests {
         )
     }
 
-    @Test func `takes colours of Android with those for the night, whether they are named or not`()
+    @Test func `import joins Android colours with those for the night, named or not`()
         throws
     {
         let folder = try Program.folder([
@@ -157,7 +158,7 @@ struct ImportTests {
         )
     }
 
-    @Test func `takes a folder of Tokens Studio by its own name`() throws {
+    @Test func `import names a folder of Tokens Studio after itself`() throws {
         let folder = try Program.folder([
             "sea/$metadata.json": ##"{ "tokenSetOrder": ["core/base"] }"##,
             "sea/core/base.json": ##"{ "brand": { "value": "#123456", "type": "color" } }"##,
@@ -178,7 +179,8 @@ struct ImportTests {
         #expect(try Program.run("import", "land", in: folder).status == 2)
     }
 
-    @Test func `finds the files that a file refers to, however its path is written`() throws {
+    @Test func `import finds the files that a file refers to, by any spelling of its path`() throws
+    {
         let order = ##""resolutionOrder": [{ "sources": [{ "$ref": "parts/base.json" }] }]"##
         let files = [
             "tokens/all.json": ##"{ "version": "2025.10", \##(order) }"##, "other/x.txt": "",
@@ -211,7 +213,7 @@ struct ThemeFamilyTests {
         ] }
         """
 
-    @Test func `is that many themes of the project, each with the findings at its own lines`()
+    @Test func `A file of several themes is that many themes, with findings at their lines`()
         throws
     {
         let folder = try Program.folder([
@@ -228,7 +230,7 @@ struct ThemeFamilyTests {
         )
     }
 
-    @Test func `is written as a file for each theme`() throws {
+    @Test func `import writes a file of several themes as a file for each`() throws {
         let folder = try Program.folder(["pair.json": Self.family])
         #expect(try Program.run("import", "pair.json", in: folder).status == 2)
         let refused = try Program.run("import", "pair.json", "-o", "x.yml", in: folder)

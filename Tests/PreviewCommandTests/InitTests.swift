@@ -27,7 +27,7 @@ struct InitTests {
         ] }
         """
 
-    @Test func `makes a project that passes the strictest check at once, and builds`() throws {
+    @Test func `init makes a project that passes the strictest check, and builds`() throws {
         let folder = try Program.folder()
         let outcome = try Program.run("init", in: folder)
         #expect(outcome.output == Self.files.map { "wrote \($0)\n" }.joined())
@@ -46,7 +46,7 @@ struct InitTests {
         #expect(try Program.run("fix", in: folder).status == 0)
     }
 
-    @Test func `changes nothing that is there`() throws {
+    @Test func `init changes no existing file`() throws {
         let mine = Dictionary(uniqueKeysWithValues: Self.files.map { ($0, "mine: \($0)\n") })
         let folder = try Program.folder(mine)
         for arguments in [["init"], ["init", "--from", "themes/first.yml"]] {
@@ -69,7 +69,7 @@ struct InitTests {
         ("mine.yml", "colors: { background: white, text: black }\n", ["mine.yml"]),
         ("pair.json", family, ["pair-day.yml", "pair-night.yml"]),
     ])
-    func `starts from the themes of a file in any format`(
+    func `init --from starts with the themes of a file in any format`(
         name: String,
         text: String,
         themes: [String]
@@ -93,7 +93,7 @@ struct InitTests {
         (["--from", ""], 64, "--from is empty"),
         (["--from", "notes.md", "--templates"], 64, "leave --templates out"),
     ])
-    func `writes nothing if it cannot read the file that it starts from`(
+    func `init --from writes nothing when it cannot read its file`(
         arguments: [String],
         status: Int32,
         error: String

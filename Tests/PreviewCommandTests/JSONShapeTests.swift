@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The JSON that commands write")
 struct JSONShapeTests {
-    @Test("check: summary, findings and pairs")
+    @Test("check writes JSON with summary, findings and pairs")
     func check() throws {
         let project = try Program.folder([
             "themes/day.yml": "colors: { background: white, text: \"#777\" }\n"
@@ -46,7 +46,7 @@ struct JSONShapeTests {
         #expect(try Program.run("check", "--format", "json", in: project).json["pairs"] == nil)
     }
 
-    @Test("list: a row a theme")
+    @Test("list writes JSON with a row a theme")
     func list() throws {
         let project = try Program.folder([
             "themes/day.yml": "name: Day\ncolors: { background: white, text: black }\n"
@@ -66,7 +66,7 @@ struct JSONShapeTests {
         )
     }
 
-    @Test("themes.json: the level that each mode is held to")
+    @Test("themes.json has the level that each mode needs")
     func levels() throws {
         let good = "colors: { background: white, text: black }\n"
         let project = try Program.folder([
@@ -82,7 +82,7 @@ struct JSONShapeTests {
         #expect(modes?.map { $0.map { $0["level"] as? String } } == [["AAA"], ["AA", "AAA"]])
     }
 
-    @Test("contrast: ratio, verdicts and what would pass")
+    @Test("contrast writes JSON with ratio, verdicts and suggestions")
     func contrast() throws {
         let json = try Program.run("contrast", "#777", "white", "--format", "json").json
         #expect(json["display"] as? String == "4.47")
@@ -115,7 +115,7 @@ struct JSONShapeTests {
         )
     }
 
-    @Test("color: an object a line, from arguments and from standard input")
+    @Test("color writes a JSON object a line, from arguments and standard input")
     func color() throws {
         let json = try Program.run("color", "oklch(70% 0.35 200)", "--format", "json").json
         #expect(

@@ -64,7 +64,7 @@ struct LastGoodTests {
                 "templates/footer.mustache:1:1: error: the template is not UTF-8", "."
             ),
         ])
-    func `deletes nothing from a site, and ends the build with 1`(
+    func `A typing error deletes nothing from a site, and the build exits with status 1`(
         file: String,
         text: String,
         line: String,
@@ -102,7 +102,7 @@ struct LastGoodTests {
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
-    @Test func `in every theme leaves all of them in the site`() throws {
+    @Test func `A typing error in every theme leaves all of them in the site`() throws {
         let folder = try Self.built()
         let old = Self.files(folder)
         for name in ["day", "night"] {
@@ -116,7 +116,9 @@ struct LastGoodTests {
         #expect(Self.files(folder) == old)
     }
 
-    @Test func `in the configuration writes nothing, names its place and ends with 2`() throws {
+    @Test func `A typing error in the configuration writes nothing, and exits with status 2`()
+        throws
+    {
         let folder = try Self.built()
         let old = Self.files(folder)
         try Self.write(Data("title: Shop\nthemse: x\n".utf8), to: "themepreview.yml", in: folder)
@@ -131,7 +133,7 @@ struct LastGoodTests {
         #expect(Self.files(folder) == old)
     }
 
-    @Test func `in one theme does not stop the others from being written`() throws {
+    @Test func `A typing error in one theme does not stop the others`() throws {
         let folder = try Self.built()
         let old = Self.files(folder)
         try Self.write(Data(Self.bad.utf8), to: "themes/day.yml", in: folder)
@@ -148,7 +150,7 @@ struct LastGoodTests {
         }
     }
 
-    @Test func `in a value of a new theme shows the rest of it, until it is mended`() throws {
+    @Test func `A typing error in a new theme's value shows the rest until it is fixed`() throws {
         let folder = try Program.folder([
             "themes/day.yml": "colors: { background: white, text: black, link: '#zz' }\n"
         ])
@@ -171,7 +173,7 @@ struct LastGoodTests {
 
     @Test
     func
-        `in the front matter of a new page shows it without, always as it is now, and ends the build with 1`()
+        `A typing error in a new page's front matter shows the page without it`()
         throws
     {
         let folder = try Self.built()
@@ -194,7 +196,7 @@ struct LastGoodTests {
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
-    @Test func `that the baseline allows does not stop a build`() throws {
+    @Test func `A typing error that the baseline lists does not stop a build`() throws {
         let folder = try Program.folder([
             "themepreview.yml": "contrast: { baseline: known.json }\n", "themes/day.yml": Self.good,
         ])
@@ -211,7 +213,7 @@ struct LastGoodTests {
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
-    @Test func `in a base keeps the files of the themes that extend it`() throws {
+    @Test func `A typing error in a base keeps the files of the themes that extend it`() throws {
         let folder = try Program.folder([
             "themes/base.yml": Self.good,
             "themes/brand.yml": "extends: base\ncolors: { accent: '#05c' }\n",
@@ -227,7 +229,7 @@ struct LastGoodTests {
         #expect(Self.files(folder) == old)
     }
 
-    @Test func `in a theme that was never built leaves it out`() throws {
+    @Test func `A typing error in a theme that was never built leaves it out`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good, "themes/new.yml": Self.bad])
         #expect(try Program.run("build", in: folder).status == 1)
         let files = Self.files(folder)

@@ -19,7 +19,9 @@ struct LinkedFileTests {
         )
     }
 
-    @Test func `are errors where they cannot be read: no theme passes by being absent`() throws {
+    @Test func `A theme that is an unreadable link is an error, and does not pass by absence`()
+        throws
+    {
         let folder = try Program.folder([
             "themes/a.yml": "colors: { background: white, text: black }\n", "pale.yml": Self.pale,
             "more/b.yml": Self.pale,
@@ -51,7 +53,7 @@ struct LinkedFileTests {
         )
     }
 
-    @Test func `are no pages where they lead out, and no templates`() throws {
+    @Test func `A link that leads out is no page and no template`() throws {
         let folder = try Program.folder([
             "themes/a.yml": "colors: { background: white, text: black }\n", "out/x.md": "# X\n",
             "docs/index.md": "# A\n", "docs/in/y.md": "# Y\n",
@@ -89,7 +91,7 @@ struct LinkedFileTests {
 
     /// Elsewhere the system takes no such name.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
-    func `are other errors than files whose name is no text`() throws {
+    func `A file name that is no text is another error than a bad link`() throws {
         let folder = try Program.folder([
             "themes/a.yml": "colors: { background: white, text: black }\n"
         ])
@@ -108,7 +110,7 @@ struct LinkedFileTests {
         )
     }
 
-    @Test func `are fixed once, where two themes are one file`() throws {
+    @Test func `A file that is two themes by a link is fixed once`() throws {
         let folder = try Program.folder(["themes/a.yml": Self.pale])
         try link("themes/b.yml", to: "a.yml", in: folder)
         let shown = try Program.run("fix", in: folder)
@@ -120,7 +122,7 @@ struct LinkedFileTests {
         #expect(try Program.run("check", in: folder).status == 0)
     }
 
-    @Test func `are not fixed where two themes are one file, and each would need other values`()
+    @Test func `A file that is two themes with different needs is not fixed`()
         throws
     {
         let waiver = "{ pair: text on background, reason: known }"
@@ -142,7 +144,7 @@ struct LinkedFileTests {
         )
     }
 
-    @Test func `are kept by init, even where they lead nowhere`() throws {
+    @Test func `init keeps a link, even one that leads nowhere`() throws {
         let folder = try Program.folder()
         try link("themepreview.yml", to: "nowhere.yml", in: folder)
         let outcome = try Program.run("init", in: folder)
@@ -154,7 +156,7 @@ struct LinkedFileTests {
         #expect(!Repository.exists(folder.appending(path: "nowhere.yml")))
     }
 
-    @Test func `are no place for a baseline where they lead nowhere`() throws {
+    @Test func `A link that leads nowhere is no place for a baseline`() throws {
         let folder = try Program.folder(["themes/a.yml": Self.pale])
         try link("known.json", to: "nowhere.json", in: folder)
         let arguments = ["check", "--baseline", "known.json", "--update-baseline", "--accept-new"]

@@ -68,7 +68,7 @@ struct OneVerdictTests {
     }
 
     @Test(arguments: projects.map(\.name))
-    func `have the same findings, and with --strict the same exit status`(name: String) throws {
+    func `A check and a strict build have the same findings and exit status`(name: String) throws {
         let files = try #require(Self.projects.first { $0.name == name }).files
         let folder = try Program.folder(["themes/other.yml": Self.good].merging(files) { $1 })
         if files["themepreview.yml"]?.contains("baseline") == true {

@@ -13,7 +13,7 @@ struct OwnFormatTests {
 
         """
 
-    @Test func `are read from its folder, and listed`() throws {
+    @Test func `A project's own format is read from its folder, and listed`() throws {
         let folder = try Program.folder([
             "formats/skin.yml": Self.table, "themes/sea.skin": "paper = #fff\nink = #000\n",
         ])
@@ -36,7 +36,7 @@ struct OwnFormatTests {
         #expect(try Program.run("build", "--check", in: folder).status == 1)
     }
 
-    @Test func `may be named by a family`() throws {
+    @Test func `A project's own format may be named by a family`() throws {
         let folder = try Program.folder([
             "formats/skin.yml": Self.table, "themes/sea.skin": "paper = #fff\nink = #666\n",
             "themepreview.yml": "contrast: { families: [{ formats: skin, level: AAA }] }\n",
@@ -53,7 +53,7 @@ struct OwnFormatTests {
         #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'skin'?"))
     }
 
-    @Test func `are still theirs when a file was fixed`() throws {
+    @Test func `A fixed file keeps its project's own format`() throws {
         let table = Self.table.replacing("container: lines", with: "container: yaml")
         let folder = try Program.folder([
             "formats/skin.yml": table, "themes/sea.skin": "paper: '#fff'\nink: '#999'\n",
@@ -63,7 +63,7 @@ struct OwnFormatTests {
         #expect(try Program.run("check", in: folder).status == 0)
     }
 
-    @Test func `of modifiers that no resolver has are warnings at their place`() throws {
+    @Test func `A configured modifier that no resolver has is a warning at its place`() throws {
         let resolver = ##"""
             { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/season" }],
               "modifiers": { "season": { "contexts": {
@@ -88,7 +88,7 @@ struct OwnFormatTests {
         #expect(!outcome.contains("names 'season'"))
     }
 
-    @Test func `of resolvers say what their modifiers give`() throws {
+    @Test func `Configured modifiers of a resolver become modes or themes`() throws {
         func token(_ color: String) -> String {
             ##"{ "a": { "$type": "color", "$value": "\##(color)" } }"##
         }
@@ -106,7 +106,7 @@ struct OwnFormatTests {
         #expect(try Program.run("list", in: folder).errors.contains("did you mean 'themes'?"))
     }
 
-    @Test func `with a mistake give a finding`() throws {
+    @Test func `A mistake in a project's own format is a finding`() throws {
         let folder = try Program.folder([
             "formats/skin.yml": "titel: x\n" + Self.table,
             "themes/sea.skin": "paper = #fff\nink = #000\n",
@@ -118,7 +118,7 @@ struct OwnFormatTests {
         )
     }
 
-    @Test func `are drafted from a file`() throws {
+    @Test func `import --guess drafts a format from a file`() throws {
         let folder = try Program.folder([
             "a.skin": "paper_bg = #fff\nink_fg = #000\n", "b.skin": "no colours here\n",
         ])

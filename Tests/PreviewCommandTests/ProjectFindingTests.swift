@@ -16,8 +16,7 @@ struct ProjectFindingTests {
         return try Program.folder(themes.merging(files) { $1 })
     }
 
-    @Test func `tells of a waiver for every theme that no theme needs, with what was meant`() throws
-    {
+    @Test func `A waiver for every theme that no theme needs is reported with a guess`() throws {
         let project = try Self.folder(
             "contrast: { waivers: [{ pair: txt on sufrace, mode: lihgt, reason: x }] }\n"
         )
@@ -33,7 +32,7 @@ struct ProjectFindingTests {
         )
     }
 
-    @Test func `tells of no waiver that one of the themes needs`() throws {
+    @Test func `A waiver that one of the themes needs is not reported`() throws {
         let faint =
             "colors: { background: white, text: black, link: \"#bbb\", link-visited: black, primary: black }\n"
         let waivers =
@@ -43,13 +42,13 @@ struct ProjectFindingTests {
             ["themes/faint.yml": faint]
         )
         #expect(!(try Program.run(["check"], in: project).output.contains("allows nothing")))
-        // What a file says that cannot be read is not known.
+        // The themes of an unreadable file are not known.
         try project.write("colors: [", to: "themes/faint.yml")
         #expect(!(try Program.run(["check"], in: project).output.contains("allows nothing")))
     }
 
     @Test(arguments: ["text", "concise", "github"])
-    func `names its theme where its place does not`(format: String) throws {
+    func `A finding names its theme where its place does not`(format: String) throws {
         let brand = "colors: { background: white, text: black, brand: black }\n"
         let css = "/* pair: lnk on surface as body */\n"
         let project = try Self.folder(
@@ -74,7 +73,7 @@ struct ProjectFindingTests {
         #expect(Set(unknown).count == unknown.count)
     }
 
-    @Test func `leaves its theme out where its file has the theme's name`() throws {
+    @Test func `A finding leaves its theme out where its file has the theme's name`() throws {
         let project = try Self.folder("", ["themes/My Theme.yml": Self.theme + "nmae: x\n"])
         let output = try Program.run(["check", "--format", "concise"], in: project).output
         #expect(
@@ -83,7 +82,7 @@ struct ProjectFindingTests {
         )
     }
 
-    @Test func `counts the files of a site that is not there once`() throws {
+    @Test func `build --check counts the files of a missing site once`() throws {
         let outcome = try Program.run(["build", "--check"], in: try Self.folder(""))
         let lines = outcome.output.split(separator: "\n")
         let count = lines.count { $0.hasPrefix("stale: ") }
@@ -93,7 +92,7 @@ struct ProjectFindingTests {
         )
     }
 
-    @Test func `tells of a manifest that is not what it was`() throws {
+    @Test func `build --check reports a changed manifest`() throws {
         let project = try Self.folder("")
         #expect(try Program.run(["build"], in: project).status == 0)
         try project.write("{}", to: "site/build-manifest.json")

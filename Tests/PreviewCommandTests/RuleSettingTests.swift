@@ -17,7 +17,7 @@ struct RuleSettingTests {
         try Program.run(["check", "--format", "concise"] + options, in: try project(configuration))
     }
 
-    @Test func `have the severity that it gives them`() throws {
+    @Test func `A rule has the severity that a project gives it`() throws {
         let outcome = try check(
             "rules: { page/broken-link: note, contrast/low-contrast: warning }\n",
             "--verbose"
@@ -28,7 +28,7 @@ struct RuleSettingTests {
         #expect(!outcome.output.contains(": error: "))
     }
 
-    @Test func `allow their findings if they are off, and say so`() throws {
+    @Test func `A rule that is off accepts its findings, and the report says so`() throws {
         let folder = try project("rules: { page/broken-link: off, contrast/low-contrast: off }\n")
         let outcome = try Program.run("check", in: folder)
         #expect(outcome.status == 0)
@@ -46,7 +46,7 @@ struct RuleSettingTests {
         #expect(try Program.run("build", "--strict", "--check", in: folder).status == 0)
     }
 
-    @Test func `fail a check as errors even if they are notes by themselves`() throws {
+    @Test func `A rule raised to an error fails a check`() throws {
         let theme =
             "colors: { background: white, text: black }\nfonts: { families: { sans: [Inter] } }\n"
         let rules = "rules: { font/missing-fallback: error, page/broken-link: off }\n"
@@ -61,7 +61,7 @@ struct RuleSettingTests {
         ("page/broken-link: never", "off, note, warning or error"),
         ("nonsense: off", "is not a key of 'rules'"),
     ])
-    func `are refused if they hide what was not checked, or do not exist`(
+    func `A rule that would hide what was not checked cannot be set`(
         rule: String,
         words: String
     ) throws {
@@ -79,7 +79,7 @@ struct RuleSettingTests {
         (["--only", "contrast", "--only", "page"], true, true),
         (["--except", "contrast", "--except", "page"], false, false),
     ])
-    func `are counted only if the options select them`(
+    func `Only rules that the options select are counted`(
         options: [String],
         link: Bool,
         contrast: Bool
@@ -93,7 +93,7 @@ struct RuleSettingTests {
         #expect(!outcome.output.contains("all passed"))
     }
 
-    @Test func `leave at least one rule`() throws {
+    @Test func `Options that select no rule are refused`() throws {
         let outcome = try Program.run(
             "check",
             "--only",
@@ -108,7 +108,7 @@ struct RuleSettingTests {
         )
     }
 
-    @Test func `have a name that exists`() throws {
+    @Test func `An unknown rule in an option gets a guess`() throws {
         let outcome = try Program.run("check", "--only", "contrst", in: try project("title: T\n"))
         #expect(
             outcome.status == 64 && outcome.errors.contains("did you mean 'contrast'?"),

@@ -30,7 +30,7 @@ struct TerminalTests {
         (["TERM": "xterm-direct"], "\u{1B}[48;2;11;92;134m"),
         (["NO_COLOR": "1"], "\u{1B}[48;2;11;92;134m"),
     ])
-    func `are those that it has, if they are always wanted`(
+    func `--color always uses the colours that the terminal has`(
         environment: [String: String],
         block: String
     ) throws {
@@ -42,7 +42,7 @@ struct TerminalTests {
         }
     }
 
-    @Test func `are none if they are never wanted, or there is no terminal`() throws {
+    @Test func `--color never, and a run outside a terminal, use no colours`() throws {
         for arguments in [
             ["list"], ["show", "day"], ["show", "primary"], ["contrast", "red", "white"],
         ] {
@@ -57,12 +57,14 @@ struct TerminalTests {
         ("#5f87af", 67),
         ("#0b5c86", 24),
     ])
-    func `of 256 are the nearest in the cube and the greys`(color: String, index: Int) throws {
+    func `A colour of 256 is the nearest in the cube and the greys`(color: String, index: Int)
+        throws
+    {
         let output = try run(["color", color, "--color", "always"], ["TERM": "xterm-256color"])
         #expect(output.hasPrefix("\u{1B}[48;5;\(index)m  "))
     }
 
-    @Test func `make a scene of each mode, in lines of one width`() throws {
+    @Test func `show draws a scene of each mode in lines of one width`() throws {
         let output = try run(["show", "day", "--color", "always"], ["COLORTERM": "truecolor"])
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
         let start = try #require(lines.firstIndex { $0.hasPrefix("light") && $0.contains("night") })
@@ -88,7 +90,7 @@ struct RoleSheetTests {
         "themes/night.yml": "colors: { background: black, text: white }\n",
     ]
 
-    @Test func `has its colour in every theme, where it comes from, and its lowest contrast`()
+    @Test func `show prints a role's colour, origin and lowest contrast in every theme`()
         throws
     {
         let outcome = try Program.run("show", "text-muted", in: Program.folder(Self.files))
@@ -103,15 +105,14 @@ struct RoleSheetTests {
         )
     }
 
-    @Test func `may be a theme's own, and is then shown where it is`() throws {
+    @Test func `show prints a theme's own role for the themes that have it`() throws {
         let outcome = try Program.run("show", "brand", in: Program.folder(Self.files))
         #expect(outcome.output.hasPrefix("brand  a role of these themes' own\n"))
         #expect(outcome.output.contains("not measured") && !outcome.output.contains("night"))
     }
 
     @Test(arguments: [("text-mutde", "text-muted"), ("dya", "day"), ("brnad", "brand")])
-    func `that is misspelt gives an error with the nearest name`(name: String, meant: String) throws
-    {
+    func `show suggests the nearest name for a misspelt role`(name: String, meant: String) throws {
         let outcome = try Program.run("show", name, in: Program.folder(Self.files))
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(
@@ -121,7 +122,7 @@ struct RoleSheetTests {
         )
     }
 
-    @Test func `that is nowhere near gets no guess`() throws {
+    @Test func `show makes no guess for a name that is near nothing`() throws {
         let outcome = try Program.run("show", "zzzz", in: Program.folder(Self.files))
         #expect(
             outcome.status == 2 && outcome.errors.contains("'themepreview list' shows the themes")

@@ -16,7 +16,7 @@ struct TokenSystemTests {
         try Program.folder(["themes/brand.tokens.json": tokens, "themepreview.yml": configuration])
     }
 
-    @Test func `is shown with unknown pairs, which are no pass, and no error stops it`() throws {
+    @Test func `A token system without roles has unknown pairs, which are no pass`() throws {
         let folder = try Self.folder()
         let outcome = try Program.run("check", in: folder)
         #expect(outcome.status == 1 && !outcome.output.contains("error"), "\(outcome.output)")
@@ -37,7 +37,7 @@ struct TokenSystemTests {
         #expect(try String(contentsOf: page, encoding: .utf8).contains("fgColor"))
     }
 
-    @Test func `with a file for each mode is fixed in the file that is wrong`() throws {
+    @Test func `A token system with a file for each mode is fixed in the wrong file`() throws {
         func tokens(_ background: String, _ text: String) -> String {
             ##"{ "$type": "color", "background": { "$value": "\##(background)" }, "text": { "$value": "\##(text)" } }"##
         }
@@ -52,7 +52,7 @@ struct TokenSystemTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == dark)
     }
 
-    @Test func `is gated by pairs of its own names`() throws {
+    @Test func `A token system is judged by pairs of its own names`() throws {
         let folder = try Self.folder("contrast:\n  pairs: ['fgColor.* on bgColor.default']\n")
         let outcome = try Program.run("check", in: folder)
         #expect(outcome.status == 1)
@@ -61,7 +61,7 @@ struct TokenSystemTests {
         #expect(outcome.output.contains("2 of "))
     }
 
-    @Test func `knows a role by the path that the file has for it`() throws {
+    @Test func `A token system's role is named by its path in the file`() throws {
         let tokens = ##"""
             { "$type": "color", "bg": { "canvas": { "$value": "#ffffff" } }, "fg": { "default": { "$value": "#1f2328" } },
               "border": { "default": { "$value": "#d0d0d0" } } }
@@ -84,14 +84,14 @@ struct TokenSystemTests {
         )
     }
 
-    @Test func `says which colour was probably meant in a pair`() throws {
+    @Test func `A misspelt colour in a token system's pair gets a guess`() throws {
         let folder = try Self.folder("contrast:\n  pairs: [fgColor.defalt on bgColor.default]\n")
         #expect(
             try Program.run("check", in: folder).output.contains("did you mean 'fgColor.default'")
         )
     }
 
-    @Test func `has the roles that the configuration names`() throws {
+    @Test func `A token system has the roles that the configuration names`() throws {
         let folder = try Self.folder(
             "roles:\n  background: bgColor.default\n  text: [gone, '*.default']\n  text-muted: fgColor.faint\n"
         )
@@ -100,7 +100,7 @@ struct TokenSystemTests {
         #expect(outcome.output.contains("'text-muted' on 'background'"))
     }
 
-    @Test func `gives a finding for a role that no theme can have`() throws {
+    @Test func `A configured role that no theme can have is a finding`() throws {
         let folder = try Self.folder("roles: { background: bgColour.default }\n")
         #expect(
             try Program.run("check", in: folder).output.contains(
@@ -109,7 +109,7 @@ struct TokenSystemTests {
         )
     }
 
-    @Test func `is imported with the roles that its names suggest`() throws {
+    @Test func `A token system is imported with the roles that its names suggest`() throws {
         let folder = try Self.folder()
         let outcome = try Program.run(
             "import",

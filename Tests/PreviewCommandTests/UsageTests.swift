@@ -45,8 +45,11 @@ struct UsageTests {
         (["check", "--formt", "text"], "Unknown option '--formt'", "did you mean '--format'?"),
         (["--projct", "p", "check"], "Unknown option '--projct'", "did you mean '--project'?"),
     ])
-    func `gets help behind the first line`(arguments: [String], error: String, help: String) throws
-    {
+    func `A wrong command line is reported with help after the first line`(
+        arguments: [String],
+        error: String,
+        help: String
+    ) throws {
         let outcome = try Program.run(
             arguments,
             in: try Program.folder(["themes/first.yml": Self.theme])
@@ -68,7 +71,7 @@ struct UsageTests {
         (["check", "--only", "contrats"], "contrast"),
         (["list", "--colour", "never"], "--color"),
     ])
-    func `in a word of a list gives an error with the nearest word`(
+    func `A misspelt value of an option gets the nearest word`(
         arguments: [String],
         meant: String
     ) throws {
@@ -84,7 +87,7 @@ struct UsageTests {
         ["check", "--zzz"], ["check", "--format", "q"], ["generate", "red", "--level", "B"],
         ["check", "--water"],
     ])
-    func `is no reason for a wild guess`(arguments: [String]) throws {
+    func `A value that is near nothing gets no wild guess`(arguments: [String]) throws {
         let outcome = try Program.run(
             arguments,
             in: try Program.folder(["themes/first.yml": Self.theme])
@@ -99,7 +102,7 @@ struct UsageTests {
         (["--verbose", "list", "--project", "p"], 0), (["--project", "p"], 0), (["--project"], 64),
         (["--level", "AA", "check"], 64), (["-q", "--version"], 0),
     ])
-    func `is none where options of all commands stand before the command`(
+    func `Common options may stand before the command`(
         arguments: [String],
         status: Int
     ) throws {
@@ -108,7 +111,7 @@ struct UsageTests {
     }
 
     @Test(arguments: ["build", "check", "color", "explain"])
-    func `is none where a verb is asked for help, for the version or for completions`(verb: String)
+    func `Every verb answers a request for help`(verb: String)
         throws
     {
         let folder = try Program.folder()
@@ -131,7 +134,7 @@ struct UsageTests {
     }
 
     @Test(arguments: ["--themes", "--docs", "--templates"])
-    func `that leaves a path empty is refused, since that would be this folder`(option: String)
+    func `An empty path of an option is refused`(option: String)
         throws
     {
         let folder = try Program.folder(["themes/first.yml": Self.theme])
@@ -140,7 +143,7 @@ struct UsageTests {
         #expect(outcome.errors.contains("\(option) is empty: a shell variable may be unset."))
     }
 
-    @Test func `of a baseline that is empty is no baseline`() throws {
+    @Test func `An empty baseline is no baseline`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "b.json": "\n"])
         let update = ["check", "--baseline", "b.json", "--update-baseline", "--accept-new"]
         #expect(try Program.run(update, in: project).status == 0)
@@ -151,7 +154,7 @@ struct UsageTests {
         )
     }
 
-    @Test func `in a baseline is one error, with its place`() throws {
+    @Test func `A broken baseline is one error with its place`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "b.json": "{"])
         let outcome = try Program.run(["check", "--baseline", "b.json"], in: project)
         #expect(outcome.status == 2)
@@ -159,14 +162,14 @@ struct UsageTests {
         #expect(outcome.errors.contains("delete the file"))
     }
 
-    @Test func `that names a folder without themes is an error with the folder`() throws {
+    @Test func `A revision that is a folder without themes is an error with the folder`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "docs/index.md": "# A\n"])
         let outcome = try Program.run(["diff", "docs"], in: project)
         #expect(outcome.status == 2)
         #expect(outcome.errors.hasPrefix("error: there are no themes at 'docs'\n"))
     }
 
-    @Test func `in a path from the root names that path`() throws {
+    @Test func `A wrong absolute path is named in full`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme])
         let outcome = try Program.run(["check", "--themes", "/nonexist/x"], in: project)
         #expect(
@@ -175,7 +178,7 @@ struct UsageTests {
         )
     }
 
-    @Test func `of a default theme that is named by its file says what its id is`() throws {
+    @Test func `A default theme that is named by its file gets its id in the help`() throws {
         let project = try Program.folder([
             "themes/first.yml": Self.theme, "themepreview.yml": "defaultTheme: first.yml\n",
         ])
@@ -184,7 +187,7 @@ struct UsageTests {
         )
     }
 
-    @Test func `in one file is counted in the singular`() throws {
+    @Test func `One broken file is counted in the singular`() throws {
         let project = try Program.folder([
             "themes/first.yml": Self.theme, "themes/odd.yml": "colors: [",
         ])

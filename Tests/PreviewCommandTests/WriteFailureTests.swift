@@ -26,7 +26,7 @@ struct WriteFailureTests {
     ]
 
     @Test(arguments: commands.indices)
-    func `says which path and why in the system's words, and helps`(index: Int) throws {
+    func `A failed write names the path and the system's reason, with help`(index: Int) throws {
         let (arguments, path) = Self.commands[index]
         let outcome = try Program.run(arguments, in: try Program.folder(Self.files))
         #expect(outcome.status == 2)
@@ -42,7 +42,7 @@ struct WriteFailureTests {
         #expect(lines.dropFirst().first?.hasPrefix("  help: ") ?? false)
     }
 
-    @Test func `replaces a file as a whole, and leaves nothing beside it`() throws {
+    @Test func `A file is replaced as a whole, and nothing is left beside it`() throws {
         let project = try Program.folder(Self.files)
         _ = try Program.run(["check", "-o", "afile"], in: project)
         _ = try Program.run(["check", "-o", "docs"], in: project)
@@ -66,7 +66,7 @@ struct WriteFailureTests {
             "fix --help",
         ]
     )
-    func `ends with 2 where standard output takes nothing`(command: String) throws {
+    func `A full standard output exits with status 2`(command: String) throws {
         let project = try Program.folder(Self.files)
         let outcome = try Program.run(
             command.split(separator: " ").map(String.init),
@@ -81,7 +81,7 @@ struct WriteFailureTests {
         )
     }
 
-    @Test func `writes a report to what is no file`() throws {
+    @Test func `A report may be written to a device`() throws {
         let outcome = try Program.run(
             ["check", "-o", "/dev/stdout"],
             in: try Program.folder(Self.files)

@@ -77,7 +77,7 @@ struct WrongInputTests {
         (["color", "red", "--to", "p3"], 64, "did you mean 'display-p3'?"),
         (["explain", "nothing"], 64, "there is no rule 'nothing'"),
     ])
-    func `gives an error with its place and what to do`(
+    func `Wrong input is reported with its place and what to do`(
         arguments: [String],
         status: Int32,
         message: String
@@ -94,7 +94,7 @@ struct WrongInputTests {
         #expect(!said.contains(folder.path(percentEncoded: false)), "\(said)")
     }
 
-    @Test func `of every kind in theme files has its line and column`() throws {
+    @Test func `Wrong input of every kind in theme files has its line and column`() throws {
         let outcome = try Program.run("check", "--project", "bad", in: Program.folder(Self.files))
         #expect(outcome.status == 1)
         for place in [
@@ -116,7 +116,7 @@ struct WrongInputTests {
         }
     }
 
-    @Test func `of a family of rules lists its rules`() throws {
+    @Test func `explain with a family of rules lists its rules`() throws {
         let outcome = try Program.run("explain", "contrast")
         #expect(outcome.status == 0 && outcome.output.contains("contrast/low-contrast"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.hasPrefix("contrast/") })

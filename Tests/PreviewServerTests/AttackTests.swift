@@ -4,7 +4,7 @@ import Testing
 @testable import PreviewServer
 
 /// The advisories of servers for development, as requests: Vite's, webpack-dev-server's and esbuild's.
-@Suite("What a server refuses")
+@Suite("Attacks on a server")
 struct AttackTests {
     private static let secret = "a secret beside the site"
 
@@ -111,7 +111,7 @@ struct AttackTests {
     }
 
     @Test(
-        "Our own pages, an address that is typed, and a link from another port are answered",
+        "Our own pages, a typed address and a link from another port are answered",
         arguments: [
             ["Sec-Fetch-Site: same-origin", "Sec-Fetch-Dest: script"], ["Sec-Fetch-Site: none"],
             ["Sec-Fetch-Site: same-site", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Dest: document"],
@@ -201,7 +201,7 @@ struct AttackTests {
         }
     }
 
-    @Test("A tunnel is not opened")
+    @Test("A request for a tunnel is refused")
     func tunnel() async throws {
         let project = try await project()
         let answer = try await Connection.get(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What may be edited from the browser", .timeLimit(.minutes(10)))
+@Suite("Edits from the browser", .timeLimit(.minutes(10)))
 struct EditTests {
     private static let theme = """
         # The house's colours
@@ -68,7 +68,7 @@ struct EditTests {
     }
 
     @Test(
-        "A value is written where it stands, in the file's notation, and no other byte changes; undo brings the old bytes back"
+        "An edit writes a value in its notation and no other byte, and undo reverts it"
     )
     func write() async throws {
         let edited = try await Edited()
@@ -89,7 +89,7 @@ struct EditTests {
         #expect(try await edited.post("undo", #"{"theme":"house"}"#).status == 409)
     }
 
-    @Test("Undo does not overwrite what somebody saved meanwhile, and neither does a late edit")
+    @Test("Undo and late edits do not overwrite what somebody saved meanwhile")
     func conflicts() async throws {
         let edited = try await Edited()
         #expect(try await edited.post("write", edit(3, 8, "#202020")).status == 200)
@@ -99,7 +99,7 @@ struct EditTests {
         #expect(edited.text == Self.theme + "# mine\n")
     }
 
-    @Test("All written colours are listed with their places, aliases are not")
+    @Test("All written colours are listed with their places, and aliases are not")
     func tokens() async throws {
         let edited = try await Edited()
         let answer = try await edited.post("tokens", #"{"theme":"house"}"#)
@@ -125,7 +125,7 @@ struct EditTests {
         #expect(edited.text == Self.theme)
     }
 
-    @Test func `What newly fails is shown as fix would make it, and written where it stands`()
+    @Test func `A new failure is shown with the fix's value, which is written where it stands`()
         async throws
     {
         let edited = try await Edited()
@@ -172,7 +172,7 @@ struct EditTests {
         #expect(edited.text == faint)
     }
 
-    @Test("The nearest colour that passes passes, and a colour that passes is its own")
+    @Test("The nearest passing colour passes, and a passing colour is its own")
     func nearest() async throws {
         let edited = try await Edited()
         let answer = try await edited.post("nearest", edit(3, 8, "#dddddd"))

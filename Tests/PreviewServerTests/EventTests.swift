@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What a tab receives", .timeLimit(.minutes(10)))
+@Suite("Events of a tab", .timeLimit(.minutes(10)))
 struct EventTests {
     /// Opens the events of a page, does `work` once it listens, and returns all that came until `isEnough`.
     private func events(
@@ -37,7 +37,7 @@ struct EventTests {
         }
     }
 
-    @Test("A changed theme changes the styles of its pages, and its overview as well")
+    @Test("A changed theme updates the styles of its pages and of its overview")
     func themeChanges() async throws {
         let project = try await ServedProject()
         let page = try await events(
@@ -64,7 +64,7 @@ struct EventTests {
         )
     }
 
-    @Test("A changed page is loaded again, and no other page")
+    @Test("A changed page is loaded again, and no other page is")
     func pageChanges() async throws {
         let project = try await ServedProject(["docs/b.md": "# B\n"])
         _ = try await events(
@@ -89,7 +89,7 @@ struct EventTests {
         )
     }
 
-    @Test("A tab that comes back learns what it missed, and nothing where it missed nothing")
+    @Test("A tab that comes back learns what it missed, and nothing else")
     func returning() async throws {
         let project = try await ServedProject()
         for text in ["'#222'", "'#333'"] {
@@ -119,7 +119,7 @@ struct EventTests {
         )
     }
 
-    @Test("A tab learns which run of the program it talks to, and what cannot be read")
+    @Test("A tab learns its program's run, and which files cannot be read")
     func status() async throws {
         let project = try await ServedProject()
         let other = try await ServedProject()
@@ -136,14 +136,14 @@ struct EventTests {
         #expect(page.body.contains("data-run=\"\(project.site.run)\""))
     }
 
-    @Test("A saved file without a change is no build")
+    @Test("A file that is saved without a change starts no build")
     func noChange() async throws {
         let project = try await ServedProject()
         try await edit(project, ServedProject.theme)()
         #expect(await project.site.history.build == 1)
     }
 
-    @Test("A deleted page is gone, and there again once its file is")
+    @Test("A deleted page is gone, and comes back with its file")
     func deletedPage() async throws {
         let project = try await ServedProject(["docs/b.md": "# B\n"])
         let path = "/themes/plain/pages/b.html"
@@ -156,7 +156,7 @@ struct EventTests {
         #expect(try await Connection.get(path, of: project.port).status == 200)
     }
 
-    @Test("What cannot be read is sent to the tab until it is mended, and the last good site stays")
+    @Test("An unreadable theme is reported until it is fixed, and the last good site stays")
     func brokenTheme() async throws {
         let project = try await ServedProject()
         let before = try await Connection.get("/themes/plain/theme.css", of: project.port).body
@@ -170,16 +170,16 @@ struct EventTests {
         #expect(
             try await Connection.get("/themes/plain/theme.css", of: project.port).body == before
         )
-        let mended = try await events(
+        let fixed = try await events(
             of: "/",
             in: project,
             until: { $0.matches(of: /event: problems/).count == 2 },
             edit(project, ServedProject.theme)
         )
-        #expect(mended.contains(#"data: {"list":[],"number":3}"#))
+        #expect(fixed.contains(#"data: {"list":[],"number":3}"#))
     }
 
-    @Test("A broken configuration is sent to the tab, and the site stays")
+    @Test("A broken configuration is reported to the tab, and the site stays")
     func brokenConfiguration() async throws {
         let project = try await ServedProject()
         _ = try await events(
@@ -191,7 +191,7 @@ struct EventTests {
         #expect(try await Connection.get("/", of: project.port).status == 200)
     }
 
-    @Test("A new theme has its pages")
+    @Test("A new theme gets its pages")
     func newTheme() async throws {
         let project = try await ServedProject()
         #expect(try await Connection.get("/themes/night/", of: project.port).status == 404)
@@ -205,7 +205,7 @@ struct EventTests {
     }
 
     @Test(
-        "What newly fails is sent with the value that fix would write, and what failed before is not sent"
+        "A new failure is sent with the value of its fix, and old ones are not sent"
     )
     func failures() async throws {
         let project = try await ServedProject([
@@ -223,16 +223,16 @@ struct EventTests {
             sent.contains("themes/plain.yml:1:") && sent.contains("\"value\":\"#")
                 && !sent.contains("faint")
         )
-        let mended = try await events(
+        let fixed = try await events(
             of: "/",
             in: project,
             until: { $0.contains(#"data: {"list":[],"number":2}"#) },
             edit(project, ServedProject.theme)
         )
-        #expect(mended.contains("event: failures"))
+        #expect(fixed.contains("event: failures"))
     }
 
-    @Test("A link that leads nowhere and new front matter that cannot be read are sent")
+    @Test("A broken link and unreadable new front matter are sent")
     func failuresOfPages() async throws {
         let project = try await ServedProject(["docs/b.md": "[gone](gone.md)\n"])
         await project.site.judge()
@@ -254,7 +254,7 @@ struct EventTests {
         #expect(!status.change.reload && status.change.build == 1)
     }
 
-    @Test("Front matter that cannot be read any more leaves the last good page")
+    @Test("Unreadable front matter leaves the last good page")
     func damagedPage() async throws {
         let project = try await ServedProject()
         try await edit(project, "---\ntitle: [\n---\n# Other\n", "docs/a.md")()
@@ -265,7 +265,7 @@ struct EventTests {
     }
 
     @Test(
-        "An edit of a page or a template is seen after edits of a theme, which leave both as they are"
+        "An edited page or template is seen after edits of a theme"
     )
     func reuse() async throws {
         let project = try await ServedProject([
@@ -292,7 +292,7 @@ struct EventTests {
         }
     }
 
-    @Test("A connection that is gone is forgotten")
+    @Test("A closed connection is forgotten")
     func closedConnection() async throws {
         let project = try await ServedProject()
         _ = try await events(of: "/", in: project, until: { $0.contains("event: problems") })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What one client may take", .timeLimit(.minutes(10)))
+@Suite("Limits of a client", .timeLimit(.minutes(10)))
 struct LimitTests {
     private func get(_ project: ServedProject, _ rest: String = "\r\n") -> String {
         "GET /themes.json HTTP/1.1\r\nHost: 127.0.0.1:\(project.port)\r\n\(rest)"
@@ -58,7 +58,7 @@ struct LimitTests {
         #expect(try await Connection.send(start, to: project.port).isEmpty)
     }
 
-    @Test("Connections beyond the limit are closed, and a place that is free again is given away")
+    @Test("Connections beyond the limit are closed, and a freed place is used again")
     func manyConnections() async throws {
         var limits = ServerLimits()
         limits.connections = 2

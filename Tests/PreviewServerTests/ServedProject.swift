@@ -66,17 +66,20 @@ final class ServedProject: Sendable {
         try Project(ProjectFolder(path: folder, start: "/"), currentFolder: folder)
     }
 
-    static func load(_ folder: String, _ previous: ProjectCheck? = nil) async -> LiveSite.Loaded {
+    static func load(_ folder: String, _ previous: CheckedProject? = nil) async -> LiveSite.Loaded {
         do {
             let project = try project(folder)
             let workspace = try await Workspace(project, try project.list(), jobs: 2)
             var request = CheckRequest()
             request.jobs = 2
             request.isRepeated = true
-            let builder = try SiteBuilder(
-                try await ProjectCheck(workspace, request, after: previous),
-                version: "test"
+            let resolved = try await ResolvedProject(
+                workspace,
+                request,
+                after: previous?.project
             )
+            let checked = try await CheckedProject(resolved, after: previous)
+            let builder = try SiteBuilder(checked, version: "test")
             return .site(
                 builder,
                 SiteSnapshot.problems(of: builder).map { Problem($0, SourceLines()) }

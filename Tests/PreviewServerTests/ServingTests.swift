@@ -5,10 +5,10 @@ import ThemeRendering
 
 @testable import PreviewServer
 
-@Suite("What a server answers")
+@Suite("Answers of a server")
 struct ServingTests {
     @Test(
-        "Every file that a build writes is served with the same bytes, pages but for the client's element"
+        "Every built file is served with the same bytes, but for the client's element"
     )
     func sameAsBuild() async throws {
         let project = try await ServedProject([
@@ -35,7 +35,7 @@ struct ServingTests {
     }
 
     @Test(
-        "A file has its type",
+        "A file has its media type",
         arguments: [
             ("/", "text/html; charset=utf-8"), ("/themes/plain/", "text/html; charset=utf-8"),
             ("/themes.css", "text/css; charset=utf-8"),
@@ -51,7 +51,7 @@ struct ServingTests {
         #expect(answer.headers["access-control-allow-origin"] == nil)
     }
 
-    @Test("HEAD has the same head as GET, and no body")
+    @Test("HEAD answers with the head of GET and no body")
     func head() async throws {
         let project = try await ServedProject()
         let get = try await Connection.get("/themes.json", of: project.port)
@@ -89,7 +89,7 @@ struct ServingTests {
     }
 
     @Test(
-        "A page that the site does not have is a page with the status 404, which shows nothing of the address as HTML"
+        "A missing page has status 404, and shows nothing of the address as HTML"
     )
     func missing() async throws {
         let project = try await ServedProject()
@@ -105,7 +105,7 @@ struct ServingTests {
         )
     }
 
-    @Test("Several requests on one connection are answered in their order")
+    @Test("Several requests on one connection are answered in order")
     func pipelining() async throws {
         let project = try await ServedProject()
         let head = "Host: localhost:\(project.port)\r\n"
@@ -117,7 +117,7 @@ struct ServingTests {
         #expect(found == ["200", "404", "200"])
     }
 
-    @Test("A named port that is taken is an error, and without one the next free port is used")
+    @Test("A named port that is taken is an error, and otherwise the next one is used")
     func ports() async throws {
         let project = try await ServedProject()
         await #expect(throws: PortInUse.self) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite("What a watch tells of")
+@Suite("Reports of a watch")
 struct WatchTests {
     /// A project that is watched, natively or by polling.
     private final class Watched: Sendable {
@@ -32,7 +32,7 @@ struct WatchTests {
         }
     }
 
-    /// How an editor or a program changes a source.
+    /// The ways in which an editor or a program changes a source.
     enum Step: String, CaseIterable {
         case write, rename, append, create, delete, newFolder, docs, configuration
 
@@ -74,7 +74,7 @@ struct WatchTests {
             await watched.next()
             try ServedProject.write("# A\n", to: "docs/a.md", in: watched.folder)
             await watched.next()
-            // What came after the folder is a change of its own, or was part of the one before.
+            // A change after the folder's is one of its own, or was part of the one before.
             try ServedProject.write("# B\n", to: "docs/b.md", in: watched.folder)
             await watched.next()
         }
@@ -89,7 +89,7 @@ struct WatchTests {
         await watched.next()
     }
 
-    @Test("What is written to the site, hidden files and files beside the sources are no change")
+    @Test("Changes of the site, hidden files and files beside the sources are ignored")
     func others() throws {
         let folder = try ServedProject.makeFolder([
             "themes/plain.yml": "", "site/index.html": "", "docs/a.md": "", "docs/.git/x": "",
@@ -152,7 +152,7 @@ struct WatchTests {
             )
         }
         await watched.next()
-        // How often it is reported is not fixed, but nothing is lost: a later write is reported again.
+        // The number of reports is not fixed, but nothing is lost: a later write is reported again.
         try ServedProject.write("name: last\n", to: "themes/plain.yml", in: watched.folder)
         await watched.next()
         #expect(

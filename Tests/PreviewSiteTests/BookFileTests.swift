@@ -24,12 +24,12 @@ struct BookFileTests {
     }
 
     private func findings(_ files: [String: String]) async throws -> [String] {
-        try await Self.project(files).prepared().run().report.findings.compactMap { finding in
+        try await Self.project(files).checked().report.findings.compactMap { finding in
             finding.location.map { "\($0) \(finding.rule)" }
         }
     }
 
-    @Test func `are read, and the summary is no page`() async throws {
+    @Test func `A book's included files are shown, and its summary is no page`() async throws {
         let site = try await Self.project().site()
         #expect(site["themes/day/pages/SUMMARY.html"] == nil)
         #expect(
@@ -42,7 +42,7 @@ struct BookFileTests {
         #expect(site["assets/pages/i.svg"] == Self.svg && site["assets/pages/code/x.rs"] == nil)
     }
 
-    @Test func `have the headings at which chapters begin`() async throws {
+    @Test func `A link of a summary to a missing heading is a finding`() async throws {
         let summary = "# S\n\n- [B](b.md#b)\n- [A](a.md#x)\n"
         #expect(
             try await findings(["docs/SUMMARY.md": summary]) == [
@@ -51,7 +51,7 @@ struct BookFileTests {
         )
     }
 
-    @Test func `may lie in the folder of sources of mdBook`() async throws {
+    @Test func `A book may lie in mdBook's folder of sources`() async throws {
         let files = [
             "src/SUMMARY.md": "- [B](b.md)\n- [A](a.md)\n", "src/a.md": "{{#include ../x.txt}}\n",
             "src/b.md": "",
@@ -60,14 +60,14 @@ struct BookFileTests {
         let project = try TestProject(
             docs.merging(["docs/x.txt": "Hello.", "themes/day.yml": TestProject.theme]) { $1 }
         )
-        #expect(try await project.prepared().pages.pages.map(\.source) == ["src/b.md", "src/a.md"])
+        #expect(try await project.resolved().pages.pages.map(\.source) == ["src/b.md", "src/a.md"])
         #expect(
             try await project.site()["themes/day/pages/src/a.html"]?.contains("<p>Hello.</p>")
                 == true
         )
     }
 
-    @Test func `have their mistakes found at their places`() async throws {
+    @Test func `Mistakes in a book are located in its files`() async throws {
         let page =
             "# A\n\nx {{#include ../themes/day.yml}}\n{{#include code}}\n{{#include .hidden}}\n{{#include part.txt}}\n"
         let found = try await findings([
@@ -83,7 +83,7 @@ struct BookFileTests {
         )
     }
 
-    @Test func `are found beside the pages where --docs names a wider folder, as the finding says`()
+    @Test func `A file outside the pages is included where --docs names a wider folder`()
         async throws
     {
         let files = [
@@ -93,7 +93,7 @@ struct BookFileTests {
         let narrow = try Self.project(
             files.merging(["themepreview.yml": "docs: book/src\n"]) { $1 }
         )
-        let finding = try await narrow.prepared().run().report.findings.first {
+        let finding = try await narrow.checked().report.findings.first {
             $0.rule == .brokenInclude
         }
         #expect(finding?.message == "'../x.rs' is not included: it is outside of the pages' folder")
@@ -102,7 +102,7 @@ struct BookFileTests {
         #expect(try await wide.site()["themes/day/pages/src/a.html"]?.contains("fn x() {}") == true)
     }
 
-    @Test func `are not read through a link that leads out of the folder`() async throws {
+    @Test func `A link that leads out of the folder is not included`() async throws {
         let project = try Self.project([
             "docs/a.md": "{{#include out.txt}}\n", "secret.txt": "secret",
         ])
@@ -110,7 +110,7 @@ struct BookFileTests {
             atPath: "\(project.folder.path)/docs/out.txt",
             withDestinationPath: "../secret.txt"
         )
-        #expect(try await project.prepared().run().report.findings.map(\.rule) == [.brokenInclude])
+        #expect(try await project.checked().report.findings.map(\.rule) == [.brokenInclude])
         #expect(try await project.site()["themes/day/pages/a.html"]?.contains("secret") == false)
     }
 
@@ -123,7 +123,12 @@ struct BookFileTests {
             ["a.html", "b.html"]
         ),
     ])
-    func `are inputs of their pages`(file: String, text: String, input: String, pages: [String])
+    func `An included file is an input of its page`(
+        file: String,
+        text: String,
+        input: String,
+        pages: [String]
+    )
         async throws
     {
         let project = try Self.project()
@@ -144,7 +149,7 @@ struct BookFileTests {
         #expect(try await project.update().outcomes.values.allSatisfy { $0 == .kept })
     }
 
-    @Test func `are refused where an image changes after its page was read`() async throws {
+    @Test func `A build is refused when an image changes after its page was read`() async throws {
         let project = try Self.project()
         let builder = try await project.builder()
         try project.folder.write("<svg><script/></svg>", to: "docs/i.svg")

@@ -1,11 +1,12 @@
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeRendering
 
 @testable import PreviewSite
 
-@Suite("What can be taken away from a theme's page")
+@Suite("Downloads of a theme")
 struct DownloadTests {
     private static func project(_ configuration: String = "title: Shop\n") throws -> TestProject {
         try TestProject([
@@ -19,7 +20,7 @@ struct DownloadTests {
         files.filter { $0.contains("/export/") || $0.hasPrefix("r/") }.sorted()
     }
 
-    @Test func `is each format as files, which the page links to with their size`() async throws {
+    @Test func `A theme's page links to each download with its size`() async throws {
         let site = try await Self.project().site()
         let page = try #require(site["themes/b/index.html"])
         let links = page.matches(
@@ -44,7 +45,7 @@ struct DownloadTests {
         #expect(site["themes/a/export/css/a.css"] == nil)
     }
 
-    @Test func `is only what the configuration names`() async throws {
+    @Test func `A site has only the downloads that its configuration names`() async throws {
         let some = try await Self.project("downloads: [kitty, shadcn]\n").site()
         #expect(
             Self.downloads(some.keys) == [
@@ -59,7 +60,7 @@ struct DownloadTests {
         )
     }
 
-    @Test func `is the style sheet alone where a site has many themes, unless it asks for more`()
+    @Test func `A site of many themes has no downloads unless it asks for them`()
         async throws
     {
         var files = ["themepreview.yml": "title: Many\n"]
@@ -74,7 +75,7 @@ struct DownloadTests {
         )
     }
 
-    @Test func `is its style sheet alone where a theme has a mistake, which export refuses, too`()
+    @Test func `A theme with a mistake has no downloads`()
         async throws
     {
         let files = ["themes/a.yml": "colors: { background: white, text: black, link: '#12' }\n"]
@@ -85,7 +86,7 @@ struct DownloadTests {
         )
     }
 
-    @Test func `is what a theme of names alone has, without formats of roles`() async throws {
+    @Test func `A theme of names alone has no downloads in formats of roles`() async throws {
         let tokens = ##"{ "$type": "color", "brand": { "$value": "#123456" } }"##
         let sheet = ":root { --background: var(--gone); --brand: #123456; }"
         let site = try await TestProject(["themes/a.tokens.json": tokens, "themes/b.css": sheet])
@@ -100,7 +101,9 @@ struct DownloadTests {
         }
     }
 
-    @Test func `is made again only where its theme changed, and goes with it`() async throws {
+    @Test func `A download is made again only when its theme changes, and removed with it`()
+        async throws
+    {
         let project = try Self.project()
         try await project.update()
         #expect(try await project.update().outcomes.values.allSatisfy { $0 == .kept })
@@ -127,7 +130,7 @@ struct DownloadTests {
         )
     }
 
-    @Test func `stays in its folder, whatever the theme is called`() async throws {
+    @Test func `A download stays in its folder for any name of a theme`() async throws {
         let files = [
             "themes/日本.yml": "name: '../../x\"<b>'\n" + TestProject.theme,
             "themes/c.yml": TestProject.theme,
@@ -142,7 +145,11 @@ struct DownloadTests {
         ("downloads: [kity]", 13, "did you mean 'kitty'?"),
         ("downloads: [qqq]", 13, "name formats of"),
     ])
-    func `names a format that there is not`(text: String, column: Int, words: String) throws {
+    func `An unknown format of a download is a finding with a guess`(
+        text: String,
+        column: Int,
+        words: String
+    ) throws {
         let finding = try #require(
             ConfigurationReader.read(text, file: "themepreview.yml").findings.first
         )
@@ -152,7 +159,9 @@ struct DownloadTests {
 
 @Suite("A site with an address")
 struct SitemapTests {
-    @Test func `lists each page once, and tells who shares it what it is`() async throws {
+    @Test func `A sitemap lists each page once, and a page describes itself to who shares it`()
+        async throws
+    {
         let site = try await TestProject([
             "themepreview.yml": "title: Shop\nbaseURL: https://example.org/s\n",
             "themes/a.yml": TestProject.theme,

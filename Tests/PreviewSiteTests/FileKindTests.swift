@@ -3,9 +3,9 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite("What there is at a path")
+@Suite("The kind of a file")
 struct FileKindTests {
-    @Test("is what a link leads to, and nothing where it leads nowhere")
+    @Test("A link has the kind of its target, and none where it leads nowhere")
     func links() throws {
         let folder = try TemporaryFolder()
         try folder.write("text", to: "sub/file")

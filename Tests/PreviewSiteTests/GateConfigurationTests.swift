@@ -6,7 +6,7 @@ import ThemeModel
 
 @Suite("The gate in the configuration")
 struct GateConfigurationTests {
-    @Test func `is read as a whole`() throws {
+    @Test func `The gate is read with all of its keys`() throws {
         let (configuration, findings) = ConfigurationReader.read(
             """
             contrast:
@@ -43,7 +43,7 @@ struct GateConfigurationTests {
         )
     }
 
-    @Test func `has a limited number of patterns`() {
+    @Test func `The gate refuses more than 100 patterns of pairs`() {
         let pairs = (0...100).map { "a\($0)* on b" }.joined(separator: ", ")
         let (configuration, findings) = ConfigurationReader.read(
             "contrast: { pairs: [\(pairs), text on surface] }",

@@ -24,7 +24,7 @@ struct IncrementalTests {
         Set(result.outcomes.filter { $0.value != .kept }.keys.map(\.description))
     }
 
-    @Test("makes nothing where nothing changed")
+    @Test("A build makes nothing when nothing changed")
     func nothing() async throws {
         let project = try Self.project()
         let first = try await project.update()
@@ -34,7 +34,7 @@ struct IncrementalTests {
         #expect(second.summary == first.summary)
     }
 
-    @Test("makes nothing where nothing changed, whatever the themes are called")
+    @Test("A build makes nothing when nothing changed, for any names of themes")
     func names() async throws {
         let project = try Self.project()
         try project.folder.write(
@@ -53,7 +53,7 @@ struct IncrementalTests {
 
     @Test
     func
-        `says the first findings, and all of them where that is asked for, whatever was made again`()
+        `A repeated build reports the first findings, or all when asked to`()
         async throws
     {
         let faint = "colors: { background: white, text: '#999999' }\n"
@@ -63,7 +63,7 @@ struct IncrementalTests {
             if !edit.isEmpty { try project.folder.write(edit, to: "themes/t21.yml") }
             let short = try await project.update().summary
             let whole = try await project.update(limit: .max).summary
-            let expected = try await project.prepared().run().report.findings
+            let expected = try await project.checked().report.findings
             let counting = expected.filter { $0.counts && $0.severity > .note }
             #expect(Set(whole.shown) == Set(expected))
             let causes = Report(findings: counting).causes
@@ -83,7 +83,7 @@ struct IncrementalTests {
         }
     }
 
-    @Test("shows a theme the font that it names, even where Swift takes another one's for the same")
+    @Test("A theme keeps its own spelling of a font that Swift calls equal to another")
     func fonts() async throws {
         let spellings = ["\u{212B}ngstr\u{F6}m", "\u{C5}ngstr\u{F6}m"]
         let families = (10..<30).map { (name: "t\($0)", family: spellings[$0 % 2]) }
@@ -103,7 +103,7 @@ struct IncrementalTests {
     }
 
     @Test(
-        "writes a file that is spelt with other bytes, even where Swift takes the spellings for one"
+        "A file is written whose name Swift calls equal to another"
     )
     func spelling() async throws {
         let project = try Self.project()
@@ -129,7 +129,7 @@ struct IncrementalTests {
         }
     }
 
-    @Test("lets go of the folder, however it fails")
+    @Test("A build releases its folder after any failure")
     func failures() async throws {
         let project = try Self.project()
         try await project.update()
@@ -148,7 +148,7 @@ struct IncrementalTests {
         await #expect(throws: WritingError.self) { try await project.update() }
     }
 
-    @Test("makes a page again in every theme, and nothing else, where its text changed")
+    @Test("A changed page is made again in every theme, and nothing else is")
     func page() async throws {
         let project = try Self.project()
         try await project.update()
@@ -158,7 +158,7 @@ struct IncrementalTests {
     }
 
     @Test(
-        "makes a theme again with what all share where its colours changed, and those that extend it"
+        "A changed theme is made again with shared files and themes that extend it"
     )
     func theme() async throws {
         let project = try Self.project()
@@ -189,7 +189,7 @@ struct IncrementalTests {
     }
 
     @Test(
-        "makes again what is gone or was changed behind its back, even where the size is the same"
+        "A file that was removed or changed is made again, even at the same size"
     )
     func altered() async throws {
         let project = try Self.project()
@@ -209,7 +209,7 @@ struct IncrementalTests {
         #expect(project.folder.text(of: "site/index.html") == before)
     }
 
-    @Test("replaces no file that another hand put where a new page is to be")
+    @Test("A build replaces no foreign file in place of a new page")
     func foreign() async throws {
         let project = try Self.project()
         try await project.update()
@@ -219,7 +219,7 @@ struct IncrementalTests {
         #expect(project.folder.text(of: "site/themes/night/pages/new.html") == "mine")
     }
 
-    @Test("takes the manifest's word for what is ours, also where somebody changed it")
+    @Test("A manifest decides which files are ours, even after somebody changed it")
     func manifest() async throws {
         let project = try Self.project()
         try await project.update()
@@ -235,7 +235,7 @@ struct IncrementalTests {
     }
 
     @Test(
-        "makes everything where the configuration or a template changed, and where it is asked to"
+        "A changed configuration or template makes every file again"
     )
     func everything() async throws {
         let project = try Self.project()
@@ -249,7 +249,7 @@ struct IncrementalTests {
         #expect(made(clean).count == clean.outcomes.count)
     }
 
-    @Test("says why a file was made again, or was not")
+    @Test("A build explains why it made a file again, or did not")
     func reasons() async throws {
         let project = try Self.project()
         try await project.update()
@@ -264,13 +264,13 @@ struct IncrementalTests {
         #expect(words["themes/base/theme.css"] == "not rebuilt; none of its inputs changed")
     }
 
-    @Test("equals a clean build after any edits", arguments: 0..<4)
+    @Test("A build after random edits equals a clean build", arguments: Seeds.all)
     func chance(_ seed: UInt64) async throws {
         let project = try Self.project()
         var edits = RandomEdits(project.folder, seed: seed)
         for step in 0..<24 {
             let edit = edits.next()
-            // What one build cannot render, the other cannot either; what they leave must be the same.
+            // A page that one build cannot render, the other cannot either; the sites that they leave must be equal.
             let said = await Self.said { try await project.update() }
             let clean = "clean\(step)"
             let other = await Self.said { try await project.update(clean) }
@@ -291,7 +291,7 @@ struct IncrementalTests {
         let text: String
     }
 
-    /// What a build says of the project.
+    /// The findings of a build.
     private static func said(
         _ build: () async throws -> SiteBuilder.Result
     ) async -> Result<BuildSummary, Failure> {

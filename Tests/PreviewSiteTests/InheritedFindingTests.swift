@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import Testing
 
 @testable import PreviewSite
@@ -13,7 +14,7 @@ struct InheritedFindingTests {
           link: "{palette.brand}"
         """
 
-    /// Where the low contrasts of the brand are said to be.
+    /// The places of the brand's low contrasts.
     private static func places(_ brand: String) async throws -> Set<String> {
         let project = try TestProject([
             "themes/base.yml": base, "themes/brand.yml": "extends: base\n" + brand,
@@ -23,25 +24,25 @@ struct InheritedFindingTests {
         return Set(ofLink.compactMap(\.location?.description))
     }
 
-    @Test("stands where the brand gives the value that the base's role is taken from")
+    @Test("An inherited pair is reported at the brand's value that it uses")
     func value() async throws {
         #expect(
             try await Self.places("palette:\n  brand: \"#9ecbff\"\n") == ["themes/brand.yml:3:10"]
         )
     }
 
-    @Test("stands where the brand gives the colour behind it")
+    @Test("An inherited pair is reported at the brand's background")
     func behind() async throws {
         let places = try await Self.places("colors:\n  background: black\n  text: white\n")
         #expect(places.contains("themes/brand.yml:3:15"))
     }
 
-    @Test("stands where the brand gives the colour itself")
+    @Test("An inherited pair is reported at the brand's own colour")
     func role() async throws {
         #expect(try await Self.places("colors:\n  link: \"#9ecbff\"\n") == ["themes/brand.yml:3:9"])
     }
 
-    @Test("stands in the base where the brand says nothing of it")
+    @Test("An inherited pair is reported in the base when the brand changes nothing of it")
     func inherited() async throws {
         let base = Self.base.replacing("#0b3d91", with: "#9ecbff")
         let project = try TestProject([

@@ -16,30 +16,10 @@ struct PageTextTests {
         ])
     }
 
-    private func texts(kept: Bool, _ change: () throws -> Void = {}) async throws -> [String] {
-        let pages = try await project.prepared { $0.showsPages = kept }.pages.pages
-        try change()
-        return try pages.map { try $0.content().html }
-    }
-
-    private func editPage() throws {
+    @Test func `The text of a page is that of its file when the project was read`() async throws {
+        let checked = try await project.checked()
         try Data("# Other\n".utf8).write(to: URL(filePath: "\(project.folder.path)/docs/a.md"))
-    }
-
-    @Test func `is the same whether it was kept or is read again`() async throws {
-        let kept = try await texts(kept: true)
-        #expect(kept.count == 2 && kept[0].contains("<table>") && kept[0].contains("footnotes"))
-        #expect(try await texts(kept: false) == kept)
-    }
-
-    @Test func `that was kept is that of the file when it was judged`() async throws {
-        let before = try await texts(kept: true)
-        #expect(try await texts(kept: true, editPage) == before)
-    }
-
-    @Test func `is refused where it is read again and the file changed since it was judged`()
-        async throws
-    {
-        await #expect(throws: LoadingError.self) { try await texts(kept: false, editPage) }
+        let texts = checked.project.pages.pages.map(\.content.html)
+        #expect(texts.count == 2 && texts[0].contains("<table>") && texts[0].contains("footnotes"))
     }
 }

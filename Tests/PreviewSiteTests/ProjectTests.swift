@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 import ThemeRendering
@@ -8,7 +9,7 @@ import ThemeRendering
 
 @Suite("A project's way from files to a site")
 struct ProjectTests {
-    @Test("a build makes each page in each theme, and the files that pages refer to once")
+    @Test("A build makes each page in each theme, and the files that pages refer to once")
     func files() async throws {
         let project = try TestProject([
             "themes/day.yml": TestProject.theme, "themes/night.yml": TestProject.theme,
@@ -20,7 +21,7 @@ struct ProjectTests {
         #expect(made.contains("assets/pages/guide/a.png"))
     }
 
-    @Test("equal projects in different folders give equal bytes")
+    @Test("Equal projects in different folders give equal bytes")
     func reproducible() async throws {
         let files = [
             "themes/day.yml": TestProject.theme + "  link: gray\n",
@@ -29,7 +30,7 @@ struct ProjectTests {
         #expect(try await TestProject(files).site() == TestProject(files).site())
     }
 
-    @Test("one bad theme is a finding, and the others are built")
+    @Test("One bad theme is a finding, and the others are built")
     func others() async throws {
         let project = try TestProject([
             "themes/bad.yml": "colors: [", "themes/blank.yml": "",
@@ -41,7 +42,7 @@ struct ProjectTests {
         #expect(checked.report.findings.map(\.rule) == [.unreadableFile, .unreadableFile])
     }
 
-    @Test("base24 schemes keep apart from base16 schemes of the same name")
+    @Test("A base24 scheme keeps apart from a base16 scheme of the same name")
     func schemes() async throws {
         let colors = (0..<16).map {
             "  base0\(String($0, radix: 16, uppercase: true)): \"\($0 < 4 ? "101010" : "f0f0f0")\""
@@ -56,7 +57,7 @@ struct ProjectTests {
         #expect(!checked.report.findings.contains { $0.rule == .duplicateID })
     }
 
-    @Test("the default theme comes first, and one that is not there is a finding")
+    @Test("The default theme comes first, and a missing one is a finding")
     func defaultTheme() async throws {
         var files = ["themes/day.yml": TestProject.theme, "themes/night.yml": TestProject.theme]
         files["themepreview.yml"] = "defaultTheme: night\n"
@@ -68,7 +69,7 @@ struct ProjectTests {
         #expect(finding.location == SourceLocation(file: "themepreview.yml", line: 1, column: 15))
     }
 
-    @Test("a theme that is asked for by a name that is not there ends the run")
+    @Test("A run for an unknown theme fails")
     func unknownTheme() async throws {
         let project = try TestProject(["themes/day.yml": TestProject.theme])
         await #expect(throws: UnknownTheme.self) {
@@ -77,7 +78,7 @@ struct ProjectTests {
     }
 
     @Test(
-        "a configuration that is wrong ends the run with its place",
+        "A run with a wrong configuration fails and names its place",
         arguments: [
             "titel: x\n", "css: { prefix: \"a b\" }\n", "markdown: { rawHTML: maybe }\n", "- a\n",
             "title: [\n",
@@ -95,7 +96,7 @@ struct ProjectTests {
         }
     }
 
-    @Test("absent themes, and pages or templates that were asked for, end the run")
+    @Test("A run without themes, or without the pages or templates it names, fails")
     func missing() async throws {
         await #expect(throws: LoadingError.self) { try await TestProject([:]).workspace() }
         for key in ["docs", "templates"] {
@@ -106,21 +107,21 @@ struct ProjectTests {
         }
     }
 
-    @Test("front matter gives title, order and description; its lines count in findings")
+    @Test("Front matter gives title, order and description, and its lines count")
     func frontMatter() async throws {
         let matter = "---\ntitle: Begin\norder: 1\ndescription: All.\n---\n"
         let project = try TestProject([
             "themes/day.yml": TestProject.theme, "docs/a.md": "# A\n",
             "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
         ])
-        let made = try await project.prepared().pages
+        let made = try await project.resolved().pages
         #expect(made.pages.map(\.title) == ["Begin", "A"])
         #expect(
             made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)]
         )
     }
 
-    @Test("front matter in TOML is a warning; a line of plus signs alone is none")
+    @Test("Front matter in TOML is a warning, and a lone line of plus signs is none")
     func tomlFrontMatter() async throws {
         let texts = [
             "a": "+++\ntitle = 'A'\n+++\n# A\n", "b": "+++\r\ntitle = 'A'\r\n+++\r\n\r\n# A\r\n",
@@ -130,7 +131,7 @@ struct ProjectTests {
         let files =
             texts.map { ("docs/\($0.key).md", $0.value) } + [("themes/day.yml", TestProject.theme)]
         let project = try TestProject(Dictionary(uniqueKeysWithValues: files))
-        let made = try await project.prepared().pages
+        let made = try await project.resolved().pages
         #expect(made.findings.map(\.location?.description) == ["docs/a.md:1:1", "docs/b.md:1:1"])
         #expect(made.findings.allSatisfy { $0.rule == .otherMarkdown && $0.severity == .warning })
         #expect(
@@ -139,7 +140,7 @@ struct ProjectTests {
         )
     }
 
-    @Test("a link in the pages' folder that leads out of it is not followed")
+    @Test("A link that leads out of the pages' folder is not followed")
     func links() async throws {
         let project = try TestProject([
             "secret.md": "# Secret\n", "themes/day.yml": TestProject.theme,
@@ -149,12 +150,12 @@ struct ProjectTests {
             atPath: "\(project.folder.path)/docs/secret.md",
             withDestinationPath: "\(project.folder.path)/secret.md"
         )
-        let made = try await project.prepared().pages
+        let made = try await project.resolved().pages
         #expect(made.pages.map(\.title) == ["A"])
         #expect(made.findings.map(\.message) == ["the link leads out of its folder"])
     }
 
-    @Test("a project's template takes the place of the built-in one")
+    @Test("A project's template replaces the built-in one")
     func templates() async throws {
         let project = try TestProject([
             "themes/day.yml": TestProject.theme, "docs/index.md": "# A\n",
@@ -179,7 +180,7 @@ struct ProjectTests {
         #expect(site["assets/ours.css"] == "a { color: red }")
     }
 
-    @Test func `with two templates of one name is not built, and the finding names both`()
+    @Test func `Two templates of one name are a finding that names both, and no site is built`()
         async throws
     {
         let project = try TestProject([
@@ -188,7 +189,7 @@ struct ProjectTests {
             "templates/partials/footer.mustache": "B",
         ])
         await #expect(throws: UnusableTemplates.self) { try await project.builder() }
-        let found = try await project.prepared().templateFindings
+        let found = try await project.resolved().templateFindings
         #expect(
             found.map(\.message) == [
                 "the name 'footer.mustache' is taken by templates/footer.mustache"
@@ -201,7 +202,7 @@ struct ProjectTests {
 
     @Test
     func
-        `with a template that asks for an unknown name is not built, and the finding has line and column`()
+        `A template with an unknown name is a finding at its place, and no site is built`()
         async throws
     {
         let project = try TestProject([
@@ -209,7 +210,7 @@ struct ProjectTests {
             "templates/page.mustache": "<p>\n  {{pageTitel}}</p>",
         ])
         await #expect(throws: UnusableTemplates.self) { try await project.builder() }
-        let found = try await project.prepared().templateFindings
+        let found = try await project.resolved().templateFindings
         #expect(
             found.map(\.location) == [
                 SourceLocation(file: "templates/page.mustache", line: 2, column: 3)
@@ -217,14 +218,14 @@ struct ProjectTests {
         )
     }
 
-    @Test func `with themes named in other scripts has a site for each of them`() async throws {
+    @Test func `Themes named in other scripts have a site each`() async throws {
         let project = try TestProject([
             "themes/日本.yml": TestProject.theme, "themes/Ночь.yml": "extends: 日本\n",
             "themes/が.yml": TestProject.theme,
             "themes/か.yml": TestProject.theme, "docs/index.md": "# A\n",
             "themepreview.yml": "defaultTheme: 日本\n",
         ])
-        let checked = try await project.prepared().run()
+        let checked = try await project.checked()
         #expect(checked.report.findings.isEmpty && checked.unusableIDs.isEmpty)
         let files = try await project.site()
         for id in ["日本", "ночь", "が", "か"] {
@@ -242,7 +243,7 @@ struct ProjectTests {
 
     @Test
     func
-        `with an address names the whole one of each page, and of a page of words that in the first theme`()
+        `A site with an address names the whole address of each page`()
         async throws
     {
         let project = try TestProject([

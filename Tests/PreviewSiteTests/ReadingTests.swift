@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceText
 import Synchronization
 import SystemPackage
 import TestSupport
@@ -16,7 +17,7 @@ struct ConfigurationReaderTests {
         ConfigurationReader.read(text, file: "themepreview.yml")
     }
 
-    @Test func `has a default for everything`() {
+    @Test func `An empty configuration has a default for every key`() {
         for text in ["", "# nothing\n", "{}\n", "title:\n"] {
             let (configuration, findings) = Self.read(text)
             #expect(findings.isEmpty)
@@ -31,7 +32,7 @@ struct ConfigurationReaderTests {
         }
     }
 
-    @Test func `is read as a whole`() throws {
+    @Test func `A configuration is read with all of its keys`() throws {
         let (configuration, findings) = Self.read(
             """
             title: Mine
@@ -67,7 +68,7 @@ struct ConfigurationReaderTests {
         #expect(configuration.requirements.waivers.map(\.theme) == ["harbor"])
     }
 
-    @Test func `may name one place of themes without a list`() {
+    @Test func `A configuration may name one place of themes without a list`() {
         #expect(Self.read("themes: mine").configuration.themes == ["mine"])
     }
 
@@ -93,7 +94,7 @@ struct ConfigurationReaderTests {
         ("title: a\ntitle: b", 2, 1, "there twice"),
         ("contrast: { waivers: [{ theme: a, pair: b on c }] }", 1, 23, "has no reason"),
     ])
-    func `with a mistake says where and what was meant`(
+    func `A mistake in a configuration is reported at its place with a guess`(
         text: String,
         line: Int,
         column: Int,
@@ -116,7 +117,8 @@ struct PageReaderTests {
     }
 
     @Test(arguments: [("title", 200), ("description", 2_000)])
-    func `has no title and no description that is too long`(key: String, limit: Int) throws {
+    func `A page's title or description that is too long is refused`(key: String, limit: Int) throws
+    {
         func read(_ count: Int) -> (page: PageSource?, findings: [Finding]) {
             Self.read(
                 "---\norder: 1\n\(key): \(String(repeating: "é", count: count))\n---\n# Heading\n"
@@ -142,14 +144,15 @@ struct PageReaderTests {
         ("\u{FEFF}---\ntitle: T\n---\n# A\n", "# A\n", 4),
         ("# A\n\n---\n\nb\n\n---\n", "# A\n\n---\n\nb\n\n---\n", 1),
     ])
-    func `is taken apart into front matter and text`(text: String, body: String, line: Int) throws {
+    func `A page is split into front matter and text`(text: String, body: String, line: Int) throws
+    {
         let (page, findings) = Self.read(text)
         #expect(findings.isEmpty, "\(findings)")
         #expect(page?.markdown == body)
         #expect(page?.start == Place(file: "docs/a.md", line: line, column: 1))
     }
 
-    @Test func `gives title, order and description`() {
+    @Test func `Front matter gives title, order and description`() {
         let page = Self.read("---\ntitle: \"T: t\"\norder: -2\ndescription: D\n---\n").page
         #expect(page?.title == "T: t")
         #expect(page?.order == -2)
@@ -163,7 +166,7 @@ struct PageReaderTests {
         ("---\norder: 1e9\n---\n", .note, 2), ("---\norder: nan\n---\n", .note, 2),
         ("---\njust text\n---\n", .note, 2),
     ])
-    func `with a mistake in its front matter is still a page`(
+    func `A page with a mistake in its front matter is still a page`(
         text: String,
         severity: Severity,
         line: Int
@@ -174,7 +177,7 @@ struct PageReaderTests {
         #expect(findings.first?.location?.line == line, "\(findings)")
     }
 
-    @Test func `that is no text, or too long, is a finding and no page`() {
+    @Test func `A page that is too long, or no text, is a finding`() {
         let (page, findings) = Self.read(Data([0x23, 0xFF, 0xFE]))
         #expect(page == nil)
         #expect(findings.map(\.rule) == [.unreadablePage])
@@ -188,7 +191,7 @@ struct PageReaderTests {
 struct FolderListingTests {
     @Test
     func
-        `are listed in order, without what is hidden or skipped, and with what is wrong with links`()
+        `A folder's files are listed in order, without hidden and skipped ones`()
         throws
     {
         let folder = try TemporaryFolder()
@@ -223,7 +226,7 @@ struct FolderListingTests {
         #expect(files.map(\.path) == ["a b.md", "a/z.md", "b.md", "good.md"])
     }
 
-    @Test func `of a folder that cannot be entered are an error, and not none`() throws {
+    @Test func `A folder that cannot be entered is an error, and not empty`() throws {
         let folder = try TemporaryFolder()
         try folder.write("x", to: "a.md")
         // To enter what is no folder is refused even to those who may do everything.
@@ -232,7 +235,7 @@ struct FolderListingTests {
         }
     }
 
-    @Test func `that cannot be looked at are an error, and not none`() throws {
+    @Test func `A path that cannot be looked at is an error, and not empty`() throws {
         let folder = try TemporaryFolder()
         let name = String(repeating: "n", count: 200)
         let place = (0..<21).reduce(folder.path) { path, _ in "\(path)/\(name)" }
@@ -247,7 +250,10 @@ struct FolderListingTests {
     @Test(arguments: [
         ("docs", "docs"), ("docs", "gone"), ("templates", "gone"), ("themes", "gone"),
     ])
-    func `behind a link that leads nowhere are an error, and not none`(name: String, target: String)
+    func `A link that leads nowhere in place of a folder is an error, and not empty`(
+        name: String,
+        target: String
+    )
         async throws
     {
         let project = try TestProject([:])
@@ -261,7 +267,7 @@ struct FolderListingTests {
         )
     }
 
-    @Test func `of a configuration behind a link that leads nowhere are not read with another one`()
+    @Test func `A configuration that is a link to nowhere is not replaced by another one`()
         async throws
     {
         let project = try TestProject(["themes/day.yml": TestProject.theme])
@@ -271,7 +277,7 @@ struct FolderListingTests {
         #expect(throws: LoadingError.self) { try project.project }
     }
 
-    @Test func `come in the order of their bytes where Swift takes two names for one`() {
+    @Test func `Files whose names Swift calls equal are listed in the order of their bytes`() {
         let files = ["\u{E9}", "e\u{301}", "f"].map { ListedFile(path: $0) }
         let order = [["f", "\u{E9}", "e\u{301}"], ["e\u{301}", "\u{E9}", "f"]].map { names in
             names.map { ListedFile(path: $0) }.inOrder.map { Array($0.path.utf8) }
@@ -280,14 +286,14 @@ struct FolderListingTests {
         #expect(order[0] == [files[2], files[1], files[0]].map { Array($0.path.utf8) })
     }
 
-    @Test func `of no folder are none`() throws {
+    @Test func `A missing folder has no files`() throws {
         #expect(try FolderListing.files(in: "/nowhere/at/all") { _ in false }.isEmpty)
     }
 }
 
 @Suite("A project's folder")
 struct ProjectFolderTests {
-    @Test func `is the nearest one upward with a configuration`() throws {
+    @Test func `A project's folder is the nearest one upward with a configuration`() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "project/themepreview.yml")
         try folder.write("", to: "project/docs/deep/a.md")
@@ -309,7 +315,7 @@ struct ProjectFolderTests {
         (".", "/p"),
         ("", "/p"),
     ])
-    func `makes paths absolute`(path: String, expected: String) {
+    func `A path is made absolute`(path: String, expected: String) {
         #expect(ProjectFolder.absolute(path, in: "/p") == expected)
     }
 
@@ -318,7 +324,7 @@ struct ProjectFolderTests {
         ("/p/a", "/p/b/c", "../../a"),
         ("/", "/p", ".."),
     ])
-    func `shows paths as one would type them`(path: String, folder: String, expected: String) {
+    func `A path is shown as one would type it`(path: String, folder: String, expected: String) {
         #expect(ProjectFolder.relative(path, to: folder) == expected)
     }
 
@@ -330,8 +336,11 @@ struct ProjectFolderTests {
             ("/p/\u{301}a", "/p", "\u{301}a"),
         ] as [(String, String, String?)]
     )
-    func `finds what lies below a folder, to the byte`(path: String, folder: String, rest: String?)
-    {
+    func `The part of a path below a folder is found to the byte`(
+        path: String,
+        folder: String,
+        rest: String?
+    ) {
         #expect(path.below(folder) == rest)
     }
 
@@ -340,7 +349,7 @@ struct ProjectFolderTests {
         ("/q/themes/sub/a.yml", "/q/themes", "themes/sub/a.yml"),
         ("/a.yml", "", "a.yml"),
     ])
-    func `names files without the machine's own folders`(
+    func `A file's label has none of the machine's own folders`(
         file: String,
         folder: String,
         label: String
@@ -355,17 +364,17 @@ struct ProjectFolderTests {
     }
 }
 
-@Suite("Work on many items at once")
+@Suite("Concurrent work")
 struct ConcurrencyTests {
     @Test(arguments: [1, 2, 7, 100])
-    func `gives the results in the order of the items`(jobs: Int) async throws {
+    func `A concurrent map returns results in the order of the items`(jobs: Int) async throws {
         let items = Array(0..<50)
         let results = try await concurrentMap(items, jobs: jobs) { $0 * 2 }
         #expect(results == items.map { $0 * 2 })
     }
 
     @Test(arguments: [1, 2, 7, 100])
-    func `collects the results in the order of the items`(jobs: Int) async throws {
+    func `Concurrent work is collected in the order of the items`(jobs: Int) async throws {
         let items = Array(0..<200)
         var collected: [Int] = []
         try await forEachInOrder(items, jobs: jobs) { item in
@@ -378,7 +387,7 @@ struct ConcurrencyTests {
         #expect(collected == items)
     }
 
-    @Test func `holds a few results a job`() async throws {
+    @Test func `Concurrent work holds only a few results a job`() async throws {
         let collected = Atomic(0)
         try await forEachInOrder(Array(0..<500), jobs: 3) { item in
             #expect(item <= collected.load(ordering: .relaxed) + 12)
@@ -387,7 +396,7 @@ struct ConcurrencyTests {
         }
     }
 
-    @Test(arguments: [1, 4]) func `stops at an error of any item`(jobs: Int) async {
+    @Test(arguments: [1, 4]) func `Concurrent work stops at an error of any item`(jobs: Int) async {
         struct Trouble: Error {}
         for bad in [0, 1, 20, 49] {
             await #expect(throws: Trouble.self) {

@@ -8,9 +8,10 @@ import ThemeModel
 
 @Suite("A change that fails its check")
 struct RefusedFixTests {
-    @Test func `is left out with the pair that it breaks, and the others are made`() async throws {
+    @Test func `A fix that breaks another pair is left out, and the others are made`() async throws
+    {
         let project = try TestProject(["themes/day.yml": Self.theme])
-        var plans = try await FixPlans(try await project.prepared { $0.includesPages = false })
+        var plans = try await FixPlans(try await project.resolved { $0.includesPages = false })
         let index = try #require(
             plans.plans[0].changes.firstIndex { $0.place.path == "colors.link" }
         )

@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 import Testing
 import ThemeModel
 
@@ -6,7 +7,7 @@ import ThemeModel
 
 @Suite("A check after a check")
 struct RepeatedCheckTests {
-    /// What a check finds, or why there is none.
+    /// The findings of a check, or the error that prevents it.
     private struct Outcome: Equatable {
         var themes: [Theme] = []
         var findings: [Finding] = []
@@ -16,24 +17,24 @@ struct RepeatedCheckTests {
 
     private static func outcome(
         of project: TestProject,
-        after previous: ProjectCheck? = nil
-    ) async -> (Outcome, ProjectCheck?) {
+        after previous: CheckedProject? = nil
+    ) async -> (Outcome, CheckedProject?) {
         var request = CheckRequest()
         request.jobs = 2
         request.isRepeated = true
         do {
-            let check = try await ProjectCheck(
+            let resolved = try await ResolvedProject(
                 try await project.workspace(),
                 request,
-                after: previous
+                after: previous?.project
             )
-            let result = try await check.run()
+            let checked = try await CheckedProject(resolved, after: previous)
             let inputs =
-                check.hasUsableTemplates
-                ? try SiteBuilder(check, version: "test").inputs.byName : [:]
+                resolved.hasUsableTemplates
+                ? try SiteBuilder(checked, version: "test").inputs.byName : [:]
             return (
-                Outcome(themes: result.themes, findings: result.report.findings, inputs: inputs),
-                check
+                Outcome(themes: checked.themes, findings: checked.report.findings, inputs: inputs),
+                checked
             )
         } catch { return (Outcome(problem: "\(error)"), nil) }
     }
@@ -45,17 +46,18 @@ struct RepeatedCheckTests {
         var (first, previous) = await outcome(of: project)
         for number in 0..<edits {
             let name = try edit(number)
-            let (repeated, check) = await outcome(of: project, after: previous)
+            let (repeated, checked) = await outcome(of: project, after: previous)
             #expect(repeated == (await outcome(of: project)).0, "\(name)")
-            if first != repeated, let check {
+            if first != repeated, let checked {
                 first = repeated
-                previous = check
+                previous = checked
             }
         }
     }
 
-    @Test(arguments: [1, 2, 3] as [UInt64])
-    func `finds what a first one finds, whatever was edited between`(seed: UInt64) async throws {
+    @Test(arguments: Seeds.all)
+    func `A repeated check finds what a first one finds, after any edits`(seed: UInt64) async throws
+    {
         let project = try TestProject([
             "themes/base.yml": "name: Base\n" + TestProject.theme,
             "themes/brand.yml": "extends: base\ncolors: { primary: '#0044aa' }\n",
@@ -65,7 +67,9 @@ struct RepeatedCheckTests {
         try await Self.compare(project, edits: 15) { _ in edits.next() }
     }
 
-    @Test func `follows a base that changed, and an id that another theme took`() async throws {
+    @Test func `A repeated check follows a changed base, and an id that another theme took`()
+        async throws
+    {
         func scheme(_ system: String, _ last: Int) -> String {
             let names = (0...last).map {
                 "  base\($0 < 16 ? "0" : "")\(String($0, radix: 16).uppercased()): '#a0a0a0'"
@@ -91,15 +95,14 @@ struct RepeatedCheckTests {
         }
     }
 
-    @Test func `does not read again what did not change`() async throws {
+    @Test func `A repeated check reads no unchanged theme again`() async throws {
         let project = try TestProject([
             "themes/a.yml": TestProject.theme, "themes/b.yml": TestProject.theme,
         ])
-        let check = try #require(await Self.outcome(of: project).1)
+        let checked = try #require(await Self.outcome(of: project).1)
         try project.folder.write("colors: { background: black, text: white }\n", to: "themes/b.yml")
         let workspace = try await project.workspace()
-        let memory = try #require(check.catalog.memory)
-        let keys = workspace.themeFiles.map(\.memoryKey)
-        #expect(keys.map { memory.read($0) != nil } == [true, false])
+        let memory = try #require(ThemeMemory(checked.project.catalog, for: workspace))
+        #expect(workspace.themeFiles.map { memory.content(of: $0) != nil } == [true, false])
     }
 }

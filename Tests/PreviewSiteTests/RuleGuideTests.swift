@@ -5,7 +5,7 @@ import ThemeRendering
 
 @testable import PreviewSite
 
-@Suite("RuleGuide")
+@Suite("The guide to a rule")
 struct RuleGuideTests {
     /// The rules that a project's files find in an example.
     private func rules(in example: RuleGuide.Example) async throws -> Set<RuleID> {
@@ -19,14 +19,14 @@ struct RuleGuideTests {
                 files["themes/examples/\(name)"] = text
             }
         }
-        return Set(try await TestProject(files).prepared().run().report.findings.map(\.rule))
+        return Set(try await TestProject(files).checked().report.findings.map(\.rule))
     }
 
     /// The rules with examples; a baseline's are in the tests of baselines.
     static let guides = RuleSet.guides.filter { !$0.failing.isEmpty }
 
     @Test(
-        "the failing example breaks the rule, and the passing one does not",
+        "A rule's failing example breaks it, and its passing example does not",
         arguments: guides.map(\.id)
     )
     func examples(_ id: RuleID) async throws {
@@ -35,6 +35,6 @@ struct RuleGuideTests {
         #expect(try await !rules(in: guide.passing).contains(id))
     }
 
-    @Test("no rule is there twice")
+    @Test("Every rule is listed once")
     func unique() { #expect(Set(RuleSet.guides.map(\.id)).count == RuleSet.guides.count) }
 }

@@ -19,7 +19,7 @@ struct SelectionTests {
         try await TestProject(files).check { $0.themeIDs = ids }
     }
 
-    @Test func `shows these themes and what is wrong with them alone`() async throws {
+    @Test func `A choice of themes shows these and their findings alone`() async throws {
         let checked = try await Self.check("night")
         #expect(checked.themes.map(\.id) == ["night"])
         #expect(checked.report.findings.map(\.theme) == ["night"])
@@ -27,7 +27,7 @@ struct SelectionTests {
         #expect(checked.unusableIDs.count == 0)
     }
 
-    @Test func `without faults is not failed by the faults of others`() async throws {
+    @Test func `A chosen theme does not fail for findings of others`() async throws {
         let checked = try await Self.check("day")
         #expect(checked.report.findings.isEmpty)
         #expect(!checked.report.fails(at: .note))
@@ -35,14 +35,14 @@ struct SelectionTests {
     }
 
     @Test(arguments: [("blank", RuleID.unreadableFile), ("odd", .missingRole)])
-    func `that gives no theme says why`(id: String, rule: RuleID) async throws {
+    func `A chosen file that gives no theme says why`(id: String, rule: RuleID) async throws {
         let checked = try await Self.check(id)
         #expect(checked.themes.isEmpty)
         #expect(checked.report.findings.map(\.rule) == [rule])
         #expect(checked.unusableIDs.count == 1)
     }
 
-    @Test func `over a faulty base says what is wrong with the base, and does not pass`()
+    @Test func `A chosen theme with a faulty base does not pass, and names the base's fault`()
         async throws
     {
         let checked = try await Self.check("child")
@@ -52,7 +52,7 @@ struct SelectionTests {
         #expect(checked.report.pairs.contains { $0.theme == "child" && $0.verdict == .unknown })
     }
 
-    @Test func `knows base24 schemes by the ids they are shown with`() async throws {
+    @Test func `A base24 scheme is chosen by the id that is shown for it`() async throws {
         let slots = (0..<16).map {
             "  base0\(String($0, radix: 16, uppercase: true)): \"\($0 < 4 ? "101010" : "f0f0f0")\""
         }
@@ -66,20 +66,24 @@ struct SelectionTests {
         #expect(checked.unusableIDs.count == 0)
     }
 
-    @Test func `of none is all of them, with every file that gives none counted`() async throws {
+    @Test func `A run without a choice has all themes, and counts files that give none`()
+        async throws
+    {
         let checked = try await Self.check()
         #expect(checked.themes.map(\.id) == ["base", "child", "day", "night"])
         #expect(checked.unusableIDs.count == 2)
     }
 
-    @Test func `may name a place twice, and a file is read once`() async throws {
+    @Test func `A place of themes that is named twice is read once`() async throws {
         var files = Self.files
         files["themepreview.yml"] = "themes: [themes, themes/day.yml, ./themes]\n"
         let checked = try await TestProject(files).check()
         #expect(!checked.report.findings.contains { $0.rule == .duplicateID })
     }
 
-    @Test func `of an empty folder ends the run, since nothing would be checked`() async throws {
+    @Test func `A run over an empty folder of themes fails, since nothing would be checked`()
+        async throws
+    {
         let project = try TestProject(["themes/readme.txt": "no theme"])
         await #expect(throws: LoadingError.self) { try await project.workspace() }
     }

@@ -4,7 +4,7 @@ import ThemeRendering
 
 @testable import PreviewSite
 
-@Suite("SiteWriter")
+@Suite("A writer of sites")
 struct SiteWriterTests {
     private let folder: TemporaryFolder
     private var output: String { "\(folder.path)/out" }
@@ -39,13 +39,14 @@ struct SiteWriterTests {
 
     private func text(_ file: String) -> String? { folder.text(of: "out/\(Self.place(file))") }
 
-    /// Where a test's file is: a build takes no other places for its own.
+    /// The place of a test's file: a build takes no other places for its own.
     private static func place(_ file: String) -> String {
         let isPlaced = ["index.html", "build-manifest.json", "mine.txt", ".hidden"].contains(file)
         return isPlaced || file.hasPrefix("themes/") ? file : "assets/\(file)"
     }
 
-    @Test func `writes files with the folders above them, and a manifest that lists them`() throws {
+    @Test func `The writer makes files with their folders, and a manifest that lists them`() throws
+    {
         try build(["index.html": "one", "themes/a/theme.css": "two"])
         #expect(text("index.html") == "one" && text("themes/a/theme.css") == "two")
         let manifest = try #require(BuildManifest(Data((text("build-manifest.json") ?? "").utf8)))
@@ -55,7 +56,7 @@ struct SiteWriterTests {
         #expect(!FileManager.default.fileExists(atPath: "\(output)/.themepreview-tmp"))
     }
 
-    @Test func `leaves a file with equal bytes alone unless all are replaced`() throws {
+    @Test func `The writer leaves a file with equal bytes alone unless all are replaced`() throws {
         try build(["a": "one", "b": "two"])
         let inode =
             try FileManager.default.attributesOfItem(atPath: "\(output)/assets/a")[
@@ -74,7 +75,7 @@ struct SiteWriterTests {
         #expect(try build(["a": "one", "b": "new"], .clean).outcomes["a"] == .written(.asked))
     }
 
-    @Test func `deletes what only an earlier build wrote, with empty folders, and nothing else`()
+    @Test func `The writer deletes files and empty folders of an earlier build, and nothing else`()
         throws
     {
         try build(["a/b/c": "one", "keep": "two"])
@@ -84,7 +85,7 @@ struct SiteWriterTests {
         #expect(!FileManager.default.fileExists(atPath: "\(output)/assets/a/b"))
     }
 
-    @Test func `refuses a folder with files that no build wrote, and takes one with hidden files`()
+    @Test func `The writer refuses a folder with foreign files, and accepts hidden ones`()
         throws
     {
         try folder.write("mine", to: "out/mine.txt")
@@ -96,7 +97,7 @@ struct SiteWriterTests {
     }
 
     @Test(arguments: ["a", "a/b"])
-    func `does not overwrite a file that no build wrote, and writes nothing then`(path: String)
+    func `The writer overwrites no foreign file, and then writes nothing at all`(path: String)
         throws
     {
         try build(["z": "old"])
@@ -105,7 +106,7 @@ struct SiteWriterTests {
         #expect(text(path) == "mine" && text("z") == "old")
     }
 
-    @Test func `writes and deletes nothing through a link`() throws {
+    @Test func `The writer writes and deletes nothing through a link`() throws {
         try build(["a/b": "one", "c": "two"])
         try folder.write("theirs", to: "elsewhere/b")
         try FileManager.default.removeItem(atPath: "\(output)/assets/a")
@@ -118,7 +119,7 @@ struct SiteWriterTests {
         #expect(folder.text(of: "elsewhere/b") == "theirs")
     }
 
-    @Test func `replaces a link in place of a file, and leaves its target alone`() throws {
+    @Test func `The writer replaces a link in place of a file, and keeps its target`() throws {
         try build(["a": "one"])
         try folder.write("theirs", to: "elsewhere")
         try FileManager.default.removeItem(atPath: "\(output)/assets/a")
@@ -130,7 +131,7 @@ struct SiteWriterTests {
         #expect(text("a") == "new" && folder.text(of: "elsewhere") == "theirs")
     }
 
-    @Test func `turns a folder of its own into a file and back`() throws {
+    @Test func `The writer turns a folder of its own into a file and back`() throws {
         for _ in 0..<2 {
             try build(["a/b/c": "deep", "z": "end"])
             #expect(text("a/b/c") == "deep")
@@ -139,13 +140,13 @@ struct SiteWriterTests {
         }
     }
 
-    @Test func `lets one build at a time write to a folder`() throws {
+    @Test func `The writer lets one build at a time write to a folder`() throws {
         let first = try SiteWriter(output)
         #expect(throws: WritingError.self) { try SiteWriter(output) }
         withExtendedLifetime(first) {}
     }
 
-    @Test func `leaves the old site where it gives up`() throws {
+    @Test func `The writer leaves the old site when it gives up`() throws {
         try build(["a": "one"])
         let writer = try SiteWriter(output, .clean)
         writer.note([
@@ -159,16 +160,16 @@ struct SiteWriterTests {
         #expect(!FileManager.default.fileExists(atPath: "\(output)/.themepreview-tmp"))
     }
 
-    @Test func `keeps the files of an earlier build that are to stay`() throws {
-        try build(["themes/a/x": "one", "themes/b/x": "two"])
+    @Test func `The writer keeps the files of an earlier build that are to stay`() throws {
+        try build(["themes/a/card.svg": "one", "themes/b/card.svg": "two"])
         let writer = try SiteWriter(output)
         #expect(try writer.finish(LastGood(themes: ["a"])) == 1)
-        #expect(text("themes/a/x") == "one" && text("themes/b/x") == nil)
+        #expect(text("themes/a/card.svg") == "one" && text("themes/b/card.svg") == nil)
         #expect(writer.outcomes.values.map(\.self) == [.lastGood])
     }
 
     @Test(arguments: ["old", "new"])
-    func `knows a file again that was replaced behind its back, whatever its times say`(
+    func `The writer notices a file that was replaced, whatever its times say`(
         text: String
     ) throws {
         try build(["a/b": "one"])

@@ -27,7 +27,7 @@ struct StaleInputTests {
         )
     }
 
-    @Test("a README.md that becomes an index.md is the same page, and a link to it leads nowhere")
+    @Test("A README.md that becomes an index.md is the same page, and old links break")
     func readme() async throws {
         try await compare(["docs/index.md": "[a](a/README.md)\n", "docs/a/README.md": "# A\n"]) {
             try move("docs/a/README.md", to: "docs/a/index.md", in: $0)
@@ -35,7 +35,7 @@ struct StaleInputTests {
     }
 
     @Test(
-        "a link to a page that has no place in the site leads nowhere when that is gone",
+        "A link to a page without a place in the site breaks when that page is gone",
         arguments: ["", "a/"]
     )
     func misplaced(_ folder: String) async throws {
@@ -47,7 +47,7 @@ struct StaleInputTests {
         try await compare(files) { try $0.folder.write("# B\n", to: twin) }
     }
 
-    @Test("two files beside the pages are not a page of that path and title")
+    @Test("Two files beside the pages are no page of their joined path and title")
     func boundary() async throws {
         try await compare(["docs/index.md": "# A\n", "docs/z.html": "a", "docs/zz.png": "c"]) {
             project in
@@ -58,7 +58,7 @@ struct StaleInputTests {
         }
     }
 
-    @Test("a scheme whose id another one takes has the name of its new id")
+    @Test("A scheme whose id another one takes has the name of its new id")
     func schemeName() async throws {
         let scheme = { (slots: Range<Int>) in
             "palette:\n"
@@ -77,7 +77,7 @@ struct StaleInputTests {
     }
 
     @Test(
-        "a template that is no style sheet changes no theme, and the pages say why they were made"
+        "A changed template that is no style sheet changes no theme, and pages say why"
     )
     func template() async throws {
         let project = try TestProject([

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewSite
 
-@Suite("A source that is exchanged after it was listed", .timeLimit(.minutes(10)))
+@Suite("A source that is swapped after it was listed", .timeLimit(.minutes(10)))
 struct SwappedSourceTests {
     private let project: TestProject
     private var path: String { project.folder.path }
@@ -35,7 +35,7 @@ struct SwappedSourceTests {
         )
     }
 
-    @Test func `for a link out of its folder is not read`() throws {
+    @Test func `A source that becomes a link out of its folder is not read`() throws {
         #expect(throws: LoadingError.self) {
             try reading("page.md") {
                 try replace("docs/page.md") { try link($0, to: "../outside/secret.md") }
@@ -43,7 +43,7 @@ struct SwappedSourceTests {
         }
     }
 
-    @Test func `with its folder for a link is not read`() throws {
+    @Test func `A source whose folder becomes a link is not read`() throws {
         #expect(throws: LoadingError.self) {
             try reading("in/page.md") {
                 try replace("docs/in") { try link($0, to: "../outside/in") }
@@ -51,7 +51,7 @@ struct SwappedSourceTests {
         }
     }
 
-    @Test func `for a pipe is not waited for`() throws {
+    @Test func `A source that becomes a pipe is not waited for`() throws {
         #expect(throws: LoadingError.self) {
             try reading("page.md") { try replace("docs/page.md") { mkfifo($0, 0o600) } }
         }
@@ -60,14 +60,14 @@ struct SwappedSourceTests {
         }
     }
 
-    @Test func `for a link in its folder is read, as one that was listed would be`() throws {
+    @Test func `A source that becomes a link in its folder is read`() throws {
         #expect(
             try reading("page.md") { try replace("docs/page.md") { try link($0, to: "other.md") } }
                 == "# Other\n"
         )
     }
 
-    @Test func `for a newer file, as an editor saves one, is read`() throws {
+    @Test func `A source that an editor saves anew is read`() throws {
         let text = try reading("page.md") {
             try replace("docs/page.md") { try Data("# New\n".utf8).write(to: URL(filePath: $0)) }
         }

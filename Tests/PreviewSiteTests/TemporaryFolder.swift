@@ -35,7 +35,7 @@ final class TemporaryFolder: Sendable {
         }.sorted()
     }
 
-    /// When a file was last written.
+    /// The time of a file's last change.
     func date(of file: String) throws -> Date? {
         try FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")[.modificationDate]
             as? Date

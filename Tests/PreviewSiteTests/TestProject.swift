@@ -1,4 +1,3 @@
-import Findings
 import Foundation
 import ThemeModel
 import ThemeRendering
@@ -10,7 +9,7 @@ struct TestProject {
     static let theme = "colors: { background: white, text: black }\n"
 
     let folder: TemporaryFolder
-    /// Where its files are.
+    /// The folder of its files.
     var files: any ProjectFiles = DiskFiles()
 
     init(_ files: [String: String]) throws {
@@ -34,23 +33,32 @@ struct TestProject {
     }
 
     /// The project read and resolved, its pages too.
-    func prepared(_ adjust: (inout CheckRequest) -> Void = { _ in }) async throws -> ProjectCheck {
+    func resolved(
+        _ adjust: (inout CheckRequest) -> Void = { _ in }
+    ) async throws -> ResolvedProject {
         var request = CheckRequest()
         request.jobs = 2
         adjust(&request)
-        return try await ProjectCheck(try await workspace(), request)
+        return try await ResolvedProject(try await workspace(), request)
+    }
+
+    /// The verdict on the themes, pages and templates.
+    func checked(
+        _ adjust: (inout CheckRequest) -> Void = { _ in }
+    ) async throws -> CheckedProject {
+        try await CheckedProject(resolved(adjust))
     }
 
     /// The verdict on the themes, without pages and templates.
     func check(_ adjust: (inout CheckRequest) -> Void = { _ in }) async throws -> CheckedProject {
-        try await prepared {
-            $0.includesPages = false
-            adjust(&$0)
-        }.run()
+        try await checked { request in
+            request.includesPages = false
+            adjust(&request)
+        }
     }
 
     func builder(limit: Int = BuildSummary.usualLimit) async throws -> SiteBuilder {
-        var builder = try SiteBuilder(try await prepared(), version: "test")
+        var builder = try SiteBuilder(try await checked(), version: "test")
         builder.limit = limit
         return builder
     }

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 
@@ -20,7 +21,9 @@ struct ThemeFileSetTests {
         """
     }
 
-    @Test func `is one theme, made again when one of them changes`() async throws {
+    @Test func `A resolver with its files is one theme, made again when one of them changes`()
+        async throws
+    {
         let project = try TestProject([
             "themes/brand.resolver.json": Self.resolver("base.json", "../tokens/dark.json"),
             "themes/base.json": Self.base,
@@ -41,7 +44,7 @@ struct ThemeFileSetTests {
         #expect(project.folder.text(of: "site/themes/brand/theme.css")?.contains("#dddddd") == true)
     }
 
-    @Test func `may be named by its one file`() async throws {
+    @Test func `A theme of several files may be named by its one file`() async throws {
         let project = try TestProject([
             "tokens/brand.resolver.json": Self.resolver("base.json", "dark.json"),
             "tokens/base.json": Self.base,
@@ -51,7 +54,8 @@ struct ThemeFileSetTests {
         #expect(try await project.check().themes.first?.modes.count == 2)
     }
 
-    @Test func `reads nothing through a link that leads out of the project`() async throws {
+    @Test func `A theme of several files reads nothing through a link that leads out`() async throws
+    {
         let outside = try TestProject(["secret.json": Self.dark])
         let project = try TestProject([
             "themes/brand.resolver.json": Self.resolver("base.json", "../link.json"),
@@ -70,7 +74,7 @@ struct ThemeFileSetTests {
         )
     }
 
-    @Test func `is a file for each mode, or a catalog`() async throws {
+    @Test func `A theme may be a file for each mode, or a catalog`() async throws {
         let color =
             ##"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0xFF","green":"0","blue":"0","alpha":"1"}}}]}"##
         let project = try TestProject([
@@ -97,7 +101,7 @@ struct ThemeFileSetTests {
         "themes/alone.tokens.json": base,
     ]
 
-    @Test func `is a folder of Tokens Studio with a file for each set`() async throws {
+    @Test func `A folder of Tokens Studio is a theme with a file for each set`() async throws {
         let project = try TestProject(Self.sets)
         let checked = try await project.check()
         #expect(checked.themes.map(\.id).sorted() == ["alone", "sea"])
@@ -113,7 +117,7 @@ struct ThemeFileSetTests {
         #expect(project.folder.text(of: "site/themes/sea/theme.css")?.contains("#fefefe") == true)
     }
 
-    @Test func `is a folder of Tokens Studio with the themes that it lists`() async throws {
+    @Test func `A folder of Tokens Studio has the themes that it lists`() async throws {
         func theme(_ name: String, _ sets: String...) -> String {
             let chosen = (sets.map { "\"\($0)\": \"enabled\"" } + ["\"old\": \"disabled\""]).joined(
                 separator: ", "
@@ -132,7 +136,7 @@ struct ThemeFileSetTests {
         #expect(errors.map(\.message) == ["'gone.json' names a file that is not there"])
     }
 
-    @Test func `is a folder of Tokens Studio, and nothing out of the project`() async throws {
+    @Test func `A folder of Tokens Studio reads nothing outside the project`() async throws {
         let project = try TestProject([
             "themes/sea/$metadata.json": ##"{ "tokenSetOrder": ["../../../secret"] }"##,
             "themes/alone.tokens.json": Self.base,

@@ -20,14 +20,14 @@ struct ThemeFileWriterTests {
         try ThemeFileWriter(changes, currentFolder: folder.path) { $0.label }.write()
     }
 
-    @Test("replace the old ones, and nothing else is left")
+    @Test("Fixed files replace the old ones, and leave nothing beside them")
     func written() throws {
         try write("a.yml", "b.yml")
         #expect(folder.text(of: "a.yml") == "new" && folder.text(of: "b.yml") == "new")
         #expect(folder.files() == ["a.yml", "b.yml"])
     }
 
-    @Test("are not written where one of them is not as it was read, or gone")
+    @Test("No fixed file is written when one of them changed or is gone")
     func changed() throws {
         try folder.write("older", to: "b.yml")
         #expect(throws: WritingError.self) { try write("a.yml", "b.yml") }
@@ -35,7 +35,7 @@ struct ThemeFileWriterTests {
         #expect(folder.text(of: "a.yml") == "old" && folder.text(of: "b.yml") == "older")
     }
 
-    @Test func `have their old bytes again if one of them cannot be overwritten`() throws {
+    @Test func `Fixed files get their old bytes back when one cannot be overwritten`() throws {
         let changes = ["a.yml", "b.yml"].map {
             SiteFix.ChangedFile(label: $0, before: Data("old".utf8), after: Data("new".utf8))
         }
@@ -50,14 +50,14 @@ struct ThemeFileWriterTests {
         #expect(folder.files() == ["a.yml", "b.yml/file"])
     }
 
-    @Test func `may have the longest name that the disk allows`() throws {
+    @Test func `A fixed file may have the longest name that the disk allows`() throws {
         let long = String(repeating: "l", count: 251) + ".yml"
         try folder.write("old", to: long)
         try write(long)
         #expect(folder.text(of: long) == "new")
     }
 
-    @Test("keep their permissions, and a link to one stays a link")
+    @Test("A fixed file keeps its permissions, and a link to it stays a link")
     func kept() throws {
         let path = "\(folder.path)/a.yml"
         try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)

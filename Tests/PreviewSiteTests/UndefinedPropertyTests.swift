@@ -1,15 +1,16 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 
 @testable import PreviewSite
 
-@Suite("Custom properties that a project asks for in vain")
+@Suite("Undefined custom properties")
 struct UndefinedPropertyTests {
     private func findings(_ files: [String: String]) async throws -> [Finding] {
         var files = files
         files["themes/day.yml"] = files["themes/day.yml"] ?? TestProject.theme
-        return try await TestProject(files).prepared().run().report.findings.filter {
+        return try await TestProject(files).checked().report.findings.filter {
             $0.rule == .undefinedProperty
         }
     }
@@ -19,7 +20,7 @@ struct UndefinedPropertyTests {
     }
 
     @Test(
-        "in a theme's own CSS, with line and column of the theme's file",
+        "An unknown property in a theme's CSS is located in the theme's file",
         arguments: [
             ("css: \"a { color: var(--color-x) }\"", "2:18"),
             ("css: 'a { color:var(--color-x) }'", "2:17"),
@@ -37,7 +38,7 @@ struct UndefinedPropertyTests {
         )
     }
 
-    @Test("in templates and style sheets of the project's own")
+    @Test("An unknown property in a project's template or style sheet is a finding")
     func templates() async throws {
         let files = [
             "templates/stage.css": "a { color: var(--color-x) }",
@@ -61,7 +62,7 @@ struct UndefinedPropertyTests {
         }
     }
 
-    @Test("in the raw HTML of pages where that is allowed, and never in words and code about CSS")
+    @Test("An unknown property is found in pages' raw HTML, never in words and code")
     func pages() async throws {
         let page = """
             ---
@@ -89,7 +90,7 @@ struct UndefinedPropertyTests {
         )
     }
 
-    @Test("of the themes that lack a role, each is named with the page")
+    @Test("A property that some themes lack is a finding that names them")
     func themes() async throws {
         let files = [
             "themes/day.yml": "colors: { background: white, text: black, brand: navy }\n",
@@ -103,7 +104,7 @@ struct UndefinedPropertyTests {
         #expect(found.first?.message == message)
     }
 
-    @Test("a prefix is the configuration's; the stage's style sheet is written without it")
+    @Test("A property's prefix comes from the configuration, and the stage has none")
     func prefix() async throws {
         let files = [
             "themepreview.yml": "css: { prefix: acme }\n",

@@ -116,7 +116,7 @@ class Workshop:
         assert set.intersection(*map(set, self.clean)) - {MANIFEST} <= found.keys()
 
     def phase(self, old, new):
-        """The phase that the build from one state to the other reached, by the files in the site."""
+        """The progress of the build from one state to the other, by the files in the site."""
         found, old, new = self.files(), self.clean[old], self.clean[new]
         changed = [path for path in old.keys() | new.keys() if path != MANIFEST and old.get(path) != new.get(path)]
         moved = sum(found.get(path) == new.get(path) for path in changed)

@@ -95,7 +95,7 @@ def test_a_cached_program_that_does_not_run_here_is_built_again(runner):
     assert runner.calls() == ["built", "built"]
 
 
-def test_the_cache_is_for_these_sources(runner):
+def test_the_cache_key_follows_the_sources(runner):
     def key():
         runner.run("Find the program")
         return runner.read("GITHUB_OUTPUT").splitlines()[-1]
@@ -106,7 +106,7 @@ def test_the_cache_is_for_these_sources(runner):
     assert key() != first
 
 
-def test_it_is_green_where_all_is_well(runner):
+def test_the_action_passes_where_all_is_well(runner):
     runner.start()
     runner.run("Write the reports")
     runner.run("Check the themes")
@@ -114,7 +114,7 @@ def test_it_is_green_where_all_is_well(runner):
     assert json.loads(runner.read("themepreview/themes.sarif"))["runs"][0]["results"] == []
 
 
-def test_it_reports_before_it_fails(runner):
+def test_the_action_reports_before_it_fails(runner):
     runner.start()
     (runner.project / "themes/plain.yml").write_text(FAINT)
     runner.run("Write the reports")
@@ -123,7 +123,7 @@ def test_it_reports_before_it_fails(runner):
     assert runner.run("Check the themes", status=1).count("::error ") == len(results) > 0
 
 
-def test_it_takes_a_folder_and_more_arguments(runner):
+def test_the_action_takes_a_folder_and_more_arguments(runner):
     runner.start()
     warned = LIGHT_THEME.replace("primary", "brand: navy, primary")
     make_project(runner.project, {"site themes/themes/warm.yml": warned})
@@ -131,7 +131,7 @@ def test_it_takes_a_folder_and_more_arguments(runner):
     runner.run("Check the themes", status=1, project="site themes", arguments="--fail-on warning --level AA")
 
 
-def test_it_fails_where_it_cannot_run(runner):
+def test_the_action_fails_where_the_program_cannot_run(runner):
     runner.start()
     (runner.project / "themepreview.yml").write_text("thmes: nowhere\n")
     runner.run("Write the reports", status=1)

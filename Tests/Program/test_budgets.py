@@ -1,4 +1,4 @@
-"""Budgets of a page: style sheets, scripts, and markup beyond words and colours."""
+"""The weight of a showcase page: style sheets, scripts, and markup beyond words and colours."""
 
 import re
 from html.parser import HTMLParser
@@ -53,7 +53,7 @@ def pages(showcase):
     return kinds + [theme["page"] for theme in showcase.themes] + showcase.pages_of(showcase.themes[0])
 
 
-def test_a_page_loads_little(showcase, pages):
+def test_a_page_loads_less_than_its_budget(showcase, pages):
     overviews = [theme["page"] for theme in showcase.themes]
     for path in pages:
         weight = weights(showcase, path)
@@ -61,7 +61,7 @@ def test_a_page_loads_little(showcase, pages):
         assert weight["script"] <= SCRIPT, path
 
 
-def test_a_page_with_findings_and_a_fix_loads_little_more(tmp_path):
+def test_a_page_with_findings_and_a_fix_stays_below_the_budget(tmp_path):
     run("build", "--project", make_project(tmp_path, {"themes/faint.yml": FAINT_THEME}))
     site = Site(tmp_path / "site")
     assert "theme-fix.css" in (site.folder / "themes/faint/index.html").read_text()
@@ -73,7 +73,7 @@ def test_a_themes_page_is_words_and_colours_more_than_markup(showcase):
     expect_none((path, f"{weight} bytes of markup, more than {MARKUP}") for path, weight in found if weight > MARKUP)
 
 
-def test_a_markdown_page_adds_little_to_its_own(showcase):
+def test_a_markdown_page_adds_less_than_its_budget_to_its_markup(showcase):
     path = showcase.pages_of(showcase.themes[0])[0]
     html = (showcase.folder / path).read_text(encoding="utf-8")
     article = re.search(r"<article.*?</article>", html, re.DOTALL)[0]

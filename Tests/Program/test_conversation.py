@@ -56,7 +56,7 @@ def texts(project):
     return [(project / "themes" / name).read_text() for name in ("day.yml", "night.yml")]
 
 
-def test_all_changes_are_those_of_write(project, tmp_path_factory):
+def test_a_conversation_that_takes_all_changes_writes_what_fix_write_writes(project, tmp_path_factory):
     other = make_project(tmp_path_factory.mktemp("other"), {"themes/day.yml": PALE, "themes/night.yml": OTHER})
     run("fix", "--write", cwd=other)
     shown, status = talk(project, "y", "a")
@@ -66,7 +66,7 @@ def test_all_changes_are_those_of_write(project, tmp_path_factory):
     assert "nothing to fix" in talk(project)[0]
 
 
-def test_answers_are_heeded_value_by_value(project):
+def test_each_value_gets_its_own_answer(project):
     shown, status = talk(project, "what", "o", "reddish", "#123456", "y", "n", "y")
     assert status == 1
     assert "'what' is none of y, n, o, a and q." in shown and "'reddish' is no colour" in shown
@@ -94,7 +94,7 @@ def test_without_a_yes_nothing_is_written(project, answers):
 
 
 @pytest.mark.parametrize("answer", ["n", END])
-def test_what_gets_worse_is_written_only_after_another_yes(project, answer):
+def test_a_worse_pair_is_written_only_after_another_yes(project, answer):
     shown, status = talk(project, "o", "#aaaaaa", "y", "a", answer)
     assert "Write the changes all the same?" in shown and "nothing is written" in shown
     assert status == 1 and texts(project) == [PALE, OTHER]
@@ -117,7 +117,7 @@ def test_swatches_are_shown_in_colour(project):
     assert "\x1b[48;2" not in talk(project, "q")[0]
 
 
-def test_the_guide_shows_what_is_asked(project):
+def test_the_guide_shows_the_questions_of_a_conversation(project):
     guide = (ROOT / "docs" / "fixing.md").read_text()
     card = guide.split("```console\n")[1].split("```")[0].rstrip()
     assert card in talk(project, "y", "q")[0]

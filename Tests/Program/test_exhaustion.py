@@ -78,7 +78,7 @@ THEMES = {
 
 
 @pytest.mark.parametrize("files", THEMES.values(), ids=THEMES.keys())
-def test_themes_that(tmp_path, files):
+def test_themes_that_are_very_large_stay_within_bounds(tmp_path, files):
     result = bounded("check", cwd=make_project(tmp_path, {"themes/day.yml": GOOD} | files))
     assert result.returncode != 0 or files["themes/t.yml"].count("/**/") or "pairs" in files["themes/t.yml"]
 
@@ -93,7 +93,7 @@ CONFIGURATIONS = {
 
 
 @pytest.mark.parametrize("text", CONFIGURATIONS.values(), ids=CONFIGURATIONS.keys())
-def test_a_configuration(tmp_path, text):
+def test_a_very_large_configuration_stays_within_bounds(tmp_path, text):
     assert bounded("check", cwd=project(tmp_path, **{"themepreview.yml": text})).returncode in (1, 2)
 
 
@@ -101,7 +101,7 @@ BASELINES = {"brackets": "[" * 10_000_000, "rows": '{"rows":' + "[" * 10_000_000
 
 
 @pytest.mark.parametrize("text", BASELINES.values(), ids=BASELINES.keys())
-def test_a_baseline_that_is_nested(tmp_path, text):
+def test_a_deeply_nested_baseline_is_refused_within_bounds(tmp_path, text):
     folder = project(tmp_path, **{"known.json": text})
     assert bounded("check", "--baseline", "known.json", cwd=folder).returncode == 2
 
@@ -115,20 +115,20 @@ MANIFESTS = {
 
 
 @pytest.mark.parametrize("text", MANIFESTS.values(), ids=MANIFESTS.keys())
-def test_a_manifest(tmp_path, text):
+def test_a_very_large_manifest_stays_within_bounds(tmp_path, text):
     folder = project(tmp_path, **{"site/build-manifest.json": text})
     bounded("build", cwd=folder)
     bounded("build", "--check", cwd=folder)
 
 
-def test_a_linked_file_larger_than_memory(tmp_path):
+def test_a_linked_file_larger_than_memory_is_copied(tmp_path):
     folder = project(tmp_path, **{"docs/a.md": "# A\n\n[film](film.bin)\n", "docs/film.bin": ""})
     os.truncate(folder / "docs/film.bin", 300 << 20)
     assert bounded("build", cwd=folder, memory=300 << 20).returncode == 0
     assert (folder / "site/assets/pages/film.bin").stat().st_size == 300 << 20
 
 
-def test_pages_with_long_titles(tmp_path):
+def test_pages_with_long_titles_stay_within_bounds(tmp_path):
     pages = {f"docs/p{number}.md": "# " + "long " * (200 << 10) + "\n" for number in range(10)}
     bounded("build", cwd=project(tmp_path, **pages))
 
@@ -155,7 +155,7 @@ def bomb(tmp_path_factory):
     return folder
 
 
-def test_a_revision_of_more_files_than_a_disk_has(bomb):
+def test_a_revision_of_more_files_than_a_disk_has_is_refused(bomb):
     result = bounded("diff", "HEAD", "bomb", cwd=bomb)
     assert result.returncode == 2 and "more files than fit in memory" in result.stderr
 

@@ -59,7 +59,7 @@ def test_json_has_what_the_guide_says(project):
     assert as_json(project, "--write", status=0)["written"] is True
 
 
-def test_json_says_what_is_left_and_why(project):
+def test_json_lists_what_is_left_and_why(project):
     (project / "themes/day.yml").write_text(CONFLICT)
     report = as_json(project, status=1)
     assert report["left"] and all(row["measured"] < row["required"] for row in report["left"])
@@ -91,7 +91,7 @@ def test_colours_stay_apart_unless_they_may_meet(project):
     fix(project, "--keep-apart", "-1", status=64)
 
 
-def test_exit_statuses(project):
+def test_fix_exits_with_its_documented_statuses(project):
     fix(project, status=1)
     fix(project, "--write", status=0)
     fix(project, status=0)
@@ -160,7 +160,7 @@ def test_baseline_and_waivers_stay_as_they_are(project):
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="somebody else is needed to write for, which only root can be")
-def test_what_may_not_be_written_is_not_written():
+def test_a_file_that_may_not_be_written_is_not_written():
     with tempfile.TemporaryDirectory() as name:
         folder = make_project(pathlib.Path(name), {"themes/day.yml": PALE, "themes/night.yml": PALE})
         os.chmod(folder, 0o755)

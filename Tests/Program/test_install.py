@@ -144,7 +144,7 @@ def dist():
 
 
 @pytest.mark.skipif(not dist(), reason="nothing is packed: run make dist")
-def test_what_is_packed_has_its_sums():
+def test_packed_files_have_their_checksums():
     call("sha256sum", "--check", "--strict", "SHA256SUMS", cwd=ROOT / ".build/dist")
     names = [path.name for path in dist()]
     assert any(name.endswith(".tar.gz") for name in names)

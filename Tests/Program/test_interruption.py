@@ -64,7 +64,7 @@ def large_workshop(tmp_path, large):
 
 
 def duration(workshop, options):
-    """The seconds of a full build."""
+    """The duration of a full build."""
     workshop.become(1)
     started = time.monotonic()
     workshop.build(*options)
@@ -236,7 +236,7 @@ OBSTACLES = [
 
 @pytest.mark.parametrize("options", WAYS)
 @pytest.mark.parametrize(("path", "reason"), [row[1:] for row in OBSTACLES], ids=[row[0] for row in OBSTACLES])
-def test_what_is_in_the_way_is_an_error_and_nothing_is_lost(workshop, path, reason, options):
+def test_a_file_in_the_way_is_an_error_and_nothing_is_lost(workshop, path, reason, options):
     for place in (workshop.site / path, (workshop.site / path).parent):
         if place.is_file():
             place.unlink()

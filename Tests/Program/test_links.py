@@ -18,7 +18,7 @@ def test_no_link_is_dead(showcase, documents):
     expect_none(dead_links(showcase, documents))
 
 
-def test_nothing_but_links_leads_to_the_web(documents):
+def test_only_links_lead_to_the_web(documents):
     problems = [
         (path, f"<{tag}> {value}")
         for path, document in documents.items()

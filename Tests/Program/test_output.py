@@ -44,7 +44,7 @@ def test_a_first_build_that_is_killed_can_be_repeated(tmp_path):
 
 
 def times(folder):
-    """When each file but the manifest was last changed."""
+    """The time of the last change of each file but the manifest."""
     files = (path for path in folder.rglob("*") if path.is_file() and path.name != MANIFEST)
     return {path: path.stat().st_mtime_ns for path in files}
 
@@ -72,7 +72,7 @@ def test_the_bytes_do_not_depend_on_the_folder_or_the_number_of_jobs(tmp_path):
     assert tree(first / "site") == tree(second / "site") == tree(tmp_path / "third")
 
 
-def test_what_is_gone_from_the_project_goes_from_the_site(tmp_path):
+def test_files_of_removed_sources_are_removed_from_the_site(tmp_path):
     project = make_project(tmp_path, {"themes/a.yml": LIGHT_THEME, "themes/b.yml": LIGHT_THEME, "docs/x/y.md": "# Y\n"})
     run("build", "--project", project)
     make_project(project, {"site/mine.txt": "mine", "site/themes/b/mine.txt": "mine"})
@@ -223,7 +223,7 @@ ENDS = [
 
 
 @pytest.mark.parametrize(("case", "files", "arguments", "status"), ENDS, ids=[case for case, *_ in ENDS])
-def test_exit_status(tmp_path, case, files, arguments, status):
+def test_the_program_exits_with_its_documented_statuses(tmp_path, case, files, arguments, status):
     result = run(*arguments, cwd=make_project(tmp_path, files), status=status)
     if status == 2:
         assert "error: " in result.stderr.splitlines()[0] and not result.stdout

@@ -84,7 +84,7 @@ def test_sarif_has_every_cause_once_and_suppresses_what_is_allowed(project):
     assert len(pairs) == len([f for f in findings_of(project, "--baseline", "b.json") if "pair" in f])
 
 
-def test_sarif_says_what_to_replace_and_that_is_enough(project):
+def test_a_replacement_of_sarif_fixes_its_finding(project):
     theme = """\
 # ünï
 palette: { ink: "#AAAAAE", one: &one "#cccccc" }
@@ -175,7 +175,7 @@ def unescaped(text, *, is_property=False):
     return text
 
 
-def test_github_commands_say_what_was_found(project):
+def test_github_commands_name_every_finding(project):
     said = []
     for line in check(project, "--format", "github", status=1).splitlines():
         command = COMMAND.fullmatch(line)
@@ -253,7 +253,7 @@ def test_a_new_baseline_turns_the_gate_green(project):
     assert report["summary"]["errors"] == report["summary"]["warnings"] == 0
 
 
-def test_an_unreadable_theme_is_never_allowed(project):
+def test_an_unreadable_theme_is_never_accepted(project):
     (project / "themes/broken.yml").write_text("colors: [\n")
     assert accept(project).returncode == 1
     assert "unreadable-file" not in (project / "known.json").read_text()
@@ -386,7 +386,7 @@ def nearer(digits, other):
 
 
 @pytest.mark.skipif(not CORPUS.is_dir(), reason="there is no ../shared/corpora")
-def test_of_a_large_debt_exactly_what_changed_is_reported(tmp_path):
+def test_exactly_the_changes_of_a_large_baseline_are_reported(tmp_path):
     """A baseline of all 287 schemes; then one value worsened, one repaired, one theme added."""
     for name in ("base16", "base24"):
         shutil.copytree(CORPUS / name, tmp_path / "themes" / name)

@@ -9,7 +9,7 @@ from program import LIGHT_THEME, PROGRAM, make_project
 
 
 def shown(project, *arguments, **environment):
-    """The output on a terminal; the environment has nothing else about colours."""
+    """The output for a terminal; the environment has nothing else about colours."""
     child, terminal = pty.fork()
     if child == 0:
         os.chdir(project)

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 
@@ -15,21 +16,21 @@ struct BaselineFileTests {
         return Baseline().updated(by: report, acceptsNew: true)
     }
 
-    @Test func `is what its golden file has`() throws {
+    @Test func `A baseline writes its golden file`() throws {
         #expect(
             try Golden.difference(Self.baseline.text, from: "ReporterTests/expected/baseline.json")
                 == nil
         )
     }
 
-    @Test func `is read as it was written`() throws {
+    @Test func `A baseline is read as it was written`() throws {
         let baseline = try Baseline(parsing: Self.baseline.text, file: "b.json")
         #expect(baseline.text == Self.baseline.text)
         #expect(baseline.rows.map(\.key) == Self.baseline.rows.map(\.key))
         #expect(baseline.rows.map(\.measured) == Self.baseline.rows.map(\.measured))
     }
 
-    @Test func `has a finding a line, and tells which line a row is on`() throws {
+    @Test func `A baseline has a finding a line, and knows the line of a row`() throws {
         let lines = Self.baseline.text.split(separator: "\n")
         let rows = try Baseline(parsing: Self.baseline.text, file: "b.json").rows
         // Two lines around the findings of a token.
@@ -44,7 +45,7 @@ struct BaselineFileTests {
         )
     }
 
-    @Test func `has the findings of one token below it, whatever their mode and pair`() throws {
+    @Test func `A baseline lists the findings of one token together`() throws {
         let report = Report(
             findings: [("dark", "a"), ("light", "b"), ("dark", "b")].map { mode, name in
                 var finding = GateReport.low(name, mode: mode, measured: 2)
@@ -61,7 +62,7 @@ struct BaselineFileTests {
         #expect(!read.applied(to: report).fails(at: .note))
     }
 
-    @Test func `of the first schema is read, and becomes one of the second`() throws {
+    @Test func `A baseline of the first schema becomes one of the second`() throws {
         let text = """
             {
               "schema": 1,
@@ -80,7 +81,7 @@ struct BaselineFileTests {
         #expect(baseline.text == text.replacing("\"schema\": 1", with: "\"schema\": 2"))
     }
 
-    @Test func `keeps counts and digests`() throws {
+    @Test func `A baseline keeps counts and digests`() throws {
         var baseline = Baseline(rows: [BaselineRow(.init(rule: "r", theme: "a"))])
         baseline.budgets = ["r/s": 3, "r/a": 0]
         baseline.digests = ["a": "12ef"]
@@ -89,15 +90,15 @@ struct BaselineFileTests {
         #expect(read.text == baseline.text)
     }
 
-    @Test func `is the same whatever the order of the findings`() {
+    @Test func `A baseline is the same for any order of findings`() {
         let rows = Self.baseline.rows
         #expect(Baseline(rows: rows.reversed()).text == Self.baseline.text)
     }
 
     @Test(arguments: [
-        ("", 1, 1, "the file ends too early"),
-        ("{\"schema\":1,\"findings\":[", 1, 25, "the file ends too early"),
-        ("{\"schema\":1,\"findings\":[]}x", 1, 27, "the JSON has already ended here"),
+        ("", 1, 1, "unexpected end of file"),
+        ("{\"schema\":1,\"findings\":[", 1, 25, "unexpected end of file"),
+        ("{\"schema\":1,\"findings\":[]}x", 1, 27, "unexpected text after the value"),
         ("{\n \"schema\": 3,\n \"findings\": []\n}", 2, 12, "has schema 3, and not 2"),
         ("[]", 1, 1, "a baseline must be an object"),
         ("{\"schema\":1}", 1, 1, "must have 'schema' and a list 'findings'"),
@@ -109,20 +110,20 @@ struct BaselineFileTests {
         ),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\"2\"}]}", 1, 48,
-            "a number is expected here"
+            "expected a number"
         ),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"rule\":\"s\"}]}", 1, 44,
-            "'rule' is there twice"
+            "duplicate member 'rule'"
         ),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"pair\":{\"use\":\"big\"}}]}", 1, 44,
             "a pair must have 'foreground'"
         ),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"é\n\"}]}", 1, 33, "does not end on its line"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"é\n\"}]}", 1, 33, "unterminated string"),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"é\" \"x\"}]}", 1, 37,
-            "',' or '}' is expected here"
+            "expected ',' or '}'"
         ),
         (
             "{\"schema\":2,\"counts\":[{\"rule\":\"r\"}]}", 1, 23,
@@ -138,11 +139,16 @@ struct BaselineFileTests {
         ),
         (
             "{\"schema\":1,\"findings\":[{\"rule\":\"r\",}]}", 1, 37,
-            "a string in double quotes is expected here"
+            "expected a string in double quotes"
         ),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"\\ud83d\"}]}", 1, 33, "an invalid escape"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"\\ud83d\"}]}", 1, 33, "invalid escape"),
     ])
-    func `says where it cannot be read and why`(text: String, line: Int, column: Int, words: String)
+    func `A baseline that cannot be read says where and why`(
+        text: String,
+        line: Int,
+        column: Int,
+        words: String
+    )
         throws
     {
         let error = #expect(throws: BaselineError.self) {
@@ -152,7 +158,7 @@ struct BaselineFileTests {
         #expect(error?.finding.message.contains(words) == true, "\(error?.finding.message ?? "")")
     }
 
-    @Test func `is read with any escapes and spaces that JSON allows`() throws {
+    @Test func `A baseline is read with any escapes and spaces that JSON allows`() throws {
         let text = """
              { "findings" : [ { "rule":"a\\/\\u0062" ,"theme":"\\ud83d\\ude00\\n","measured":-1.5e-1 } ],\r
             "schema":1.0}
@@ -166,7 +172,7 @@ struct BaselineFileTests {
     }
 
     @Test(arguments: ["0", "-0", "7", "-12", "0.5", "10.25", "1e3", "1E+3", "2.5e-3", "0e0"])
-    func `has numbers by the grammar of RFC 8259`(text: String) throws {
+    func `A baseline reads numbers by the grammar of RFC 8259`(text: String) throws {
         let file = "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\(text)}]}"
         #expect(try Baseline(parsing: file, file: "b.json").rows[0].measured == Double(text))
     }
@@ -176,12 +182,12 @@ struct BaselineFileTests {
         "nan", "-nan", "1_0",
         "1e999", "0b1", "null", "true", "\"1\"", "",
     ])
-    func `has no other numbers`(text: String) {
+    func `A baseline refuses every other number`(text: String) {
         let file = "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\(text)}]}"
         #expect(throws: BaselineError.self) { try Baseline(parsing: file, file: "b.json") }
     }
 
-    @Test func `refuses whatever is cut off or changed, and never crashes`() {
+    @Test func `A damaged baseline is refused without a crash`() {
         let bytes = Array(Self.baseline.text.utf8)
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<2_000 {
@@ -193,7 +199,7 @@ struct BaselineFileTests {
         }
     }
 
-    @Test func `refuses values that are nested without end`() {
+    @Test func `A baseline with endless nesting is refused`() {
         let text = String(repeating: "[", count: 100_000)
         #expect(throws: BaselineError.self) { try Baseline(parsing: text, file: "b.json") }
     }

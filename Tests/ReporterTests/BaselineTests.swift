@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ struct BaselineTests {
         report.findings.filter(\.counts).map(\.rule)
     }
 
-    @Test func `allows what it lists`() {
+    @Test func `A baseline accepts the findings that it lists`() {
         let report = Self.baseline.applied(to: Self.known)
         #expect(Summary(report).baselined == 3)
         #expect(!report.fails(at: .note))
@@ -21,28 +22,28 @@ struct BaselineTests {
 
     @Test
     func
-        `knows a finding by rule, theme, mode and pair, wherever it moved and whatever its words are`()
+        `A baseline identifies a finding by rule, theme, mode and pair alone`()
     {
         var moved = Self.known
         for index in moved.findings.indices {
             moved.findings[index].location = Place(file: "elsewhere.yml", line: 50 - index)
-            moved.findings[index].colors = nil
+            moved.findings[index].detail?.colors = nil
         }
         moved.findings[2].message = "the text style 'caption' is 10 px, below 12 px"
         #expect(Summary(Self.baseline.applied(to: moved)).baselined == 3)
     }
 
-    @Test func `does not allow a finding of another theme, mode, pair, use or rule`() {
+    @Test func `A baseline accepts no finding of another theme, mode, pair, use or rule`() {
         var others = Array(repeating: GateReport.low("a", measured: 2), count: 5)
         others[0].theme = "slate"
         others[1].mode = "light"
-        others[2].pair?.background = "background"
-        others[3].pair?.use = .largeText
+        others[2].detail?.pair?.background = "background"
+        others[3].detail?.pair?.use = .largeText
         others[4].rule = .indistinctPair
         #expect(Summary(Self.baseline.applied(to: Report(findings: others))).errors == 5)
     }
 
-    @Test func `fails for a finding that got worse, and says was and now`() throws {
+    @Test func `A finding that got worse than its baseline fails, with both values`() throws {
         let report = Self.baseline.applied(
             to: Report(findings: [GateReport.low("a", measured: 1.98765)])
         )
@@ -51,7 +52,7 @@ struct BaselineTests {
         #expect(worse.message.hasSuffix("; it got worse: was 2.00:1 in the baseline, now 1.98:1"))
     }
 
-    @Test func `tells a small worsening with as many decimals as it takes`() throws {
+    @Test func `A small worsening is shown with enough decimals`() throws {
         let report = Self.baseline.applied(
             to: Report(findings: [GateReport.low("b", measured: 2.99999)])
         )
@@ -68,7 +69,10 @@ struct BaselineTests {
     }
 
     @Test(arguments: [(1.0000005, false), (0.9999995, false), (1.000002, false), (0.999998, true)])
-    func `takes a difference below a millionth for none`(measured: Double, isWorse: Bool) {
+    func `A difference below a millionth is no change of a baseline`(
+        measured: Double,
+        isWorse: Bool
+    ) {
         let baseline = Baseline().updated(
             by: Report(findings: [GateReport.low("a", measured: 1)]),
             acceptsNew: true
@@ -79,7 +83,7 @@ struct BaselineTests {
         #expect(report.fails(at: .error) == isWorse)
     }
 
-    @Test func `reports what is gone as a note, and as an error where it is strict`() {
+    @Test func `A baseline row that is gone is a note, and an error when strict`() {
         let rest = Report(findings: [GateReport.smallText])
         let report = Self.baseline.applied(to: rest)
         #expect(Summary(report).stale == 2)
@@ -92,25 +96,25 @@ struct BaselineTests {
         )
     }
 
-    @Test func `keeps quiet about themes that were not checked`() {
+    @Test func `A baseline ignores themes that were not checked`() {
         let scope = Baseline.Scope(themes: ["slate"])
         #expect(Summary(Self.baseline.applied(to: Report(), scope: scope)).stale == 0)
         #expect(Self.baseline.updated(by: Report(), scope: scope) == Self.baseline)
     }
 
-    @Test func `counts findings with one key`() {
+    @Test func `A baseline counts findings with one key`() {
         let twice = Report(findings: [GateReport.smallText, GateReport.smallText])
         let summary = Summary(Self.baseline.applied(to: twice))
         #expect(summary.baselined == 1)
         #expect(summary.warnings == 1)
     }
 
-    @Test func `leaves waived findings and notes alone`() {
+    @Test func `A baseline lists no waived findings and no notes`() {
         let report = Report(findings: [GateReport.waived, GateReport.outOfGamut])
         #expect(Baseline().updated(by: report, acceptsNew: true).rows.isEmpty)
     }
 
-    @Test func `never allows a file that cannot be read`() {
+    @Test func `A baseline never accepts a file that cannot be read`() {
         var unreadable = Finding(
             .unreadableFile,
             .error,
@@ -131,7 +135,7 @@ struct BaselineTests {
         #expect(written.updated(by: report).rows.isEmpty)
     }
 
-    @Test func `marks what it knows without a word on what is gone`() {
+    @Test func `A baseline marks the findings that it knows without reporting missing ones`() {
         let report = Report(findings: [
             GateReport.low("a", measured: 2), GateReport.low("b", measured: 2),
         ])
@@ -140,11 +144,13 @@ struct BaselineTests {
         #expect(marked.findings[1].message.contains("it got worse"))
     }
 
-    @Test func `allows a pair that is unknown only where it lists that very pair`() {
+    @Test func `A baseline accepts an unknown pair only where it lists that very pair`() {
         var finding = Finding(.unknownBackdrop, .error, "'focus' on 'surface' cannot be judged")
         finding.theme = "slate"
         finding.mode = "light"
-        finding.pair = PairName("focus", on: "surface", use: .nonText)
+        finding.detail = ContrastDetail(
+            pair: PairName("focus", on: "surface", use: .nonText)
+        )
         let unknown = GateReport.unknown
         var other = unknown
         other.mode = "dark"
@@ -176,25 +182,25 @@ struct BaselineUpdateTests {
         )
     }
 
-    @Test func `removes rows whose finding is gone`() {
+    @Test func `An update of a baseline removes rows whose finding is gone`() {
         #expect(Self.updated([GateReport.low("a", measured: 2)]) == ["a": 2])
     }
 
-    @Test func `tightens values that got better`() {
+    @Test func `An update of a baseline tightens values that got better`() {
         #expect(Self.updated([GateReport.low("a", measured: 2.5)]) == ["a": 2.5])
     }
 
-    @Test func `never takes in a new finding or a worse value by itself`() {
+    @Test func `An update of a baseline adds no new finding and no worse value`() {
         let findings = [GateReport.low("a", measured: 1.5), GateReport.low("c", measured: 2)]
         #expect(Self.updated(findings) == ["a": 2])
     }
 
-    @Test func `takes in new findings and worse values where they are accepted`() {
+    @Test func `An update of a baseline adds new findings when they are accepted`() {
         let findings = [GateReport.low("a", measured: 1.5), GateReport.low("c", measured: 2)]
         #expect(Self.updated(findings, acceptsNew: true) == ["a": 1.5, "c": 2])
     }
 
-    @Test func `does not wear a value down in steps below the tolerance`() {
+    @Test func `An update of a baseline does not lower a value in tiny steps`() {
         var baseline = Self.baseline
         for step in 1...100 {
             let findings = [

@@ -14,7 +14,7 @@ struct BudgetTests {
 
     private static let baseline = Baseline.counting(report(2, 3))
 
-    @Test func `counts the findings of each rule, but none that say that something is unknown`() {
+    @Test func `A budget counts each rule's findings, but none about unknown values`() {
         var report = Self.report(2, 3)
         report.findings.append(Finding(.unknownBackdrop, .error, "'a' on 'b' cannot be judged"))
         report.findings.append(GateReport.outOfGamut)
@@ -24,13 +24,13 @@ struct BudgetTests {
         #expect(Self.baseline.budgeting(report).fails(at: .error))
     }
 
-    @Test func `allows as many, whichever they are`() {
+    @Test func `A budget accepts as many findings as it counts`() {
         let report = Self.baseline.budgeting(Self.report(1.5, 1.2))
         #expect(!report.fails(at: .warning))
         #expect(Summary(report).baselined == 3 && Summary(report).stale == 0)
     }
 
-    @Test func `that is exceeded leaves the worst, and says how many there are`() {
+    @Test func `An exceeded budget leaves the worst findings, and says how many there are`() {
         let report = Self.baseline.budgeting(Self.report(2, 3, 1.5))
         let left = report.findings.filter(\.counts)
         #expect(left.map(\.measured) == [1.5])
@@ -40,14 +40,14 @@ struct BudgetTests {
         )
     }
 
-    @Test func `that is too large is a note, an error where it is strict, and unknown of a part`() {
+    @Test func `A budget that is too large is a note, or an error when strict`() {
         #expect(Summary(Self.baseline.budgeting(Self.report(2))).stale == 1)
         #expect(!Self.baseline.budgeting(Self.report(2)).fails(at: .warning))
         #expect(Self.baseline.budgeting(Self.report(2), strict: true).fails(at: .error))
         #expect(Summary(Self.baseline.budgeting(Self.report(2), isWhole: false)).stale == 0)
     }
 
-    @Test func `is lowered by an update, and raised only where new findings are accepted`() {
+    @Test func `A budget falls with an update, and rises only where findings are accepted`() {
         #expect(
             Self.baseline.updatedBudgets(by: Self.report(2), acceptsNew: false).budgets?[
                 .lowContrast
@@ -63,7 +63,7 @@ struct BudgetTests {
         #expect(Self.baseline.updatedBudgets(by: Report(), acceptsNew: true).budgets == [:])
     }
 
-    @Test func `of new failures allows no unknown pair and no file that cannot be read`() {
+    @Test func `A number of new failures includes no unknown pair and no unreadable file`() {
         #expect(!Self.report(2, 3).fails(at: .error, allowing: 2))
         #expect(Self.report(2, 3).fails(at: .error, allowing: 1))
         #expect(Self.report(2, 3).fails(at: .warning, allowing: 2))
@@ -73,7 +73,7 @@ struct BudgetTests {
         #expect(!unknown.isEmpty && Report(pairs: unknown).fails(at: .error, allowing: 5))
     }
 
-    @Test func `may be another for a rule, by the lowest severity that fails`() {
+    @Test func `A rule may have its own lowest severity that fails`() {
         var settings = RuleSettings()
         settings.thresholds = ["font": .warning, "contrast/low-contrast": .error]
         #expect(settings.applied(to: Report(findings: [GateReport.smallText])).fails(at: .error))

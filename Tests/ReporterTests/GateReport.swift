@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 
 /// A report with one finding of every standing, as a check with a baseline might give it.
@@ -16,14 +17,16 @@ enum GateReport {
         )
         finding.theme = "harbor"
         finding.mode = "dark"
-        finding.pair = PairName("text-muted", on: "surface")
-        finding.measured = 3.9249999999999998
-        finding.required = 4.5
-        finding.colors = ComparedColors(foreground: "#6a7888", background: "#e7edf2")
+        finding.detail = ContrastDetail(
+            pair: PairName("text-muted", on: "surface"),
+            measured: 3.9249999999999998,
+            required: 4.5,
+            colors: ComparedColors(foreground: "#6a7888", background: "#e7edf2")
+        )
         finding.token = "palette.mist"
         finding.tokenLocation = mist
         finding.written = "#6a7888"
-        finding.suggestions = [
+        finding.detail?.suggestions = [
             Suggestion(
                 token: "palette.mist",
                 value: "#5d6b7a",
@@ -32,7 +35,7 @@ enum GateReport {
                 at: mist
             )
         ]
-        finding.suggestions[0].edit = TextEdit(at: mist, length: 7, text: "#5d6b7a")
+        finding.detail?.suggestions[0].edit = TextEdit(at: mist, length: 7, text: "#5d6b7a")
         return finding
     }
 
@@ -40,9 +43,9 @@ enum GateReport {
     static var sibling: Finding {
         var finding = lowContrast
         finding.mode = "light"
-        finding.pair = PairName("border-strong", on: "surface", use: .nonText)
-        finding.measured = 2.75
-        finding.required = 3
+        finding.detail?.pair = PairName("border-strong", on: "surface", use: .nonText)
+        finding.detail?.measured = 2.75
+        finding.detail?.required = 3
         finding.message =
             "'border-strong' on 'surface' has a contrast ratio of 2.75:1, below the 3:1 required for non-text (AA)"
         finding.location = mist
@@ -55,7 +58,7 @@ enum GateReport {
         finding.token = "colors.badge"
         finding.written = "{palette.mist} / 60%"
         finding.tokenLocation = Place(file: "themes/slate.yml", line: 2, column: 1)
-        finding.conflict = ["badge on surface", "badge on card"]
+        finding.detail?.conflict = ["badge on surface", "badge on card"]
         return finding
     }
 
@@ -68,11 +71,11 @@ enum GateReport {
         var finding = lowContrast
         finding.theme = theme
         finding.mode = mode
-        finding.measured = measured
-        finding.pair = PairName(foreground, on: "surface")
+        finding.detail?.measured = measured
+        finding.detail?.pair = PairName(foreground, on: "surface")
         finding.message = "'\(foreground)' on 'surface' has a contrast ratio of \(measured):1"
         finding.help = nil
-        finding.suggestions = []
+        finding.detail?.suggestions = []
         finding.token = nil
         finding.tokenLocation = nil
         finding.written = nil
@@ -137,7 +140,7 @@ enum GateReport {
         )
         finding.theme = "slate"
         finding.mode = "light"
-        finding.pair = PairName("link", on: "surface")
+        finding.detail = ContrastDetail(pair: PairName("link", on: "surface"))
         return finding
     }
 
@@ -146,9 +149,9 @@ enum GateReport {
             theme: finding.theme ?? "",
             mode: finding.mode ?? "",
             pair: finding.pair ?? PairName("a", on: "b"),
-            colors: finding.colors,
+            colors: finding.detail?.colors,
             measured: finding.measured,
-            required: finding.required,
+            required: finding.detail?.required,
             verdict: verdict
         )
     }

@@ -28,14 +28,14 @@ struct GoldenReportTests {
     ]
 
     @Test(arguments: reporters.indices)
-    func `writes what its golden file has`(index: Int) throws {
+    func `A reporter writes its golden file`(index: Int) throws {
         let (file, reporter) = Self.reporters[index]
         let text = reporter.text(for: GateReport.full)
         #expect(try Golden.difference(text, from: "ReporterTests/expected/\(file)") == nil)
     }
 
     @Test(arguments: reporters.indices)
-    func `gives the same bytes for the same findings, whatever their order was`(index: Int) {
+    func `A reporter gives the same bytes for any order of findings`(index: Int) {
         var shuffled = GateReport.full
         var generator = SeededGenerator(seed: 7)
         shuffled.findings.shuffle(using: &generator)
@@ -44,13 +44,13 @@ struct GoldenReportTests {
     }
 
     @Test(arguments: reporters.indices)
-    func `writes something of an empty report that ends with its line`(index: Int) {
+    func `A reporter ends an empty report with a line end`(index: Int) {
         let text = Self.reporters[index].reporter.text(for: Report())
         #expect(text.isEmpty || text.hasSuffix("\n"))
     }
 
     @Test(arguments: [0, 2, 3, 6, 7])
-    func `lets no control character through, wherever it comes from`(index: Int) {
+    func `A reporter lets no control character through`(index: Int) {
         let text = Self.reporters[index].reporter.text(for: GateReport.full)
         #expect(
             !text.unicodeScalars.contains {

@@ -1,18 +1,19 @@
 import Findings
 import Foundation
+import SourceText
 import TestSupport
 import Testing
 
 @Suite("The concise reporter")
 struct ConciseReporterTests {
-    @Test func `writes each finding on one line of one form`() throws {
+    @Test func `The concise reporter writes each finding on one line of one form`() throws {
         let form = try Regex("^.+:[0-9]+(:[0-9]+)?: (error|warning|note): .+ \\[[a-z]+/[a-z-]+\\]$")
         let lines = ConciseReporter().text(for: GateReport.full).split(separator: "\n")
         #expect(lines.count == 6)
         #expect(lines.allSatisfy { $0.contains(form) })
     }
 
-    @Test func `leaves out what is allowed unless asked for more`() {
+    @Test func `The concise reporter leaves out accepted findings unless asked for more`() {
         let report = Report(findings: [
             GateReport.waived, GateReport.baselined, GateReport.outOfGamut,
         ])
@@ -32,7 +33,9 @@ struct NoteThresholdTests {
     ]
 
     @Test(arguments: reporters.indices)
-    func `shows the notes, and does not say that all is well`(index: Int) {
+    func `A reporter with the threshold of notes shows them, and never says that all passed`(
+        index: Int
+    ) {
         let coverage = Coverage(
             theme: "harbor",
             modes: ["light"],
@@ -48,7 +51,7 @@ struct NoteThresholdTests {
         #expect(!text.contains("passed") && !text.contains("no errors"))
     }
 
-    @Test func `counts them in its verdict`() {
+    @Test func `A report with the threshold of notes counts them in its verdict`() {
         let report = Report(findings: [GateReport.outOfGamut])
         #expect(report.verdictLines(threshold: .note).hasSuffix("\n1 note"))
         #expect(report.verdictLines(threshold: .warning).hasSuffix("\nnothing was checked"))
@@ -60,7 +63,7 @@ struct NoteThresholdTests {
 
 @Suite("The GitHub reporter")
 struct GitHubReporterTests {
-    @Test func `writes the worst first, since GitHub shows ten`() {
+    @Test func `The GitHub reporter writes the worst first, since GitHub shows ten`() {
         let findings = [
             GateReport.smallText, GateReport.low("a", measured: 4),
             GateReport.low("b", measured: 1.2),
@@ -71,7 +74,7 @@ struct GitHubReporterTests {
         #expect(lines[0].contains("'b'") && lines[1].contains("'c'") && lines[2].contains("'a'"))
     }
 
-    @Test func `writes one command for what is wrong at one place in several themes`() {
+    @Test func `The GitHub reporter writes one command for one place in several themes`() {
         let findings = ["sea", "sand"].flatMap { theme in
             ["light", "dark"].map { mode in
                 var finding = GateReport.low("a", measured: 2)
@@ -92,7 +95,7 @@ struct GitHubReporterTests {
         )
     }
 
-    @Test func `writes one command a finding, whatever its words are`() {
+    @Test func `The GitHub reporter writes one command a finding for any message`() {
         let text = GitHubReporter().text(for: Report(findings: [GateReport.hostile]))
         #expect(text.split(whereSeparator: \.isNewline).count == 1)
         #expect(
@@ -112,17 +115,17 @@ struct SARIFReporterTests {
         return try #require(run["results"] as? [[String: Any]])
     }
 
-    @Test func `suppresses what is allowed, and nothing else`() throws {
+    @Test func `The SARIF reporter suppresses accepted findings alone`() throws {
         let suppressed = try Self.results(GateReport.full).filter {
             ($0["suppressions"] as? [Any])?.isEmpty == false
         }
         #expect(suppressed.count == 2)
     }
 
-    @Test func `keeps its fingerprints while lines and values change`() throws {
+    @Test func `The SARIF reporter keeps its fingerprints when lines and values change`() throws {
         var moved = GateReport.lowContrast
         moved.location?.line = 99
-        moved.measured = 2
+        moved.detail?.measured = 2
         moved.message = "other words"
         var grown = GateReport.smallText
         grown.message = "the text style 'caption' is 9 px, below 12 px"
@@ -136,7 +139,7 @@ struct SARIFReporterTests {
         )
     }
 
-    @Test func `tells findings with one fingerprint apart`() throws {
+    @Test func `The SARIF reporter tells findings with one fingerprint apart`() throws {
         let results = try Self.results(
             Report(findings: [GateReport.smallText, GateReport.smallText])
         )
@@ -148,18 +151,18 @@ struct SARIFReporterTests {
 
 @Suite("The JUnit reporter")
 struct JUnitReporterTests {
-    @Test func `fails from its threshold on`() {
+    @Test func `The JUnit reporter fails from its threshold on`() {
         let report = Report(findings: [GateReport.smallText])
         #expect(!JUnitReporter().text(for: report).contains("<failure"))
         #expect(JUnitReporter(threshold: .warning).text(for: report).contains("<failure"))
     }
 
-    @Test func `fails for an unknown pair whatever the threshold`() {
+    @Test func `The JUnit reporter fails for an unknown pair at any threshold`() {
         let unknown = Report(pairs: [GateReport.unknown])
         #expect(JUnitReporter().text(for: unknown).contains("failures=\"1\""))
     }
 
-    @Test func `counts a pair of two modes as two cases`() {
+    @Test func `The JUnit reporter counts a pair in two modes as two cases`() {
         let rows = ["light", "dark"].map {
             GateReport.row(GateReport.low("text", mode: $0, measured: 9), .pass)
         }
@@ -168,7 +171,7 @@ struct JUnitReporterTests {
         )
     }
 
-    @Test func `makes one case of a cause that is waived in part`() {
+    @Test func `The JUnit reporter makes one case of a partly waived cause`() {
         let findings = ["a", "b", "c"].map { name in
             var finding = GateReport.low(name, measured: 2)
             (finding.token, finding.tokenLocation) = ("palette.ink", finding.location)
@@ -192,7 +195,7 @@ struct JUnitReporterTests {
         return finding
     }
 
-    @Test func `gives every case a name of its own in its class`() {
+    @Test func `The JUnit reporter gives every case its own name in its class`() {
         let findings = [
             Self.unknownKey("x", theme: "a"), Self.unknownKey("x", theme: "a"),
             Self.unknownKey("x (2)", theme: "a"),
@@ -213,7 +216,7 @@ struct JUnitReporterTests {
         )
     }
 
-    @Test func `says in the name of a case of no theme which file it is about`() {
+    @Test func `The JUnit reporter names the file of a case without a theme`() {
         let findings = ["docs/a.md", "docs/b.md"].map { file in
             Finding(
                 .otherMarkdown,
@@ -235,7 +238,7 @@ struct JUnitReporterTests {
 
 @Suite("The Markdown reporter")
 struct MarkdownReporterTests {
-    @Test func `puts the worst theme first`() {
+    @Test func `The Markdown reporter puts the worst theme first`() {
         let findings = [
             GateReport.low("a", theme: "amber", measured: 2),
             GateReport.low("a", theme: "birch", measured: 2),
@@ -252,7 +255,7 @@ struct MarkdownReporterTests {
         )
     }
 
-    @Test func `stays below the size that GitHub takes, and says what it left out`() {
+    @Test func `The Markdown reporter stays below GitHub's size, and says what it left out`() {
         let findings = (0..<2_000).map {
             GateReport.low("role-\($0)", theme: "theme-\($0 % 100)", measured: 2)
         }
@@ -261,7 +264,7 @@ struct MarkdownReporterTests {
         #expect(text.contains("more: `themepreview check` lists them"))
     }
 
-    @Test func `has one row a finding with as many cells as its head, whatever the words are`() {
+    @Test func `The Markdown reporter writes one row a finding for any message`() {
         let text = MarkdownReporter().text(for: Report(findings: [GateReport.hostile]))
         let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
         #expect(rows.count == 3)
@@ -285,17 +288,17 @@ struct CodeFrameTests {
             .dropFirst().map(\.self)
     }
 
-    @Test func `shows the line, the one before it and a mark`() {
+    @Test func `A code frame shows the line, the one before it and a mark`() {
         let source = String(repeating: "a\n", count: 8) + "nine\nten"
         #expect(Self.text(10, 3, source) == ["   9 | nine", "  10 | ten", "     |   ^"])
     }
 
-    @Test func `shows nothing where the file has no such line`() {
+    @Test func `A code frame of a missing line is empty`() {
         #expect(Self.text(3, 1, "a\nb").isEmpty)
         #expect(Self.text(0, 0, "a").isEmpty)
     }
 
-    @Test func `cuts long lines around the mark`() {
+    @Test func `A code frame cuts long lines around its mark`() {
         let before = String(repeating: "x", count: 4_999)
         let behind = String(repeating: "z", count: 5_000)
         let lines = Self.text(1, 5_000, before + "y" + behind)
@@ -307,7 +310,7 @@ struct CodeFrameTests {
     @Test(arguments: [
         "\t\u{E9}", "\u{1F600}", "夜の海", "e\u{301}", "\u{1F600}" + String(repeating: "夜", count: 90),
     ])
-    func `keeps the mark where it belongs behind a tab, an accent, a picture and wide letters`(
+    func `A code frame keeps its mark in place after tabs, accents and wide letters`(
         text: String
     ) {
         let lines = Self.text(1, text.unicodeScalars.count + 1, text + "y")

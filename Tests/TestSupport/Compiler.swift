@@ -2,10 +2,10 @@ import Foundation
 
 /// The compiler, asked what it says to a client's sources.
 package struct Compiler {
-    /// What the compiler found wrong, as `file:line: message`.
+    /// The errors of the compiler, as `file:line: message`.
     package let errors: [String]
 
-    /// Where the modules lie that a client imports, beside the test bundle.
+    /// The folder of the modules that a client imports, beside the test bundle.
     private static let modules: URL? = {
         let bundle = URL(filePath: CommandLine.arguments[0])
         let candidates = [bundle.deletingLastPathComponent(), Bundle.main.bundleURL].map {
@@ -29,7 +29,7 @@ package struct Compiler {
         return ["-Xcc", "-fmodule-map-file=\(map)"]
     }
 
-    /// Whether there is a compiler, and something for it to compile against.
+    /// A compiler and the modules for it are there.
     package static var isPresent: Bool { modules != nil && program != nil }
 
     /// Type-checks files of one module, by name and text.

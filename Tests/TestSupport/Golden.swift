@@ -2,7 +2,7 @@ import Foundation
 
 /// Text files that results are compared with; `THEMEPREVIEW_RECORD=1 swift test` writes them anew.
 package enum Golden {
-    /// Whether results are written instead of compared.
+    /// Results are written instead of compared.
     package static let isRecording =
         ProcessInfo.processInfo.environment["THEMEPREVIEW_RECORD"] == "1"
 

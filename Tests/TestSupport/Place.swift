@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 /// A place in a file, by a name that Swift Testing does not have as well.
-package typealias Place = Findings.SourceLocation
+package typealias Place = SourceText.SourceLocation

@@ -69,7 +69,7 @@ package struct Program {
         )
     }
 
-    /// What a terminal shows of a run: both streams as they come.
+    /// A run as a terminal shows it: both streams as they come.
     package static func screen(_ arguments: [String], in folder: URL) throws -> String {
         let screen = Pipe()
         let process = try start(arguments, in: folder, "", [:], output: screen, errors: screen)
@@ -117,7 +117,7 @@ package struct Program {
         ).sorted()
     }
 
-    /// What all folders of a run lie in; gone when the run ends.
+    /// The folder of all folders of a run; gone when the run ends.
     private static let folders: URL = {
         atexit { try? FileManager.default.removeItem(at: Program.folders) }
         return FileManager.default.temporaryDirectory.appending(

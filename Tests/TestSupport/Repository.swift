@@ -8,13 +8,11 @@ package enum Repository {
         .deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// What is shared between projects: corpora of real files.
+    /// The corpora of real files that projects share.
     package static let corpora = root.deletingLastPathComponent().appending(path: "shared/corpora")
 
-    /// Whether the corpora are there.
     package static var hasCorpora: Bool { exists(corpora) }
 
-    /// Whether there is anything at a place.
     package static func exists(_ url: URL) -> Bool {
         FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
     }

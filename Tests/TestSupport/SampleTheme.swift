@@ -1,11 +1,11 @@
 package import Findings
+import ForeignFormats
 import Foundation
-import ThemeFormats
 package import ThemeModel
 
 /// Themes from a few lines of YAML, for tests of what is done with themes.
 package enum SampleTheme {
-    /// What cannot be a sample.
+    /// The error of a text that cannot be a sample.
     package struct NoTheme: Error, CustomStringConvertible {
         package let description: String
     }

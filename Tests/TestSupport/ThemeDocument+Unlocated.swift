@@ -1,7 +1,7 @@
 package import ThemeModel
 
 extension ThemeDocument {
-    /// What the document says, without where it says it.
+    /// The values of the document without their places.
     package var unlocated: ThemeDocument {
         var document = self
         document.location = nil
@@ -40,7 +40,7 @@ extension Appearance {
 }
 
 extension FontDescriptor {
-    /// What the descriptor sets, without where it was written.
+    /// The values of the descriptor without their places.
     package var unlocated: FontDescriptor {
         var font = self
         font.family?.location = nil

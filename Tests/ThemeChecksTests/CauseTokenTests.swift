@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
@@ -32,7 +33,7 @@ struct CauseTokenTests {
                 3
             ),
         ])
-    func `is the written one at the end of all aliases, or the alias that has an alpha`(
+    func `A finding's cause is the written token at the end of its aliases`(
         colors: String,
         phrase: String,
         token: String,
@@ -49,7 +50,7 @@ struct CauseTokenTests {
         #expect(finding.tokenLocation?.line == line)
     }
 
-    @Test func `is the background's where a component's text is the built-in one`() throws {
+    @Test func `A finding's cause is the background where a component's text is built in`() throws {
         let theme = try SampleTheme.theme(
             """
             colors:

@@ -5,7 +5,7 @@ import ThemeModel
 
 @testable import ThemeChecks
 
-@Suite("The groups that are to stay apart")
+@Suite("Distinct groups")
 struct DistinctGroupsTests {
     private static let text = """
         colors:
@@ -15,7 +15,7 @@ struct DistinctGroupsTests {
 
         """
 
-    @Test func `have in one kind of sight the number of the finding, and in none a lower one`()
+    @Test func `The worst kind of sight in a distinct group has the finding's number`()
         throws
     {
         let theme = try SampleTheme.theme(Self.text)
@@ -35,7 +35,7 @@ struct DistinctGroupsTests {
         )
     }
 
-    @Test func `are those of the project, too`() throws {
+    @Test func `Distinct groups include those of the configuration`() throws {
         let theme = try SampleTheme.theme("colors: { background: white, text: black }\n")
         var options = CheckOptions()
         options.requirements.distinct = [Located(["text", "background"])]

@@ -17,7 +17,7 @@ struct GroundTests {
     @Test(arguments: [
         "surface-raised: \"#eeeeee\"", "surface: \"#eeeeee\", surface-raised: \"rgb(0 0 0 / 5%)\"",
     ])
-    func `include a raised surface, with all that text and marks can be`(colors: String) throws {
+    func `A raised surface is a ground for all text and marks`(colors: String) throws {
         let found = try phrases(", " + colors)
         for role in Self.raised { #expect(found.contains("\(role) on surface-raised"), "\(role)") }
     }
@@ -26,13 +26,13 @@ struct GroundTests {
         "surface: \"#eeeeee\"", "surface: \"#eeeeee\", surface-raised: \"#eeeeee\"",
         "border: \"#000000\"",
     ])
-    func `include no raised surface that is the colour of another`(colors: String) throws {
+    func `A raised surface in the colour of another ground adds no pairs`(colors: String) throws {
         let found = try phrases(", " + colors)
         for role in Self.raised { #expect(!found.contains("\(role) on surface-raised"), "\(role)") }
         #expect(found.contains("text on surface-raised"))
     }
 
-    @Test func `include a translucent surface under a raised one that is derived from it`() throws {
+    @Test func `A translucent surface is a ground under the raised one derived from it`() throws {
         let report = try SampleCheck.report(
             "background: \"#ffffff\", text: \"#000000\", link: \"#767676\", surface: \"rgb(0 0 0 / 5%)\""
         )
@@ -44,7 +44,8 @@ struct GroundTests {
 
 @Suite("A component that no theme styles")
 struct PlainComponentTests {
-    @Test func `has no pairs of its own where the role that colours it cannot be read`() throws {
+    @Test func `An unstyled component has no pairs of its own when its role is unreadable`() throws
+    {
         let readable = try SampleCheck.report(SampleCheck.clear + ", primary: \"#00f\"")
         let unreadable = try SampleCheck.report(
             SampleCheck.clear + ", primary: \"{palette.nothing}\""
@@ -63,7 +64,9 @@ struct ControlEdgeTests {
     }
 
     @Test(arguments: ["field", "switch", "segmented-control"])
-    func `is its border or its fill, whichever stands out more`(name: String) throws {
+    func `A control's edge is its border or its fill, whichever stands out more`(name: String)
+        throws
+    {
         let border = try edges("\(name): { background: \"#eeeeee\", border: \"#777777\" }")
         #expect(border.first?.pair.foreground == "\(name)-border")
         #expect(border.first?.verdict == .pass)
@@ -75,13 +78,13 @@ struct ControlEdgeTests {
         #expect(none.first?.verdict == .fail)
     }
 
-    @Test func `is judged again only in states that look different`() throws {
+    @Test func `A control's edge is judged again only in states that look different`() throws {
         let rows = try edges("field: { border: \"#777777\", selected: { border: \"#cccccc\" } }")
         #expect(rows.map(\.pair.foreground) == ["field-border", "field-selected-border"])
         #expect(rows.map(\.verdict) == [.pass, .fail])
     }
 
-    @Test func `is not asked of what words tell`() throws {
+    @Test func `A control with words needs no edge`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear,
             "components: { button: { border: \"#eeeeee\" } }"
@@ -100,7 +103,7 @@ struct ComponentGroundTests {
         Set(try report(components, colors).found(.lowContrast).compactMap(\.pair?.phrase))
     }
 
-    @Test func `is read on a card that the theme styles`() throws {
+    @Test func `A component is judged on a card that the theme styles`() throws {
         let component = "label: { text: \"#767676\" }"
         let card = "card: { background: \"#222222\", text: \"#ffffff\" }"
         #expect(try failing(component).isEmpty)
@@ -109,7 +112,7 @@ struct ComponentGroundTests {
         #expect(!found.contains { $0.message.contains("lie on each other") })
     }
 
-    @Test func `and has no fill and no colour of its own shows a role on the card`() throws {
+    @Test func `Roles of components without a fill are judged on a card`() throws {
         let card = "card: { background: \"#222222\", text: \"#ffffff\" }"
         #expect(
             try failing(card).isSuperset(of: [
@@ -121,7 +124,7 @@ struct ComponentGroundTests {
         #expect(report.rows("text on card-background").isEmpty)
     }
 
-    @Test func `is read in a row that is selected where its fill is translucent`() throws {
+    @Test func `A translucent component is judged in a selected row`() throws {
         let badge = "badge: { text: \"#000000\", background: \"rgb(0 0 0 / 10%)\" }"
         let row = ", selection: \"#222222\", on-selection: \"#ffffff\""
         #expect(try failing(badge).isEmpty)
@@ -130,7 +133,7 @@ struct ComponentGroundTests {
         #expect(try failing(label, row).isEmpty)
     }
 
-    @Test func `is a role's translucent fill on a card`() throws {
+    @Test func `A role's translucent fill is judged on a card`() throws {
         let colors = """
             , accent: "rgb(0 0 0 / 10%)", on-accent: "#000000", selection: "#222222", on-selection: white
             """
@@ -140,7 +143,7 @@ struct ComponentGroundTests {
     }
 
     @Test(arguments: ["field", "switch", "segmented-control"])
-    func `has an edge on every ground`(name: String) throws {
+    func `A control has an edge on every ground`(name: String) throws {
         let grounds = ", surface: \"#bbbbbb\", surface-raised: \"#aaaaaa\""
         let edge = "\(name): { background: \"#ffffff\", border: \"#767676\" }"
         let expected = ["\(name)-border on surface", "\(name)-background on surface-raised"]
@@ -148,7 +151,7 @@ struct ComponentGroundTests {
         #expect(try failing(edge).isEmpty)
     }
 
-    @Test func `has an edge on a card that the theme styles, if it styles the control or not`()
+    @Test func `A styled or unstyled control has an edge on a card that the theme styles`()
         throws
     {
         let card = "card: { background: \"#666666\", text: \"#ffffff\" }"
@@ -169,19 +172,19 @@ struct ComponentGroundTests {
 
 @Suite("A placeholder")
 struct PlaceholderTests {
-    @Test func `is muted text, whose pairs judge it`() throws {
+    @Test func `A placeholder is derived from muted text and judged by its pairs`() throws {
         let report = try SampleCheck.report(SampleCheck.clear)
         #expect(report.coverage.first?.derivedRoles["placeholder"] == "as text-muted")
         #expect(report.coverage.first?.uncheckedRoles == [])
         #expect(report.rows("placeholder on background").isEmpty)
     }
 
-    @Test func `of its own colour is text on the page`() throws {
+    @Test func `A placeholder with its own colour is judged on the page`() throws {
         let report = try SampleCheck.report(SampleCheck.clear + ", placeholder: \"#999999\"")
         #expect(try report.row("placeholder on background").verdict == .fail)
     }
 
-    @Test func `is text on the fill of a field that the theme styles`() throws {
+    @Test func `A placeholder is judged on the fill of a field that the theme styles`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear + ", text-muted: \"#767676\"",
             "components: { field: { background: \"#eeeeee\", border: \"#000000\" } }"

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
@@ -45,11 +46,11 @@ struct PairListTests {
         return table
     }()
 
-    @Test func `by default are those of the table of roles`() throws {
+    @Test func `A theme's default pairs are those of the table of roles`() throws {
         #expect(try Self.uses() == Self.vocabulary)
     }
 
-    @Test func `are looked at in every mode`() throws {
+    @Test func `Every pair is judged in every mode`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear,
             "modes: { dark: { scheme: dark }, dim: {} }"
@@ -74,7 +75,7 @@ struct PairListTests {
             ("heading: { size: 30px }, h4: { size: 3vw }", .text),
         ] as [(String, ContrastUse)]
     )
-    func `of headings have the strictest use of any of them`(styles: String, use: ContrastUse)
+    func `A pair of headings has the strictest use of all of them`(styles: String, use: ContrastUse)
         throws
     {
         #expect(try Self.uses("fonts: { styles: { \(styles) } }")["heading on surface"] == use)
@@ -94,7 +95,11 @@ struct PairListTests {
             ("focus on surface", "body: { size: 30px }", .nonText),
         ] as [(String, String, ContrastUse)]
     )
-    func `of text have the use of its real size`(phrase: String, styles: String, use: ContrastUse)
+    func `A pair of text has the use of its real size`(
+        phrase: String,
+        styles: String,
+        use: ContrastUse
+    )
         throws
     {
         #expect(try Self.uses("fonts: { styles: { \(styles) } }")[phrase] == use)
@@ -106,7 +111,7 @@ struct PairListTests {
         ("field", .text),
         ("badge", .text), ("switch", .nonText), ("pin", .nonText),
     ])
-    func `of a component that the theme styles are its text on its background`(
+    func `A styled component adds its text on its background`(
         component: String,
         use: ContrastUse
     )
@@ -126,7 +131,7 @@ struct PairListTests {
         )
     }
 
-    @Test func `of a component's text follow its text style`() throws {
+    @Test func `A pair of a component's text follows its text style`() throws {
         let card = "components: { button: { background: \"#000\", text: \"#fff\" } }"
         #expect(
             try Self.uses(card + "\nfonts: { styles: { button: { size: 24px } } }")[
@@ -136,7 +141,7 @@ struct PairListTests {
         )
     }
 
-    @Test func `of the theme's own roles are checked where they are a fill and its text, or code`()
+    @Test func `A theme's own roles are judged as fill and text, or as code`()
         throws
     {
         let uses = try Self.uses(
@@ -148,7 +153,7 @@ struct PairListTests {
         #expect(uses["syntax-escape on code-background"] == .text)
     }
 
-    @Test func `include those that the theme declares, once each`() throws {
+    @Test func `Pairs that a theme declares are judged once each`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear,
             """
@@ -165,7 +170,7 @@ struct PairListTests {
         #expect(try report.row("field-border on background").verdict == .pass)
     }
 
-    @Test func `that name no colour are a finding, once for all modes`() throws {
+    @Test func `A declared pair of unknown colours is one finding for all modes`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear,
             "contrast: { pairs: [txt on surface, button-txet on nowhere] }\nmodes: { dark: { scheme: dark } }"
@@ -181,7 +186,7 @@ struct PairListTests {
         #expect(report.rows("txt on surface").isEmpty)
     }
 
-    @Test func `may come from the project`() throws {
+    @Test func `Pairs may come from the configuration`() throws {
         var options = CheckOptions()
         options.requirements.pairs = [Located(PairName("primary", on: "surface-raised"))]
         let report = try SampleCheck.report(SampleCheck.clear, options: options)

@@ -6,7 +6,7 @@ import ThemeModel
 
 @Suite("A pattern over the names of a palette")
 struct PatternTests {
-    @Test func `leaves a colour that is only the label of a fill to that fill`() throws {
+    @Test func `A pattern skips a palette colour that is only the label of a fill`() throws {
         let report = try SampleCheck.report(
             """
             background: "{palette.bg.default}", text: "{palette.fg.default}", primary: "{palette.bg.accent}", \

@@ -1,11 +1,12 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
 
 @testable import ThemeChecks
 
-@Suite("A pair that is asked for")
+@Suite("A required pair")
 struct RequiredPairTests {
     /// A theme of few colours, whose comments have 3.54:1; `pairs` are the project's.
     private static func report(
@@ -26,7 +27,7 @@ struct RequiredPairTests {
 
     private static let comment = PairName("syntax-comment", on: "code-background")
 
-    @Test func `by the project replaces a default one, and has its own ratio at every level`()
+    @Test func `A configured pair replaces a default one, with its ratio at every level`()
         throws
     {
         #expect(try Self.report([]).rows(Self.comment.phrase).map(\.required) == [4.5, 4.5])
@@ -46,7 +47,7 @@ struct RequiredPairTests {
         )
     }
 
-    @Test func `replaces the default one whatever its use`() throws {
+    @Test func `A configured pair replaces the default one of any use`() throws {
         let pair = PairName("border-strong", on: "surface", use: .exempt)
         #expect(
             try Self.report([RequiredPair(pair)]).rows(pair.phrase).map(\.verdict) == [
@@ -55,7 +56,7 @@ struct RequiredPairTests {
         )
     }
 
-    @Test func `counts in the last form of several`() throws {
+    @Test func `The last of several forms of a pair counts`() throws {
         let pattern = RequiredPair(PairName("syntax-*", on: "code-background"), ratio: 7)
         let rows = try Self.report([pattern, RequiredPair(Self.comment, ratio: 3)])
         #expect(rows.rows(Self.comment.phrase).map(\.required) == [3, 3])
@@ -64,7 +65,7 @@ struct RequiredPairTests {
         #expect(reversed.rows(Self.comment.phrase).map(\.required) == [7, 7])
     }
 
-    @Test func `may be for some modes and themes`() throws {
+    @Test func `A configured pair may be for some modes and themes`() throws {
         var pair = RequiredPair(Self.comment, ratio: 3)
         pair.modes = ["d*"]
         #expect(try Self.report([pair]).rows(Self.comment.phrase).map(\.required) == [4.5, 3])
@@ -74,7 +75,7 @@ struct RequiredPairTests {
         #expect(try Self.report([pair]).rows(Self.comment.phrase).map(\.required) == [4.5, 3])
     }
 
-    @Test func `by a pattern reaches the theme's own roles`() throws {
+    @Test func `A pattern of pairs reaches a theme's own roles`() throws {
         let report = try Self.report([RequiredPair(PairName("brand-*", on: "background"))])
         #expect(report.rows("brand-a on background").map(\.verdict) == [.pass, .pass])
         #expect(report.rows("brand-b on background").map(\.verdict) == [.fail, .fail])
@@ -82,7 +83,7 @@ struct RequiredPairTests {
     }
 
     @Test
-    func `by a pattern never draws a ground, what is exempt, or an 'on-' role on another fill`()
+    func `A pattern of pairs skips grounds, exempt roles and labels of other fills`()
         throws
     {
         let names = Set(
@@ -101,7 +102,7 @@ struct RequiredPairTests {
         #expect(report.rows("border on surface").map(\.verdict) == [.exempt, .exempt])
     }
 
-    @Test func `by the theme adds to the project's, and never asks for less`() throws {
+    @Test func `A theme's pair adds to the project's and never lowers its ratio`() throws {
         let own = "contrast: { pairs: [{ pair: syntax-comment on code-background, ratio: RATIO }] }"
         for (ratio, required) in [("2", 4.5), ("6", 6)] {
             let report = try Self.report([], theme: own.replacing("RATIO", with: ratio))
@@ -126,14 +127,14 @@ struct RequiredPairTests {
                 "is for the mode 'dimm', which the theme does not have"
             ),
         ])
-    func `by the theme that means nothing is an error`(pair: String, words: String) throws {
+    func `A theme's pair that stands for nothing is an error`(pair: String, words: String) throws {
         let found = try Self.report([], theme: "contrast: { pairs: [\(pair)] }").found(.unknownPair)
         #expect(found.count == 1)
         #expect(found.first?.message.contains(words) == true, "\(found)")
         #expect(found.first?.location == Place(file: "themes/sample.yml", line: 3, column: 21))
     }
 
-    @Test func `of the project that no theme has is reported once`() throws {
+    @Test func `A configured pair that no theme has is reported once`() throws {
         var options = CheckOptions()
         options.requirements.pairs = [
             Located(PairName("brnd-*", on: "background")), Located(PairName("text", on: "surface")),
@@ -144,7 +145,7 @@ struct RequiredPairTests {
         #expect(found.map(\.message) == ["the pair 'brnd-* on background' is asked of no theme"])
     }
 
-    @Test func `stands for a bounded number of pairs`() throws {
+    @Test func `A pattern of too many pairs is refused at its limit`() throws {
         let roles = (0..<200).map { "own-\($0): black" }.joined(separator: ", ")
         let report = try SampleCheck.report(
             "\(SampleCheck.clear), \(roles)",
@@ -172,7 +173,7 @@ struct ProfileTests {
         )
     }
 
-    @Test func `takes the place of the default pairs`() throws {
+    @Test func `A profile replaces the default pairs`() throws {
         let report = try Self.report("base16")
         #expect(report.coverage.map(\.profile) == ["base16"])
         #expect(
@@ -186,7 +187,7 @@ struct ProfileTests {
         #expect(TextReporter().text(for: report).contains("; 1 theme by profile base16"))
     }
 
-    @Test func `may be the default pairs of some uses`() throws {
+    @Test func `A profile may keep the default pairs of some uses`() throws {
         let all = try Self.report("default")
         let text = try Self.report("text-only")
         #expect(all.coverage.map(\.profile) == [nil])
@@ -200,13 +201,17 @@ struct ProfileTests {
         ]
             as [([String], [String], Bool)]
     )
-    func `is for themes and formats`(themes: [String], formats: [String], isMeant: Bool) throws {
+    func `A profile applies to themes and formats by pattern`(
+        themes: [String],
+        formats: [String],
+        isMeant: Bool
+    ) throws {
         let profile = try Self.report("editor", themes: themes, formats: formats).coverage.first?
             .profile
         #expect((profile == "editor") == isMeant)
     }
 
-    @Test func `counts in the last family that has one, and so does a level`() {
+    @Test func `The last family with a profile or a level wins`() {
         var first = ThemeFamily()
         var second = ThemeFamily()
         var third = ThemeFamily()

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
@@ -12,7 +13,7 @@ struct RuleTests {
         try SampleCheck.report("\(SampleCheck.clear)\(colors)", rest).found(rule)
     }
 
-    @Test func `contrast/unchecked-role tells roles that no pair reaches`() throws {
+    @Test func `contrast/unchecked-role reports roles that no pair reaches`() throws {
         let found = try Self.found(.uncheckedRole, ", sparkle: \"#ff00ff\", txt-muted: \"#333333\"")
         #expect(found.map(\.severity) == [.warning, .warning])
         #expect(
@@ -35,7 +36,7 @@ struct RuleTests {
         ("syntax-strings", "did you mean 'syntax-string'?"),
         ("syntax-keywrod", "did you mean 'syntax-keyword'?"),
     ])
-    func `role/misspelt-role tells a role of code that is nearly another one`(
+    func `role/misspelt-role reports a code role that is nearly another one`(
         role: String,
         help: String
     ) throws {
@@ -58,14 +59,14 @@ struct RuleTests {
         "syntax-builtin", "syntax-link", "syntax-method", "syntax-namespace", "syntax-title",
         "syntax-comment",
     ])
-    func `role/misspelt-role takes names of a theme's own`(role: String) throws {
+    func `role/misspelt-role accepts a theme's own names`(role: String) throws {
         #expect(try Self.found(.misspeltRole, ", \(role): \"#333333\"").isEmpty)
         let both =
             ", syntax-string: black, syntax-strong: black, syntax-comments: black, syntax-comment: black"
         #expect(try Self.found(.misspeltRole, both).isEmpty)
     }
 
-    @Test func `color/indistinct-pair looks at what browsers clip as well`() throws {
+    @Test func `color/indistinct-pair compares clipped colours, too`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear
                 + ", u3: \"color(srgb 1.2 -0.3 0)\", u4: \"color(srgb 1.6 -0.6 -.2)\"",
@@ -73,11 +74,12 @@ struct RuleTests {
         )
         let found = try #require(report.found(.indistinctPair).first)
         #expect(found.measured == 0)
-        #expect(found.colors == ComparedColors(foreground: "#ff0000", background: "#ff0000"))
+        #expect(
+            found.detail?.colors == ComparedColors(foreground: "#ff0000", background: "#ff0000")
+        )
     }
 
-    @Test func `color/indistinct-pair tells two colours once, whichever groups they are in`() throws
-    {
+    @Test func `color/indistinct-pair reports two colours once, whatever their groups`() throws {
         let project = Located(["danger", "success"])
         var options = CheckOptions()
         options.requirements.distinct = [project]
@@ -91,7 +93,7 @@ struct RuleTests {
         #expect(report.found(.unknownPair).count == 1)
     }
 
-    @Test func `template/unreadable-pair tells a text style that no theme has`() throws {
+    @Test func `template/unreadable-pair reports a text style that no theme has`() throws {
         let theme = try SampleTheme.theme(
             "colors: { \(SampleCheck.clear) }\nfonts: { styles: { poster: { weight: 700 } } }"
         )
@@ -108,7 +110,7 @@ struct RuleTests {
         #expect(found.map(\.help) == ["did you mean 'body'?", "did you mean 'nonText'?"])
     }
 
-    @Test func `color/out-of-gamut tells a colour once, where it is declared`() throws {
+    @Test func `color/out-of-gamut reports a colour once, where it is declared`() throws {
         let found = try Self.found(
             .outOfGamut,
             ", accent: \"{palette.lime}\"",
@@ -125,7 +127,7 @@ struct RuleTests {
         ("#27b304", "#f62418", "deuteranopia"), ("#e75d54", "#ff688b", "tritanopia"),
         ("#c00000", "#006c30", "greyscale"), ("#a56b00", "#6c7d00", "greyscale"),
     ])
-    func `color/indistinct-pair tells colours that look alike to somebody`(
+    func `color/indistinct-pair reports colours that look alike to somebody`(
         first: String,
         second: String,
         vision: String
@@ -142,7 +144,7 @@ struct RuleTests {
         #expect((found.first?.measured ?? 1) < 0.05)
     }
 
-    @Test func `color/indistinct-pair is content with colours that everybody tells apart`() throws {
+    @Test func `color/indistinct-pair accepts colours that everybody tells apart`() throws {
         let rest = "contrast: { distinct: [[success, warning, danger], [text, background]] }"
         let colors = ", success: \"#005a32\", warning: \"#c78a00\", danger: \"#e05050\""
         #expect(try Self.found(.indistinctPair, colors, rest).isEmpty)
@@ -159,7 +161,7 @@ struct RuleTests {
     }
 
     @Test
-    func `token/wrong-type names a group of too many colours, since every two would be compared`()
+    func `token/wrong-type reports a distinct group of more than 64 colours`()
         throws
     {
         func findings(_ count: Int) -> [Finding] {
@@ -172,7 +174,7 @@ struct RuleTests {
         #expect(findings(65).map(\.rule) == [.wrongType])
     }
 
-    @Test func `contrast/unknown-pair guesses for the first ones of very many`() throws {
+    @Test func `contrast/unknown-pair guesses for the first of very many mistakes`() throws {
         let pairs = (0..<3_000).map { "some-color-\($0) on background" }.joined(separator: ", ")
         let roles = (0..<500).map { "soem-color-\($0): black" }.joined(separator: ", ")
         let report = try SampleCheck.report(
@@ -187,7 +189,8 @@ struct RuleTests {
         #expect(helps.last?.contains("did you mean") == false)
     }
 
-    @Test func `contrast/unknown-pair tells names in distinct groups that are no colours`() throws {
+    @Test func `contrast/unknown-pair reports names in distinct groups that are no colours`() throws
+    {
         let found = try Self.found(.unknownPair, "", "contrast: { distinct: [[succes, danger]] }")
         #expect(found.map(\.help) == ["did you mean 'success'?"])
     }
@@ -196,7 +199,7 @@ struct RuleTests {
         ("families: { sans: [Inter] }", 2, 28),
         ("styles: { body: { family: [Inter, Arial] } }", 2, 36),
     ])
-    func `font/missing-fallback tells stacks without a generic family, at their place`(
+    func `font/missing-fallback reports a stack without a generic family`(
         fonts: String,
         line: Int,
         column: Int
@@ -212,8 +215,7 @@ struct RuleTests {
         "serif", "sans-serif", "monospace", "system-ui", "ui-monospace", "Sans-Serif", "cursive",
         "fantasy", "math",
     ])
-    func `font/missing-fallback is content with a generic family at the end`(generic: String) throws
-    {
+    func `font/missing-fallback accepts a generic family at the end`(generic: String) throws {
         #expect(
             try Self.found(
                 .missingFallback,
@@ -227,7 +229,7 @@ struct RuleTests {
         ("11.99px", 1), ("12px", 0), ("0.7rem", 1), ("0.75rem", 0), ("8pt", 1), ("9pt", 0),
         ("0.5em", 1), ("1vw", 0),
     ])
-    func `font/small-text tells text below 12 px`(size: String, count: Int) throws {
+    func `font/small-text reports text below 12 px`(size: String, count: Int) throws {
         let found = try Self.found(
             .smallText,
             "",
@@ -241,7 +243,7 @@ struct RuleTests {
     @Test(arguments: [
         ("", ["dark"]), (", surface: \"#222222\"", []), (", surface: \"#eeeeee\"", []),
     ])
-    func `role/inherited-ground tells a light ground that a dark mode keeps`(
+    func `role/inherited-ground reports a light ground that a dark mode keeps`(
         own: String,
         modes: [String]
     ) throws {
@@ -256,7 +258,7 @@ struct RuleTests {
     }
 
     @Test(arguments: [("6%", 0), ("90%", 1)])
-    func `role/inherited-ground looks at a translucent ground as it is seen`(
+    func `role/inherited-ground judges a translucent ground as it is seen`(
         alpha: String,
         count: Int
     ) throws {
@@ -268,7 +270,7 @@ struct RuleTests {
         #expect(found.count == count)
     }
 
-    @Test func `theme/uneven-modes tells roles and styles of one mode only`() throws {
+    @Test func `theme/uneven-modes reports roles and styles of one mode only`() throws {
         let found = try Self.found(
             .unevenModes,
             ", shared: \"#000000\"",
@@ -292,7 +294,7 @@ struct RuleTests {
 
 @Suite("Coverage")
 struct CoverageTests {
-    @Test func `counts modes, pairs and what of them has a verdict`() throws {
+    @Test func `Coverage counts modes, pairs and their verdicts`() throws {
         let report = try SampleCheck.report(SampleCheck.clear, "modes: { dark: { scheme: dark } }")
         let coverage = try #require(report.coverage.first)
         #expect(report.coverage.count == 1)
@@ -303,7 +305,7 @@ struct CoverageTests {
         #expect(coverage.uncheckedRoles.isEmpty)
     }
 
-    @Test func `names what was derived, and from what`() throws {
+    @Test func `Coverage names each derived role and its source`() throws {
         let derived = try #require(
             try SampleCheck.report("\(SampleCheck.clear), link: \"#0000ee\"").coverage.first
         )
@@ -315,7 +317,7 @@ struct CoverageTests {
         #expect(derived["text"] == nil)
     }
 
-    @Test func `of a report is the same on every run`() throws {
+    @Test func `Coverage of a report is the same on every run`() throws {
         let yaml = "modes: { dark: { scheme: dark } }\ncontrast: { distinct: [[success, danger]] }"
         let first = try SampleCheck.report("\(SampleCheck.clear), link: \"#999999\"", yaml)
         #expect(try SampleCheck.report("\(SampleCheck.clear), link: \"#999999\"", yaml) == first)

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
@@ -20,7 +21,7 @@ struct ShownPairTests {
         return report.pairs.filter { !plain.contains($0) }.map(\.pair)
     }
 
-    @Test func `is checked like any other`() throws {
+    @Test func `A pair that pages show is judged like any other`() throws {
         let pair = ShownPair("link", on: "surface-raised", as: .text(styles: ["body"]))
         #expect(try added(pair) == [PairName("link", on: "surface-raised")])
         let report = try SampleCheck.report(
@@ -34,7 +35,7 @@ struct ShownPairTests {
         )
     }
 
-    @Test func `is not checked twice`() throws {
+    @Test func `A pair that pages show is not judged twice`() throws {
         #expect(try added(ShownPair("text", on: "background", as: .text(styles: ["body"]))).isEmpty)
         #expect(try added(ShownPair("text", on: "background", as: .use(.nonText))).isEmpty)
         #expect(try added(ShownPair("text", on: "background", as: .use(.exempt))).isEmpty)
@@ -44,7 +45,7 @@ struct ShownPairTests {
         )
     }
 
-    @Test func `is checked the other way round where a colour is translucent`() throws {
+    @Test func `A shown pair is judged the other way round where a colour is translucent`() throws {
         let pair = ShownPair("background", on: "text", as: .use(.text))
         let colors = "background: \"#ffffff\", text: \"rgb(0 0 0 / 90%)\""
         #expect(try added(pair, colors: colors) == [PairName("background", on: "text")])
@@ -55,7 +56,7 @@ struct ShownPairTests {
         ("body: { size: 24px }, code: { size: 23px }", "code", .text),
         ("body: { size: 24px }", "nowhere", .text), ("", "body", .text),
     ])
-    func `is used as the real size of its styles says`(
+    func `A shown pair has the use of its styles' real size`(
         styles: String,
         style: String,
         use: ContrastUse
@@ -64,7 +65,7 @@ struct ShownPairTests {
         #expect(try added(pair, "fonts: { styles: { \(styles) } }").map(\.use) == [use])
     }
 
-    @Test func `that is smaller than the styles of a role takes the place of the larger one`()
+    @Test func `A shown pair with smaller text replaces the larger one of its role`()
         throws
     {
         let large = "fonts: { styles: { body: { size: 30px } } }"
@@ -82,7 +83,7 @@ struct ShownPairTests {
         #expect(rows.map(\.pair.use) == [.text])
     }
 
-    @Test func `of a component is that of its roles where the theme leaves the component to us`()
+    @Test func `A shown pair of an unstyled component is that of its roles`()
         throws
     {
         let selected = ShownPair(
@@ -103,7 +104,7 @@ struct ShownPairTests {
         )
     }
 
-    @Test func `of a name that the theme does not have is a finding`() throws {
+    @Test func `A shown pair with an unknown name is a finding`() throws {
         let place = Place(file: "templates/stage.css", line: 3, column: 7)
         let pair = ShownPair("lnik", on: "background", as: .use(.text), at: place)
         let found = try SampleCheck.report(

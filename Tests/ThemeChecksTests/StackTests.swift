@@ -10,7 +10,7 @@ struct StackTests {
     /// A colour with its alpha, 0...255 and 0...1, composited by the formula as CSS Compositing 1, section 5.1, has it.
     private struct Layer {
         var red, green, blue, alpha: Double
-        /// Whether noise in the last digits decides how a channel is rounded.
+        /// Noise in the last digits decides how a channel is rounded.
         var isHalfway = false
 
         static func random(_ generator: inout SeededGenerator, isOpaque: Bool) -> Layer {
@@ -62,7 +62,7 @@ struct StackTests {
     }
 
     @Test(arguments: 1...60)
-    func `is judged on the worst of all ways down`(seed: Int) throws {
+    func `A stack of colours is judged on the worst of all ways down`(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
         var layers: [String: Layer] = [:]
         let names = [
@@ -99,7 +99,7 @@ struct StackTests {
         }
     }
 
-    @Test func `is named as deep as it is`() throws {
+    @Test func `A stack of translucent colours is named in full`() throws {
         let report = try SampleCheck.report(
             """
             background: "#ffffff", surface: "rgb(0 0 0 / 30%)", surface-raised: "rgb(0 0 0 / 30%)",
@@ -116,7 +116,7 @@ struct StackTests {
         )
     }
 
-    @Test func `is unknown where one of the ways down has no end`() throws {
+    @Test func `A stack is unknown where one of its ways down has no end`() throws {
         let report = try SampleCheck.report(
             """
             background: "rgb(255 255 255 / 90%)", surface: "#ffffff", surface-raised: "rgb(255 255 255 / 50%)",
@@ -135,7 +135,7 @@ struct StackTests {
 
 @Suite("The size of text")
 struct TextSizeTests {
-    /// What a label that the theme styles is used as, which is text in one style alone.
+    /// The use of a label that the theme styles, which is text in one style alone.
     private static func use(_ size: String, _ weight: Int) throws -> ContrastUse {
         let label = "components: { label: { background: \"#000\", text: \"#fff\" } }\n"
         let style = "fonts: { styles: { label: { size: \(size), weight: \(weight) } } }"
@@ -147,7 +147,7 @@ struct TextSizeTests {
     @Test(arguments: [
         "24px", "24.01px", "1.5rem", "18pt", "18.01pt", "150%", "1.5em", "100px",
     ])
-    func `is large from 24 px or 18 pt, whatever the weight`(size: String) throws {
+    func `Text is large from 24 px or 18 pt at any weight`(size: String) throws {
         #expect(try Self.use(size, 400) == .largeText)
         #expect(try Self.use(size, 100) == .largeText)
     }
@@ -156,7 +156,7 @@ struct TextSizeTests {
         "23.99px", "23.9999px", "1.4999rem", "17.99pt", "17.999pt", "149.9%", "1.499em",
         "18.6667px", "14pt",
     ])
-    func `is not large just below, unless it is bold`(size: String) throws {
+    func `Text just below 24 px is not large unless it is bold`(size: String) throws {
         #expect(try Self.use(size, 400) == .text)
         #expect(try Self.use(size, 699) == .text)
     }
@@ -164,7 +164,7 @@ struct TextSizeTests {
     @Test(arguments: [
         "18.67px", "18.6667px", "14pt", "1.16667rem", "116.667%", "1.16667em", "19px", "23.99px",
     ])
-    func `is large from 14 pt where it is bold`(size: String) throws {
+    func `Bold text is large from 14 pt`(size: String) throws {
         #expect(try Self.use(size, 700) == .largeText)
         #expect(try Self.use(size, 900) == .largeText)
         #expect(try Self.use(size, 699) == .text)
@@ -173,17 +173,17 @@ struct TextSizeTests {
     @Test(arguments: [
         "18.66px", "18.6666px", "13.99pt", "13.9999pt", "1.1666rem", "18.5px", "1.1666em",
     ])
-    func `is not large just below 14 pt, however bold`(size: String) throws {
+    func `Text just below 14 pt is not large at any weight`(size: String) throws {
         #expect(try Self.use(size, 700) == .text)
         #expect(try Self.use(size, 1000) == .text)
     }
 
     @Test(arguments: ["3vw", "10vh", "4ch", "5ex"])
-    func `is not known to be large where it depends on the page`(size: String) throws {
+    func `Text whose size depends on the page is never large`(size: String) throws {
         #expect(try Self.use(size, 900) == .text)
     }
 
-    @Test func `follows the body's where it is relative to it`() throws {
+    @Test func `A relative text size follows the body's size`() throws {
         func use(_ body: String) throws -> ContrastUse {
             let label = "components: { label: { background: \"#000\", text: \"#fff\" } }\n"
             let styles =

@@ -4,7 +4,7 @@ import Testing
 import ThemeChecks
 import ThemeModel
 
-@Suite("What a theme's own CSS paints")
+@Suite("The colours of a theme's own CSS")
 struct UncheckedStyleTests {
     private func report(_ css: String, _ colors: String = SampleCheck.clear) throws -> Report {
         try SampleCheck.report(colors, "css: \"\(css)\"")
@@ -63,7 +63,7 @@ struct UncheckedStyleTests {
         "p { text-decoration: dotted }", "p { -webkit-text-fill-color: red }",
         "p { -webkit-text-decoration: none }",
     ])
-    func `is unchecked where it cannot be read`(css: String) throws {
+    func `A colour in a theme's CSS that cannot be read is unchecked`(css: String) throws {
         let report = try report(css)
         #expect(report.found(.uncheckedStyle).count == 1)
         #expect(report.coverage.first?.uncheckedStyles.count == 1)
@@ -103,7 +103,7 @@ struct UncheckedStyleTests {
         ".card { display: grid; grid-template-columns: minmax(0, 1fr) 120px }",
         "p { flex: 1 1 0; text-wrap: balance }",
     ])
-    func `is judged, or paints nothing`(css: String) throws {
+    func `A readable rule of a theme's CSS is judged, or paints nothing`(css: String) throws {
         let report = try report(css)
         #expect(report.findings.isEmpty)
         #expect(report.verdictLines(threshold: .error).contains("all passed"))
@@ -115,13 +115,13 @@ struct UncheckedStyleTests {
         "p { background: #000; color: var(--button-selected-background) }",
         "p { color: #eee !important; color: #000; background: #fff }",
     ])
-    func `fails where plain colours are too close`(css: String) throws {
+    func `Plain colours in a theme's CSS that are too close fail`(css: String) throws {
         let found = try report(css, SampleCheck.clear + ", border: \"#222222\"").found(.lowContrast)
         #expect(found.first?.measured ?? 21 < 4.5)
         #expect(found.first?.message.contains("of 'p' in the theme's CSS") == true)
     }
 
-    @Test func `must leave links that only colour tells apart from text`() throws {
+    @Test func `A theme's CSS fails where only colour tells links from text`() throws {
         let css = "a { text-decoration: none }"
         #expect(
             try report(css, SampleCheck.clear + ", link: \"#0000cc\"").found(.lowContrast).count
@@ -139,7 +139,8 @@ struct UncheckedStyleTests {
         "underline transparent",
         "underline 0px",
     ])
-    func `leaves no line that is sure below links by`(value: String) throws {
+    func `A value that may remove a link's underline needs a distinct colour`(value: String) throws
+    {
         let found = try report(
             "a { text-decoration: \(value) }",
             SampleCheck.clear + ", link: \"#0000cc\""
@@ -162,7 +163,7 @@ struct UncheckedStyleTests {
         ("kbd { background: #333; color: #fff }", "", "focus"),
         (".card { background: #222; color: #fff }", "focus: \"#767676\"", "on-selection"),
     ])
-    func `is unchecked where a role that can stand there cannot be read`(
+    func `A rule of a theme's CSS is unchecked where a role on it is unreadable`(
         css: String,
         more: String,
         role: String
@@ -175,7 +176,7 @@ struct UncheckedStyleTests {
         )
     }
 
-    @Test func `by a lighter weight is unchecked where text is large by its weight`() throws {
+    @Test func `A lighter weight in a theme's CSS is unchecked on bold large text`() throws {
         let fonts = "fonts: { styles: { h3: { size: 20px, weight: 700 } } }\n"
         let report = try SampleCheck.report(
             SampleCheck.clear,
@@ -187,7 +188,7 @@ struct UncheckedStyleTests {
 
 @Suite("A stack of layers")
 struct LayerTests {
-    @Test func `that fails only where translucent colours lie on each other says so`() throws {
+    @Test func `A finding says that translucent colours fail only on each other`() throws {
         let colors = """
             background: "#10151f", text: "#e8edf5", surface: "rgb(255 255 255 / 30%)",
             surface-raised: "rgb(255 255 255 / 25%)"
@@ -202,7 +203,7 @@ struct LayerTests {
         #expect(repeated.count == 1)
     }
 
-    @Test func `of selected code lies on code as well`() throws {
+    @Test func `Selected code is judged on the code's background, too`() throws {
         let row = try SampleCheck.report(
             "background: \"#ffffff\", text: \"#000000\", code-background: \"#111111\", code: \"#ffffff\", "
                 + "selection: \"rgb(0 0 0 / 10%)\""
@@ -211,7 +212,7 @@ struct LayerTests {
         #expect(row.colors?.background == "#0f0f0f")
     }
 
-    @Test func `is judged as P3 displays show it, too`() throws {
+    @Test func `A stack is judged as P3 displays show it, too`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear + ", link: \"oklch(0.611 0.324 26.8)\""
         )
@@ -219,8 +220,8 @@ struct LayerTests {
             report.found(.lowContrast).first { $0.pair?.phrase == "link on background" }
         )
         #expect(finding.message.hasSuffix(", on displays with the gamut of P3"))
-        #expect(finding.colors?.background == "color(display-p3 1 1 1)")
-        #expect(finding.colors?.foreground.hasPrefix("color(display-p3 0.97") == true)
+        #expect(finding.detail?.colors?.background == "color(display-p3 1 1 1)")
+        #expect(finding.detail?.colors?.foreground.hasPrefix("color(display-p3 0.97") == true)
         #expect(finding.suggestions.isEmpty)
         #expect(abs((finding.measured ?? 0) - 3.94) < 0.01)
     }

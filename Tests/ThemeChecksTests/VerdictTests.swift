@@ -1,9 +1,9 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
-import ThemeModel
 
 @Suite("A verdict")
 struct VerdictTests {
@@ -12,7 +12,7 @@ struct VerdictTests {
         ("#767676", Verdict.pass, "4.54"), ("#777777", .fail, "4.47"), ("#9a6c5a", .fail, "4.49"),
         ("#000000", .pass, "21.00"),
     ])
-    func `compares the ratio in full and shows it truncated`(
+    func `A verdict compares the full ratio and shows it truncated`(
         color: String,
         verdict: Verdict,
         shown: String
@@ -40,7 +40,9 @@ struct VerdictTests {
     }
 
     @Test(arguments: [("focus", 3.0), ("border-strong", 3), ("success", 3)])
-    func `asks 3 of what is no text, at both levels`(role: String, required: Double) throws {
+    func `A verdict on a mark needs a ratio of 3 at both levels`(role: String, required: Double)
+        throws
+    {
         for level in ContrastLevel.allCases {
             let report = try SampleCheck.report(
                 "background: \"#ffffff\", text: \"#000000\", \(role): \"#949494\", on-\(role): \"#000000\"",
@@ -52,7 +54,7 @@ struct VerdictTests {
         }
     }
 
-    @Test func `asks nothing of what is exempt, and still measures it`() throws {
+    @Test func `An exempt pair needs no ratio and is still measured`() throws {
         let row = try SampleCheck.report(SampleCheck.clear).row("border on background")
         #expect(row.verdict == .exempt)
         #expect(row.required == nil)
@@ -67,7 +69,7 @@ struct VerdictTests {
             ("AAA", .aa, 4.5, 7),
         ] as [(String?, ContrastLevel?, Double, Double)]
     )
-    func `is at the level of the command line, the theme or AA, and at AAA for more contrast`(
+    func `The level is the command's, the theme's or AA, and AAA for more contrast`(
         theme: String?,
         option: ContrastLevel?,
         standard: Double,
@@ -82,8 +84,7 @@ struct VerdictTests {
         #expect(report.rows("text on surface").map(\.required) == [standard, more])
     }
 
-    @Test func `judges a colour outside sRGB both mapped and clipped, and the worse counts`() throws
-    {
+    @Test func `A colour outside sRGB is judged mapped and clipped, and the worse counts`() throws {
         let color = try Color(parsing: "oklch(0.7 0.35 200)")
         let ratios = color.renditions.map {
             Contrast.ratio(of: $0.rgb, on: SRGB8(red: 255, green: 255, blue: 255))
@@ -96,7 +97,7 @@ struct VerdictTests {
     }
 
     @Test
-    func `judges a colour of rec2020 as it is written to CSS beside one that is clipped, too`()
+    func `A rec2020 colour is judged as written to CSS beside a clipped one`()
         throws
     {
         let report = try SampleCheck.report(
@@ -110,7 +111,7 @@ struct VerdictTests {
 
 @Suite("A translucent colour")
 struct TranslucencyTests {
-    @Test func `of text is laid over its background`() throws {
+    @Test func `Translucent text is composited over its background`() throws {
         let row = try SampleCheck.report(
             "background: \"#ffffff\", text: \"#000000\", link: \"rgb(0 0 0 / 50%)\""
         )
@@ -119,7 +120,7 @@ struct TranslucencyTests {
         #expect(row.verdict == .fail)
     }
 
-    @Test func `of a surface is laid over the background`() throws {
+    @Test func `A translucent surface is composited over the background`() throws {
         let row = try SampleCheck.report(
             "background: \"#ffffff\", text: \"#000000\", surface: \"rgb(0 0 0 / 20%)\""
         )
@@ -129,7 +130,7 @@ struct TranslucencyTests {
 
     @Test
     func
-        `of a raised surface is laid over the background and the surface, and the worse one counts and is named`()
+        `A translucent raised surface is judged on background and surface`()
         throws
     {
         let report = try SampleCheck.report(
@@ -145,7 +146,7 @@ struct TranslucencyTests {
         )
     }
 
-    @Test func `on a translucent one is named with the whole stack`() throws {
+    @Test func `A finding about translucent colours names the whole stack`() throws {
         let report = try SampleCheck.report(
             """
             background: "#ffffff", surface: "rgb(0 0 0 / 40%)", surface-raised: "rgb(0 0 0 / 40%)", text: "#222222"
@@ -158,11 +159,11 @@ struct TranslucencyTests {
                 "'text' on 'surface-raised' over 'surface' over 'background' has"
             )
         )
-        #expect(finding.colors?.background == "#5c5c5c")
+        #expect(finding.detail?.colors?.background == "#5c5c5c")
     }
 
     @Test(arguments: ["highlight", "selection"])
-    func `of a mark is laid over the page and over every surface`(mark: String) throws {
+    func `A translucent mark is composited over the page and every surface`(mark: String) throws {
         let report = try SampleCheck.report(
             "background: \"#000000\", surface: \"#ffffff\", text: \"#ffffff\", \(mark): \"rgb(255 255 255 / 20%)\""
         )
@@ -176,7 +177,7 @@ struct TranslucencyTests {
         )
     }
 
-    @Test func `of a component is laid over every surface`() throws {
+    @Test func `A translucent component is composited over every surface`() throws {
         let row = try SampleCheck.report(
             "background: \"#000000\", surface: \"#ffffff\", text: \"#ffffff\", heading: \"#777777\"",
             "components: { label: { background: \"rgb(0 0 0 / 0%)\", text: \"#ffffff\" } }"
@@ -185,7 +186,7 @@ struct TranslucencyTests {
         #expect(row.verdict == .fail)
     }
 
-    @Test func `of the background itself leaves everything on it unknown, which is never a pass`()
+    @Test func `A translucent background leaves every pair on it unknown`()
         throws
     {
         let report = try SampleCheck.report(
@@ -212,7 +213,7 @@ struct TranslucencyTests {
         #expect(onPage.allSatisfy { $0.verdict == .unknown || $0.verdict == .exempt })
     }
 
-    @Test func `of nothing at all on an opaque one has the ratio 1`() throws {
+    @Test func `A fully transparent text has a ratio of 1`() throws {
         let row = try SampleCheck.report(
             "background: \"#ffffff\", text: \"#000000\", link: transparent"
         ).row(
@@ -222,10 +223,10 @@ struct TranslucencyTests {
     }
 }
 
-@Suite("What could not be read")
+@Suite("An unreadable colour")
 struct UnknownColorTests {
     @Test(arguments: ["\"#12345\"", "\"{palette.gone}\"", "\"{colors.link}\""])
-    func `leaves its pairs unknown, and the others known`(value: String) throws {
+    func `An unreadable colour leaves its pairs unknown, and others known`(value: String) throws {
         let report = try SampleCheck.report("\(SampleCheck.clear), link: \(value)")
         #expect(try report.row("link on background").verdict == .unknown)
         #expect(try report.row("link-visited on background").verdict == .unknown)
@@ -234,14 +235,14 @@ struct UnknownColorTests {
         #expect(report.fails(at: .error))
     }
 
-    @Test func `beneath a translucent colour leaves that unknown too`() throws {
+    @Test func `An unreadable colour beneath a translucent one leaves that unknown`() throws {
         let report = try SampleCheck.report(
             "\(SampleCheck.clear), surface: \"nothing\", surface-raised: \"rgb(0 0 0 / 10%)\""
         )
         #expect(try report.row("text on surface-raised").verdict == .unknown)
     }
 
-    @Test func `in a component leaves its pair unknown`() throws {
+    @Test func `An unreadable colour of a component leaves its pair unknown`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear,
             "components: { button: { background: \"nothing\" } }"

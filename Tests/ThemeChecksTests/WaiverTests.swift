@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
@@ -24,7 +25,7 @@ struct WaiverTests {
         )
     }
 
-    @Test func `allows one finding, with its reason, and the pair is waived`() throws {
+    @Test func `A waiver accepts one finding with its reason, and its pair is waived`() throws {
         let report = try Self.report(
             "{ pair: link on surface, mode: light, reason: \"the brand\" }"
         )
@@ -42,13 +43,13 @@ struct WaiverTests {
             ("pair: link on s*, modes: [light, dim]", 2),
             ("pair: \"*nk on *\", mode: dim", 2),
         ])
-    func `may name patterns, and several modes`(waiver: String, count: Int) throws {
+    func `A waiver may have patterns and several modes`(waiver: String, count: Int) throws {
         let report = try Self.report("{ \(waiver), reason: r }")
         #expect(report.pairs.count { $0.verdict == .waived } == count)
         #expect(report.found(.staleWaiver).isEmpty)
     }
 
-    @Test func `without a mode allows it in every mode`() throws {
+    @Test func `A waiver without a mode applies to every mode`() throws {
         let report = try Self.report(
             "{ pair: link on surface, reason: r }, { pair: link on background, reason: r }"
         )
@@ -63,7 +64,7 @@ struct WaiverTests {
         ]
             as [(String?, Bool)]
     )
-    func `allows until its day`(today: String?, isAllowed: Bool) throws {
+    func `A waiver applies until the day it expires`(today: String?, isAllowed: Bool) throws {
         let report = try Self.report(
             "{ pair: link on surface, mode: light, reason: r, expires: 2027-01-01 }",
             today: today
@@ -83,7 +84,7 @@ struct WaiverTests {
         "{ pair: surface on link, reason: r }",
         "{ pair: text on surface, reason: r, expires: 2020-01-01 }",
     ])
-    func `that allows nothing is stale, at its place`(waiver: String) throws {
+    func `A waiver that accepts nothing is stale, at its place`(waiver: String) throws {
         let report = try Self.report(waiver, today: "2026-06-01")
         #expect(report.found(.staleWaiver).count == 1)
         #expect(report.found(.staleWaiver).first?.severity == .warning)
@@ -103,13 +104,13 @@ struct WaiverTests {
             ("pair: brand-* on surface", "there is no colour 'brand-*'"),
             ("pair: link on surface, mode: evening", "there is no mode 'evening'"),
         ])
-    func `that is misspelt says what was probably meant`(waiver: String, help: String) throws {
+    func `A misspelt waiver gets a guess in the help`(waiver: String, help: String) throws {
         let report = try Self.report("{ \(waiver), reason: r }")
         #expect(report.found(.staleWaiver).map(\.help) == [help])
         #expect(report.found(.staleWaiver).map(\.theme) == ["sample"])
     }
 
-    @Test func `that has ended leaves another one to allow`() throws {
+    @Test func `An expired waiver does not stop another one`() throws {
         let report = try Self.report(
             "{ pair: link on surface, reason: old, expires: 2020-01-01 }, { pair: link on surface, reason: new }",
             today: "2026-06-01"
@@ -118,7 +119,7 @@ struct WaiverTests {
         #expect(Set(report.findings.compactMap(\.waiver)) == ["new"])
     }
 
-    @Test func `may be for colours that look alike`() throws {
+    @Test func `A waiver may be for colours that look alike`() throws {
         let colors = "\(SampleCheck.clear), success: \"#555555\", danger: \"#565656\""
         let distinct = "contrast: { distinct: [[success, danger]]"
         #expect(try SampleCheck.report(colors, "\(distinct) }").found(.indistinctPair).count == 1)
@@ -129,7 +130,7 @@ struct WaiverTests {
         #expect(!report.fails(at: .warning))
     }
 
-    @Test func `for colours that look alike does not allow their low contrast`() throws {
+    @Test func `A waiver for colours that look alike does not accept low contrast`() throws {
         let rest =
             "contrast: { pairs: [{ foreground: success, background: danger, use: nonText }], distinct: [[success, danger]]"
         let waiver =
@@ -143,7 +144,7 @@ struct WaiverTests {
         #expect(report.rows("success on danger").map(\.verdict) == [.fail])
     }
 
-    @Test func `says what was probably meant for the first of very many`() throws {
+    @Test func `The first of very many misspelt waivers get guesses`() throws {
         let waivers = (0..<20_000).map { _ in
             var waiver = Waiver(foreground: "lnik", background: "surface", reason: "r")
             waiver.theme = "sample"
@@ -156,7 +157,10 @@ struct WaiverTests {
     }
 
     @Test(arguments: [(nil, true), ("sample", true), ("other", false)] as [(String?, Bool)])
-    func `of the project is for the theme it names, or for all`(theme: String?, isAllowed: Bool)
+    func `A configured waiver is for the theme it names, or for all`(
+        theme: String?,
+        isAllowed: Bool
+    )
         throws
     {
         var waiver = Waiver(foreground: "link", background: "surface", reason: "r")
@@ -172,7 +176,7 @@ struct WaiverTests {
             ("css: \"*\"", [".card p", "b"]),
             ("css: b, mode: dim", []), ("css: p", []), ("pair: color on background", []),
         ])
-    func `may be for a rule of the theme's CSS`(waiver: String, selectors: [String]) throws {
+    func `A waiver may be for a rule of a theme's CSS`(waiver: String, selectors: [String]) throws {
         let report = try SampleCheck.report(
             SampleCheck.clear,
             """
@@ -190,7 +194,7 @@ struct WaiverTests {
         #expect(!report.verdictLines(threshold: .error).contains("all passed"))
     }
 
-    @Test func `for a rule of CSS that is not there says so`() throws {
+    @Test func `A waiver for a missing rule of a theme's CSS is stale`() throws {
         let report = try Self.report("{ css: .card, mode: light, reason: r }")
         let finding = try #require(report.found(.staleWaiver).first)
         #expect(
@@ -199,7 +203,7 @@ struct WaiverTests {
         #expect(finding.help == "remove it: no finding matches it any more")
     }
 
-    @Test func `of the project that is for all themes is not stale in one of them`() throws {
+    @Test func `A configured waiver for all themes is not stale in one of them`() throws {
         let report = try Self.report(
             "",
             project: [Waiver(foreground: "text", background: "surface", reason: "r")]

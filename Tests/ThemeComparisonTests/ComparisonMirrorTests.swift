@@ -37,7 +37,9 @@ struct ComparisonMirrorTests {
     ]
 
     @Test(arguments: 0..<60)
-    func `says the same in both directions, and nothing of equal ones`(seed: UInt64) throws {
+    func `A comparison of random projects is symmetric, and empty for equal ones`(seed: UInt64)
+        throws
+    {
         var generator = SeededGenerator(seed: seed)
         let first = Self.project(&generator)
         let second = Self.project(&generator)

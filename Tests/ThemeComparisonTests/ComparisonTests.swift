@@ -15,7 +15,7 @@ struct ComparisonTests {
         Comparison(from: SampleState.state(old), to: SampleState.state(new))
     }
 
-    @Test func `of equal states is empty, whatever they hold`() {
+    @Test func `A comparison of equal states is empty`() {
         for files in [
             [:], ["a": Self.good], ["a": Self.faint, "b": Self.broken, "c": "extends: nobody\n"],
         ] {
@@ -24,7 +24,7 @@ struct ComparisonTests {
         }
     }
 
-    @Test func `does not see where things are written`() {
+    @Test func `A comparison ignores where values are written`() {
         #expect(comparison(["a": Self.faint], ["a": "# A comment.\n\n" + Self.faint]).isEmpty)
     }
 
@@ -40,7 +40,7 @@ struct ComparisonTests {
             (["b": faint], ["a": faint], .renamed, false),
         ] as [([String: String], [String: String], ThemeDifference.Status, Bool)]
     )
-    func `tells what became of a theme, and fails only for what fails now and did not`(
+    func `A comparison tells a theme's status, and fails only for new failures`(
         old: [String: String],
         new: [String: String],
         status: ThemeDifference.Status,
@@ -52,7 +52,7 @@ struct ComparisonTests {
         #expect(comparison.newlyFails == fails)
     }
 
-    @Test func `takes two themes for one only where that is certain`() {
+    @Test func `A comparison matches a renamed theme only where that is certain`() {
         let north = SampleState.theme("primary: '#654321'")
         #expect(
             comparison(["a": Self.good], ["b": north]).themes.map(\.status) == [.removed, .added]
@@ -66,7 +66,7 @@ struct ComparisonTests {
         #expect(both.themes.map(\.status) == [.renamed, .renamed])
     }
 
-    @Test func `of a renamed theme still sees that a waiver was for the old name`() throws {
+    @Test func `A comparison counts a waiver that a renamed theme lost`() throws {
         var old = SampleState.state(["a": Self.faint])
         for index in old.report.pairs.indices where old.report.pairs[index].verdict == .fail {
             old.report.pairs[index].verdict = .waived
@@ -77,7 +77,7 @@ struct ComparisonTests {
         #expect(comparison.newlyFails)
     }
 
-    @Test func `tells modes that come and go`() throws {
+    @Test func `A comparison lists added and removed modes`() throws {
         let dark = Self.good + "modes: { dark: { colors: { background: black, text: '#555' } } }\n"
         let theme = try #require(comparison(["a": Self.good], ["a": dark]).themes.first)
         #expect(theme.addedModes == ["dark"] && theme.removedModes.isEmpty && theme.tokens.isEmpty)
@@ -86,7 +86,7 @@ struct ComparisonTests {
         #expect(back.removedModes == ["dark"] && back.pairs.allSatisfy { $0.kind == .disappeared })
     }
 
-    @Test func `counts another finding as a failure from the threshold on`() {
+    @Test func `A comparison counts another finding as a failure from the threshold on`() {
         let old = SampleState.state(["a": Self.good])
         let new = SampleState.state([
             "a": Self.good + "fonts: { styles: { caption: { size: 8px } } }\n"
@@ -99,7 +99,7 @@ struct ComparisonTests {
         #expect(!Comparison(from: unknown, to: unknown).newlyFails)
     }
 
-    @Test func `knows findings of the project as well`() {
+    @Test func `A comparison includes findings of the project`() {
         let finding = Finding(
             .unknownReference,
             .error,
@@ -112,7 +112,7 @@ struct ComparisonTests {
         #expect(Comparison(from: dirty, to: dirty).isEmpty)
     }
 
-    @Test func `keeps the themes that are asked for, by the old or the new id`() {
+    @Test func `A comparison keeps the selected themes by their old or new id`() {
         var kept = comparison(
             ["a": Self.good, "b": Self.faint],
             ["a": Self.faint, "c": Self.faint]
@@ -124,7 +124,7 @@ struct ComparisonTests {
         #expect(kept.themes.map(\.id) == ["c"])
     }
 
-    @Test func `puts the theme first in which the most got worse`() {
+    @Test func `A comparison lists the theme that got worse the most first`() {
         let comparison = comparison(
             ["a": Self.good, "b": Self.good, "c": Self.good, "d": Self.good],
             ["a": SampleState.theme("primary: '#123457'"), "b": Self.faint, "c": Self.broken]

@@ -59,7 +59,7 @@ struct GoldenComparisonTests {
     }()
 
     @Test(arguments: reporters.indices)
-    func `writes what its golden file has`(index: Int) throws {
+    func `A reporter of comparisons writes its golden file`(index: Int) throws {
         let (file, reporter) = Self.reporters[index]
         #expect(
             try Golden.difference(
@@ -70,7 +70,7 @@ struct GoldenComparisonTests {
     }
 
     @Test(arguments: reporters.indices)
-    func `says of equal states that there is no difference`(index: Int) {
+    func `A reporter of comparisons says that equal states have no differences`(index: Int) {
         let text = Self.reporters[index].reporter.text(
             for: Comparison(from: ProjectState(), to: ProjectState())
         )
@@ -79,7 +79,7 @@ struct GoldenComparisonTests {
     }
 
     @Test(arguments: [0, 3])
-    func `lets no control character through, wherever it comes from`(index: Int) {
+    func `A reporter of comparisons lets no control character through`(index: Int) {
         let text = Self.reporters[index].reporter.text(for: Self.full)
         #expect(
             !text.unicodeScalars.contains {
@@ -88,7 +88,7 @@ struct GoldenComparisonTests {
         )
     }
 
-    @Test func `in Markdown lets no text become markup, and nobody be called`() {
+    @Test func `The Markdown reporter of comparisons has no foreign markup or mentions`() {
         let text = MarkdownComparisonReporter().text(for: Self.full)
         let outsideOfCode = text.replacing("\\`", with: "").replacing(/``.*?``/, with: "")
             .replacing(
@@ -105,14 +105,14 @@ struct GoldenComparisonTests {
         )
     }
 
-    @Test func `in Markdown stays below its limit, with what newly fails first`() {
+    @Test func `The Markdown reporter of comparisons keeps its limit, new failures first`() {
         let text = MarkdownComparisonReporter(limit: 2_500).text(for: Self.full)
         #expect(text.utf8.count < 2_600)
         #expect(text.hasPrefix(MarkdownComparisonReporter.marker + "\n"))
         #expect(text.contains("### lost") && text.contains("more section"))
     }
 
-    @Test func `on a terminal lists no more than ten of a kind unless asked for more`() {
+    @Test func `The text reporter of comparisons lists ten of a kind unless asked for more`() {
         let short = TextComparisonReporter()
         let long = TextComparisonReporter(isVerbose: true)
         #expect(short.text(for: Self.full).contains("--verbose lists them"))

@@ -67,7 +67,7 @@ struct PairChangeTests {
             (waived, unknownBaselined, .worse),
         ] as [(PairState?, PairState?, PairChange.Kind?)]
     )
-    func `is of the kind of what became of it`(
+    func `A changed pair has the kind of its old and new verdict`(
         old: PairState?,
         new: PairState?,
         kind: PairChange.Kind?
@@ -75,14 +75,14 @@ struct PairChangeTests {
         #expect(Self.kind(old, new) == kind)
     }
 
-    @Test func `is worse where more is asked of it, and better where less is`() {
+    @Test func `A changed pair is worse when its requirement rises, and better when it falls`() {
         let strict = Self.state(8, .pass, required: 7)
         let lenient = Self.state(8, .pass, required: 4.5)
         #expect(Self.kind(lenient, strict) == .worse)
         #expect(Self.kind(strict, lenient) == .better)
     }
 
-    @Test func `is the same pair when its use alone changed`() throws {
+    @Test func `A pair whose use alone changed is the same pair`() throws {
         func theme(_ size: String) -> String {
             SampleState.theme(
                 "heading: '#8a8a8a'",
@@ -102,7 +102,7 @@ struct PairChangeTests {
         #expect(PairWords(heading).required == "4.5, was 3")
     }
 
-    @Test func `shows as many decimals as tell its ratios apart`() throws {
+    @Test func `A changed pair shows enough decimals to tell its ratios apart`() throws {
         func words(_ old: Double, _ new: Double) throws -> [String?] {
             let place = PairState.Key(mode: "light", pair: PairName("text", on: "surface"))
             let change = try #require(
@@ -124,7 +124,11 @@ struct PairChangeTests {
             (waived, pass, nil),
         ] as [(PairState, PairState, String?)]
     )
-    func `that newly fails says what allowed it`(old: PairState, new: PairState, allowance: String?)
+    func `A newly failing pair says what accepted it before`(
+        old: PairState,
+        new: PairState,
+        allowance: String?
+    )
         throws
     {
         let place = PairState.Key(mode: "light", pair: PairName("text", on: "surface"))
@@ -133,7 +137,7 @@ struct PairChangeTests {
         )
     }
 
-    @Test func `that is exempt is no change`() {
+    @Test func `An exempt pair is no change`() {
         let states = ["#aaa", "#bbb"].map {
             SampleState.theme("border: '\($0)', text-disabled: '\($0)'")
         }
@@ -144,7 +148,7 @@ struct PairChangeTests {
         )
     }
 
-    @Test func `comes in order of gravity, the share of what is required deciding between equals`()
+    @Test func `Changed pairs are ordered by gravity, then by their share of the requirement`()
         throws
     {
         let old = SampleState.theme(

@@ -28,7 +28,7 @@ enum SampleState {
         return state
     }
 
-    /// What sets one text of a theme apart from another.
+    /// Properties that differ between two texts of a theme.
     static func comparison(_ old: String, _ new: String) -> Comparison {
         Comparison(from: state(["day": old]), to: state(["day": new]))
     }

@@ -1,4 +1,3 @@
-import Findings
 import TestSupport
 import Testing
 import ThemeModel
@@ -32,11 +31,13 @@ struct ThemeFactsTests {
             ##"["colors.text-muted","{palette.ink} / 80%","themes/day.yml:2:65"]"##,
             ##"["colors.heading","{colors.text}",null,"as text"]"##,
         ])
-    func `say what is written, where, and what a colour was derived from`(row: String) throws {
+    func `A theme's facts say what is written, where, and how a colour was derived`(row: String)
+        throws
+    {
         #expect(try origins().first.map { "[\($0)]".contains(row) } == true)
     }
 
-    @Test func `state of a further mode the origins that are its own`() throws {
+    @Test func `The facts of a further mode have its own origins alone`() throws {
         let dark = "[" + (try #require(try origins().last)) + "]"
         #expect(dark.contains(##"["colors.text","ivory","themes/day.yml:3:67"]"##))
         #expect(!dark.contains(##"["palette.ink","#222","##))

@@ -1,4 +1,3 @@
-import Findings
 import TestSupport
 import Testing
 import ThemeModel
@@ -57,7 +56,7 @@ struct TokenChangeTests {
             ),
         ] as [(String, String, String, String?, String?)]
     )
-    func `is named by its path, with both values`(
+    func `A changed token is named by its path, with both values`(
         old: String,
         new: String,
         name: String,
@@ -68,7 +67,7 @@ struct TokenChangeTests {
         #expect(changes[name] == [was, now])
     }
 
-    @Test func `is listed once for all modes in which it changed alike`() throws {
+    @Test func `A changed token is listed once for all modes in which it changed alike`() throws {
         func theme(_ color: String) -> String {
             SampleState.theme(
                 palette: "a: '\(color)'",
@@ -86,14 +85,14 @@ struct TokenChangeTests {
         ("white", "#fff"), ("#abc", "rgb(170 187 204)"), ("hsl(0 100% 50%)", "red"),
         ("#0000", "rgb(0 0 0 / 0%)"),
     ])
-    func `is not one whose value is only written otherwise`(old: String, new: String) {
+    func `A token in another notation of one colour is no change`(old: String, new: String) {
         let states = [old, new].map {
             SampleState.theme(palette: "a: '\($0)'", "link: '{palette.a}'")
         }
         #expect(SampleState.comparison(states[0], states[1]).isEmpty)
     }
 
-    @Test func `differs where screens that show more would show another colour`() throws {
+    @Test func `A changed token may differ on wide-gamut displays alone`() throws {
         let states = ["color(display-p3 1 0 0)", "color(display-p3 1 0.001 0)"].map {
             SampleState.theme(palette: "a: '\($0)'")
         }
@@ -104,7 +103,7 @@ struct TokenChangeTests {
         #expect(change.new?.wideText == "color(display-p3 1 0.001 0)")
     }
 
-    @Test func `that cannot be read any more has no colour to compare with`() throws {
+    @Test func `A token that became unreadable has no colour to compare with`() throws {
         let old = SampleState.theme("link: '#123'")
         let change = try #require(
             SampleState.comparison(old, SampleState.theme("link: '#12345'")).themes.first?.tokens
@@ -114,7 +113,7 @@ struct TokenChangeTests {
         #expect(change.deltaE == nil)
     }
 
-    @Test func `is as different as it looks on the page`() throws {
+    @Test func `A changed token differs as much as it looks on the page`() throws {
         func difference(_ old: String, _ new: String) throws -> Double {
             let states = [old, new].map { SampleState.theme("highlight: '\($0)'") }
             let tokens = SampleState.comparison(states[0], states[1]).themes.flatMap(\.tokens)
@@ -142,7 +141,9 @@ struct FollowingTokenTests {
         ("palette.a", []),
         ("colors.text-disabled", ["colors.text-muted"]),
     ])
-    func `names what it changed with`(name: String, roots: [String]) throws {
+    func `A following token names the token that it changed with`(name: String, roots: [String])
+        throws
+    {
         func theme(_ a: String, _ own: String, _ muted: String) -> String {
             SampleState.theme(
                 palette: "a: '\(a)'",
@@ -155,7 +156,7 @@ struct FollowingTokenTests {
         )
     }
 
-    @Test func `that turns from dark to light text follows the fill, or what the fill follows`()
+    @Test func `A label that turns light follows its fill`()
         throws
     {
         let states = ["#123", "#def"].map {
@@ -164,7 +165,7 @@ struct FollowingTokenTests {
         #expect(try follows("colors.on-primary", states[0], states[1]) == ["palette.a"])
     }
 
-    @Test func `is one of its own where the theme says something else of it`() throws {
+    @Test func `A token with another alias is a change of its own`() throws {
         let old = SampleState.theme(palette: "a: '#123', b: '#456'", "link: '{palette.a}'")
         let new = SampleState.theme(palette: "a: '#124', b: '#457'", "link: '{palette.b}'")
         #expect(try follows("colors.link", old, new).isEmpty)
@@ -175,7 +176,7 @@ struct FollowingTokenTests {
         #expect(try follows("colors.link", old, translucent).isEmpty)
     }
 
-    @Test func `is one of its own where the theme begins or ceases to speak of it`() throws {
+    @Test func `A token that became or ceased to be declared is a change of its own`() throws {
         let states = ["primary: '#123', link: '#124'", "primary: '#456'"].map {
             SampleState.theme($0)
         }
@@ -184,7 +185,7 @@ struct FollowingTokenTests {
         #expect(try follows("colors.focus", states[1], states[0]) == ["colors.primary"])
     }
 
-    @Test func `with an alias and its alpha as they were follows`() throws {
+    @Test func `A token with the same alias and alpha follows its alias`() throws {
         let states = ["#123", "#456"].map {
             SampleState.theme(palette: "a: '\($0)'", "link: '{palette.a} / 90%'")
         }
@@ -199,7 +200,10 @@ struct FollowingTokenTests {
         ("components.button.radius", ["layout.radius.md"]), ("layout.radius.md", []),
         ("components.card.radius", []), ("fonts.styles.h2.weight", ["fonts.styles.heading.weight"]),
     ])
-    func `that is no colour follows what it had and has the value of`(name: String, roots: [String])
+    func `A following token that is no colour follows the value that it had and has`(
+        name: String,
+        roots: [String]
+    )
         throws
     {
         func theme(_ font: String, _ number: Int) -> String {
@@ -216,7 +220,7 @@ struct FollowingTokenTests {
         #expect(try follows(name, theme("Inter", 4), theme("Karla", 5)) == roots)
     }
 
-    @Test func `is listed with the one that cannot be read any more`() throws {
+    @Test func `A token that follows an unreadable one is listed with it`() throws {
         let states = ["#333", "#33"].map { SampleState.theme("text-muted: '\($0)'") }
         #expect(try follows("colors.text-disabled", states[0], states[1]) == ["colors.text-muted"])
         #expect(try follows("colors.text-muted", states[0], states[1]).isEmpty)

@@ -19,7 +19,7 @@ struct DesignTokensFormatTests {
         try path.split(separator: ".").reduce(file) { try object($0[String($1)]) }
     }
 
-    @Test func `has a file with all, one with changes, and a resolver`() throws {
+    @Test func `Design tokens are a whole file, one of changes a mode, and a resolver`() throws {
         let files = try Exports.files(
             DesignTokensFormat.self,
             Exports.themes(["harbor": Exports.pair])
@@ -55,14 +55,14 @@ struct DesignTokensFormatTests {
         )
     }
 
-    @Test func `is one file for a theme of one mode`() throws {
+    @Test func `Design tokens of one mode are one file`() throws {
         let theme = try Exports.themes(["one": "colors: { background: white, text: black }"])
         #expect(
             try Exports.files(DesignTokensFormat.self, theme).keys.sorted() == ["one.tokens.json"]
         )
     }
 
-    @Test func `writes a node that is token and group as a root`() throws {
+    @Test func `A node that is token and group is written as a root`() throws {
         let theme = try Exports.theme(name: "Roots") { document in
             let black = document.appearance[.text].map { Located($0) }
             document.appearance.palette["sky"] = black
@@ -85,7 +85,8 @@ struct DesignTokensFormatTests {
         #expect(try Self.token(file, "colors.primary")["$value"] == nil)
     }
 
-    @Test func `says which colours are derived, and what has no unit`() throws {
+    @Test func `Design tokens say which colours are derived, and which values lack a unit`() throws
+    {
         let theme = try Exports.themes([
             "one": "colors: { background: white, text: black }\nlayout: { measure: 60ch }"
         ])
@@ -100,7 +101,7 @@ struct DesignTokensFormatTests {
         )
     }
 
-    @Test func `keeps hue, missing components and per cent`() throws {
+    @Test func `Design tokens keep hue, missing components and percentages`() throws {
         let colors = "hsl: hsl(none 50% 25%)\n  ok: oklch(0.7 0.1 200)"
         let text = "palette:\n  \(colors)\ncolors: { background: white, text: black }"
         let theme = try Exports.themes(["one": text])

@@ -11,7 +11,7 @@ struct DocumentationFormatTests {
         try Exports.themes(["harbor": Exports.pair])
     }
 
-    @Test func `has a value for light and for dark in DocC`() throws {
+    @Test func `DocC's settings have a value for light and for dark`() throws {
         let text = try #require(
             Exports.files(DocCFormat.self, Self.pair())["harbor/theme-settings.json"]
         )
@@ -25,7 +25,7 @@ struct DocumentationFormatTests {
         #expect(colors["link"] as? String == colors["figure-blue"] as? String)
     }
 
-    @Test func `is written over two themes of mdBook`() throws {
+    @Test func `mdBook's style sheet overrides two of its themes`() throws {
         let css = try #require(Exports.files(MdBookFormat.self, Self.pair())["harbor.css"])
         let light = try #require(css.firstMatch(of: #/(?m)^\.light \{([^}]*)\}/#)).1
         #expect(light.contains("--bg: #ffffff;") && light.contains("--color-scheme: light;"))
@@ -38,14 +38,14 @@ struct DocumentationFormatTests {
         )
     }
 
-    @Test func `has a scheme of its own name for each mode in Material for MkDocs`() throws {
+    @Test func `Material for MkDocs gets a named scheme for each mode`() throws {
         let css = try #require(Exports.files(MaterialFormat.self, Self.pair())["harbor.css"])
         let names = css.matches(of: #/\[data-md-color-scheme="([^"]*)"\] \{/#).map { String($0.1) }
         #expect(names == ["harbor", "harbor-dark", "harbor-high-contrast"])
         #expect(css.contains("  --md-default-fg-color: #0b1f3a;\n"))
     }
 
-    @Test func `colours the tokens of Chroma, in the dark by the system`() throws {
+    @Test func `Chroma's tokens are coloured, in dark mode by the system's wish`() throws {
         let css = try #require(Exports.files(ChromaFormat.self, Self.pair())["harbor.css"])
         #expect(css.hasPrefix(".bg, .chroma {\n  color: #0b1f3a;\n"))
         #expect(
@@ -66,7 +66,7 @@ struct DocumentationFormatTests {
         return try Exports.themes(["islands": text])
     }
 
-    @Test func `colours what lies on code by roles that are checked there, in Hugo`() throws {
+    @Test func `Hugo's marks on code have colours that are judged there`() throws {
         let css = try #require(Exports.files(ChromaFormat.self, Self.islands())["islands.css"])
         func color(_ name: String) -> Substring? {
             css.matches(of: #/(?m)^(\.chroma [^{]*) \{\n  color: (#[0-9a-f]{6});/#).first { match in
@@ -84,7 +84,7 @@ struct DocumentationFormatTests {
         )
     }
 
-    @Test func `leaves no ground of mdBook and Material below colours of the theme`() throws {
+    @Test func `mdBook and Material get a ground under every colour of the theme`() throws {
         let book = try #require(Exports.files(MdBookFormat.self, Self.islands())["islands.css"])
         #expect(book.contains("html:not(.js) mark {"))
         #expect(book.contains(".light mark {\n  color: #ffff00;\n}"))
@@ -108,7 +108,7 @@ struct DocumentationFormatTests {
     }
 
     @Test(arguments: ["docc", "mdbook", "mkdocs-material", "chroma"])
-    func `lets no name or value out of its place`(format: String) throws {
+    func `No name or value leaves its place in documentation's files`(format: String) throws {
         let format = try ExportFormats.format(named: format)
         for file in try format.files(ExportOptions(), [try Exports.hostile()]) {
             #expect(!file.text.contains("</") && !file.text.contains("} */"), "\(file.name)")
@@ -119,7 +119,7 @@ struct DocumentationFormatTests {
 
 @Suite("A theme as variables of Figma")
 struct FigmaFormatTests {
-    @Test func `is a whole file for each mode, in sRGB and px`() throws {
+    @Test func `Figma gets a whole file for each mode, in sRGB and px`() throws {
         let files = try Exports.files(FigmaFormat.self, Exports.themes(["harbor": Exports.pair]))
         #expect(
             files.keys.sorted() == [

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import Foundation
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ import ThemeModel
 @Suite("A theme for an editor")
 struct EditorFormatTests {
     private static let formats = ["vscode", "zed", "helix", "base16", "base24"]
-    /// What each format has no place of its own for, so that it comes back as another role's colour or derived.
+    /// Roles without a place of their own in a format, which come back as another role's colour or derived.
     private static let lost: [String: Set<String>] = [
         "vscode": [
             "code-background", "heading", "code", "link-visited", "on-success", "on-warning",
@@ -41,7 +42,7 @@ struct EditorFormatTests {
     }
 
     @Test(arguments: ["vscode", "zed"])
-    func `gives the same roles when it is read back, of every theme of this repository`(
+    func `Every repository theme has the same roles when read back from an editor's`(
         format: String
     ) throws {
         for theme in try Self.themes() {
@@ -62,7 +63,9 @@ struct EditorFormatTests {
     }
 
     @Test(arguments: formats)
-    func `names a mode beside the default one`(format: String) throws {
+    func `An editor's theme names the mode after the theme, unless it is the default`(
+        format: String
+    ) throws {
         let copies = try Self.read(try Exports.themes(["harbor": Exports.pair])[0], format)
         // A file of Helix has no name in it.
         #expect(
@@ -74,14 +77,14 @@ struct EditorFormatTests {
     }
 
     @Test(arguments: formats)
-    func `keeps hostile names in their place`(format: String) throws {
+    func `Hostile names stay in their place in an editor's theme`(format: String) throws {
         for copy in try Self.read(try Exports.hostile(), format) {
             #expect(copy.theme.defaultMode[.background]?.display.rgb.hex == "#ffffff")
             #expect(copy.theme.defaultMode[.text]?.display.rgb.hex == "#000000")
         }
     }
 
-    @Test func `says in VS Code that a mode has more contrast`() throws {
+    @Test func `A VS Code theme says that its mode has more contrast`() throws {
         let files = try Exports.files(VSCodeFormat.self, Exports.themes(["harbor": Exports.pair]))
         #expect(
             files.keys.sorted() == [
@@ -100,7 +103,7 @@ struct EditorFormatTests {
         .enabled(if: Repository.hasCorpora, "../shared/corpora is absent"),
         arguments: ["base16", "base24"]
     )
-    func `gives back every colour of a scheme`(format: String) throws {
+    func `An exported scheme has every colour of its source`(format: String) throws {
         let folder = Repository.corpora.appending(path: format)
         for theme in try ExportedTheme.all(in: Exports.folder(folder)).themes {
             let copy = try Self.read(theme, format)[0].theme
@@ -117,7 +120,7 @@ struct EditorFormatTests {
         }
     }
 
-    @Test func `has the terminal's colours of a terminal's theme`() throws {
+    @Test func `An editor's theme of a terminal theme has the terminal's colours`() throws {
         let colors = (0..<16).map {
             "color\($0) #\(String(repeating: String($0, radix: 16), count: 6))\n"
         }.joined()
@@ -136,7 +139,7 @@ struct EditorFormatTests {
         }
     }
 
-    @Test func `has no translucent colour in Helix`() throws {
+    @Test func `A Helix theme has no translucent colour`() throws {
         let file = try #require(
             Exports.files(HelixFormat.self, Exports.themes(["harbor": Exports.pair]))["harbor.toml"]
         )

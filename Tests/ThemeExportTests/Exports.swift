@@ -1,8 +1,8 @@
 import Findings
+import ForeignFormats
 import Foundation
 import TestSupport
 import Testing
-import ThemeFormats
 import ThemeModel
 
 @testable import ThemeExport

@@ -12,7 +12,7 @@ import Testing
 struct ExportGuideTests {
     private static let page = Repository.root.appending(path: "docs/export.md")
 
-    @Test func `shows what compiles with the themes of this repository`() throws {
+    @Test func `The export guide's Swift compiles with the repository's themes`() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)
         let blocks = text.matches(of: #/(?ms)^```swift\n(.*?)^```/#).map { String($0.1) }
         let programs = blocks.filter { !$0.hasPrefix("// swift-tools-version") }
@@ -37,7 +37,7 @@ struct ExportGuideTests {
         #expect(errors == [], "\(errors)")
     }
 
-    @Test func `names every format`() throws {
+    @Test func `The export guide names every format`() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)
         for name in ExportFormats.names { #expect(text.contains("--to \(name)")) }
     }

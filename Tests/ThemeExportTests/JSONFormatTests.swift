@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import Foundation
 import TestSupport
 import Testing
@@ -50,7 +51,9 @@ struct WholeThemeTests {
     }
 
     @Test(arguments: projects)
-    func `is the same theme, of every theme of this repository`(folders: [String]) throws {
+    func `Every repository theme is the same after a round trip through a whole file`(
+        folders: [String]
+    ) throws {
         let files = try folders.flatMap { try Exports.folder(Repository.root.appending(path: $0)) }
         let (themes, findings) = ExportedTheme.all(in: files)
         #expect(findings.filter { $0.severity == .error } == [])
@@ -62,7 +65,10 @@ struct WholeThemeTests {
         .enabled(if: Repository.hasCorpora, "../shared/corpora is absent"),
         arguments: [("base16", 270), ("base24", 17)]
     )
-    func `is the same theme, of every scheme of a corpus`(folder: String, count: Int) throws {
+    func `Every corpus scheme is the same after a round trip through a whole file`(
+        folder: String,
+        count: Int
+    ) throws {
         let (themes, findings) = ExportedTheme.all(
             in: try Exports.folder(Repository.corpora.appending(path: folder))
         )
@@ -71,7 +77,7 @@ struct WholeThemeTests {
         try check(themes)
     }
 
-    @Test func `holds what it extends`() throws {
+    @Test func `A whole theme file holds what its theme extends`() throws {
         let themes = try Exports.themes([
             "base":
                 "colors: { background: white, text: black, stripe: red }\ncontrast: { level: AAA }",
@@ -82,7 +88,7 @@ struct WholeThemeTests {
         #expect(!json.contains("extends") && json.contains("stripe") && json.contains("AAA"))
     }
 
-    @Test func `has a format of one name`() throws {
+    @Test func `Every export format has its own name, and a misspelt one gets a guess`() throws {
         #expect(Set(ExportFormats.names).count == ExportFormats.all.count)
         #expect(throws: UnknownExportFormat.self) { try ExportFormats.format(named: "jsn") }
         #expect("\(UnknownExportFormat(name: "jsn"))" == "did you mean 'json'?")

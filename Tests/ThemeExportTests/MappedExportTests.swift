@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import ForeignFormats
 import Foundation
 import TestSupport
 import Testing
@@ -36,7 +36,7 @@ struct MappedExportTests {
     }
 
     @Test(arguments: formats)
-    func `has the same 18 colours when it is read back`(format: String) throws {
+    func `A terminal's file has the same 18 colours when read back`(format: String) throws {
         let theme = try Self.exported(Self.dark, "dark.conf")
         let file = try Self.file(theme, format)
         let read = ThemeReader.read(Data(file.text.utf8), file: file.name)
@@ -49,7 +49,9 @@ struct MappedExportTests {
     }
 
     @Test(arguments: formats)
-    func `has all 18 colours, of a theme that has none of a terminal`(format: String) throws {
+    func `A terminal's file has all 18 colours of a theme without a terminal's`(format: String)
+        throws
+    {
         let theme = try Self.exported(
             "name: Sea\ncolors: { background: white, text: black, danger: red }",
             "sea.yml"
@@ -67,7 +69,7 @@ struct MappedExportTests {
         ("kitty", "cursor #ffcc66"), ("ghostty", "cursor-color = #ffcc66"),
         ("vscode", ##""editorCursor.foreground": "#ffcc66""##), ("zed", ##""cursor": "#ffcc66""##),
     ])
-    func `has the cursor of a theme of VS Code, and not its focus`(format: String, line: String)
+    func `An exported cursor is VS Code's cursor, and not its focus`(format: String, line: String)
         throws
     {
         let text = """
@@ -80,7 +82,7 @@ struct MappedExportTests {
     }
 
     @Test(arguments: formats)
-    func `keeps to its line, whatever its name is`(format: String) throws {
+    func `A theme's name keeps to its line in a terminal's file`(format: String) throws {
         let name = "x\\n[colors]\\nbackground #f00 \\\"}]<key>\\u0000"
         let theme = try Self.exported(
             "name: \"\(name)\"\ncolors: { background: white, text: black }",
@@ -93,7 +95,7 @@ struct MappedExportTests {
         #expect(try Self.colors(document)[0] == SRGB8(red: 255, green: 255, blue: 255))
     }
 
-    @Test func `has both modes where a format has them`() throws {
+    @Test func `A format with two modes gets both`() throws {
         let theme = try Self.exported(
             "colors: { background: white, text: black }\nmodes: { dark: { scheme: dark, colors: { background: black, text: white } } }",
             "sea.yml"

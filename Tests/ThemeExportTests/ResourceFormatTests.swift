@@ -16,7 +16,7 @@ struct ResourceFormatTests {
         try Exports.themes(["harbor": Exports.pair])[0]
     }
 
-    @Test func `is an item of a shadcn registry`() throws {
+    @Test func `A theme becomes an item of a shadcn registry`() throws {
         let item = try Self.object(Exports.files(ShadcnFormat.self, [Self.theme()])["harbor.json"])
         #expect(item["type"] as? String == "registry:theme" && item["name"] as? String == "harbor")
         let values = try #require(item["cssVars"] as? [String: [String: String]])
@@ -28,7 +28,7 @@ struct ResourceFormatTests {
         #expect(values["theme"]?["font-sans"] == "\"Inter\", sans-serif")
     }
 
-    @Test func `is a catalog with four appearances and two gamuts`() throws {
+    @Test func `A theme becomes an asset catalog with four appearances and two gamuts`() throws {
         let text =
             Exports.pair
             + "\n  dark-contrast: { scheme: dark, contrast: more, colors: { text: white } }"
@@ -58,7 +58,7 @@ struct ResourceFormatTests {
         #expect(files["harbor.xcassets/palette-sky-500.colorset/Contents.json"] != nil)
     }
 
-    @Test func `has a single entry a colour where a theme has one scheme`() throws {
+    @Test func `An asset catalog of one scheme has a single entry a colour`() throws {
         let night = try Exports.themes(["night": "colors: { background: black, text: white }"])
         let files = try Exports.files(AssetCatalogFormat.self, night)
         let text = try Self.object(files["night.xcassets/text.colorset/Contents.json"])
@@ -67,7 +67,7 @@ struct ResourceFormatTests {
         #expect(android.keys.sorted() == ["values/theme_colors.xml"])
     }
 
-    @Test func `has values for day and night on Android`() throws {
+    @Test func `Android resources have values for day and night`() throws {
         let files = try Exports.files(AndroidFormat.self, [Self.theme()])
         #expect(
             files.keys.sorted() == ["values-night/theme_colors.xml", "values/theme_colors.xml"]
@@ -78,13 +78,13 @@ struct ResourceFormatTests {
         #expect(try #require(files["values-night/theme_colors.xml"]).contains("\"text\">#ffffff<"))
     }
 
-    @Test func `has a folder of resources for each of several themes on Android`() throws {
+    @Test func `Android resources of several themes have a folder each`() throws {
         let text = "colors: { background: black, text: white }"
         let files = try Exports.files(AndroidFormat.self, Exports.themes(["a": text, "b": text]))
         #expect(files.keys.sorted() == ["a/values/theme_colors.xml", "b/values/theme_colors.xml"])
     }
 
-    @Test func `has by day what only the night names, on Android`() throws {
+    @Test func `Android resources define by day what only the night names`() throws {
         let text = """
             colors: { background: white, text: black }
             modes: { dark: { colors: { background: black, text: white, glow: "#123456" } } }
@@ -94,7 +94,7 @@ struct ResourceFormatTests {
         #expect(try #require(files["values/theme_colors.xml"]).contains("\"text\">#000000<"))
     }
 
-    @Test func `has no names that are words of Java`() throws {
+    @Test func `Android resources have no names that are words of Java`() throws {
         let text =
             "colors: { background: black, text: white, DEFAULT: red, new: red, Class: red, classes: red }"
         let files = try Exports.files(AndroidFormat.self, Exports.themes(["words": text]))
@@ -104,7 +104,7 @@ struct ResourceFormatTests {
         #expect(Set(names).isDisjoint(with: ["default", "new", "class"]))
     }
 
-    @Test func `gives each colour a name of its own`() throws {
+    @Test func `Every colour in resources has its own name`() throws {
         let theme = try Exports.theme(name: "Cases") { document in
             let black = document.appearance[.text].map { Located($0) }
             for name in ["a-b", "a_b", "A-b", "9"] { document.appearance.colors[name] = black }
@@ -121,7 +121,7 @@ struct ResourceFormatTests {
         #expect(try Exports.files(AssetCatalogFormat.self, [theme]).count == names.count + 1)
     }
 
-    @Test func `keeps hostile names out`() throws {
+    @Test func `Hostile names do not reach resources`() throws {
         let theme = try Exports.hostile()
         for (name, text) in try Exports.files(AndroidFormat.self, [theme]) {
             #expect(!text.contains("script") && !text.contains("<i>") && !name.contains(".."))

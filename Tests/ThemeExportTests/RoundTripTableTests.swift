@@ -1,9 +1,9 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import Foundation
 import TestSupport
 import Testing
-import ThemeFormats
 import ThemeModel
 
 @testable import ThemeExport
@@ -144,7 +144,7 @@ struct RoundTripTableTests {
     }
 
     /// `THEMEPREVIEW_RECORD=1 swift test --filter RoundTripTable` writes the table anew.
-    @Test func `is what writing and reading give`() throws {
+    @Test func `The guide's table of round trips is what writing and reading give`() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)
         let start = try #require(
             text.range(of: RoundTrip.head.prefix { $0 != "\n" }),
@@ -161,7 +161,7 @@ struct RoundTripTableTests {
         }
     }
 
-    @Test func `has every format that is both written and read`() throws {
+    @Test func `The table of round trips has every format that is written and read`() throws {
         let names = try Self.trips().map(\.format)
         #expect(Set(names).isSuperset(of: MappingWriter.all.map(\.name)))
         #expect(
@@ -171,7 +171,7 @@ struct RoundTripTableTests {
         )
     }
 
-    @Test func `loses nothing in the native format`() throws {
+    @Test func `The native format loses nothing in a round trip`() throws {
         let row = try #require(Self.trips().first { $0.format == "yaml" }).row
         #expect(row.contains("| all | all | yes | yes | yes | yes | yes |"))
     }

@@ -44,7 +44,7 @@ extension Exports {
 
 @Suite("A theme as a style sheet")
 struct StyleFormatTests {
-    @Test func `is the style sheet of the site in CSS`() throws {
+    @Test func `Exported CSS is the style sheet of the site`() throws {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
         #expect(
             try Exports.files(CSSFormat.self, [theme]) == [
@@ -53,7 +53,7 @@ struct StyleFormatTests {
         )
     }
 
-    @Test func `has a light and a dark value in one rule with light-dark`() throws {
+    @Test func `Exported CSS with light-dark() has both values in one rule`() throws {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
         let css = try #require(
             Exports.files(CSSFormat.self, [theme]) { $0.hasLightDark = true }["harbor.css"]
@@ -74,7 +74,7 @@ struct StyleFormatTests {
         #expect(plain == ThemeStyleSheet(single[0].theme).page)
     }
 
-    @Test func `is a module of Sass`() throws {
+    @Test func `Exported SCSS is a module of Sass`() throws {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
         let scss = try #require(Exports.files(SCSSFormat.self, [theme])["_harbor.scss"])
         #expect(scss.contains("$color-text: #0b1f3a;\n"))
@@ -83,7 +83,7 @@ struct StyleFormatTests {
         #expect(scss.contains("@mixin properties($mode: \"light\")"))
     }
 
-    @Test func `calls functions of Sass by their modules, as Sass 3 needs them`() throws {
+    @Test func `Exported SCSS calls Sass functions by their modules, as Sass 3 requires`() throws {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
         let scss = try #require(Exports.files(SCSSFormat.self, [theme])["_harbor.scss"])
         #expect(scss.hasPrefix("@use \"sass:map\";\n@use \"sass:meta\";\n"))
@@ -92,7 +92,7 @@ struct StyleFormatTests {
         )
     }
 
-    @Test func `has utilities for Tailwind`() throws {
+    @Test func `Exported Tailwind CSS has utilities`() throws {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
         let css = try #require(Exports.files(TailwindFormat.self, [theme])["harbor.css"])
         #expect(css.hasPrefix("@custom-variant dark (&:where(.dark, .dark *));\n"))
@@ -109,7 +109,7 @@ struct StyleFormatTests {
         #expect(!plain.contains("dark"))
     }
 
-    @Test func `has no text style for Tailwind by the name of a colour`() throws {
+    @Test func `A text style with a colour's name is left out of Tailwind CSS`() throws {
         let text = """
             colors: { background: white, text: black, lede: red }
             fonts: { styles: { lede: { size: 2rem }, small: { size: 0.75rem } } }
@@ -122,7 +122,7 @@ struct StyleFormatTests {
         #expect(Set(names).isDisjoint(with: ["lede", "code", "heading"]))
     }
 
-    @Test func `lets no name or value out of its place`() throws {
+    @Test func `No name or value leaves its place in Tailwind CSS and SCSS`() throws {
         let theme = try Exports.hostile()
         let tailwind = try #require(Exports.files(TailwindFormat.self, [theme])["sample.css"])
         #expect(!tailwind.contains("</") && !tailwind.contains("} */"))

@@ -8,7 +8,7 @@ import ThemeModel
 
 @Suite("A theme in Swift")
 struct SwiftFormatTests {
-    @Test func `reads well`() throws {
+    @Test func `Exported Swift is formatted as people write it`() throws {
         let themes = try Exports.themes([
             "dawn": """
             name: Dawn
@@ -41,7 +41,7 @@ struct SwiftFormatTests {
     ]
 
     @Test(arguments: colors)
-    func `has each colour to its last bit`(text: String) throws {
+    func `Exported Swift has each colour to its last bit`(text: String) throws {
         let color = ThemeColor(try Color(parsing: text))
         let literal = SwiftLiteral.color(color)
         let exact = color.color.srgb
@@ -59,7 +59,7 @@ struct SwiftFormatTests {
         #expect(alpha ?? 1 == color.color.alpha)
     }
 
-    @Test func `imports Theming alone, and nothing where it is plain`() throws {
+    @Test func `Exported Swift imports Theming alone, and plain Swift nothing`() throws {
         let themes = [try Exports.theme(name: "Sample")]
         func imports(_ text: String) -> [String] {
             text.matches(of: #/(?m)^.*\bimport .*$/#).map { String($0.0) }
@@ -72,19 +72,19 @@ struct SwiftFormatTests {
         #expect(try !Exports.swift(themes) { $0.isPlain = true }.contains("Theming"))
     }
 
-    @Test func `is the same for equal themes`() throws {
+    @Test func `Equal themes give equal Swift`() throws {
         let themes = try Exports.themes(["a": "colors: { background: white, text: black }"])
         #expect(try Exports.swift(themes) == Exports.swift(themes))
     }
 
-    @Test func `has the themes of files by id`() throws {
+    @Test func `Exported Swift has a case for each theme, sorted by id`() throws {
         let theme = "colors: { background: white, text: black }"
         let source = try Exports.swift(try Exports.themes(["b": theme, "c": theme, "a": theme]))
         let cases = source.matches(of: #/(?m)^    case (\w+) = /#).map { String($0.1) }
         #expect(cases == ["aLight", "bLight", "cLight"])
     }
 
-    @Test func `has the name that is asked for`() throws {
+    @Test func `Exported Swift has the type name that is asked for`() throws {
         let source = try Exports.swift([try Exports.theme(name: "Sample")]) {
             $0.typeName = try SwiftTypeName("Look")
         }
@@ -93,14 +93,14 @@ struct SwiftFormatTests {
 }
 
 @Suite(
-    "The compiler takes a theme in Swift",
+    "A compiled theme in Swift",
     .timeLimit(.minutes(10)),
     .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests")
 )
 struct SwiftCompilationTests {
     private static let isolations = [[], ["-default-isolation", "MainActor"]]
 
-    /// What a client writes.
+    /// The source of a client.
     private static let client = """
         func isTheme<Theme: Hashable & Sendable & Codable & CaseIterable & RawRepresentable<String>>(_: Theme.Type) {}
         func use() {
@@ -113,7 +113,7 @@ struct SwiftCompilationTests {
         """
 
     @Test(arguments: isolations)
-    func `with Theming, as the theme of a Themer`(flags: [String]) throws {
+    func `Exported Swift compiles as the theme of a Themer`(flags: [String]) throws {
         let themes = try ExportedTheme.all(
             in: Exports.folder(Repository.root.appending(path: "themes"))
         ).themes
@@ -138,7 +138,9 @@ struct SwiftCompilationTests {
     }
 
     @Test(arguments: isolations)
-    func `without an import, also as a public type`(flags: [String]) throws {
+    func `Exported plain Swift compiles without an import, also as a public type`(flags: [String])
+        throws
+    {
         let themes = try ExportedTheme.all(
             in: Exports.folder(Repository.root.appending(path: "themes"))
         ).themes
@@ -161,7 +163,7 @@ struct SwiftCompilationTests {
         String(repeating: "\"", count: 500),
     ]
 
-    @Test func `where names of themes are made to break out of it`() throws {
+    @Test func `Exported Swift compiles with hostile names of themes`() throws {
         let themes = try Self.hostileNames.enumerated().map { index, name in
             try Exports.theme(id: "t\(index)", name: name) { document in
                 document.appearance.families["body"] = Located([name, "serif"])
@@ -190,7 +192,7 @@ struct SwiftCompilationTests {
         )
     }
 
-    @Test func `where names of tokens and modes are words of Swift`() throws {
+    @Test func `Exported Swift compiles with tokens and modes named like Swift's words`() throws {
         let words = [
             "default", "in", "class", "self", "init", "Type", "hash-value", "all-cases",
             "raw-value", "text_muted",

@@ -16,12 +16,12 @@ struct SwiftNamesTests {
         ("🌊", "unnamed"),
         ("a🌊b", "aB"), ("\u{301}a", "_\u{301}a"), ("a\u{200B}b", "aB"), ("a b", "aB"), ("٣", "_٣"),
     ])
-    func `is made of the words of a name`(name: String, identifier: String) {
+    func `A Swift identifier is made of the words of a name`(name: String, identifier: String) {
         var names = SwiftNames()
         #expect(names.identifier(for: name) == identifier)
     }
 
-    @Test func `is there once, whatever the spelling`() {
+    @Test func `A Swift identifier is unique for every spelling`() {
         var names = SwiftNames(reserved: ["modes"])
         let made = [
             "text-muted", "text_muted", "textMuted", "text.muted", "modes", "é", "e\u{301}",
@@ -37,7 +37,7 @@ struct SwiftNamesTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `is found at once where very many names have the same one`() {
+    func `A Swift identifier is found at once among 50,000 equal names`() {
         var names = SwiftNames()
         let identifiers = (0..<50_000).map { number in
             let bits = String(number, radix: 2)
@@ -48,7 +48,7 @@ struct SwiftNamesTests {
     }
 
     @Test(arguments: ["AppTheme", "_Theme", "日本", "T1"])
-    func `may be the name of the type`(name: String) throws {
+    func `A valid type name is accepted`(name: String) throws {
         #expect(try "\(SwiftTypeName(name))" == name)
     }
 
@@ -57,7 +57,7 @@ struct SwiftNamesTests {
         "a\n", "🌊",
         "A\u{200B}",
     ])
-    func `must not mean anything else`(name: String) {
+    func `A type name that means something else is refused`(name: String) {
         #expect(throws: UnusableTypeName.self) { try SwiftTypeName(name) }
     }
 }

@@ -6,6 +6,7 @@ import Testing
 import ThemeFormats
 import ThemeModel
 
+@testable import ForeignFormats
 @testable import ThemeExport
 
 @Suite("A theme with modes, written and read back")
@@ -60,7 +61,7 @@ struct TokenModeRoundTripTests {
         }
     }
 
-    @Test func `as design tokens with a resolver is the same`() throws {
+    @Test func `Modes survive a round trip through design tokens with a resolver`() throws {
         #expect(try !Self.themes.isEmpty)
         for theme in try Self.themes {
             let files = try Exports.files(DesignTokensFormat.self, [theme]).mapValues {
@@ -74,7 +75,7 @@ struct TokenModeRoundTripTests {
         }
     }
 
-    @Test func `as design tokens without the resolver is the same by the names of its files`()
+    @Test func `Modes survive a round trip through design tokens by their file names`()
         throws
     {
         for theme in try Self.themes {
@@ -82,11 +83,11 @@ struct TokenModeRoundTripTests {
                 Data($0.utf8)
             }
             let names = files.keys.filter { $0.hasSuffix(".tokens.json") }
-            for set in ThemeReader.modeSets(of: names) where set.count == names.count {
+            for set in TokenModeFiles.sets(of: names) where set.count == names.count {
                 let source = ThemeSource(
                     set[0],
                     try #require(files[set[0]]),
-                    kind: .modes,
+                    kind: .together("modes"),
                     others: files.filter { $0.key != set[0] }
                 )
                 try Self.check(source, against: theme.theme)
@@ -94,7 +95,7 @@ struct TokenModeRoundTripTests {
         }
     }
 
-    @Test func `as a style sheet of Tailwind has the same roles`() throws {
+    @Test func `Roles survive a round trip through Tailwind CSS`() throws {
         for theme in try Self.themes
         where theme.theme.modes.map(\.contrast) == [.standard, .standard] {
             let files = try Exports.files(TailwindFormat.self, [theme])
@@ -115,7 +116,7 @@ struct TokenModeRoundTripTests {
         }
     }
 
-    @Test func `as CSS is the same, with light-dark() as well`() throws {
+    @Test func `Modes survive a round trip through CSS, with light-dark() too`() throws {
         for usesLightDark in [false, true] {
             for theme in try Self.themes {
                 var options = ExportOptions()

@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import Foundation
 import Testing
 import ThemeFormats
@@ -6,7 +7,7 @@ import ThemeModel
 
 @testable import ThemeExport
 
-@Suite("What design tokens say beside their values")
+@Suite("Notes of design tokens")
 struct TokenNoteTests {
     private static let text = ##"""
         {
@@ -47,7 +48,7 @@ struct TokenNoteTests {
         )
     }
 
-    @Test func `comes out of an export as it went in`() throws {
+    @Test func `Notes of design tokens come out of an export unchanged`() throws {
         let out = try Self.export(Self.text)
         func same(_ old: [String], _ new: [String]) throws {
             #expect(try Self.json(Self.value(Self.text, old)) == Self.json(Self.value(out, new)))
@@ -72,7 +73,7 @@ struct TokenNoteTests {
         #expect(try Self.export(out) == out)
     }
 
-    @Test func `refers to the tokens where the export has them`() throws {
+    @Test func `A note of design tokens refers to tokens where the export has them`() throws {
         let text = ##"""
             { "color": { "$type": "color", "page": { "$value": "#ffffff" }, "text": { "$value": "#333333" },
                 "ink": { "$value": "#222222", "$extensions": {
@@ -106,7 +107,7 @@ struct TokenNoteTests {
     }
 
     @Test
-    func `is kept for each mode of a resolver, and taken away where the mode's token has none`()
+    func `A note is kept for each mode of a resolver, and removed where a mode has none`()
         throws
     {
         let resolver = """
@@ -163,7 +164,7 @@ struct TokenNoteTests {
         #expect(again == out)
     }
 
-    @Test func `is kept for files of a mode each, and for themes of one resolver`() throws {
+    @Test func `Notes are kept for files of one mode each, and for a resolver's themes`() throws {
         func file(_ mode: String, _ color: String) -> String {
             ##"""
             { "$extensions": { "com.figma.modeName": "\##(mode)" }, "text": { "$type": "color", "$value": "#777777" },
@@ -176,7 +177,7 @@ struct TokenNoteTests {
             ThemeSource(
                 "b/Light.tokens.json",
                 Data(light.utf8),
-                kind: .modes,
+                kind: .together("modes"),
                 others: Self.bytes(["b/Dark.tokens.json": dark])
             )
         )
@@ -203,7 +204,7 @@ struct TokenNoteTests {
         )
     }
 
-    @Test func `is kept up to a limit, beyond which a note says so`() throws {
+    @Test func `Notes beyond a limit of size are dropped with a note that says so`() throws {
         let long = String(repeating: "x", count: 200 << 10)
         let tokens = ["a", "b"].map {
             ##""\##($0)": { "$type": "color", "$value": "#123456", "$extensions": { "e": "\##(long)" } }"##

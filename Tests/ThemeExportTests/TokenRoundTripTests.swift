@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import Foundation
 import TestSupport
 import Testing
@@ -29,13 +30,13 @@ struct TokenRoundTripTests {
         }
     }
 
-    @Test func `keeps palette and roles, of every theme of this repository`() throws {
+    @Test func `Palette and roles of every repository theme survive design tokens`() throws {
         let folder = Repository.root.appending(path: "themes")
         try check(ExportedTheme.all(in: try Exports.folder(folder)).themes)
     }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
-    func `keeps palette and roles, of every scheme of a corpus`() throws {
+    func `Palette and roles of every corpus scheme survive design tokens`() throws {
         let folder = Repository.corpora.appending(path: "base16")
         try check(ExportedTheme.all(in: try Exports.folder(folder)).themes)
     }

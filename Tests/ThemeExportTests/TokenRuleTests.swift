@@ -187,7 +187,7 @@ struct TokenRules {
     }
 }
 
-@Suite("Design tokens that are written keep the rules of their schema")
+@Suite("Written design tokens and the rules of their schema")
 struct TokenRuleTests {
     private func check(_ theme: ExportedTheme) throws {
         for format in ["dtcg", "figma"] {
@@ -197,7 +197,7 @@ struct TokenRuleTests {
         }
     }
 
-    @Test func `of every theme of this repository, and of one that has all`() throws {
+    @Test func `Design tokens of every repository theme keep the rules of their schema`() throws {
         let folder = Repository.root.appending(path: "themes")
         for theme in try ExportedTheme.all(in: Exports.folder(folder)).themes { try check(theme) }
         try check(RoundTrip.whole())
@@ -213,14 +213,16 @@ struct TokenRuleTests {
         "oklch(none 0.1 none)",
         "color(prophoto-rgb 0 1.01 0)", "rgb(none 10 20)", "color(rec2020 1 0 1 / 0.3)",
     ])
-    func `in every space, also outside of its gamut`(color: String) throws {
+    func `A colour in any space, also out of gamut, keeps the rules of design tokens`(color: String)
+        throws
+    {
         let theme = try Exports.themes([
             "one": "colors: { background: white, text: black, primary: \(color) }"
         ])[0]
         try check(theme)
     }
 
-    @Test func `where a font has the name of an alias, and a colour that of a group`() throws {
+    @Test func `Fonts named like aliases and colours named like groups keep the rules`() throws {
         var braces = FontDescriptor()
         braces.family = Located(.stack(["{a}", "{b}"]))
         try check(
@@ -239,7 +241,7 @@ struct TokenRuleTests {
     }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
-    func `of every scheme of a corpus`() throws {
+    func `Design tokens of every corpus scheme keep the rules of their schema`() throws {
         let folder = Repository.corpora.appending(path: "base16")
         for theme in try ExportedTheme.all(in: Exports.folder(folder)).themes { try check(theme) }
     }
@@ -252,7 +254,7 @@ struct TokenRuleTests {
         #"{ "a": { "$type": "dimension", "$value": { "value": 1, "unit": "em" } } }"#,
         #"{ "version": "1", "resolutionOrder": [] }"#,
     ])
-    func `which are not kept by everything`(text: String) throws {
+    func `Wrong design tokens break the rules`(text: String) throws {
         #expect(try !TokenRules.breaches(of: text).isEmpty)
     }
 }

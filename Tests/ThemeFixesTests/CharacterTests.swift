@@ -5,9 +5,9 @@ import Testing
 import ThemeFixes
 import ThemeModel
 
-@Suite("A fix keeps the character of a theme")
+@Suite("The character of a fixed theme")
 struct CharacterTests {
-    @Test("slate text stays slate, though a translucent copy of it must pass, too")
+    @Test("A fix keeps slate text slate, though a translucent copy must pass, too")
     func slate() throws {
         let sample = FixSample(
             ##"colors: { background: white, text: "#8599ad", text-muted: "{colors.text} / 70%" }"##
@@ -17,7 +17,7 @@ struct CharacterTests {
         #expect(plan.changes.allSatisfy { abs($0.hueShift) <= 15 })
     }
 
-    @Test("a grey moves a step under near-white text, which would have to become near-black")
+    @Test("A fix moves a grey a step rather than turning near-white text black")
     func nearWhite() throws {
         let sample = FixSample(
             """
@@ -35,7 +35,7 @@ struct CharacterTests {
         #expect(plan.flips.isEmpty && sample.applying(plan).failures == 0)
     }
 
-    @Test("a cream background stays cream")
+    @Test("A fix keeps a cream background cream")
     func cream() throws {
         let sample = FixSample(
             """
@@ -50,7 +50,7 @@ struct CharacterTests {
         #expect(sample.applying(plan).failures == 0)
     }
 
-    @Test("text moves before what lies on a surface that is made of it")
+    @Test("A fix moves text before colours on a surface that is made of it")
     func tinted() throws {
         let sample = FixSample(
             """
@@ -66,7 +66,7 @@ struct CharacterTests {
         #expect(sample.applying(plan).failures == 0)
     }
 
-    @Test("colours that were apart stay apart, on a page where all must be darker")
+    @Test("A fix keeps colours apart when all of them must be darker")
     func apart() throws {
         let colors = ["#8fbf6f", "#9fc060", "#e0a050", "#e5b060", "#60c0c0", "#70b0e0"]
         let roles = ["string", "number", "keyword", "type", "function", "tag"]
@@ -85,7 +85,7 @@ struct CharacterTests {
         """
     )
 
-    @Test("colours that were apart stay apart even where a pair then fails")
+    @Test("A fix keeps colours apart even when a pair then fails")
     func held() {
         let plan = pinned.plan
         #expect(plan.nearPairs.filter { $0.before >= 0.05 }.isEmpty)
@@ -98,7 +98,7 @@ struct CharacterTests {
         #expect(plan.keptApart.allSatisfy { $0.before >= 0.05 && $0.after < 0.05 })
     }
 
-    @Test("colours meet where that is allowed")
+    @Test("A fix lets colours meet when that is allowed")
     func met() {
         var sample = pinned
         sample.fixing.keepsApart = 0
@@ -107,7 +107,7 @@ struct CharacterTests {
         #expect(plan.nearPairs.contains { $0.before >= 0.05 && $0.after < 0.05 })
     }
 
-    @Test("the steps of a ramp keep their order")
+    @Test("A fix keeps the order of a ramp's steps")
     func ramp() throws {
         let sample = FixSample(
             """
@@ -129,7 +129,7 @@ struct CharacterTests {
         #expect(fixed.failures == 0)
     }
 
-    @Test("the colours of a terminal are no ramp, whatever their numbers")
+    @Test("A fix takes the numbered colours of a terminal for no ramp")
     func terminal() {
         let colors = [
             "#1b1a22", "#a83a4a", "#4d7a4a", "#b0803a", "#3f5f9a", "#7a4a8a", "#3f7f86", "#c9c3d6",
@@ -156,7 +156,7 @@ struct CharacterTests {
         #expect(!numbered.changes.contains { $0.place.path == "colors.background" })
     }
 
-    @Test("a grey stays grey")
+    @Test("A fix keeps a grey grey")
     func grey() throws {
         let plan = FixSample(##"colors: { background: "#fdf6e3", text: black, link: "#a0a0a0" }"##)
             .plan
@@ -164,7 +164,7 @@ struct CharacterTests {
         #expect(new.red == new.green && new.green == new.blue)
     }
 
-    @Test("light text on a fill stays light: the fill moves")
+    @Test("A fix keeps light text on a fill light, and moves the fill")
     func fill() throws {
         let sample = FixSample(
             ##"colors: { background: white, text: black, primary: "#3b82f6", on-primary: white, link: black }"##
@@ -178,7 +178,7 @@ struct CharacterTests {
 @Suite("A role that a theme leaves out")
 struct AddedRoleTests {
     @Test(
-        "is written after the text where that is cheapest, in the file's own style",
+        "A fix writes an absent role after the text where that is cheapest",
         arguments: [
             (
                 "colors:\n  background: white\n  text: \"#444444\"  # ink\n  primary: \"#e8590c\"\n  secondary: black\n  link: black\n  focus: black\n  accent: black\n",
@@ -210,7 +210,7 @@ struct AddedRoleTests {
         )
     }
 
-    @Test("stays out where something else depends on it")
+    @Test("A fix adds no role when another colour depends on it")
     func used() throws {
         var sample = FixSample(
             """
@@ -229,7 +229,7 @@ struct FixOptionTests {
     private static let pale = ##"colors: { background: white, text: black, link: "#cccccc" }"##
 
     @Test(
-        "a largest change is kept, and what needs a larger one is left without a claim that there is none"
+        "A fix keeps its largest change, and claims nothing about larger ones"
     )
     func maxDelta() throws {
         var sample = FixSample(Self.pale)
@@ -243,7 +243,7 @@ struct FixOptionTests {
         #expect(sample.plan.changes.map(\.isLarge) == [true])
     }
 
-    @Test("a colour that is decided already stays, and the others follow it")
+    @Test("A fix keeps a decided colour, and the others follow it")
     func pinned() throws {
         var sample = FixSample(
             ##"colors: { background: white, text: "#999999", link: "{colors.text}", heading: "#aaaaaa" }"##
@@ -261,7 +261,7 @@ struct FixOptionTests {
 
 @Suite("A fix of colours outside sRGB")
 struct WideFixTests {
-    @Test("mends what falls short on a P3 display alone")
+    @Test("A fix repairs what fails on a P3 display alone")
     func wide() throws {
         let sample = FixSample(
             """
@@ -281,7 +281,7 @@ struct WideFixTests {
         #expect(fixed.failures == 0 && fixed.plan.changes.isEmpty)
     }
 
-    @Test("writes a colour within sRGB, however few decimals the file has")
+    @Test("A fix writes a colour within sRGB with any number of decimals")
     func written() throws {
         let sample = FixSample(
             "colors: { background: white, text: black, link: \"oklch(0.75 0.13 87)\", heading: \"oklch(0.8 0.2 110)\" }"
@@ -296,7 +296,7 @@ struct WideFixTests {
         }
     }
 
-    @Test("measures a translucent colour as the check does")
+    @Test("A fix measures a translucent colour as the check does")
     func translucent() throws {
         try FixLaws.check(
             FixSample(
@@ -314,7 +314,7 @@ struct WideFixTests {
         )
     }
 
-    @Test func `counts in every mode, also where the text is translucent`() throws {
+    @Test func `A fix counts every mode, also where the text is translucent`() throws {
         var sample = FixSample(
             """
             palette: { ink: "#200080" }

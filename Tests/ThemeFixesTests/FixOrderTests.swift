@@ -1,20 +1,21 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
 import ThemeFixes
 import ThemeModel
 
-@Suite("Which token a fix changes")
+@Suite("The token that a fix changes")
 struct FixOrderTests {
-    @Test("the foreground's, where that is possible")
+    @Test("A fix changes the foreground's token where possible")
     func foreground() {
         let plan = FixSample(##"colors: { background: "#fdfdfd", text: "#777777" }"##).plan
         #expect(plan.tokens == ["colors.text"])
     }
 
-    @Test("the background's, where the foreground's may not be or cannot")
+    @Test("A fix changes the background's token where the foreground's cannot change")
     func background() throws {
         var sample = FixSample(##"colors: { background: "#f0f0f0", text: "#727272" }"##)
         sample.locked = ["colors.text"]
@@ -29,7 +30,7 @@ struct FixOrderTests {
         #expect(between.fixed.failures == 0)
     }
 
-    @Test("the fill's, where the foreground is chosen from text and background")
+    @Test("A fix changes the fill's token where its label is derived")
     func fill() {
         let sample = FixSample(
             ##"colors: { background: "#ffffff", text: "#333333", primary: "#7a7a7a", link: black }"##
@@ -38,7 +39,7 @@ struct FixOrderTests {
         #expect(sample.fixed.failures == 0)
     }
 
-    @Test("both, where neither suffices alone")
+    @Test("A fix changes both tokens where neither suffices alone")
     func both() throws {
         let sample = FixSample(
             """
@@ -52,7 +53,7 @@ struct FixOrderTests {
         #expect(sample.applying(plan).failures == 0)
     }
 
-    @Test("one that has no part in what is left, where that makes room")
+    @Test("A fix moves another colour where that makes room")
     func aside() {
         let sample = FixSample(
             """
@@ -66,7 +67,7 @@ struct FixOrderTests {
         #expect(sample.applying(plan).failures == 0)
     }
 
-    @Test("none of a pair that is waived, and none for the sake of a theme that was not asked for")
+    @Test("A fix changes nothing for a waived pair or an unselected theme")
     func notAsked() {
         let theme =
             ##"colors: { background: white, text: black, link: "#999999", link-visited: black }"##
@@ -85,7 +86,7 @@ struct FixOrderTests {
         #expect(Set(two.plan.changes.compactMap(\.place.location?.file)) == ["themes/two.yml"])
     }
 
-    @Test("never one with which a theme that was not asked for gets worse")
+    @Test("A fix changes no token that makes an unselected theme worse")
     func others() throws {
         let base = """
             palette: { brand: "#767676" }
@@ -100,7 +101,7 @@ struct FixOrderTests {
         #expect(after >= min(before, 7))
     }
 
-    @Test("the same ones on every run")
+    @Test("A fix changes the same tokens on every run")
     func deterministic() {
         let sample = FixSample(
             """

@@ -6,7 +6,7 @@ import ThemeChecks
 import ThemeFixes
 import ThemeModel
 
-/// What must be true of every fix.
+/// The laws of every fix.
 enum FixLaws {
     /// Checks that nothing got worse, that what was promised is so, and that a second fix does nothing.
     static func check(_ before: FixSample, _ name: String) throws {
@@ -67,11 +67,10 @@ extension PairVerdict {
 
 @Suite("A fix of any theme")
 struct FixPropertyTests {
-    /// How many random themes are fixed: more with `THEMEPREVIEW_SEEDS`, but some take minutes in a debug build.
-    private static let seeds =
-        ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 1
-
-    @Test("breaks nothing, keeps its promises and is done after one time", arguments: 0..<seeds)
+    @Test(
+        "A fix of a random theme breaks nothing, keeps its promises and is done after one run",
+        arguments: Seeds.all
+    )
     func random(seed: UInt64) throws {
         var random = RandomTheme(seed: seed)
         try FixLaws.check(FixSample(random.files()), "seed \(seed)")
@@ -86,7 +85,7 @@ struct FixCorpusTests {
     }
 
     @Test(
-        "leaves no finding at AAA where surfaces have to move with all that lies on them",
+        "A fix moves a corpus scheme's surfaces with all that lies on them for AAA",
         arguments: ["tango"]
     )
     func surfaces(name: String) throws {
@@ -99,7 +98,10 @@ struct FixCorpusTests {
         #expect(sample.fixed.failures == 0)
     }
 
-    @Test("leaves no finding, and changes nothing but digits of colours", arguments: 0..<6)
+    @Test(
+        "A fix of a corpus scheme leaves no finding, and changes only digits of colours",
+        arguments: 0..<6
+    )
     func scheme(number: Int) throws {
         let file = try #require(Self.files.count == 287 ? Self.files[number * 48] : nil)
         let text = try String(contentsOf: file, encoding: .utf8)

@@ -1,10 +1,11 @@
 import ColorScience
 import Findings
+import ForeignFormats
 import Foundation
+import SourceText
 import TestSupport
 import ThemeChecks
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 
 /// Theme files in memory, and what a fix makes of them.
@@ -68,7 +69,7 @@ struct FixSample {
         }
     }
 
-    /// How many pairs fail.
+    /// The number of failing pairs.
     var failures: Int { verdicts.count { $0.verdict == .fail } }
 
     /// The files with a plan's changes.

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import TestSupport
 import Testing
 import ThemeChecks
@@ -9,7 +8,7 @@ import ThemeModel
 
 @Suite("The cost of a plan of a small theme, against all plans on a grid")
 struct GridTests {
-    @Test("is a twentieth above the least at most", arguments: 0..<18)
+    @Test("A plan costs at most a twentieth more than the best on a grid", arguments: 0..<18)
     func grid(seed: UInt64) throws {
         var grid = Grid(seed: seed)
         let own = grid.cost(of: grid.sample.plan)
@@ -22,7 +21,7 @@ struct GridTests {
 private struct Grid {
     let sample: FixSample
     private let problem: FixProblem
-    private let origin: FixOrigin
+    private let objective: FixObjective
     private var search: FixSearch
     private var candidates: [[FixCandidate]] = []
     private var best = Double.infinity
@@ -53,13 +52,19 @@ private struct Grid {
                 sample.themes,
                 checker: checker,
                 isTarget: { _ in true },
-                isOpen: { _ in true },
-                isFree: { _ in true },
-                canAdd: { _ in false }
+                permissions: ProblemCompiler.Permissions(
+                    isOpen: { _ in true },
+                    isFree: { _ in true },
+                    canAdd: { _ in false }
+                )
             )
         )
-        origin = FixOrigin(problem, values: problem.tokens.map { _ in nil }, maxDelta: .infinity)
-        search = FixSearch(from: origin)
+        objective = FixObjective(
+            problem,
+            values: problem.tokens.map { _ in nil },
+            maxDelta: .infinity
+        )
+        search = FixSearch(from: objective)
         let steps = [3: 24, 4: 12, 5: 7][count] ?? 7
         candidates = problem.tokens.indices.map { token in
             (0...steps).map { candidate(token, Double($0) / Double(steps)) }
@@ -68,21 +73,21 @@ private struct Grid {
 
     /// A colour of the token's hue, with no more chroma than there is room for.
     private func candidate(_ token: Int, _ lightness: Double) -> FixCandidate {
-        var color = OKLCH(origin.labs[token])
+        var color = OKLCH(objective.labs[token])
         color.lightness = lightness
         color.chroma = min(color.chroma, 0.3 * min(lightness, 1 - lightness))
-        return origin.candidate(SRGB8(clipping: SRGB(LinearSRGB(color.xyz))), for: token)
+        return search.candidates.candidate(SRGB8(clipping: SRGB(LinearSRGB(color.xyz))), for: token)
     }
 
     func cost(of plan: FixPlan) -> Double {
-        var end = FixSearch(from: origin)
+        var end = FixSearch(from: objective)
         for change in plan.changes {
             guard
                 let token = problem.tokens.firstIndex(where: {
                     $0.place == change.place && $0.kind == .color
                 })
             else { continue }
-            end.set(token, to: origin.candidate(change.new.rgb, for: token))
+            end.set(token, to: search.candidates.candidate(change.new.rgb, for: token))
         }
         return end.cost
     }

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import TestSupport
 import Testing
 import ThemeChecks
@@ -11,7 +10,7 @@ import ThemeModel
 struct ObjectiveTests {
     /// A grey text on a grey background, and nothing else: 65,536 plans.
     @Test(
-        "no plan of two greys costs less by more than a twentieth",
+        "A plan of two greys costs at most a twentieth more than the best",
         arguments: [(0x50, 0x90), (0xE0, 0xA0), (0x30, 0x60)]
     )
     func greys(background: UInt8, text: UInt8) throws {
@@ -59,22 +58,22 @@ struct ObjectiveTests {
 
     private static func price(_ color: SRGB8, _ origin: SRGB8, _ weight: Double) -> Double {
         color == origin
-            ? 0 : FixObjective.price(of: color.oklab, from: origin.oklab, weight: weight)
+            ? 0 : FixPrice.change(to: color.oklab, from: origin.oklab, weight: weight)
     }
 
-    @Test("counts hue twice, and a turn of more than 12 degrees as much as any distance")
+    @Test("The cost of a plan counts hue twice, and a turn above 12 degrees most")
     func hue() throws {
         let origin = OKLCH(lightness: 0.6, chroma: 0.15, hue: 250)
         func price(_ turn: Double, _ chroma: Double = 0.15) -> Double {
-            FixObjective.price(
-                of: OKLab(OKLCH(lightness: 0.6, chroma: chroma, hue: 250 + turn)),
+            FixPrice.change(
+                to: OKLab(OKLCH(lightness: 0.6, chroma: chroma, hue: 250 + turn)),
                 from: OKLab(origin),
                 weight: 1
             )
         }
         let chord = 2 * 0.15 * 0.052336  // sin 3°
-        #expect(abs(price(6) - 2 * chord - FixObjective.edit) < 1e-5)
+        #expect(abs(price(6) - 2 * chord - FixPrice.edit) < 1e-5)
         #expect(price(20) > 1 && price(-20) > 1)
-        #expect(abs(price(0, 0.05) - 0.1 - FixObjective.edit) < 1e-9)
+        #expect(abs(price(0, 0.05) - 0.1 - FixPrice.edit) < 1e-9)
     }
 }

@@ -5,9 +5,9 @@ import Testing
 import ThemeFixes
 import ThemeModel
 
-@Suite("What cannot be fixed")
+@Suite("Obstacles of a fix")
 struct ObstacleTests {
-    @Test("is proved by the best ratio and the two pairs in conflict")
+    @Test("A pair that cannot be fixed names its best ratio and the pairs in conflict")
     func conflict() throws {
         var sample = FixSample(
             """
@@ -32,7 +32,7 @@ struct ObstacleTests {
         #expect(abs(best - (1.05 / 4.5) / (dark + 0.05)) < 0.0003)
     }
 
-    @Test("is proved by the best ratio alone where no other pair has a part in it")
+    @Test("A pair that cannot be fixed alone names its best ratio")
     func outOfReach() throws {
         var sample = FixSample(
             """
@@ -54,7 +54,7 @@ struct ObstacleTests {
         #expect(left.obstacles.last?.reason == .notFree)
     }
 
-    @Test("a pair of one value with itself has no change")
+    @Test("A pair of one value with itself has no fix")
     func sameValue() throws {
         let sample = FixSample(
             """

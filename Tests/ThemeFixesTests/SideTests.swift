@@ -8,7 +8,7 @@ import ThemeModel
 
 @Suite("The sides of a pair: which colour is the lighter one")
 struct SideTests {
-    @Test("stay where that takes black under text that is light there and dark elsewhere")
+    @Test("A fix keeps the lighter side of a pair rather than inverting text")
     func between() throws {
         let sample = FixSample(
             """
@@ -28,7 +28,7 @@ struct SideTests {
         #expect(text > night && sample.applying(plan).failures == 0)
     }
 
-    @Test("change where nothing else passes, and the plan names what rules it out")
+    @Test("A fix changes the lighter side where nothing else passes, and says why")
     func proved() throws {
         var sample = FixSample(
             """
@@ -47,7 +47,7 @@ struct SideTests {
         #expect(sample.applying(plan).plan.changes.isEmpty)
     }
 
-    @Test("are none of a label on its fill: it turns dark before a background does")
+    @Test("A fix turns a label dark before its background")
     func labelOnFill() {
         let sample = FixSample(
             """
@@ -65,7 +65,7 @@ struct SideTests {
         )
     }
 
-    @Test("are those of what is written: a derived colour has none")
+    @Test("A derived colour has no lighter side to keep")
     func derived() {
         let sample = FixSample(
             ##"colors: { background: "#ffffff", text: "#333333", primary: "#8a8a8a", link: black, focus: black }"##

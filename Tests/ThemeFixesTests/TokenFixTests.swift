@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeFixes
@@ -7,7 +8,7 @@ import ThemeModel
 
 @Suite("A fix of one token")
 struct TokenFixTests {
-    @Test("is the nearest colour with which all its pairs pass")
+    @Test("A fix of one token is the nearest colour with which all its pairs pass")
     func nearest() throws {
         let sample = FixSample(
             ##"colors: { background: "#ffffff", text: "#000000", link: "#777777" }"##
@@ -19,7 +20,7 @@ struct TokenFixTests {
         #expect(sample.applying(plan).files.values.first == expected)
     }
 
-    @Test("is made where the value is written, behind all aliases")
+    @Test("A fix of one token is made where the value is written, after all aliases")
     func aliasRoot() throws {
         let sample = FixSample(
             """
@@ -40,7 +41,7 @@ struct TokenFixTests {
         #expect(sample.applying(plan).failures == 0)
     }
 
-    @Test("looks at every mode that has the value")
+    @Test("A fix of one token counts every mode that has the value")
     func modes() throws {
         let sample = FixSample(
             """
@@ -56,7 +57,7 @@ struct TokenFixTests {
         #expect(fixed.files.values.first?.contains("#5a8dd0") == false)
     }
 
-    @Test("looks at every theme that extends the one with the value")
+    @Test("A fix of one token counts every theme that inherits the value")
     func inheritance() throws {
         let base = """
             palette: { brand: "#7f9fd0" }
@@ -73,7 +74,7 @@ struct TokenFixTests {
         #expect(both.applying(plan).files["themes/child.yml"] == child)
     }
 
-    @Test("is that of a scheme's slot")
+    @Test("A fix of one token changes a base16 scheme's slot")
     func base16() throws {
         let colors = (0...15).map { index in
             let digit = String(index, radix: 16, uppercase: true)
@@ -89,7 +90,7 @@ struct TokenFixTests {
         #expect(fixed.files["themes/dusk.yaml"]?.contains("base00: \"101010\"\n") == true)
     }
 
-    @Test("raises the alpha of an alias where no colour behind it is dark enough")
+    @Test("A fix raises an alias's alpha where no colour of it is dark enough")
     func alphaOfAlias() throws {
         let sample = FixSample(
             """
@@ -104,7 +105,7 @@ struct TokenFixTests {
         #expect(fixed.files.values.first?.contains(#"text-muted: "{palette.ink} / 54%""#) == true)
     }
 
-    @Test("raises the alpha of a colour where that is seen less than another colour")
+    @Test("A fix raises a colour's alpha where that is less visible")
     func alphaOfColor() throws {
         let sample = FixSample(
             """
@@ -119,7 +120,7 @@ struct TokenFixTests {
         )
     }
 
-    @Test("moves the colour behind an alpha where the alpha may stay")
+    @Test("A fix moves the colour of a translucent alias where its alpha may stay")
     func colorBehindAlpha() throws {
         let sample = FixSample(
             """
@@ -133,7 +134,7 @@ struct TokenFixTests {
         #expect(sample.applying(plan).failures == 0)
     }
 
-    @Test("costs nothing for the sake of colours that look alike as they are")
+    @Test("A fix costs nothing for colours that look alike already")
     func failingGroup() {
         func sample(_ groups: String) -> FixSample {
             FixSample(
@@ -159,7 +160,7 @@ struct TokenFixTests {
         )
     }
 
-    @Test("keeps colours apart that must stay apart, and a mode as dark as it was")
+    @Test("A fix keeps distinct colours apart, and a mode as dark as it was")
     func guards() throws {
         let sample = FixSample(
             """

@@ -7,10 +7,10 @@ struct UnifiedDiffTests {
         UnifiedDiff(path: path, old: old.utf8, new: new.utf8).lines.map { $0.text + "\n" }.joined()
     }
 
-    @Test("of equal texts is empty")
+    @Test("A diff of equal texts is empty")
     func equal() { #expect(text("a\nb\n", "a\nb\n").isEmpty) }
 
-    @Test("counts lines that are added")
+    @Test("A diff counts added lines")
     func added() {
         let expected = """
             --- a/themes/a.yml
@@ -24,7 +24,7 @@ struct UnifiedDiffTests {
         #expect(text("a\nb\n", "a\nx\nb\n") == expected)
     }
 
-    @Test("has three lines around a change")
+    @Test("A diff has three lines of context around a change")
     func context() {
         let old = (1...9).map { "\($0)\n" }.joined()
         let expected = """
@@ -44,7 +44,7 @@ struct UnifiedDiffTests {
         #expect(text(old, old.replacing("5", with: "x")) == expected)
     }
 
-    @Test("has changes in one hunk where what is around them touches, else in two")
+    @Test("A diff joins hunks whose contexts touch, and splits others")
     func hunks() {
         let lines = (1...20).map { "line \($0)." }
         func changed(_ numbers: Int...) -> String {
@@ -63,7 +63,7 @@ struct UnifiedDiffTests {
         #expect(changed(3, 4).contains("-line 3.\n-line 4.\n+line 3. new\n+line 4. new\n"))
     }
 
-    @Test("keeps carriage returns, and says where the last line has no end")
+    @Test("A diff keeps carriage returns, and marks a last line without an end")
     func lineEnds() {
         let diff = text("a\r\nb", "x\r\ny")
         #expect(
@@ -73,7 +73,7 @@ struct UnifiedDiffTests {
         )
     }
 
-    @Test("quotes a path that would be mistaken, as git does")
+    @Test("A diff quotes an ambiguous path, as git does")
     func paths() {
         #expect(text("a\n", "b\n", path: "my themes/a.yml").hasPrefix("--- a/my themes/a.yml\t\n"))
         #expect(text("a\n", "b\n", path: "themes/ä.yml").hasPrefix("--- a/themes/ä.yml\n"))

@@ -17,12 +17,12 @@ import ThemeModel
     ]
 
     @Test(arguments: colors, ContrastLevel.allCases)
-    func `a theme of one colour passes in all modes`(hex: String, level: ContrastLevel) throws {
+    func `A theme of one colour passes in all modes`(hex: String, level: ContrastLevel) throws {
         try expectPasses([hex], level)
     }
 
     @Test(arguments: 0..<60)
-    func `themes of random colours pass in all modes`(seed: UInt64) throws {
+    func `A theme of random colours passes in all modes`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let brand = (0...seed % 3).map { _ in
             SRGB8(
@@ -34,14 +34,14 @@ import ThemeModel
         try expectPasses(brand, seed % 2 == 0 ? .aa : .aaa)
     }
 
-    @Test func `the first mode is the default mode`() throws {
+    @Test func `The first mode of a recipe is the default mode`() throws {
         let theme = try Self.theme(
             ThemeRecipe(brand: Self.brand(["#0b5c86"]), modes: [.dark, .light])
         )
         #expect(theme.modes.map(\.name) == ["dark", "light"])
     }
 
-    @Test func `a brand that can be read is used as it is`() throws {
+    @Test func `A readable brand colour is used unchanged`() throws {
         let theme = try Self.theme(
             ThemeRecipe(brand: Self.brand(["#0b5c86", "#8a2be2", "#a3123a"]))
         )
@@ -53,7 +53,7 @@ import ThemeModel
         }
     }
 
-    @Test func `a step has one contrast with white in all ramps`() throws {
+    @Test func `A step has one contrast with white in all ramps`() throws {
         let theme = try Self.theme(ThemeRecipe(brand: Self.brand(["#0b5c86"])))
         for step in ["100", "400", "600", "800"] {
             let ratios = theme.defaultMode.palette.filter { $0.name.hasSuffix(".\(step)") }
@@ -64,7 +64,7 @@ import ThemeModel
         }
     }
 
-    @Test func `the same recipe gives the same text`() throws {
+    @Test func `Equal recipes give equal text`() throws {
         let recipe = try ThemeRecipe(
             brand: Self.brand(["#0b5c86", "#e0604f"]),
             name: "A \"name\": # of \\ its own"
@@ -73,7 +73,7 @@ import ThemeModel
         #expect(try Self.theme(recipe).name == "A \"name\": # of \\ its own")
     }
 
-    @Test func `recipes that no theme can have are refused`() {
+    @Test func `A recipe that no theme can have is refused`() {
         #expect(throws: RecipeError.colors(0)) { try ThemeRecipe(brand: []) }
         #expect(throws: RecipeError.colors(4)) {
             try ThemeRecipe(brand: Array(repeating: .black, count: 4))

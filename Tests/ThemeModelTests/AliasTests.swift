@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -20,7 +21,7 @@ struct AliasTests {
         SampleTheme.findings(yaml(colors, palette: palette))
     }
 
-    @Test func `leads to the colour at the end of its chain`() throws {
+    @Test func `An alias leads to the colour at the end of its chain`() throws {
         let theme = try SampleTheme.theme(
             Self.yaml(
                 "  link: \"{colors.primary}\"\n  primary: \"{palette.b}\"",
@@ -30,7 +31,7 @@ struct AliasTests {
         #expect(theme.defaultMode[.link]?.color == (try Color(parsing: "#abcdef")))
     }
 
-    @Test func `may name a role that is derived`() throws {
+    @Test func `An alias may name a derived role`() throws {
         let theme = try SampleTheme.theme(Self.yaml("  sparkle: \"{colors.on-primary}\""))
         #expect(theme.defaultMode.colors["sparkle"]?.color == (try Color(parsing: "#ffffff")))
     }
@@ -40,7 +41,7 @@ struct AliasTests {
         ("{palette.ink} / 0%", 0),
         ("{palette.clear}", 0.125), ("{palette.clear} / 1", 1),
     ])
-    func `with an alpha has it instead of those further down its chain`(
+    func `An alias's alpha replaces those further down its chain`(
         alias: String,
         alpha: Double
     ) throws {
@@ -68,7 +69,7 @@ struct AliasTests {
             "colors.accent → colors.on-accent → colors.accent ('on-accent' is derived from 'accent')"
         ),
     ])
-    func `in a circle is one finding with the whole chain`(colors: String, chain: String) {
+    func `A circle of aliases is one finding with the whole chain`(colors: String, chain: String) {
         let isInPalette = colors.contains("palette.a")
         let palette =
             isInPalette ? "a: \"{palette.b}\", b: \"{palette.c}\", c: \"{palette.a}\"" : ""
@@ -94,7 +95,7 @@ struct AliasTests {
             "highlight → colors.accent", 54
         ),
     ])
-    func `in a circle is one finding, at the first value of it that is written`(
+    func `A circle of aliases is reported at the first value of it that is written`(
         colors: String,
         chain: String,
         column: Int
@@ -107,12 +108,12 @@ struct AliasTests {
         )
     }
 
-    @Test func `of nothing is in no circle with what would stand in for it`() {
+    @Test func `An alias to a missing colour is in no circle with what stands in for it`() {
         let findings = Self.findings("  link: \"{palette.gone}\"\n  primary: \"{colors.link}\"")
         #expect(findings.map(\.rule) == [.unknownReference])
     }
 
-    @Test func `in a circle is a finding in the file of the theme that closes it`() throws {
+    @Test func `A circle of aliases is reported in the file of the theme that closes it`() throws {
         let texts = [
             "base": "colors: { background: white, text: black, link: \"{colors.primary}\" }",
             "brand": "extends: base\ncolors:\n  primary: \"{colors.link}\"",
@@ -128,7 +129,7 @@ struct AliasTests {
         )
     }
 
-    @Test func `in a circle leaves every other colour as it is`() throws {
+    @Test func `A circle of aliases leaves every other colour as it is`() throws {
         let theme = try SampleTheme.theme(
             Self.yaml("  link: \"{colors.link}\"\n  primary: \"#123456\"")
         )
@@ -146,20 +147,23 @@ struct AliasTests {
         ("{palette.x}", "the theme has {palette.ink}"),
         ("{colors.on-link}", "did you mean '{colors.link}'?"),
     ])
-    func `of nothing is a finding at its place, with what was meant`(alias: String, help: String) {
+    func `An alias to a missing colour is reported at its place with a guess`(
+        alias: String,
+        help: String
+    ) {
         let findings = Self.findings("  link: \"\(alias)\"")
         #expect(findings.map(\.rule) == [.unknownReference])
         #expect(findings.first?.help == help)
         #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 5, column: 9))
     }
 
-    @Test func `of nothing gives an unknown colour`() throws {
+    @Test func `An alias to a missing colour gives an unknown colour`() throws {
         let theme = try SampleTheme.theme(Self.yaml("  link: \"{palette.gone}\""))
         #expect(theme.defaultMode[.link]?.origin == .substituted)
         #expect(theme.defaultMode[.link]?.isKnown == false)
     }
 
-    @Test func `of nothing for a required colour leaves no theme`() throws {
+    @Test func `An alias to a missing colour in a required role leaves no theme`() throws {
         let (document, _) = SampleTheme.document(
             "colors: { background: \"{palette.gone}\", text: \"#000\" }"
         )
@@ -189,26 +193,26 @@ struct AliasChainTests {
         return document
     }
 
-    @Test func `is followed to its end`() throws {
+    @Test func `A long chain of aliases is followed to its end`() throws {
         let color = try Color(parsing: "#abcdef")
         let (theme, findings) = Self.document(end: ColorExpression(.literal(color))).resolve()
         #expect(findings.isEmpty)
         #expect(theme?.defaultMode[.link]?.color == color)
     }
 
-    @Test func `in a circle is one finding with every name`() throws {
+    @Test func `A long circle of aliases is one finding with every name`() throws {
         let (_, findings) = Self.document(end: ColorExpression(.reference("palette.p0"))).resolve()
         #expect(findings.map(\.rule) == [.aliasCycle])
         #expect(findings.first?.message.split(separator: "→").count == Self.length + 2)
     }
 
-    @Test func `to nothing is one finding`() throws {
+    @Test func `A long chain of aliases to a missing colour is one finding`() throws {
         let (_, findings) = Self.document(end: ColorExpression(.reference("palette.gone")))
             .resolve()
         #expect(findings.map(\.rule) == [.unknownReference])
     }
 
-    @Test func `is no longer than many unknown ones`() throws {
+    @Test func `A long chain with many unknown colours is resolved in time`() throws {
         var document = Self.document(end: ColorExpression(.unreadable))
         for name in document.appearance.palette.names {
             let unknown = ColorExpression(.reference("palette.gone-\(name)"))
@@ -218,7 +222,7 @@ struct AliasChainTests {
     }
 
     @Test(arguments: [false, true])
-    func `of dimensions is followed too`(isCircle: Bool) throws {
+    func `A long chain of dimensions is followed to its end`(isCircle: Bool) throws {
         var document = Self.document(end: ColorExpression(.literal(try Color(parsing: "#fff"))))
         document.appearance.palette = [:]
         document.appearance.colors["link"] = nil

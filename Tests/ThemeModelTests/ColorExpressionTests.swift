@@ -9,7 +9,7 @@ struct ColorExpressionTests {
     @Test(arguments: [
         "#0ea5e9", "rebeccapurple", "oklch(98% 0.01 90)", "rgb(1 2 3 / 50%)", "  #fff ",
     ])
-    func `is an absolute colour`(text: String) throws {
+    func `An absolute colour is an expression`(text: String) throws {
         #expect(
             try ColorExpression(parsing: text)
                 == ColorExpression(.literal(try Color(parsing: text)))
@@ -23,8 +23,11 @@ struct ColorExpressionTests {
             ("{a.b} / 100%", "a.b", 1), ("{a.b} / 0", "a.b", 0), ("{a.b}  /  .25 ", "a.b", 0.25),
         ] as [(String, String, Double?)]
     )
-    func `is an alias, with an alpha or without`(text: String, path: String, alpha: Double?) throws
-    {
+    func `An alias is an expression, with or without an alpha`(
+        text: String,
+        path: String,
+        alpha: Double?
+    ) throws {
         #expect(
             try ColorExpression(parsing: text) == ColorExpression(.reference(path), alpha: alpha)
         )
@@ -37,24 +40,24 @@ struct ColorExpressionTests {
         ("{a.b} / -1%", 9), ("{a.b} / 1.5", 9), ("{a.b} / x", 9), ("{a.b} / 5e-1", 9),
         ("{a.b}{c}", 6),
     ])
-    func `that is wrong says in which column`(text: String, column: Int) {
+    func `A wrong colour expression names the column of its mistake`(text: String, column: Int) {
         let error = #expect(throws: ExpressionError.self) { try ColorExpression(parsing: text) }
         #expect(error?.column == column)
     }
 
-    @Test func `without a brace at its end says what was meant`() {
+    @Test func `An alias without its last brace is completed in the help`() {
         let error = #expect(throws: ExpressionError.self) {
             try ColorExpression(parsing: "{palette.ink")
         }
         #expect(error?.suggestion == "{palette.ink}")
     }
 
-    @Test func `of digits without # says what was meant`() {
+    @Test func `A colour of digits without '#' gets the '#' in the help`() {
         let error = #expect(throws: ExpressionError.self) { try ColorExpression(parsing: "0ea5e9") }
         #expect(error?.suggestion == "#0ea5e9")
     }
 
-    @Test func `that is wrong has an error in words, and not as a value of a program`() {
+    @Test func `An error of an expression describes itself in words`() {
         let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: "20") }
         #expect(
             error.map { "\($0)" }?.hasSuffix(
@@ -65,7 +68,7 @@ struct ColorExpressionTests {
         #expect(unsafe.map { "\($0)" } == "line 2, column 3: '}' closes nothing")
     }
 
-    @Test func `is quoted in short`() {
+    @Test func `An error of an expression shortens a long text`() {
         let long = String(repeating: "x", count: 1_900)
         let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: long) }
         #expect(error.map { $0.description.utf8.count < 500 } == true)

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -26,7 +27,9 @@ struct ComponentTests {
     }
 
     @Test(arguments: Component.allCases)
-    func `has every colour in every state and every dimension`(component: Component) throws {
+    func `A component has every colour in every state, and every dimension`(component: Component)
+        throws
+    {
         let style = try #require(try Self.mode().components[component])
         for state in ComponentState.allCases {
             #expect(style.colors[state]?.count == ComponentColor.allCases.count, "\(state)")
@@ -35,7 +38,7 @@ struct ComponentTests {
     }
 
     @Test(arguments: Component.allCases)
-    func `that the theme does not style is made of roles, which the theme left to us`(
+    func `An unstyled component is derived from roles`(
         component: Component
     ) throws {
         let colors = try #require(try Self.mode().components[component]?.colors)
@@ -43,7 +46,7 @@ struct ComponentTests {
         #expect(origins == [.derived("the component's default")])
     }
 
-    @Test func `has its own colours, declared, where the theme gives them`() throws {
+    @Test func `A styled component has its own colours, and they are declared`() throws {
         let mode = try Self.mode(
             "button: { background: \"#123456\", text: \"{colors.background}\" }"
         )
@@ -57,7 +60,7 @@ struct ComponentTests {
         )
     }
 
-    @Test func `builds the states that the theme speaks of on its normal one`() throws {
+    @Test func `A state that a theme styles builds on the component's normal state`() throws {
         let mode = try Self.mode(
             "button: { background: \"#123456\", text: \"#fefefe\", selected: { text: \"#ffffff\" } }"
         )
@@ -68,7 +71,7 @@ struct ComponentTests {
         #expect(Self.color(mode, .button, .text, .selected) == (try Color(parsing: "#ffffff").css))
     }
 
-    @Test func `hovers as it is where the theme styles it`() throws {
+    @Test func `A styled component looks the same under the pointer by default`() throws {
         let mode = try Self.mode("button: { background: \"#123456\", text: \"#fefefe\" }")
         #expect(
             Self.color(mode, .button, .background, .hover) == Self.color(mode, .button, .background)
@@ -76,7 +79,7 @@ struct ComponentTests {
         #expect(Self.color(mode, .button, .text, .hover) == Self.color(mode, .button, .text))
     }
 
-    @Test func `keeps the built-in states that the theme does not speak of as a whole`() throws {
+    @Test func `A built-in state that a theme does not style stays as a whole`() throws {
         let plain = try Self.mode()
         let mode = try Self.mode("button: { background: \"#123456\", text: \"#fefefe\" }")
         for state in [ComponentState.selected, .disabled] {
@@ -89,7 +92,7 @@ struct ComponentTests {
         }
     }
 
-    @Test func `has radius, padding and border from the layout, or its own`() throws {
+    @Test func `A component has radius, padding and border from the layout, or its own`() throws {
         let mode = try Self.mode(
             "card: { radius: \"{layout.radius.sm}\", padding: 7px }",
             "layout: { border: 3px, radius: { sm: 5px, lg: 40px } }"
@@ -100,7 +103,7 @@ struct ComponentTests {
         #expect(mode.components[.button]?.dimensions[.radius] == Dimension(8, .px))
     }
 
-    @Test func `names its colours and dimensions as pairs and properties do`() {
+    @Test func `A component names its colours and dimensions as pairs and properties do`() {
         #expect(Component.button.name(of: .text, in: .normal) == "button-text")
         #expect(
             Component.segmentedControl.name(of: .background, in: .selected)
@@ -109,7 +112,7 @@ struct ComponentTests {
         #expect(Component.card.name(of: .borderWidth) == "card-border-width")
     }
 
-    @Test func `with an unknown dimension says what was meant`() {
+    @Test func `An unknown dimension of a component gets a guess in the help`() {
         let findings = SampleTheme.findings(
             """
             colors: { background: "#fff", text: "#000" }
@@ -124,7 +127,7 @@ struct ComponentTests {
     @Test(arguments: [
         "", "button: { radius: 4px }, ", "button: { radius: \"{layout.radius.sm}\" }, ",
     ])
-    func `is no token that another component's dimension could refer to`(button: String) {
+    func `A component's dimension cannot be referred to as a token`(button: String) {
         let findings = SampleTheme.findings(
             """
             colors: { background: "#fff", text: "#000" }
@@ -135,7 +138,7 @@ struct ComponentTests {
     }
 
     @Test(arguments: ["{palette.gone}", "#12345"])
-    func `with an unknown colour has one that stands in`(color: String) throws {
+    func `An unknown colour of a component is substituted`(color: String) throws {
         let mode = try Self.mode("button: { background: \"\(color)\" }")
         #expect(mode.components[.button]?.color(.background, in: .normal)?.origin == .substituted)
         #expect(mode.components[.button]?.color(.background, in: .hover)?.origin == .substituted)

@@ -12,8 +12,11 @@ struct DimensionTests {
         ("-0.02em", Dimension(-0.02, .em), "-0.02em"),
         (".5rem", Dimension(0.5, .rem), "0.5rem"), ("1.0PX", Dimension(1, .px), "1px"),
     ])
-    func `is read and written as CSS has it`(text: String, dimension: Dimension, css: String) throws
-    {
+    func `A dimension is read and written as in CSS`(
+        text: String,
+        dimension: Dimension,
+        css: String
+    ) throws {
         #expect(try Dimension(parsing: text) == dimension)
         #expect(dimension.css == css)
     }
@@ -24,12 +27,12 @@ struct DimensionTests {
         ("9999999px", 1), ("1 px", 2), ("1e3px", 2), ("calc(1px)", 1), ("5\u{301}px", 2),
         ("inf", 1), ("+1px", 1),
     ])
-    func `that is none says in which column`(text: String, column: Int) {
+    func `A malformed dimension names the column of its mistake`(text: String, column: Int) {
         let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: text) }
         #expect(error?.column == column)
     }
 
-    @Test func `without a unit says which was probably meant`() {
+    @Test func `A dimension without a unit gets its probable unit in the help`() {
         let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: "16") }
         #expect(error?.suggestion == "16px")
     }
@@ -41,15 +44,18 @@ struct DimensionTests {
             (Dimension(150, .percent), 15), (Dimension(3, .ch), nil), (Dimension(3, .vw), nil),
         ] as [(Dimension, Double?)]
     )
-    func `is so many pixels in text of 10 px`(dimension: Dimension, pixels: Double?) {
+    func `A dimension is converted to pixels for text of 10 px`(
+        dimension: Dimension,
+        pixels: Double?
+    ) {
         #expect(dimension.pixels(relativeTo: 10) == pixels)
     }
 
-    @Test func `that is relative to an unknown size has no pixels`() {
+    @Test func `A dimension relative to an unknown size has no pixels`() {
         #expect(Dimension(2, .em).pixels(relativeTo: nil) == nil)
     }
 
-    @Test func `may be an alias, which has no alpha`() throws {
+    @Test func `A dimension may be an alias without an alpha`() throws {
         #expect(
             try DimensionExpression(parsing: "{layout.radius.md}") == .reference("layout.radius.md")
         )

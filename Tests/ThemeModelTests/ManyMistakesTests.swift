@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ThemeModel
 
-@Suite("In a file of many mistakes")
+@Suite("A file of many mistakes")
 struct ManyMistakesTests {
     private static let count = 3_000
     private static let page = "colors: { background: white, text: black }\n"
@@ -20,14 +20,14 @@ struct ManyMistakesTests {
         page + "fonts:\n  families:\n" + lines { "    some-font-\($0): [serif]" } + "\n  styles:\n"
             + lines { "    style-\($0): { family: soem-font-\($0) }" },
     ])
-    func `what was meant is guessed for the first ones`(yaml: String) {
+    func `The first of many mistakes get guesses, and the last get none`(yaml: String) {
         let helps = SampleTheme.findings(yaml).map { $0.help ?? "" }
         #expect(helps.count == Self.count)
         #expect(helps.first?.contains("did you mean") == true)
         #expect(helps.last?.contains("did you mean") == false)
     }
 
-    @Test func `what is extended by others is guessed for the first ones`() {
+    @Test func `The first of many missing bases get guesses, and the last get none`() {
         let documents = (0..<Self.count).map { number in
             var document = ThemeDocument(id: "some-theme-\(number)")
             document.base = Located("soem-theme-\(number)")

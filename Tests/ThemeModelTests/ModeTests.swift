@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -17,7 +18,7 @@ struct ModeTests {
         ("#ff0000", .light),
         ("#0000ff", .dark),
     ])
-    func `by default is called by its scheme, which is that of its background`(
+    func `A default mode is named after its scheme, which its background decides`(
         background: String,
         scheme: Scheme
     )
@@ -28,7 +29,7 @@ struct ModeTests {
         #expect(mode.name == scheme.rawValue)
     }
 
-    @Test func `has the scheme it is given, whatever its background`() throws {
+    @Test func `A mode has the scheme that it states, on any background`() throws {
         let theme = try Self.theme(
             "#ffffff",
             "scheme: dark\nmodes: { day: { scheme: light, colors: { background: \"#000\" } } }"
@@ -37,7 +38,7 @@ struct ModeTests {
         #expect(theme.modes.map(\.scheme) == [.dark, .light])
     }
 
-    @Test func `derives its own scheme, and does not take the default one's`() throws {
+    @Test func `A mode derives its scheme from its own background`() throws {
         let theme = try Self.theme(
             "#ffffff",
             "scheme: light\nmodes: { night: { colors: { background: \"#000\" } } }"
@@ -45,7 +46,7 @@ struct ModeTests {
         #expect(theme.modes.map(\.scheme) == [.light, .dark])
     }
 
-    @Test func `says only what differs`() throws {
+    @Test func `A mode keeps every value that it does not change`() throws {
         let theme = try SampleTheme.theme(
             """
             palette: { ink: "#101010", paper: "#fefefe" }
@@ -76,7 +77,7 @@ struct ModeTests {
     }
 
     @Test
-    func `for more contrast is held to AAA, the others to the level in the options or the theme's`()
+    func `A mode for more contrast needs AAA, and others the stated level`()
         throws
     {
         let modes = "modes: { high: { contrast: more }, dark: { scheme: dark } }"
@@ -88,7 +89,7 @@ struct ModeTests {
         #expect(strict.modes.map { strict.level(of: $0, asked: .aa) } == [.aa, .aaa, .aa])
     }
 
-    @Test func `with the name of the default one is a finding at its name`() {
+    @Test func `A mode with the name of the default mode is a finding at its name`() {
         let findings = SampleTheme.findings(
             "colors: { background: \"#fff\", text: \"#000\" }\nmodes:\n  dark: {}\n  light: { scheme: light }"
         )
@@ -96,7 +97,7 @@ struct ModeTests {
         #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 4, column: 3))
     }
 
-    @Test func `that cannot be resolved is left out, and the others stay`() throws {
+    @Test func `A mode that cannot be resolved is left out, and the others stay`() throws {
         let (document, _) = SampleTheme.document(
             """
             colors: { background: "#fff", text: "#000" }
@@ -108,7 +109,7 @@ struct ModeTests {
         #expect(findings.map(\.rule) == [.unknownReference])
     }
 
-    @Test func `finds a colour by the name that pairs have for it`() throws {
+    @Test func `A mode finds a colour by its name in pairs`() throws {
         let mode = try Self.theme(
             "#ffffff",
             "components: { button: { selected: { background: \"#010203\" } } }"
@@ -126,7 +127,7 @@ struct ModeTests {
         "palette: { sky.500: \"#0ea5e9\", sky-500: \"#0369a1\" }",
         "palette: { sky-500: \"#0ea5e9\" }\nmodes: { dark: { palette: { sky: { 500: \"#0369a1\" } } } }",
     ])
-    func `has no two palette colours of one custom property`(palette: String) {
+    func `Two palette colours with one custom property are a finding`(palette: String) {
         let findings = SampleTheme.findings(
             "colors: { background: \"#fff\", text: \"#000\" }\n\(palette)"
         )

@@ -3,7 +3,7 @@ import ThemeModel
 
 @Suite("The natural order of texts")
 struct NaturalOrderTests {
-    @Test func `counts numbers as such, at any place`() {
+    @Test func `The natural order compares numbers by value at any place`() {
         let sorted = [
             "1", "brand", "brand-1", "brand-2", "brand-9-a", "brand-10", "brand-10-b2",
             "brand-10-b11", "brands", "é",
@@ -12,8 +12,7 @@ struct NaturalOrderTests {
     }
 
     @Test
-    func `is total: texts that differ in zeros alone have one, and a text does not precede itself`()
-    {
+    func `The natural order is total, also for texts that differ only in zeros`() {
         let texts = [
             "a1", "a01", "a1b", "a01b", "a", "", "0", "00", "a99999999999999999999999",
             "a100000000000000000000000",

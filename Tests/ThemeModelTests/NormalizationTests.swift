@@ -16,7 +16,7 @@ struct NormalizationTests {
     }
 
     /// Foundation's composed form is another one for some characters beyond the first 65,536, which Unicode leaves alone.
-    @Test func `are taken apart as Foundation does, and put together to no other text`() {
+    @Test func `Normal forms of Unicode agree with Foundation's for every scalar`() {
         for text in Self.texts {
             let apart = text.decomposedStringWithCanonicalMapping
             if !text.decomposed.unicodeScalars.elementsEqual(apart.unicodeScalars) {
@@ -40,7 +40,7 @@ struct NormalizationTests {
             ("\u{344}", "\u{308}\u{301}"), ("q\u{307}\u{323}", "q\u{323}\u{307}"), ("", ""),
             ("plain", "plain"),
         ])
-    func `take characters apart, with marks in one order`(text: String, apart: String) {
+    func `A character is decomposed, with its marks in one order`(text: String, apart: String) {
         #expect(Array(text.decomposed.unicodeScalars) == Array(apart.unicodeScalars))
     }
 
@@ -48,7 +48,7 @@ struct NormalizationTests {
         ("e\u{301}", "é"), ("\u{1100}\u{1161}", "가"), ("\u{212B}", "Å"),
         ("\u{958}", "\u{915}\u{93C}"),
     ])
-    func `put characters together, but for those that are never`(text: String, together: String) {
+    func `A character is composed unless Unicode excludes it`(text: String, together: String) {
         #expect(Array(text.composed.unicodeScalars) == Array(together.unicodeScalars))
     }
 }

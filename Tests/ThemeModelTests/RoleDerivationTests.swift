@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -33,7 +34,9 @@ struct RoleDerivationTests {
             ("code-background", "surface", nil), ("code", "text", nil),
         ] as [(String, String, Double?)]
     )
-    func `comes from another`(role: String, source: String, alpha: Double?) throws {
+    func `An absent role is derived from its source`(role: String, source: String, alpha: Double?)
+        throws
+    {
         // The source's own colour, unless it is required, so that the derivation is seen and not its end.
         let own = source == "text" || source == "background" ? "" : "\(source): \"#4a90e2\""
         let mode = try Self.mode(own)
@@ -52,13 +55,13 @@ struct RoleDerivationTests {
         "operator", "punctuation",
         "tag", "attribute", "inserted", "deleted",
     ])
-    func `of code comes from code`(kind: String) throws {
+    func `An absent role of code is derived from 'code'`(kind: String) throws {
         let mode = try Self.mode("code: \"#4a90e2\"")
         #expect(mode[.syntax(kind)]?.color == mode[.code]?.color)
     }
 
     @Test(arguments: ["primary", "secondary", "accent", "success", "warning", "danger", "info"])
-    func `on a fill is the better of text and background`(fill: String) throws {
+    func `An absent role on a fill is the better of text and background`(fill: String) throws {
         let onDark = try Self.mode("\(fill): \"#202020\"")
         #expect(onDark.colors["on-\(fill)"]?.color == onDark[.background]?.color)
         let onLight = try Self.mode("\(fill): \"#ffdd55\"")
@@ -66,24 +69,26 @@ struct RoleDerivationTests {
     }
 
     @Test(arguments: ["highlight", "selection"])
-    func `on a translucent mark is the better one over the page`(mark: String) throws {
+    func `An absent role on a translucent mark is the better one over the page`(mark: String) throws
+    {
         // Black at 10 % over white is nearly white, and so needs the dark text.
         let mode = try Self.mode("\(mark): \"rgb(0 0 0 / 10%)\"")
         #expect(mode.colors["on-\(mark)"]?.color == mode[.text]?.color)
     }
 
-    @Test func `keeps the alpha of what it comes from`() throws {
+    @Test func `A derived role keeps the alpha of its source`() throws {
         let mode = try Self.mode("text-muted: \"{colors.text} / 50%\"")
         #expect(mode[.textDisabled]?.color.alpha == 0.3)
     }
 
-    @Test func `is part of every theme's vocabulary`() throws {
+    @Test func `Every theme has all 47 roles of the vocabulary`() throws {
         let names = Set(try Self.mode().colors.names)
         #expect(names.count == 47)
         #expect(names == Set(Role.vocabulary.map(\.role.rawValue)))
     }
 
-    @Test func `that the theme gives is declared, and its own roles come last`() throws {
+    @Test func `A role that a theme gives is declared, and the theme's own roles come last`() throws
+    {
         let mode = try Self.mode("sparkle: \"#ff00ff\"\n  link: \"#0000ee\"")
         #expect(mode.colors.names.last == "sparkle")
         #expect(mode[.link]?.origin == .declared)
@@ -94,7 +99,7 @@ struct RoleDerivationTests {
     }
 
     @Test(arguments: ["background", "text"])
-    func `without which there is no theme is a finding`(role: String) throws {
+    func `A missing required role is a finding, and there is no theme`(role: String) throws {
         let other = role == "text" ? "background" : "text"
         let (document, _) = SampleTheme.document("colors: { \(other): \"#fff\" }")
         let (theme, findings) = try #require(document).resolve()

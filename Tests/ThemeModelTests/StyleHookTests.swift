@@ -26,7 +26,7 @@ struct StyleHookTests {
         "é { color: red }", "p { content: \"\u{2028}\" }",
         "a { color: red }\r\nb { color: blue }\r\n",
     ])
-    func `is taken where it stays within its scope`(css: String) throws {
+    func `A theme's CSS is accepted where it stays in its scope`(css: String) throws {
         #expect(try StyleHook(parsing: css).css == css)
     }
 
@@ -63,7 +63,7 @@ struct StyleHookTests {
         ("a { content: \"\u{1B}\" }", 1, 15, "control characters are not allowed"),
         ("a { content: \"\u{C}\" }", 1, 14, "the string is not closed"),
     ])
-    func `is refused where something in it could leave its scope`(
+    func `A theme's CSS that could leave its scope is refused at its place`(
         css: String,
         line: Int,
         column: Int,
@@ -83,7 +83,7 @@ struct StyleHookTests {
         "a { b: url(\u{FE0F}x) }",
         "a {\u{200D} b: url(x) }", "a { b: (\u{301} }", "& +\u{301} b { }",
     ])
-    func `is read by scalars, so that marks hide nothing`(css: String) {
+    func `A theme's CSS is read by scalars, so that marks hide nothing`(css: String) {
         #expect(throws: StyleHookError.self) { try StyleHook(parsing: css) }
     }
 
@@ -99,11 +99,11 @@ struct StyleHookTests {
         "x & + y { color: red }",
         "/**/~ a { }", "& /* */ + a { }", "&.\u{A0}a ~ * { }", "&.a\u{2003}b + p { }",
     ])
-    func `is refused where a selector steps out of the theme's element`(css: String) {
+    func `A theme's selector that steps out of its element is refused`(css: String) {
         #expect(throws: StyleHookError.self) { try StyleHook(parsing: css) }
     }
 
-    @Test func `of every theme in the repository is taken`() throws {
+    @Test func `The CSS of every theme in the repository is accepted`() throws {
         let files = Repository.files(
             in: Repository.root.appending(path: "themes"),
             endings: ["yml"]
@@ -115,7 +115,7 @@ struct StyleHookTests {
         #expect(styles.count >= 2)
     }
 
-    @Test func `with random brackets, quotes and words is taken only when it is balanced`() {
+    @Test func `A theme's CSS of random pieces is accepted only when it is balanced`() {
         var generator = SeededGenerator(seed: 20_260)
         let pieces = [
             "{", "}", "(", ")", "\"", "'", "/*", "*/", "a", " ", "\n", ";", "&", "+", ",",

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -12,27 +13,27 @@ struct TextStyleTests {
         .defaultMode.styles
     }
 
-    @Test func `of every standard name is there in every theme, the theme's own behind them`()
+    @Test func `Every theme has the standard text styles, and its own after them`()
         throws
     {
         let names = try Self.styles("lede: { size: 2rem }").names
         #expect(names == TextStyle.standardNames + ["lede"])
     }
 
-    @Test func `of headings grows by the scale, and h6 has the size of body`() throws {
+    @Test func `Headings grow by their scale, and h6 has the size of body`() throws {
         let styles = try Self.styles("body: { size: 20px }, heading: { scale: 1.5 }")
         let sizes = (1...6).map { styles["h\($0)"]?.size }
         #expect(sizes == [151.875, 101.25, 67.5, 45, 30, 20].map { Dimension($0, .px) })
     }
 
-    @Test func `of headings has a scale of 1.25 where none is given`() throws {
+    @Test func `Headings have a scale of 1.25 by default`() throws {
         let styles = try Self.styles("")
         #expect(styles["h6"]?.pixels == 16)
         #expect(styles["h5"]?.pixels == 20)
         #expect(styles["h1"]?.size == Dimension(3.052, .rem))
     }
 
-    @Test func `by its own name wins over the scale`() throws {
+    @Test func `A heading's own style wins over the scale`() throws {
         let styles = try Self.styles("heading: { scale: 2, weight: 600 }, h2: { size: 21px }")
         #expect(styles["h2"]?.size == Dimension(21, .px))
         #expect(styles["h2"]?.weight == 600)
@@ -49,13 +50,16 @@ struct TextStyleTests {
             ("h5: { size: 3ch }", "h5", nil),
         ] as [(String, String, Double?)]
     )
-    func `has so many pixels in a body of 20`(styles: String, name: String, pixels: Double?) throws
-    {
+    func `A text style's size is converted to pixels in a body of 20 px`(
+        styles: String,
+        name: String,
+        pixels: Double?
+    ) throws {
         #expect(try Self.styles("body: { size: 20px }, \(styles)")[name]?.pixels == pixels)
     }
 
     @Test(arguments: ["1.25em", "125%", "1.25rem", "20px", "15pt"])
-    func `of the body is absolute, so that nothing multiplies it again`(size: String) throws {
+    func `The body's size is absolute, so that nothing multiplies it again`(size: String) throws {
         let styles = try Self.styles("body: { size: \(size) }")
         #expect(styles["body"]?.pixels == 20)
         #expect(styles["h6"]?.pixels == 20)
@@ -68,7 +72,7 @@ struct TextStyleTests {
         (18.6666666667, 700, true),
         (18.66, 700, false), (18.67, 699, false), (100, 100, true),
     ])
-    func `is large from 24 px, or from 14 pt when it is bold`(
+    func `Text is large from 24 px, or from 14 pt when it is bold`(
         size: Double,
         weight: Int,
         isLarge: Bool
@@ -82,17 +86,17 @@ struct TextStyleTests {
     @Test(arguments: [
         ("18pt", 400, true), ("14pt", 700, true), ("13.9pt", 700, false), ("1.5rem", 400, true),
     ])
-    func `is large in other units as well`(size: String, weight: Int, isLarge: Bool) throws {
+    func `Text is large in other units, too`(size: String, weight: Int, isLarge: Bool) throws {
         #expect(
             try Self.styles("h1: { size: \(size), weight: \(weight) }")["h1"]?.isLarge == isLarge
         )
     }
 
-    @Test func `of unknown size is never large`() throws {
+    @Test func `Text of an unknown size is never large`() throws {
         #expect(try Self.styles("h1: { size: 50vw, weight: 900 }")["h1"]?.isLarge == false)
     }
 
-    @Test func `has what body has where nothing is said`() throws {
+    @Test func `A text style inherits from body what it does not state`() throws {
         let styles = try Self.styles(
             "body: { weight: 350, lineHeight: 1.7, letterSpacing: 0.01em, width: 90%, features: [onum] }"
         )
@@ -110,7 +114,7 @@ struct TextStyleTests {
         #expect(caption.pixels == 14)
     }
 
-    @Test func `of code is set in the mono family`() throws {
+    @Test func `A text style for code uses the mono family`() throws {
         let theme = try SampleTheme.theme(
             """
             colors: { background: "#fff", text: "#000" }
@@ -127,7 +131,7 @@ struct TextStyleTests {
         )
     }
 
-    @Test func `in a family that is not there says what was meant`() throws {
+    @Test func `An unknown font family gets a guess in the help`() throws {
         let findings = SampleTheme.findings(
             """
             colors: { background: "#fff", text: "#000" }

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel
@@ -55,7 +56,7 @@ struct ThemeInheritanceTests {
         return try #require(documents.last?.resolve().theme)
     }
 
-    @Test func `has the base's values where it has none`() throws {
+    @Test func `A theme has the values of its base where it has none`() throws {
         let theme = try Self.child("")
         let parent = try #require(try Self.document("keystone", Self.base).resolve().theme)
         #expect(theme.modes == parent.modes)
@@ -66,7 +67,9 @@ struct ThemeInheritanceTests {
         #expect(theme.contrast.pairs.map(\.value.phrase) == ["primary on surface"])
     }
 
-    @Test func `has its own id and name, and not the base's words, waivers and CSS`() throws {
+    @Test func `A theme has its own id and name, and no description, waivers or CSS of its base`()
+        throws
+    {
         let theme = try Self.child("")
         #expect(theme.id == "orchard")
         #expect(theme.name == "Orchard")
@@ -81,7 +84,7 @@ struct ThemeInheritanceTests {
         ("palette: { paper: \"#111\" }", 2, 19),
         ("scheme: dark", 2, 9),
     ])
-    func `may not be dark by default where the base has a dark mode`(
+    func `A dark default mode over a base with a dark mode is a finding`(
         child: String,
         line: Int,
         column: Int
@@ -100,30 +103,32 @@ struct ThemeInheritanceTests {
             found.message
                 == "'base', which is extended, has a mode 'dark', the name of the default mode here"
         )
-        // What the remedy says is one.
-        let mended =
+        // The help is a remedy.
+        let fixed =
             "extends: base\nmodes: { dark: { colors: { background: \"#111\", text: \"#eee\" } } }"
-        let (documents, _) = try Self.flatten(("base", base), ("noir", mended))
+        let (documents, _) = try Self.flatten(("base", base), ("noir", fixed))
         #expect(documents.last?.resolve().findings == [])
     }
 
-    @Test func `has the finding at its own mode with the name of the base's default one`() throws {
+    @Test func `A mode named like the base's default mode is a finding at that mode`() throws {
         let base = "colors: { background: white, text: \"#111\" }"
         let child = "extends: base\nmodes: { light: { colors: { text: black } } }"
         let theme = try #require(try Self.flatten(("base", base), ("child", child)).documents.last)
         let found = try #require(theme.resolve().findings.first)
         #expect(found.location == Place(file: "themes/child.yml", line: 2, column: 10))
         #expect(found.message == "the mode 'light' has the name of the default mode")
-        // What the remedy says is one.
-        let mended = try Self.flatten(
+        // The help is a remedy.
+        let fixed = try Self.flatten(
             ("base", base),
             ("child", "extends: base\ncolors: { text: black }")
         ).documents
             .last
-        #expect(mended?.resolve().findings == [])
+        #expect(fixed?.resolve().findings == [])
     }
 
-    @Test func `has the finding in the base where that has the name twice itself`() throws {
+    @Test func `A mode named like the default mode of the same base is a finding in the base`()
+        throws
+    {
         let base = "colors: { background: white, text: black }\nmodes: { light: {} }"
         let child = try #require(
             try Self.flatten(("base", base), ("child", "extends: base")).documents.last
@@ -135,14 +140,14 @@ struct ThemeInheritanceTests {
         )
     }
 
-    @Test func `changes one colour of a group and leaves the others`() throws {
+    @Test func `A theme changes one colour of a group and keeps the others`() throws {
         let mode = try Self.child("palette: { sky: { 700: \"#0a0a0a\" } }").defaultMode
         #expect(mode.palette["sky.700"]?.color == (try Color(parsing: "#0a0a0a")))
         #expect(mode.palette["sky.500"]?.color == (try Color(parsing: "#0ea5e9")))
         #expect(mode[.primary]?.color == (try Color(parsing: "#0a0a0a")))
     }
 
-    @Test func `changes one property of a text style and leaves the others`() throws {
+    @Test func `A theme changes one property of a text style and keeps the others`() throws {
         let style = try Self.child("fonts: { styles: { body: { size: 20px } } }").defaultMode
             .styles["body"]
         #expect(style?.size == Dimension(20, .px))
@@ -150,7 +155,7 @@ struct ThemeInheritanceTests {
         #expect(style?.family == ["Inter", "sans-serif"])
     }
 
-    @Test func `changes one part of a component and leaves the others`() throws {
+    @Test func `A theme changes one part of a component and keeps the others`() throws {
         let mode = try Self.child("components: { button: { hover: { border: \"#010203\" } } }")
             .defaultMode
         let hover = mode.components[.button]?.colors[.hover]
@@ -159,7 +164,7 @@ struct ThemeInheritanceTests {
         #expect(mode.layout["radius.md"] == Dimension(3, .px))
     }
 
-    @Test func `merges modes by name and adds its own`() throws {
+    @Test func `A theme merges modes by name and adds its own`() throws {
         let theme = try Self.child(
             "modes: { dark: { colors: { text: \"#eeeeee\" } }, dim: { scheme: dark } }"
         )
@@ -169,7 +174,7 @@ struct ThemeInheritanceTests {
         #expect(dark[.background]?.color == (try Color(parsing: "#102030")))
     }
 
-    @Test func `goes through every theme of a chain, whatever the order of the files`() throws {
+    @Test func `A chain of bases is followed in any order of the files`() throws {
         let (documents, findings) = try Self.flatten(
             ("c", "extends: b\nname: C"),
             ("a", Self.base),
@@ -180,7 +185,7 @@ struct ThemeInheritanceTests {
         #expect(theme.defaultMode[.text]?.color == (try Color(parsing: "#222222")))
     }
 
-    @Test func `that is not there says what was meant, and leaves the others alone`() throws {
+    @Test func `A missing base gets a guess in the help, and other themes stay`() throws {
         let (documents, findings) = try Self.flatten(
             ("keystone", Self.base),
             ("orchard", "extends: keystnoe")
@@ -192,13 +197,13 @@ struct ThemeInheritanceTests {
         #expect(findings.first?.location == Place(file: "themes/orchard.yml", line: 1, column: 10))
     }
 
-    @Test func `that is not there is never said to be the theme itself`() throws {
+    @Test func `A missing base is never guessed to be the theme itself`() throws {
         let (_, findings) = try Self.flatten(("a", Self.base + "\nextends: b"))
         #expect(findings.map(\.help) == ["'extends' takes the id of another theme: its file name"])
     }
 
     @Test(arguments: ["keystone.yml", "../themes/keystone.yml", "Keystone"])
-    func `that is named by its file says what its id is`(base: String) throws {
+    func `A base that is named by its file gets its id in the help`(base: String) throws {
         let (_, findings) = try Self.flatten(
             ("keystone", Self.base),
             ("orchard", "extends: \(base)")
@@ -206,7 +211,7 @@ struct ThemeInheritanceTests {
         #expect(findings.map(\.help) == ["did you mean 'keystone'?"])
     }
 
-    @Test func `in a circle names the whole chain for each of its members`() throws {
+    @Test func `A circle of bases is reported for each member with the whole chain`() throws {
         let (documents, findings) = try Self.flatten(
             ("a", "extends: b"),
             ("b", "extends: c"),
@@ -224,7 +229,7 @@ struct ThemeInheritanceTests {
         )
     }
 
-    @Test func `has at most 32 themes in its chain`() throws {
+    @Test func `A chain of bases ends at 32 themes`() throws {
         let chain = (1...40).map {
             (id: "t\($0)", yaml: $0 == 1 ? Self.base : "extends: t\($0 - 1)")
         }
@@ -235,13 +240,13 @@ struct ThemeInheritanceTests {
         #expect(findings.first?.theme == "t33")
     }
 
-    @Test func `may not be itself`() throws {
+    @Test func `A theme that extends itself is reported as a circle`() throws {
         let (documents, findings) = try Self.flatten(("a", "extends: a"))
         #expect(documents.isEmpty)
         #expect(findings.first?.message == "themes extend each other in a circle: a → a")
     }
 
-    @Test func `of another tool is taken from files of that tool alone`() throws {
+    @Test func `A base of another tool's format is one of that tool's files`() throws {
         func document(_ id: String, _ format: String, base: String? = nil) -> ThemeDocument {
             var document = ThemeDocument(id: id, format: format)
             document.base = base.map { Located($0) }
@@ -269,7 +274,7 @@ struct ThemeInheritanceTests {
         #expect(ThemeInheritance.chains(of: links).chains == [[0], [1, 2]])
     }
 
-    @Test func `leaves out the files that hold no theme, and keeps the places of the others`()
+    @Test func `Files without a theme are left out of chains, and other places stay`()
         throws
     {
         let child = try Self.document("child", "extends: base\ncolors: { text: black }")
@@ -284,7 +289,7 @@ struct ThemeInheritanceTests {
     @Test(arguments: [
         ("Base Theme", "base"), ("base theme", "base"), ("base.yml", "base"), ("bse", "base"),
     ])
-    func `and names the base by its name, its file or nearly its id gets that id`(
+    func `A base that is named by name, file or nearly its id gets its id in the help`(
         base: String,
         id: String
     ) throws {
@@ -296,7 +301,7 @@ struct ThemeInheritanceTests {
         #expect(findings.first?.help == "did you mean '\(id)'?")
     }
 
-    @Test func `whose id is taken is a finding that names both files, and the first one stays`()
+    @Test func `Two themes with one id are a finding with both files, and the first stays`()
         throws
     {
         let documents = [

@@ -25,18 +25,20 @@ struct ThemeSizeTests {
         #expect(findings.first?.theme == document.id)
     }
 
-    @Test func `is made where it is a large design system`() throws {
+    @Test func `A theme the size of a large design system is resolved`() throws {
         let theme = try #require(try Self.document(colors: 4_000, modes: 23).resolve().theme)
         #expect(theme.modes.count == 24)
     }
 
     @Test(arguments: [(10_000, 1_000), (0, 10_000), (120_000, 0)])
-    func `is refused before it takes all memory`(colors: Int, modes: Int) throws {
+    func `A theme of too many values is refused before it exhausts memory`(colors: Int, modes: Int)
+        throws
+    {
         let document = try Self.document(colors: colors, modes: modes)
         Self.expectRefused(document)
     }
 
-    @Test func `is refused where its base has the colours, and it the modes`() throws {
+    @Test func `A theme with many modes over a base with many colours is refused`() throws {
         var child = try Self.document("child", modes: 1_000)
         child.base = Located("base")
         let (documents, _) = ThemeInheritance.flatten([
@@ -46,7 +48,7 @@ struct ThemeSizeTests {
         Self.expectRefused(documents[1])
     }
 
-    @Test func `counts a colour that a mode changes once`() throws {
+    @Test func `A colour that a mode changes counts once towards the limit`() throws {
         var document = try Self.document(colors: 4_000, modes: 23)
         for name in document.modes.names {
             document.modes[name]?.palette = document.appearance.palette

@@ -3,7 +3,7 @@ import ThemeModel
 
 @Suite("A table")
 struct TableTests {
-    @Test func `keeps the order in which names first came`() {
+    @Test func `A table keeps the order in which names first came`() {
         var table: Table<Int> = ["b": 1, "a": 2]
         table["c"] = 3
         table["b"] = 4
@@ -12,7 +12,7 @@ struct TableTests {
         #expect(table["z"] == nil)
     }
 
-    @Test func `forgets a name that is set to nil, and puts it last when it comes again`() {
+    @Test func `A table forgets a name set to nil, and appends it when it comes again`() {
         var table: Table<Int> = ["b": 1, "a": 2]
         table["b"] = nil
         #expect(table.count == 1)
@@ -21,7 +21,7 @@ struct TableTests {
         #expect(table.names == ["a", "b"])
     }
 
-    @Test func `changes a value in place, and a missing one from an initial value`() {
+    @Test func `A table changes a value in place, and a missing one from a default`() {
         var table: Table<[Int]> = ["a": [1]]
         table["a", default: []].append(2)
         table["b", default: [3]].append(4)
@@ -29,7 +29,7 @@ struct TableTests {
         #expect(table["c", default: [5]] == [5] && table["c"] == nil)
     }
 
-    @Test func `takes over another one, its own names first`() {
+    @Test func `A table merges another one after its own names`() {
         var table: Table<Int> = ["a": 1, "b": 2]
         table.merge(["c": 3, "b": 10])
         #expect(table == ["a": 1, "b": 10, "c": 3])
@@ -37,11 +37,11 @@ struct TableTests {
         #expect(table["a"] == 6)
     }
 
-    @Test func `in another order is another table`() {
+    @Test func `Tables with another order are not equal`() {
         #expect(["a": 1, "b": 2] as Table<Int> != ["b": 2, "a": 1])
     }
 
-    @Test func `without names is empty`() {
+    @Test func `A table without names is empty`() {
         #expect(Table<Int>().isEmpty)
         #expect(!(["a": 1] as Table<Int>).isEmpty)
     }
@@ -56,11 +56,11 @@ struct SlugTests {
         ("a/../b", "a-b"),
         ("日本", "theme"), ("", "theme"), ("…", "theme"), ("</style>", "style"), ("I\u{307}", "i"),
     ])
-    func `is lower case ASCII, words joined by -`(name: String, expected: String) {
+    func `A slug is lower-case ASCII with words joined by hyphens`(name: String, expected: String) {
         #expect(slug(name, fallback: "theme") == expected)
     }
 
-    @Test func `of nothing is the fallback`() {
+    @Test func `A slug of nothing is its fallback`() {
         #expect(slug("!!", fallback: "section") == "section")
     }
 }
@@ -78,11 +78,14 @@ struct ThemeIDTests {
         ("日/../本\\\u{0}", "日-本"),
         ("日\"]*{x:y}", "日-x-y"),
     ])
-    func `keeps letters and digits of every script, composed`(name: String, expected: String) {
+    func `A theme's id keeps letters and digits of every script, composed`(
+        name: String,
+        expected: String
+    ) {
         #expect(ThemeID.make(from: name).unicodeScalars.elementsEqual(expected.unicodeScalars))
     }
 
-    @Test func `does not change when it is made again`() {
+    @Test func `An id made from an id stays the same`() {
         for name in ["Rosé Pine", "か\u{3099}", "İ", "ǅ", "ẞ", "Å", "हिंदी", "한국"] {
             let id = ThemeID.make(from: name)
             #expect(
@@ -98,7 +101,7 @@ struct TokenNameTests {
     @Test(arguments: [
         "ink", "sky.500", "a.b.c", "Text-Muted_2", "0", String(repeating: "a", count: 128),
     ])
-    func `is made of letters, digits, - and _`(name: String) {
+    func `A token's name is made of letters, digits, hyphens and underscores`(name: String) {
         #expect(TokenName.isValid(name))
     }
 
@@ -106,11 +109,11 @@ struct TokenNameTests {
         "", ".", "a.", ".a", "a..b", "a b", "é", "a;b", "a{b", "a\n", "a\u{301}",
         String(repeating: "a", count: 129),
     ])
-    func `is nothing that could leave a custom property`(name: String) {
+    func `A text that could leave a custom property is no token's name`(name: String) {
         #expect(!TokenName.isValid(name))
     }
 
-    @Test func `has - for . in CSS`() {
+    @Test func `A token's name has hyphens for dots in CSS`() {
         #expect(TokenName.css("sky.500") == "sky-500")
     }
 }
@@ -118,7 +121,7 @@ struct TokenNameTests {
 @Suite("A calendar date")
 struct CalendarDateTests {
     @Test(arguments: ["2027-01-01", "2024-02-29", "2000-02-29", "0001-12-31", "9999-12-31"])
-    func `is read and written alike`(text: String) throws {
+    func `A calendar date is read and written alike`(text: String) throws {
         let date = try #require(CalendarDate(parsing: text))
         #expect(date.description == text)
     }
@@ -128,11 +131,11 @@ struct CalendarDateTests {
         "1900-02-29", "0000-01-01",
         "2027-01-01T00:00", "tomorrow", "+027-01-01", "2027-+1-01", "27-01-2027", "2027/01/01",
     ])
-    func `is no day that the calendar does not have`(text: String) {
+    func `A day that the calendar lacks is no calendar date`(text: String) {
         #expect(CalendarDate(parsing: text) == nil)
     }
 
-    @Test func `is ordered by day`() throws {
+    @Test func `Calendar dates are ordered by day`() throws {
         let days = ["2026-12-31", "2027-01-01", "2027-01-02", "2027-02-01"].compactMap(
             CalendarDate.init(parsing:)
         )

@@ -2,16 +2,16 @@ import TestSupport
 import Testing
 import ThemeRendering
 
-@Suite("ArtifactPath")
+@Suite("A path of an artifact")
 struct ArtifactPathTests {
     @Test(
-        "takes relative paths of plain parts",
+        "A relative path of plain parts is accepted",
         arguments: ["index.html", "themes/x/pages/a b.html", "ü/🙂.html", ".a"]
     )
     func good(_ path: String) { #expect(ArtifactPath(path)?.description == path) }
 
     @Test(
-        "refuses what could lead out of the output folder or cannot be a file",
+        "A path that could lead out of the output folder, or be no file, is refused",
         arguments: [
             "", "/", "/etc/passwd", "..", "../x", "a/../../x", "a/..", "./a", "a//b", "a/", "a\\b",
             "a\u{0}b", "a\nb",
@@ -23,7 +23,7 @@ struct ArtifactPathTests {
     )
     func bad(_ path: String) { #expect(ArtifactPath(path) == nil) }
 
-    @Test("one of random parts never leads out")
+    @Test("A path of random parts never leads out")
     func random() {
         var generator = SeededGenerator(seed: 7)
         let parts = [
@@ -48,7 +48,7 @@ struct ArtifactPathTests {
         }
     }
 
-    @Test("two of the same letters in other bytes are two, and one comes first")
+    @Test("Paths of the same letters in other bytes differ, and are ordered")
     func bytes() throws {
         let paths = try ["e\u{301}.html", "\u{E9}.html"].map { try #require(ArtifactPath($0)) }
         #expect(paths[0] != paths[1])
@@ -56,7 +56,7 @@ struct ArtifactPathTests {
         #expect(paths.sorted() == paths.reversed().sorted())
     }
 
-    @Test("a path lies in the folder before its last part, unless it is at the top")
+    @Test("A path's parent is the folder before its last part, and none at the top")
     func parent() {
         #expect(ArtifactPath("themes/a/b.css")?.parent == ArtifactPath("themes/a"))
         #expect(ArtifactPath("index.html")?.parent == nil)

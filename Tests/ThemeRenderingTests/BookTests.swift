@@ -1,5 +1,6 @@
 import Findings
-import Markdown
+import MarkdownPages
+import SourceText
 import Testing
 
 @testable import ThemeRendering
@@ -32,7 +33,7 @@ struct BookTests {
         content.book = book
         let at = current.flatMap { path in rendered.firstIndex { $0.source == path } }
         let views =
-            at.map { Navigation(content).sections(up: PagePath(of: rendered[$0]).up, around: $0) }
+            at.map { Navigation(content).sections(up: PagePlace(of: rendered[$0]).up, around: $0) }
             ?? Navigation.all(content).sections
         guard case .choice(let views, let position) = views else { return ("", findings) }
         let words = views.indices.map { word(views[$0]) + ($0 == position ? "!" : "") }
@@ -46,7 +47,7 @@ struct BookTests {
             ? "\(isOpen)\(title) [" : view[.isDraft] != nil ? "(\(title))" : title
     }
 
-    @Test func `are the folders, titled by their own pages, which come first`() throws {
+    @Test func `Sections of pages are folders, titled by their own pages`() throws {
         let pages = [
             "b.md", "guide/a.md", "guide/README.md", "guide/deep/x.md", "index.md", "lone/index.md",
             "z/y/w.md",
@@ -60,12 +61,12 @@ struct BookTests {
         #expect(findings.isEmpty)
     }
 
-    @Test func `are open around the page`() throws {
+    @Test func `The sections around a page are open`() throws {
         let (text, _) = try Self.outline(["a/b/c.md", "a/d.md", "e/f.md"], at: "a/d.md")
         #expect(text == "+a [ b [ T a/b/c.md ] T a/d.md! ] e [ T e/f.md ]")
     }
 
-    @Test func `follow the order of pages and of the folders' own pages`() throws {
+    @Test func `Sections follow the order of pages and of folders' own pages`() throws {
         let pages = ["a/index.md", "a/x.md", "a/y.md", "b.md", "c.md"]
         let orders = ["a/index.md": 2, "c.md": 1, "b.md": 3, "a/y.md": 1]
         #expect(
@@ -74,7 +75,7 @@ struct BookTests {
         )
     }
 
-    @Test func `are a book's, and other pages come after it`() throws {
+    @Test func `A book's summary gives the sections, and other pages follow`() throws {
         let summary =
             "# S\n\n[P](p.md)\n\n# Part\n\n- [A](./a.md)\n  - [B](b/c.md#x)\n  - [D]()\n- [No](no.md)\n"
         let (text, findings) = try Self.outline(
@@ -93,7 +94,7 @@ struct BookTests {
         )
     }
 
-    @Test func `are whole in an excerpt of them`() throws {
+    @Test func `An excerpt of many pages keeps its sections whole`() throws {
         let pages = (0..<120).map { "f\(100 + $0 / 30)/p\(100 + $0).md" }
         let (text, _) = try Self.outline(pages, at: pages[65])
         #expect(text.hasPrefix("f101 [ T f101/p145.md ") && text.hasSuffix("T f102/p184.md ]"))
@@ -101,7 +102,7 @@ struct BookTests {
     }
 
     @Test(arguments: [("### B\n\n## A\n", "B"), ("text\n", "start"), ("", "start")])
-    func `have pages without a first heading, titled by another or by the file`(
+    func `A page without a first heading is titled by another one or its file`(
         markdown: String,
         title: String
     ) {
@@ -116,11 +117,11 @@ struct BookTests {
         ("## one", "# one"), ("#[derive(Debug)]\n#![no_std]", "#[derive(Debug)]\n#![no_std]"),
         ("a(); # b", "a(); # b"),
     ])
-    func `hide the lines of Rust that mdBook hides`(code: String, shown: String) {
+    func `Lines of Rust that mdBook hides are hidden`(code: String, shown: String) {
         #expect(RustLines.shown(of: code) == shown)
     }
 
-    @Test func `hide them in a book alone, and in Rust alone`() throws {
+    @Test func `Lines are hidden only in a book, and only in Rust`() throws {
         let text = "```rust,ignore\n# hidden\nshown\n```\n\n```sh\n# a comment\n```\n"
         let index = PageIndex(pages: ["a.md"], files: [])
         let summary = BookSummary(
@@ -131,7 +132,7 @@ struct BookTests {
             let pages = PageRenderer(index: index, book: book).render([
                 PageSource(path: "a.md", markdown: text)
             ]).pages
-            return try #require(pages.first).content().html
+            return try #require(pages.first).content.html
         }
         let book = try html(Book(summary, at: "SUMMARY.md", index: index))
         #expect(!book.contains("hidden") && book.contains("shown") && book.contains("a comment"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeRendering
 
-@Suite("Code block")
+@Suite("A code block")
 struct CodeTests {
     private func html(_ text: String, _ info: String) -> String {
         CodeBlock(text, info: FenceInfo(info)).html
@@ -18,7 +18,7 @@ struct CodeTests {
     }
 
     @Test(arguments: Language.all.map(\.aliases[0]), ["", " {1}", " {2-9,1-2}", " {3,1}", " {4}"])
-    func `as HTML, without its tags, is the code again`(language: String, lines: String) {
+    func `A code block without its tags is the code again`(language: String, lines: String) {
         for text in [
             "let a = \"<b>\" // & 'x' \u{301}\n/* <p class=\"x\">\n- y</p> */\n+ 1.5\n", "a\nb\nc",
             "", "\n\n",
@@ -30,7 +30,7 @@ struct CodeTests {
         }
     }
 
-    @Test func `of an unknown language is escaped and left plain`() {
+    @Test func `A code block of an unknown language is escaped and left plain`() {
         #expect(
             html("<b>&", "klingon")
                 == "<pre tabindex=\"0\"><code class=\"language-klingon\">&lt;b&gt;&amp;</code></pre>"
@@ -38,7 +38,7 @@ struct CodeTests {
         #expect(html("a", "") == "<pre tabindex=\"0\"><code>a</code></pre>")
     }
 
-    @Test func `has its title in a caption, escaped`() {
+    @Test func `A code block has its escaped title in a caption`() {
         let html = html("1", "swift title=\"<A> & 'B'.swift\"")
         #expect(
             html.hasPrefix(
@@ -48,7 +48,7 @@ struct CodeTests {
         #expect(html.hasSuffix("</pre></figure>"))
     }
 
-    @Test func `marks lines, and ends and begins a token of many lines at them`() {
+    @Test func `A code block marks lines, and splits a token of many lines at them`() {
         #expect(
             html("/* a\nb */\nc\n", "c {2}")
                 == "<pre tabindex=\"0\"><code class=\"language-c\"><span class=\"s-comment\">/* a\n</span>"
@@ -63,7 +63,10 @@ struct CodeTests {
         ("", ""), ("c#", "c#"),
         ("\"onload=", ""),
     ])
-    func `has the language of the first word behind its fence`(info: String, name: String) {
+    func `A code block has the language of the first word after its fence`(
+        info: String,
+        name: String
+    ) {
         #expect(FenceInfo(info).language == name)
         #expect(!html("<script>", info).contains("<script"))
     }
@@ -74,7 +77,7 @@ struct CodeTests {
         ("js", nil), ("js title=", nil), ("js title=\"\"", nil), ("js subtitle=\"x\"", nil),
         ("js title=\"open", "open"),
     ])
-    func `has the title behind its fence`(info: String, title: String?) {
+    func `A code block has the title after its fence`(info: String, title: String?) {
         #expect(FenceInfo(info).title == title)
     }
 
@@ -87,8 +90,10 @@ struct CodeTests {
         ("js {1--2}", []),
         ("js {-}", []), ("{#id .js}", []),
     ])
-    func `has the lines behind its fence, in order and once each`(info: String, lines: [Range<Int>])
-    {
+    func `A code block has the lines after its fence, in order and once each`(
+        info: String,
+        lines: [Range<Int>]
+    ) {
         #expect(FenceInfo(info).lines == lines)
     }
 }

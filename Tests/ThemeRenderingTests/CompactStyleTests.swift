@@ -25,12 +25,12 @@ struct CompactStyleTests {
         ("a > b + c ~ d :is(e, f) { g: h }", "a>b + c ~ d :is(e,f){g:h}"),
         ("a { b: c } /* open", "a{b:c}"), ("a { b: \"open", "a{b:\"open"), ("", ""),
     ])
-    func `says the same in fewer bytes`(css: String, expected: String) {
+    func `A compact style sheet means the same in fewer bytes`(css: String, expected: String) {
         #expect(CompactStyle.text(of: css) == expected)
         #expect(CompactStyle.text(of: expected) == expected)
     }
 
-    @Test func `declares no pair: that is for check`() {
+    @Test func `A compact style sheet drops the declared pairs, which only a check reads`() {
         #expect(
             CompactStyle.text(of: "a { b: c; /* pair: text on background as body */ }") == "a{b:c}"
         )

@@ -28,28 +28,31 @@ struct ContrastCellTests {
         (21, "AAA"), (7, "AAA"), (6.999, "AA"), (4.5, "AA"), (4.499, "AA large"), (3, "AA large"),
         (2.99, nil),
     ])
-    func `names the level that an unrounded ratio reaches`(ratio: Double, level: String?) {
+    func `A cell of the heat map names the level that an unrounded ratio reaches`(
+        ratio: Double,
+        level: String?
+    ) {
         #expect(verdict(ratio).reachedLevel == level)
     }
 
     @Test(arguments: [(21, "AA"), (3, "AA"), (2.999, nil)])
-    func `names the one level there is for what is no text`(ratio: Double, level: String?) {
+    func `A cell of the heat map names the one level of a mark`(ratio: Double, level: String?) {
         #expect(verdict(ratio, use: .nonText).reachedLevel == level)
     }
 
-    @Test func `names no level for an unknown ratio`() {
+    @Test func `A cell of the heat map names no level for an unknown ratio`() {
         #expect(verdict(nil, .unknown).reachedLevel == nil)
         #expect(verdict(21, .exempt).reachedLevel == nil)
         #expect(verdict(nil, .unknown).nearestPassing == nil)
     }
 
-    @Test func `has a nearest colour that passes, for what fails alone`() throws {
+    @Test func `A failing cell of the heat map names the nearest passing colour`() throws {
         #expect(verdict(2.84).nearestPassing == nil)
         let nearest = try #require(SRGB8(hex: verdict(2.84, .fail).nearestPassing ?? ""))
         #expect(Contrast.ratio(of: nearest, on: SRGB8(red: 255, green: 255, blue: 255)) >= 4.5)
     }
 
-    @Test func `of the palette's ramps, lines appear from three steps on`() throws {
+    @Test func `The palette's ramps appear from three steps on`() throws {
         let text = "palette: { ink: { a: black, b: grey, c: white }, red: { x: red, y: maroon } }\n"
         let theme = try SampleTheme.theme(text + "colors: { background: white, text: black }")
         let ramps = PaletteRamp.views(of: theme, prefix: "--")

@@ -7,7 +7,7 @@ import ThemeModel
 
 @Suite("The contrast matrix")
 struct ContrastMatrixTests {
-    @Test func `names the strictest use of a row but text`() throws {
+    @Test func `A row of the contrast matrix names its strictest use unless it is text`() throws {
         let theme = try SampleTheme.theme("colors: { background: white, text: black }")
         let backgrounds = ["background", "surface", "surface-raised"]
         func use(_ uses: [ContrastUse]) -> String? {
@@ -22,7 +22,7 @@ struct ContrastMatrixTests {
                     verdict: .pass
                 )
             }
-            let judged = JudgedTheme(theme, Report(pairs: pairs), in: SiteContent(themes: [theme]))
+            let judged = JudgedTheme(theme, Report(pairs: pairs))
             guard
                 case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views
                     .first?[.groups],
@@ -46,7 +46,11 @@ struct ContrastMatrixTests {
         (PairName("button-text", on: "button-background"), "In components", "button"),
         (PairName("code", on: "code-background"), "In code", "code"),
     ])
-    func `shows a pair where its background is`(pair: PairName, table: String, row: String) throws {
+    func `A pair is in the contrast matrix of its background`(
+        pair: PairName,
+        table: String,
+        row: String
+    ) throws {
         let theme = try SampleTheme.theme("colors: { background: white, text: black }")
         let verdict = PairVerdict(
             theme: theme.id,
@@ -57,7 +61,7 @@ struct ContrastMatrixTests {
             required: nil,
             verdict: .pass
         )
-        let judged = JudgedTheme(theme, Report(pairs: [verdict]), in: SiteContent(themes: [theme]))
+        let judged = JudgedTheme(theme, Report(pairs: [verdict]))
         guard
             case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views.first?[
                 .groups

@@ -38,7 +38,9 @@ struct DamagedThemeTests {
         return lines.joined(separator: "\n")
     }
 
-    @Test func `is judged and written without a crash, and with a verdict on every pair`() throws {
+    @Test func `A theme with misplaced values is judged and written, and every pair has a verdict`()
+        throws
+    {
         let folder = Repository.root.appending(path: "themes")
         let originals = try Repository.files(in: folder, endings: ["yml"]).map {
             try String(contentsOf: $0, encoding: .utf8).split(separator: "\n")

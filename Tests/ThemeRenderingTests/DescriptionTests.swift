@@ -17,11 +17,11 @@ struct DescriptionTests {
         var page = PageSource(path: "page.md", markdown: "# Page\n")
         page.description = description
         #expect(content.add(pages: [page]).isEmpty)
-        let renderer = try SiteRenderer(
+        let renderer = SiteRenderer(
             content,
             templates: try #require(TemplateSet.load().templates)
         )
-        let judged = JudgedTheme(theme, ThemeChecker().check(theme), in: content)
+        let judged = JudgedTheme(theme, ThemeChecker().check(theme))
         let files = try renderer.artifacts(for: judged) + renderer.sharedArtifacts([judged])
         return Dictionary(
             uniqueKeysWithValues: files.map {
@@ -31,7 +31,7 @@ struct DescriptionTests {
         .filter { $0.key.hasSuffix(".html") }
     }
 
-    @Test("stands on the overview, in the gallery and for search engines")
+    @Test("A theme's description is on the overview, in the gallery and for search engines")
     func given() throws {
         let site = try site("As bright as day.")
         for path in ["themes/day/index.html", "themes/day/pages/page.html"] {
@@ -46,7 +46,7 @@ struct DescriptionTests {
         }
     }
 
-    @Test("that nobody wrote leaves nothing empty behind", arguments: [nil, ""])
+    @Test("A theme without a description leaves no empty elements", arguments: [nil, ""])
     func missing(_ description: String?) throws {
         let site = try site(description)
         #expect(site.count > 3)

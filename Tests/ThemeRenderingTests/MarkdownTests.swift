@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeRendering
@@ -38,7 +39,7 @@ private enum Guide {
 
 @Suite("A page's headings")
 struct HeadingTests {
-    @Test func `have ids of their words, each once`() throws {
+    @Test func `A heading's id is made of its words, and is unique`() throws {
         let page = try Guide.render(
             "# Été *here*\n\n## A `b` & <c>\n\n## A b c\n\n### !!\n\n## ??\n\n## Section\n"
         )
@@ -48,20 +49,20 @@ struct HeadingTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `of the same words have ids in a time that grows with their number alone`()
+    func `Equal headings get their ids in time linear in their number`()
         throws
     {
         let page = try Guide.render(String(repeating: "## a\n\n", count: 20_000) + "## a 3\n").page
         #expect(page.headings.suffix(2).map(\.id) == ["a-19999", "a-3-1"])
     }
 
-    @Test func `keep their ids while other words come and go`() throws {
+    @Test func `A heading keeps its id when other words come and go`() throws {
         let long = try Guide.render("# T\n\n## New\n\n## Old\n\ntext\n").page
         let short = try Guide.render("# T\n\n## Old\n").page
         #expect(long.headings.last == short.headings.last)
     }
 
-    @Test func `of the second and third level are listed`() throws {
+    @Test func `Headings of the second and third level are listed`() throws {
         let page = try Guide.render("# One\n\n## Two\n\n### Three\n\n#### Four\n").page
         #expect(page.headings.map(\.level) == [2, 3])
         #expect(page.headings.map(\.text) == ["Two", "Three"])
@@ -79,7 +80,7 @@ struct HeadingTests {
         ("### Three\n## Two", "Three"),
     ])
     func
-        `give the page its title, those of the first level before others, which is its name where none has words`(
+        `A page is titled by a first-level heading, another one or its name`(
             markdown: String,
             title: String
         ) throws
@@ -89,7 +90,7 @@ struct HeadingTests {
 
     /// U+0D4E is a letter that joins what follows it to one character.
     @Test(arguments: ["\"", "<", ">", " ", "=", "'", "&", "#"])
-    func `have nothing but letters and digits in their ids`(scalar: String) throws {
+    func `A heading's id has nothing but letters and digits`(scalar: String) throws {
         let page = try Guide.render("## a\u{D4E}\(scalar) onclick\u{D4E}\(scalar)x\n").page
         let id = try #require(page.headings.first?.id)
         #expect(id.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "-" }, "\(id)")
@@ -97,7 +98,7 @@ struct HeadingTests {
     }
 
     @Test
-    func `are led to by the ids they had before those of GitHub, unless another one has them`()
+    func `A heading's older id still leads to it unless another one has it`()
         throws
     {
         let (page, findings) = try Guide.render(
@@ -108,12 +109,12 @@ struct HeadingTests {
         #expect(page.html.matches(of: /id="c-d-2"/).count == 1)
     }
 
-    @Test func `never have the id of the page's own content, nor of a footnote`() throws {
+    @Test func `A heading never has the id of the page's content or of a footnote`() throws {
         let page = try Guide.render("## _content\n\n## fn 1\n\na[^1]\n\n[^1]: b\n").page
         #expect(page.headings.map(\.id) == ["_content-1", "fn-1-1"])
     }
 
-    @Test func `are led to by their ids, encoded or not`() throws {
+    @Test func `A link leads to a heading by its id, encoded or not`() throws {
         let text =
             "# Grüße\n\n[a](#grüße) [b](#gr%C3%BC%C3%9Fe) [c](start.md#gr%C3%BC%C3%9Fe) [d](#gruesse)\n"
         #expect(
@@ -123,7 +124,7 @@ struct HeadingTests {
         )
     }
 
-    @Test func `are not broken by what is in them`() throws {
+    @Test func `A heading keeps its place when it contains a link, an image or HTML`() throws {
         let page = try Guide.render("## A [link](start.md) ![i](../images/a.png) \"q\" <b>x</b>\n")
             .page
         #expect(page.html.contains("<h2 id=\"a-link-i-q-x\">"))
@@ -154,7 +155,7 @@ struct LinkTests {
         ("//example.org/x", "//example.org/x"),
         ("#part", "#part"),
     ])
-    func `leads to where its target is in the site`(link: String, target: String) throws {
+    func `A link leads to its target's place in the site`(link: String, target: String) throws {
         let (page, findings) = try Guide.render("# S\n\n## Part\n\n[x](\(link))\n")
         #expect(page.html.contains("<a href=\"\(target)\">x</a>"), "\(page.html)")
         #expect(findings.isEmpty, "\(findings)")
@@ -172,7 +173,7 @@ struct LinkTests {
         ("file:///etc/passwd", "links of the kind 'file:' are not kept"),
         ("<>", "it is empty"), ("vbscript:x", "links of the kind 'vbscript:' are not kept"),
     ])
-    func `that is broken is a finding at its line, and leads nowhere bad`(
+    func `A broken link is a finding at its line, and leads nowhere bad`(
         link: String,
         reason: String
     ) throws {
@@ -191,7 +192,7 @@ struct LinkTests {
         ("> é **é [x](nope.md)**", 1, 9),
         ("[x](start.md) é [y](nope.md)", 1, 17),
     ])
-    func `that is broken is found at its column in Unicode scalars`(
+    func `A broken link's column counts Unicode scalars`(
         text: String,
         line: Int,
         column: Int
@@ -200,7 +201,7 @@ struct LinkTests {
         #expect(try Guide.render(text).findings.map(\.location) == [place])
     }
 
-    @Test func `has hexadecimal digits behind a %`() throws {
+    @Test func `A per cent sign in a link needs two hexadecimal digits`() throws {
         let found = try Guide.render("[x](%+5a.md) [w](%-0.md) [y](%4.md) [z](../%61%20b.md)\n")
             .findings
         #expect(
@@ -213,7 +214,7 @@ struct LinkTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
-    func `has the place of its HTML in a time that grows with their number alone`()
+    func `Properties in raw HTML are located in time linear in their number`()
         throws
     {
         let tags = (0..<8_000).map { "<b style='color: var(--é\($0))'>" }.joined()
@@ -235,7 +236,7 @@ struct LinkTests {
             "[x](javascript:\u{301}alert)", "![x](javascript:alert)", "[x](%6aavascript:alert)",
         ]
     )
-    func `has no script in any disguise`(allowsRawHTML: Bool, markdown: String) throws {
+    func `A link never has a script in any disguise`(allowsRawHTML: Bool, markdown: String) throws {
         let html = try Guide.html(markdown, allowsRawHTML: allowsRawHTML)
         let hrefs = html.matches(of: #/(?:href|src)="([^"]*)"/#).map { String($0.output.1) }
         for href in hrefs {
@@ -248,7 +249,7 @@ struct LinkTests {
         ("#nowhere", "guide/start.md#nowhere"),
         ("deep/end.md#prat-two", "guide/deep/end.md#prat-two"),
     ])
-    func `to a heading that is not there is a finding`(link: String, target: String) throws {
+    func `A link to a missing heading is a finding`(link: String, target: String) throws {
         let findings = try Guide.render("# S\n\n[x](\(link))\n").findings
         #expect(
             findings.map(\.message) == [
@@ -259,7 +260,7 @@ struct LinkTests {
         if link.contains("prat") { #expect(findings.first?.help == "did you mean '#part-two'?") }
     }
 
-    @Test func `to another host's image becomes a link to it, and asks nothing of the network`()
+    @Test func `An image of another host becomes a link, and fetches nothing`()
         throws
     {
         let (page, findings) = try Guide.render(
@@ -273,7 +274,7 @@ struct LinkTests {
         #expect(findings.map(\.severity) == [.warning, .warning])
     }
 
-    @Test func `around another host's image keeps the image's words alone`() throws {
+    @Test func `A link around another host's image keeps the image's words alone`() throws {
         let page = try Guide.render(
             "[![build *status*](https://ci.example/b.svg)](https://ci.example)\n"
         ).page
@@ -284,7 +285,7 @@ struct LinkTests {
         )
     }
 
-    @Test func `to a file names it, so that it is copied`() throws {
+    @Test func `A file that a page links to is named, so that it is copied`() throws {
         let page = try Guide.render(
             "![i](../images/a.png) [d](data.json) [s](start.md) ![b](<b c.png>)\n"
         ).page
@@ -301,7 +302,7 @@ struct LinkTests {
         ("deep/end.html#part-two", "../guide/deep/end.html#part-two"),
         ("#anchor", "#anchor"), ("#named", "#named"), ("#TOP", "#TOP"),
     ])
-    func `leads to the page that became a file elsewhere, and to what HTML names`(
+    func `A link leads to a page by its HTML file, or to a name in raw HTML`(
         link: String,
         target: String
     ) throws {
@@ -313,7 +314,7 @@ struct LinkTests {
     }
 
     @Test
-    func `of a kind that another program resolves is a note once a kind, and shows its words`()
+    func `Links that another program resolves are one note a kind, shown as words`()
         throws
     {
         let (page, findings) = try Guide.render("[a](doc:A) [b](doc:B) [*c*](topic:C)\n")
@@ -322,7 +323,7 @@ struct LinkTests {
     }
 
     @Test(arguments: ["x.svg", "x.html", "x.XHTML"])
-    func `to a file that may run scripts is kept where raw HTML is allowed`(file: String) {
+    func `A link to a file that may run scripts is kept only with raw HTML`(file: String) {
         let source = PageSource(path: "a.md", markdown: "[x](\(file)) ![y](\(file))")
         let index = PageIndex(pages: ["a.md"], files: [file])
         let (pages, findings) = PageRenderer(index: index).render([source])
@@ -335,7 +336,7 @@ struct LinkTests {
         #expect(PageRenderer(index: index, allowsRawHTML: true).render([source]).findings == [])
     }
 
-    @Test func `in raw HTML is one like any other`() throws {
+    @Test func `A link in raw HTML is resolved like any other`() throws {
         let (page, findings) = try Guide.render(
             "a <a href=\"deep/end.md#part-two\">b</a> <img src='../images/a.png' alt=c> <img src=no.png> <font>d</font>\n"
         )
@@ -346,7 +347,7 @@ struct LinkTests {
         #expect(findings.last?.message == "the HTML element 'font' is left out")
     }
 
-    @Test func `in raw HTML has the place of a tag that is left out`() {
+    @Test func `A dropped tag in raw HTML is located`() {
         let text =
             "a\n\n> <div>é<b>x</b>\n>   <marquee>x</marquee> ä <blink>\n> </div>\n\nü <font>x</font>\n"
         let source = PageSource(path: "a.md", markdown: text)
@@ -360,7 +361,7 @@ struct LinkTests {
         )
     }
 
-    @Test func `of an image must not lead to a page`() throws {
+    @Test func `An image that leads to a page is a finding`() throws {
         #expect(
             try Guide.render("![x](deep/end.md)\n").findings.first?.message
                 == "an image leads to the page 'guide/deep/end.md'"
@@ -375,7 +376,7 @@ struct MarkdownPageTests {
         "<!-- c -->",
         "<img src=x onerror=y>",
     ])
-    func `has no raw HTML unless it is allowed`(text: String) throws {
+    func `A Markdown page has no raw HTML unless it is allowed`(text: String) throws {
         let dropped = try Guide.html(text)
         #expect(
             !dropped.contains("<script") && !dropped.contains("onclick")
@@ -385,7 +386,7 @@ struct MarkdownPageTests {
         #expect(try Guide.html(text, allowsRawHTML: true).contains(text))
     }
 
-    @Test func `is text whatever is in it`() throws {
+    @Test func `A Markdown page's text is escaped, whatever is in it`() throws {
         let html = try Guide.html(
             "# <x> & \"y\"\n\n`<b>` \u{0} \u{FFFD} &amp;\n\n```html\n</code></pre><script>\n```\n"
         )
@@ -393,7 +394,7 @@ struct MarkdownPageTests {
         #expect(html.contains("<code>&lt;b&gt;</code>"))
     }
 
-    @Test func `has its code marked by language`() throws {
+    @Test func `A Markdown page's code is coloured by its language`() throws {
         let html = try Guide.html("```swift\nlet x = 1\n```\n\n    indented <b>\n")
         #expect(
             html.contains(
@@ -412,7 +413,7 @@ struct MarkdownPageTests {
             (String(repeating: "a/", count: 500) + "b.md", nil),
         ] as [(String, String?)]
     )
-    func `becomes the file of its name`(source: String, path: String?) {
+    func `A Markdown page becomes the HTML file of its name`(source: String, path: String?) {
         let (pages, findings) = PageRenderer(index: PageIndex(pages: [source], files: [])).render([
             PageSource(path: source, markdown: "")
         ])
@@ -421,7 +422,7 @@ struct MarkdownPageTests {
     }
 
     @Test(arguments: [["README.md", "index.md"], ["a.md", "a.MD"]])
-    func `that would become the file of another is a finding`(paths: [String]) {
+    func `A page that would become another page's file is a finding`(paths: [String]) {
         let sources = paths.map { PageSource(path: $0, markdown: "# \($0)") }
         let (pages, findings) = PageRenderer(index: PageIndex(pages: paths, files: [])).render(
             sources
@@ -431,7 +432,7 @@ struct MarkdownPageTests {
         #expect(findings.first?.message.contains(" both become ") == true)
     }
 
-    @Test func `comes by its order, then by its path`() {
+    @Test func `Pages come by their order, then by path`() {
         var sources = ["c.md", "a.md", "b.md", "d.md"].map { PageSource(path: $0, markdown: "") }
         sources[0].order = 1
         sources[3].order = 1
@@ -452,11 +453,11 @@ struct MarkdownPageTests {
             "```\n" + String(repeating: "a\n", count: 50_000),
         ]
     )
-    func `of any shape is rendered in time`(text: String) throws {
+    func `A Markdown page of any shape is rendered in time`(text: String) throws {
         #expect(try !Guide.html(text).isEmpty)
     }
 
-    @Test func `of random bytes is rendered`() throws {
+    @Test func `A Markdown page of random pieces is rendered without a crash`() throws {
         var generator = SeededGenerator(seed: 3)
         let pieces = [
             "[", "](", ")", "!", "#", "`", "```", "\n", "\n\n", "> ", "- ", "<", ">", "&#0;",

@@ -1,4 +1,3 @@
-import Findings
 import Testing
 
 @testable import ThemeRendering
@@ -31,7 +30,7 @@ struct NavigationTests {
         return (titles, current.flatMap { titles.indices.contains($0) ? titles[$0] : nil })
     }
 
-    @Test("up to a hundred pages have links to all", arguments: [1, 2, 99, 100])
+    @Test("A page among up to 100 has links to all", arguments: [1, 2, 99, 100])
     func few(_ count: Int) {
         let content = content(count)
         #expect(!Navigation(content).isAbridged)
@@ -43,7 +42,7 @@ struct NavigationTests {
     }
 
     @Test(
-        "of more pages each has links to the forty around it",
+        "A page among more than 100 has links to the 40 around it",
         arguments: [(0, 0), (19, 0), (20, 0), (21, 1), (170, 150), (230, 210), (249, 210)]
     )
     func many(_ index: Int, _ first: Int) {
@@ -54,7 +53,7 @@ struct NavigationTests {
         #expect(current == String(index))
     }
 
-    @Test("the overview has links to all pages")
+    @Test("The overview has links to all pages")
     func overview() {
         guard case .choice(let views, nil) = Navigation.all(content(250)).pages else {
             Issue.record("not a list without a current page")
@@ -64,7 +63,7 @@ struct NavigationTests {
     }
 
     @Test(
-        "a page says where the others are when it leaves some out",
+        "A page that leaves links out says where the others are",
         arguments: [(100, false), (101, true)]
     )
     func rest(_ count: Int, _ isSaid: Bool) throws {
@@ -74,7 +73,7 @@ struct NavigationTests {
             content,
             Navigation(content),
             at: 3,
-            try content.pages[3].content(),
+            content.pages[3].content,
             templates
         )
         let theme = ThemeLabel(id: "day", name: "Day", modes: ["light"])

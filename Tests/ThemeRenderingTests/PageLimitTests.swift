@@ -1,9 +1,10 @@
 import Findings
+import SourceText
 import Testing
 
 @testable import ThemeRendering
 
-@Suite("What a template can make of a page", .timeLimit(.minutes(10)))
+@Suite("Limits of a template's page", .timeLimit(.minutes(10)))
 struct PageLimitTests {
     private static func findings(_ text: String, partial: String? = nil) -> [Finding] {
         var files = ["page.mustache": TemplateFile(text: text, location: "templates/page.mustache")]
@@ -22,7 +23,7 @@ struct PageLimitTests {
         ),
         ("{{#nextTheme}}{{#nextTheme}}{{/nextTheme}}{{/nextTheme}}", 1, 15),
     ])
-    func `never has a list inside itself`(text: String, line: Int, column: Int) {
+    func `A template's list inside itself is a finding`(text: String, line: Int, column: Int) {
         let found = Self.findings(text)
         #expect(
             found.map(\.location) == [
@@ -33,7 +34,7 @@ struct PageLimitTests {
         #expect(found.first?.help?.hasPrefix("end the outer section first") == true)
     }
 
-    @Test func `never has a list inside itself by way of a partial`() {
+    @Test func `A template's list inside itself through a partial is a finding`() {
         let found = Self.findings(
             "{{#pages}}{{> own}}{{/pages}}",
             partial: "\n{{#pages}}{{title}}{{/pages}}"
@@ -49,7 +50,7 @@ struct PageLimitTests {
         "{{#pages}}{{/pages}}{{#pages}}{{/pages}}", "{{#pages}}{{^pages}}{{/pages}}{{/pages}}",
         "{{#pages}}{{#modes}}{{/modes}}{{/pages}}", "{{#title}}{{#title}}{{.}}{{/title}}{{/title}}",
     ])
-    func `may have lists beside each other, and in other lists`(text: String) {
+    func `A template may have lists beside and inside other lists`(text: String) {
         #expect(Self.findings(text).isEmpty)
     }
 
@@ -73,7 +74,7 @@ struct PageLimitTests {
         "{{#pages}}\n{{{body}}}{{/pages}}",
         "{{#pages}}\n{{#isOpen}}{{{body}}}{{/isOpen}}{{/pages}}",
     ])
-    func `is cut short by an error above its size`(text: String) throws {
+    func `A page above the limit of size is an error`(text: String) throws {
         let body = String(repeating: "x", count: 1 << 20)
         let size = TemplateLimits.output >> 20
         func view(_ count: Int) -> View {
@@ -91,7 +92,7 @@ struct PageLimitTests {
         "{{#pages}}{{#rows}}{{#cells}}{{/cells}}{{/rows}}{{/pages}}",
         "{{#pages}}{{#rows}}{{#cells}}{{/cells}}{{/rows}}{{^rows}}{{/rows}}{{/pages}}",
     ])
-    func `is cut short by an error where it takes too many steps, though nothing is shown`(
+    func `A page that takes too many steps is an error, even if it shows nothing`(
         text: String
     ) {
         let view: View = [.pages: Self.list(300), .rows: Self.list(300), .cells: Self.list(300)]

@@ -1,9 +1,10 @@
 import Findings
+import SourceText
 import Testing
 
 @testable import ThemeRendering
 
-@Suite("PageRenderer")
+@Suite("A renderer of pages")
 struct PageRendererTests {
     /// Renders pages with files beside them.
     private func render(
@@ -22,7 +23,7 @@ struct PageRendererTests {
         render(["page.md": text], rawHTML: rawHTML).pages[0].html
     }
 
-    @Test("headings get ids from their words, unique in the page")
+    @Test("Headings get unique ids from their words")
     func headings() {
         let page = render(["page.md": "# Ünder `way`\n\n## Under way\n\n## Under way\n"]).pages[0]
         #expect(page.title == "Ünder way")
@@ -31,7 +32,7 @@ struct PageRendererTests {
     }
 
     @Test(arguments: ["[a](b.md)", "[a](#b)"])
-    func `a broken link beyond the thousandth is only counted`(link: String) {
+    func `Broken links after the thousandth are only counted`(link: String) {
         func findings(_ count: Int) -> [Finding] {
             render(["page.md": Array(repeating: link, count: count).joined(separator: "\n")])
                 .findings
@@ -43,7 +44,7 @@ struct PageRendererTests {
         #expect(found.last?.location?.file == "page.md")
     }
 
-    @Test("links between pages lead to pages, wherever both lie")
+    @Test("Links between pages lead to pages in any folders")
     func links() {
         let (pages, findings) = render([
             "index.md": "# A\n\n[b](guide/b.md#the-end) [c](guide/)\n",
@@ -59,7 +60,7 @@ struct PageRendererTests {
         #expect(byPath["guide/b.html"]?.contains("href=\"../guide/index.html\"") == true)
     }
 
-    @Test("files are led to where they are copied, their names percent-encoded")
+    @Test("A linked file is led to where it is copied, percent-encoded")
     func files() {
         let (pages, findings) = render(
             ["guide/b.md": "![x](../images/a%20b.png)\n"],
@@ -71,7 +72,7 @@ struct PageRendererTests {
     }
 
     @Test(
-        "a link that leads nowhere is a finding with its line",
+        "A link that leads nowhere is a finding with its line",
         arguments: [
             "[x](gone.md)", "[x](index.md#gone)", "[x](#gone)", "![x](gone.png)", "[x](../../x.md)",
             "[x](/../x.md)",
@@ -84,13 +85,13 @@ struct PageRendererTests {
         #expect(findings.first?.location?.line == 4)
     }
 
-    @Test("a broken link names what was probably meant")
+    @Test("A broken link gets a guess in the message")
     func guess() {
         let findings = render(["index.md": "[x](strat.md)\n", "start.md": "# S\n"]).findings
         #expect(findings.first?.message.contains("did you mean 'start.md'?") == true)
     }
 
-    @Test("nothing of what could run comes out")
+    @Test("A rendered page has nothing that could run")
     func hostile() {
         let text = """
             <script>alert(1)</script>
@@ -111,20 +112,20 @@ struct PageRendererTests {
         #expect(!html.contains("<b onclick") && !html.contains("<img src=\"x\" alt=\"\" onerror"))
     }
 
-    @Test("raw HTML is kept where the configuration allows it, and only there")
+    @Test("Raw HTML is kept only where the configuration allows it")
     func rawHTML() {
         #expect(!html("<font>x</font>\n").contains("<font>"))
         #expect(html("<font>x</font>\n", rawHTML: true).contains("<font>x</font>"))
     }
 
-    @Test("an image of another host becomes a link, with a warning")
+    @Test("An image of another host becomes a link, with a warning")
     func remoteImages() {
         let (pages, findings) = render(["a.md": "![words](https://example.org/a.png)\n"])
         #expect(pages[0].html.contains("<a href=\"https://example.org/a.png\">words</a>"))
         #expect(findings.map(\.severity) == [.warning])
     }
 
-    @Test("pages come by their order, then by their paths")
+    @Test("Pages are ordered by their order, then by path")
     func order() {
         let index = PageIndex(pages: ["a.md", "b.md", "c.md"], files: [])
         var sources = ["a.md", "b.md", "c.md"].map { PageSource(path: $0, markdown: "# \($0)\n") }
@@ -136,7 +137,7 @@ struct PageRendererTests {
         )
     }
 
-    @Test("a page whose path could leave the site is a finding, and left out")
+    @Test("A page whose path could leave the site is a finding, and left out")
     func escapes() {
         let (pages, findings) = render(["../../x.md": "# X\n", "a.md": "# A\n"])
         #expect(pages.map(\.title) == ["A"])
@@ -144,7 +145,7 @@ struct PageRendererTests {
     }
 
     @Test(
-        "a page in a folder with the path of another page's file is an error, whichever comes first"
+        "A page in a folder named like another page's file is an error"
     )
     func folderOfAFile() {
         let (pages, findings) = render([

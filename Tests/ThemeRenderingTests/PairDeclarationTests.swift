@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import Testing
 import ThemeModel
 import ThemeRendering
@@ -32,14 +33,17 @@ struct PairDeclarationTests {
         ("link on background as exempt", .use(.exempt)),
         ("  link  on background as text  ", .use(.text)),
     ])
-    func `are in its comments, with their places`(words: String, purpose: ShownPair.Purpose) {
+    func `A style sheet declares pairs in comments, with their places`(
+        words: String,
+        purpose: ShownPair.Purpose
+    ) {
         let (shown, findings) = read("/* stage */\n.a { color: red; /* pair: \(words) */ }\n")
         let place = SourceLocation(file: "templates/stage.css", line: 2, column: 18)
         #expect(shown == [ShownPair("link", on: "background", as: purpose, at: place)])
         #expect(findings.isEmpty)
     }
 
-    @Test func `may be several on a line`() {
+    @Test func `A style sheet may declare several pairs on a line`() {
         let (shown, _) = read(".a { /* pair: a on b as body */ } .b { /* pair: c on d as code */ }")
         #expect(shown.map(\.foreground) == ["a", "c"])
         #expect(shown.map(\.location?.column) == [6, 40])
@@ -50,7 +54,7 @@ struct PairDeclarationTests {
         "/* pair: link on background as */", "/* pair: link on background as nonText, body */",
         "/* pair: link on background as body\n */",
     ])
-    func `that cannot be read are findings`(comment: String) {
+    func `A declared pair that cannot be read is a finding`(comment: String) {
         let (shown, findings) = read(".a {}\n\(comment)")
         #expect(shown.isEmpty)
         #expect(findings.map(\.rule) == [.unreadablePair])
@@ -62,7 +66,7 @@ struct PairDeclarationTests {
         #expect(TemplateSet.load(overriding: override).templates == nil)
     }
 
-    @Test func `of the built-in stage are of roles and components that every theme has`() {
+    @Test func `The built-in stage declares pairs of roles and components of every theme`() {
         let names = Set(Component.parts.keys).union(Role.vocabulary.map(\.role.rawValue))
         let (shown, findings) = TemplateSet.pairs()
         #expect(findings.isEmpty)
@@ -72,7 +76,7 @@ struct PairDeclarationTests {
         }
     }
 
-    @Test func `are those of every style sheet, and replaced with the stage`() {
+    @Test func `Pairs of all style sheets count, and the project's stage replaces ours`() {
         let ours = TemplateFile(text: "/* pair: a on b as body */", location: "templates/ours.css")
         #expect(
             TemplateSet.pairs(overriding: ["ours.css": ours]).shown.count == TemplateSet.pairs()
@@ -81,7 +85,7 @@ struct PairDeclarationTests {
         #expect(read(".stage {}").shown.isEmpty)
     }
 
-    @Test func `that are not closed are one finding for their line, and quoted in short`() throws {
+    @Test func `Unclosed declarations of pairs are one finding a line, quoted in short`() throws {
         let (shown, findings) = read(
             String(repeating: "/* pair: ", count: 5000) + "\n/* pair: a on b as body */"
         )
@@ -94,7 +98,8 @@ struct PairDeclarationTests {
         #expect(try #require(findings.first).message.count < 120)
     }
 
-    @Test(.timeLimit(.minutes(10))) func `take a time that grows with their number alone`() {
+    @Test(.timeLimit(.minutes(10))) func `Declared pairs are read in time linear in their number`()
+    {
         let (shown, findings) = read(
             String(repeating: "é/* pair: x */", count: 5000) + "/* pair: a on b as body */"
         )

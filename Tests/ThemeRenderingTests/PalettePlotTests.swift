@@ -25,7 +25,8 @@ struct PalettePlotTests {
     }
 
     @Test(arguments: [false, true])
-    func `have the edge of what a display shows of each lightness`(inP3: Bool) throws {
+    func `The plot of lightness and chroma has the edge of each display's gamut`(inP3: Bool) throws
+    {
         let edge = try Self.edges(of: "gamut-plane.svg")[inP3 ? 1 : 0]
         #expect(edge.count == 51)
         for point in edge.dropFirst().dropLast() {
@@ -44,7 +45,7 @@ struct PalettePlotTests {
     }
 
     @Test(arguments: [false, true])
-    func `have the edge of what a display shows of each hue`(inP3: Bool) throws {
+    func `The plot of hue and chroma has the edge of each display's gamut`(inP3: Bool) throws {
         let edge = try Self.edges(of: "gamut-wheel.svg")[inP3 ? 1 : 0]
         #expect(edge.count == 72)
         for (index, point) in edge.enumerated() {
@@ -69,7 +70,7 @@ struct PalettePlotTests {
             (OKLCH(lightness: 0.5, chroma: 0.2, hue: 90), "100 50", "0 -50"),
             (OKLCH(lightness: 2, chroma: 0.9, hue: 180), "200 0", "-100 0"),
         ])
-    func `put a colour where its lightness, chroma and hue are`(
+    func `A plot puts a colour at its lightness, chroma and hue`(
         color: OKLCH,
         plane: String,
         wheel: String
@@ -78,7 +79,7 @@ struct PalettePlotTests {
         #expect((plot.plane, plot.wheel) == (plane, wheel))
     }
 
-    @Test func `know the steps that roles and components use, by way of others, too`() throws {
+    @Test func `A plot marks the palette steps that roles and components use`() throws {
         let text = """
             palette: { ink: "#222", deep: "{palette.ink}", sea: "#135", spare: "#abc" }
             colors: { background: white, text: "{palette.deep}", primary: "{palette.sea} / 80%" }

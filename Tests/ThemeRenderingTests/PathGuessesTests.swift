@@ -1,4 +1,3 @@
-import Findings
 import Testing
 
 @testable import ThemeRendering
@@ -16,7 +15,7 @@ struct PathGuessesTests {
     }
 
     @Test(
-        "finds what is written nearly so, or has the same words in another place",
+        "A guess finds a path with a typing error, or in another folder",
         arguments: [
             ("guide/strat.md", "guide/start.md"), ("start.md", "guide/start.md"),
             ("other/folder/next-steps.html", "guide/Next_Steps.md"),
@@ -29,7 +28,7 @@ struct PathGuessesTests {
     }
 
     @Test(
-        "among very many paths finds the same words only: a slip would be looked for in all of them"
+        "A guess among thousands of paths finds only equal words"
     )
     func many() {
         let paths = Self.few + (0..<3_000).map { "pages/page-\($0).md" }

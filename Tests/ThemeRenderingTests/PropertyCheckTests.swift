@@ -5,7 +5,7 @@ import ThemeModel
 
 @testable import ThemeRendering
 
-@Suite("PropertyCheck")
+@Suite("A check of custom properties")
 struct PropertyCheckTests {
     private static let day = "colors: { background: white, text: black, brand: navy }\n"
     private static let plain = "colors: { background: white, text: black }\n"
@@ -26,7 +26,7 @@ struct PropertyCheckTests {
         ).map { "\($0.theme ?? "-") \($0.mode ?? "-") \($0.message): \($0.help ?? "")" }
     }
 
-    @Test("the theme that lacks a role is named, and those that have it are not")
+    @Test("A property's finding names the theme that lacks its role, and no other")
     func oneTheme() throws {
         let themes = try themes(["day": Self.day, "plain": Self.plain])
         #expect(
@@ -38,7 +38,7 @@ struct PropertyCheckTests {
         #expect(messages("color-text", themes) == [])
     }
 
-    @Test("what was meant is guessed for the first of very many")
+    @Test("The first of very many unknown properties get guesses")
     func many() throws {
         let roles = (0..<1_000).map { "some-color-\($0): navy" }.joined(separator: ", ")
         let theme = try SampleTheme.theme("colors: { background: white, text: black, \(roles) }")
@@ -52,7 +52,7 @@ struct PropertyCheckTests {
         #expect(helps.last??.contains("did you mean") == false)
     }
 
-    @Test("what no theme has is one finding, with what may be meant")
+    @Test("A property that no theme has is one finding with a guess")
     func noTheme() throws {
         let themes = try themes(["day": Self.day, "plain": Self.plain])
         #expect(
@@ -64,7 +64,7 @@ struct PropertyCheckTests {
         #expect(messages("button-colour", themes).count == 1)
     }
 
-    @Test("what one mode has and another one lacks is a finding of that other mode")
+    @Test("A property that one mode lacks is a finding of that mode")
     func modes() throws {
         let uneven =
             Self.plain
@@ -78,7 +78,7 @@ struct PropertyCheckTests {
     }
 
     @Test(
-        "names that are nobody's, and those that the text or the theme's own CSS sets, are left alone"
+        "Foreign properties, and those that the text or a theme's CSS sets, are ignored"
     )
     func others() throws {
         let own = Self.plain + "css: \"& { --color-brand: navy }\"\n"
@@ -94,7 +94,7 @@ struct PropertyCheckTests {
         )
     }
 
-    @Test("a prefix is part of every name, and one that was forgotten is offered")
+    @Test("A prefix is part of every property, and a forgotten one is suggested")
     func prefix() throws {
         let themes = try themes(["day": Self.day])
         #expect(messages("acme-color-brand", themes, prefix: "acme") == [])

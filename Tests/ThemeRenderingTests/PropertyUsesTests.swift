@@ -1,10 +1,10 @@
-import Findings
+import SourceText
 import TestSupport
 import Testing
 
 @testable import ThemeRendering
 
-@Suite("PropertyUses")
+@Suite("Uses of custom properties")
 struct PropertyUsesTests {
     /// The uses as `line:column name`.
     private func uses(_ properties: PropertyUses) -> [String] {
@@ -15,7 +15,7 @@ struct PropertyUsesTests {
     private func html(_ text: String) -> [String] { uses(PropertyUses(html: text, file: "a.html")) }
 
     @Test(
-        "a var() without a fallback is a use, wherever CSS allows it",
+        "A var() without a fallback is a use wherever CSS allows it",
         arguments: [
             ("a { color: var(--color-text) }", ["1:12 color-text"]),
             ("a {\n  color: VAR( --x\n) }", ["2:10 x"]),
@@ -29,7 +29,7 @@ struct PropertyUsesTests {
     func found(text: String, places: [String]) { #expect(css(text) == places) }
 
     @Test(
-        "a fallback, a comment, a string and other words are none",
+        "A var() with a fallback, in a comment or in a string is no use",
         arguments: [
             "a{b:var(--c, red)}", "a{b:var(--c,)}", "a{b:var(--c , )}", "/* var(--c) */",
             "a::before{content:'var(--c)'}",
@@ -41,7 +41,7 @@ struct PropertyUsesTests {
     func notFound(text: String) { #expect(css(text) == []) }
 
     @Test(
-        "what the text sets itself is known",
+        "Properties that a text sets itself are known",
         arguments: [
             ("a { --b: 1px; --c : red }", ["b", "c"]),
             ("@property --d { syntax: '*'; inherits: true }", ["d"]),
@@ -56,7 +56,7 @@ struct PropertyUsesTests {
     }
 
     @Test(
-        "in HTML, style elements and attributes are CSS and words are words",
+        "In HTML, style elements and attributes are CSS, and words are not",
         arguments: [
             ("<p>var(--a)</p>\n<b style=\"color: var(--b)\">x</b>", ["2:18 b"]),
             ("<code>&lt;style&gt;a{b:var(--c)}</code>", []),
@@ -71,7 +71,7 @@ struct PropertyUsesTests {
     )
     func markup(text: String, places: [String]) { #expect(html(text) == places) }
 
-    @Test("a script sets every property that it names")
+    @Test("A script sets every property that it names")
     func script() {
         let page = PropertyUses(
             html: "<script>root.style.setProperty('--gap', n--)</script>",
@@ -85,7 +85,7 @@ struct PropertyUsesTests {
         )
     }
 
-    @Test("a template's tags stand for what is not known, and move nothing")
+    @Test("A template's tags are unknown values, and move no place")
     func templates() {
         let text =
             "{{! a\n<b style='color:var(--x)'> }}<i style=\"--a:{{b}};c:var({{d}}-e);f:var(--g-{{h}});i:var(--j)\">"
@@ -95,7 +95,7 @@ struct PropertyUsesTests {
         #expect(found.definitions.isSuperset(of: ["a", "frame-page", "longest"]))
     }
 
-    @Test("whatever the text, scanning ends")
+    @Test("Scanning for properties ends for any text")
     func anything() {
         let pieces = [
             "var(", "--a", "--", ")", "(", "{", "}", ";", ":", "/*", "*/", "'", "\"", "\\", "<",

@@ -32,16 +32,21 @@ struct ReachedLevelTests {
         (7.0, nil, "AAA"), (7, "text-only", "AAA by text-only"), (5, "base16", "AA by base16"),
         (5, nil, "AA"),
     ])
-    func `names the profile that chose the pairs`(ratio: Double, profile: String?, label: String) {
+    func `The level that a theme reaches names the profile that chose its pairs`(
+        ratio: Double,
+        profile: String?,
+        label: String
+    ) {
         #expect(ReachedLevel(Self.report(ratio, profile: profile)).label == label)
     }
 
     @Test(arguments: [("waived", false), (nil, true)])
-    func `counts an allowed rule of CSS as what it is`(waiver: String?, isBaselined: Bool) {
+    func `The level that a theme reaches counts accepted rules of CSS as such`(
+        waiver: String?,
+        isBaselined: Bool
+    ) {
         var finding = Finding(.lowContrast, .error, "'color' on 'background' of '.card' is too low")
-        finding.selector = ".card"
-        finding.measured = 1.5
-        finding.required = 4.5
+        finding.detail = ContrastDetail(selector: ".card", measured: 1.5, required: 4.5)
         finding.waiver = waiver
         finding.isBaselined = isBaselined
         #expect(ReachedLevel(Self.report(9, [finding])).label == "below AA")

@@ -63,12 +63,14 @@ struct ReferenceTests {
         "--color-heading: var(--color-text);", "--color-text-muted: rgba(16, 32, 48, 0.72);",
         "--color-background: #ffffff;", "--button-text: #000000;",
     ])
-    func `names the token that a colour was taken from as it is`(declaration: String) throws {
+    func `A style sheet with references names the token of each unchanged colour`(
+        declaration: String
+    ) throws {
         let css = ThemeStyleSheet(try SampleTheme.theme(Self.yaml), references: true).page
         #expect(css.contains("  \(declaration)\n"))
     }
 
-    @Test func `names properties with their prefix`() throws {
+    @Test func `A style sheet with references names properties with their prefix`() throws {
         let css = ThemeStyleSheet(
             try SampleTheme.theme(Self.yaml),
             prefix: "acme",
@@ -78,7 +80,7 @@ struct ReferenceTests {
         #expect(!css.contains("var(--palette"))
     }
 
-    @Test func `writes again in a mode what has another value there`() throws {
+    @Test func `A style sheet with references repeats in a mode what differs there`() throws {
         let css = ThemeStyleSheet(try SampleTheme.theme(Self.yaml), references: true).page
         let dark = try #require(Self.rules(css)["[data-mode=\"dark\"] {"])
         #expect(
@@ -87,7 +89,7 @@ struct ReferenceTests {
         #expect(dark["  --color-heading"] == "var(--color-text);")
     }
 
-    @Test func `leaves wide colours to the token that they were taken from`() throws {
+    @Test func `A style sheet with references leaves wide colours to their tokens`() throws {
         let css = ThemeStyleSheet(try SampleTheme.theme(Self.yaml), references: true).page
         let wide = try #require(
             Self.rules(css)["@media (color-gamut: p3) {:root, [data-mode=\"light\"] {"]
@@ -100,7 +102,7 @@ struct ReferenceTests {
         )
     }
 
-    @Test func `refers to no name that two tokens have`() throws {
+    @Test func `A style sheet with references refers to no name of two tokens`() throws {
         let yaml = """
             palette: { a.b: "{palette.c}", c: "{palette.a-b}", a-b: "#123456" }
             colors: { background: white, text: "{palette.c}" }
@@ -109,7 +111,7 @@ struct ReferenceTests {
         #expect(!css.contains("var(--palette-a-b)") && css.contains("--palette-a-b: #123456;"))
     }
 
-    @Test func `has the same values as one without, in every rule of every theme`() throws {
+    @Test func `A style sheet with references has the same values as one without`() throws {
         let folder = Repository.root.appending(path: "themes")
         let files = Repository.files(in: folder, endings: ["yml"])
         let documents = try files.compactMap { file in

@@ -1,9 +1,6 @@
 import ThemeRendering
 
 extension RenderedPage {
-    /// What it shows: pages that are rendered in a test are in memory.
-    var html: String { shown?.html ?? "" }
-    var headings: [PageContent.Heading] { shown?.headings ?? [] }
-
-    private var shown: PageContent? { try? content() }
+    var html: String { content.html }
+    var headings: [PageContent.Heading] { content.headings }
 }

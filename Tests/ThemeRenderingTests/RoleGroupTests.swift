@@ -14,11 +14,11 @@ struct RoleGroupTests {
             ("brand", "The theme's own"), ("on-brand", "The theme's own"),
             ("on-", "The theme's own"),
         ])
-    func `have a role under the title of its kind`(role: String, title: String) {
+    func `A role is in the group of its kind`(role: String, title: String) {
         #expect(RoleGroup(of: role).rawValue == title)
     }
 
-    @Test func `have every role of the vocabulary in a group of ours`() {
+    @Test func `Every role of the vocabulary is in one of our groups`() {
         #expect(Role.vocabulary.filter { RoleGroup(of: "\($0.role)") == .own }.isEmpty)
     }
 }

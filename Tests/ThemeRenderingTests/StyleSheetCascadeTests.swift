@@ -26,7 +26,7 @@ struct StyleSheetCascadeTests {
         ThemeStyleSheet(try SampleTheme.theme(yaml, file: "themes/harbor.yml")).page
     }
 
-    /// What stands in the braces of the first rule with a selector.
+    /// The declarations of the first rule with a selector.
     private static func block(_ selector: String) throws -> String {
         let css = try page.get()
         let start = try #require(css.range(of: "\(selector) {\n"), "\(selector) is not there")
@@ -48,13 +48,13 @@ struct StyleSheetCascadeTests {
         "--button-padding: 3px;",
         "--button-border-width: 2px;", "--segmented-control-selected-text: ",
     ])
-    func `has a property for everything`(declaration: String) throws {
+    func `A style sheet has a property for every value`(declaration: String) throws {
         #expect(try Self.block(":root, [data-mode=\"light\"]").contains("  \(declaration)"))
     }
 
     @Test
     func
-        `writes what the system asks for first, the rarer behind the more frequent, and what attributes ask for last`()
+        `A style sheet orders the system's wishes by rarity, and attributes last`()
         throws
     {
         let css = try Self.page.get()
@@ -69,7 +69,7 @@ struct StyleSheetCascadeTests {
         #expect(places == places.sorted())
     }
 
-    @Test func `says color-scheme for every mode`() throws {
+    @Test func `A style sheet states color-scheme for every mode`() throws {
         for (mode, scheme) in [
             ("dark", "dark"), ("high", "light"), ("high-dark", "dark"), ("sepia", "light"),
         ] {
@@ -80,7 +80,7 @@ struct StyleSheetCascadeTests {
         }
     }
 
-    @Test func `writes the same properties in each of them, so that no two mix`() throws {
+    @Test func `A style sheet has the same properties in each mode, so that no two mix`() throws {
         let names = try ["dark", "high", "high-dark", "sepia"].map { mode in
             try Self.block("\n[data-mode=\"\(mode)\"]").split(separator: "\n").compactMap {
                 $0.split(separator: ":").first
@@ -91,7 +91,7 @@ struct StyleSheetCascadeTests {
         #expect(!names[0].contains("  --palette-ink"))
     }
 
-    @Test func `writes every colour outside sRGB under its condition alone`() throws {
+    @Test func `A style sheet has colours outside sRGB only under their condition`() throws {
         var isWide = false
         for line in try Self.page.get().split(separator: "\n") {
             if line.hasPrefix("@media") { isWide = line.hasPrefix("@media (color-gamut: p3)") }
@@ -109,7 +109,7 @@ struct HostileThemeTests {
         "rgb(0 0 0",
         "inherit", "red}\u{301}", "currentcolor",
     ])
-    func `has no values that are no colours`(value: String) throws {
+    func `A value that is no colour does not reach the style sheet`(value: String) throws {
         let yaml = "colors: { background: \"#fff\", text: \"#000\", link: '\(value)' }"
         #expect(SampleTheme.findings(yaml).contains { $0.message.hasPrefix("'colors.link'") })
         let css = ThemeStyleSheet(try SampleTheme.theme(yaml)).page
@@ -120,7 +120,7 @@ struct HostileThemeTests {
     @Test(arguments: [
         "a\"; } b { c: \"", "a\\", "</style>", "url(x)", "a\nb", "a;b", "a{b", "a/*", "a\u{0}",
     ])
-    func `has no font families that are no names`(family: String) throws {
+    func `A font family that is no name does not reach the style sheet`(family: String) throws {
         let list = String(decoding: try JSONEncoder().encode([family, "serif"]), as: UTF8.self)
         let colors = "\"colors\": { \"background\": \"#fff\", \"text\": \"#000\" }"
         let findings = SampleTheme.findings(
@@ -129,7 +129,7 @@ struct HostileThemeTests {
         #expect(!findings.isEmpty)
     }
 
-    @Test func `with two colours of one property is written all the same`() throws {
+    @Test func `A theme with two colours of one property still has a style sheet`() throws {
         let theme = try SampleTheme.theme(
             """
             palette: { sky.500: "#0ea5e9", sky-500: "#0369a1" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ThemeRendering
 
-@Suite("Rendering templates")
+@Suite("Rendered templates")
 struct TemplateRenderingTests {
     private let views: [View] = [
         [
@@ -20,7 +20,7 @@ struct TemplateRenderingTests {
         ],
     ]
 
-    /// What ours and the other Mustache make of a template, which may use a partial `p`.
+    /// A template, which may use a partial `p`, rendered by us and by the other Mustache.
     private func results(_ template: String, partial: String) throws -> (
         ours: String, theirs: String
     ) {
@@ -45,7 +45,7 @@ struct TemplateRenderingTests {
     }
 
     @Test(
-        "values, sections, partials and lines are those of Mustache",
+        "Values, sections, partials and lines are rendered as Mustache does",
         arguments: [
             ("{{name}} {{{name}}} {{&name}} {{title}}", "<&>"),
             ("{{#pages}}[{{name}}{{href}}]{{/pages}}{{^pages}}none{{/pages}}", ""),
@@ -69,7 +69,7 @@ struct TemplateRenderingTests {
         #expect(ours == theirs)
     }
 
-    @Test("a partial is indented as its tag is, line by line, and not what values hold")
+    @Test("A partial is indented like its tag, and values in it are not")
     func indentation() throws {
         #expect(
             try results("  {{> p}}\nx", partial: "1\n{{body}}\n3\n").ours
@@ -77,7 +77,7 @@ struct TemplateRenderingTests {
         )
     }
 
-    @Test("what asks for names that come later waits for them, and for nothing else")
+    @Test("A template waits only for names that come later")
     func later() throws {
         let file = TemplateFile(
             text: "a{{name}}b{{title}}{{#isOpen}}c{{author}}{{/isOpen}}{{^isEmpty}}d{{/isEmpty}}",
@@ -94,7 +94,7 @@ struct TemplateRenderingTests {
     }
 
     /// White space aside: where several tags share a line, the other one goes ways of its own.
-    @Test("random templates give what another Mustache gives", arguments: 0..<8)
+    @Test("Random templates render as with another Mustache", arguments: 0..<8)
     func chance(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let pieces = [

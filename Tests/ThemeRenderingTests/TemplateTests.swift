@@ -1,23 +1,23 @@
 import Findings
 import Foundation
-import Markdown
+import MarkdownPages
 import Mustache
+import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
-import ThemeModel
 
 @testable import ThemeRendering
 
 @Suite("Templates")
 struct TemplateTests {
-    /// What loading finds with one file replaced.
+    /// The findings of loading with one file replaced.
     private func findings(_ name: String, _ text: String) -> [Finding] {
         TemplateSet.load(overriding: [name: TemplateFile(text: text, location: "templates/\(name)")]
         ).findings
     }
 
-    @Test("the built-in ones ask for nothing unknown")
+    @Test("The built-in templates ask for nothing unknown")
     func builtIn() {
         // They are taken as proved where nothing replaces them.
         let files = TemplateSet.files(overriding: [:])
@@ -25,7 +25,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "what a template may not hold is a finding with line and column",
+        "A mistake in a template is a finding with line and column",
         arguments: [
             ("\n  {{titel}}", 2, 3), ("{{#pages}}{{heading}}{{/pages}}", 1, 11),
             ("{{> haed}}", 1, 1),
@@ -44,21 +44,21 @@ struct TemplateTests {
     }
 
     @Test(
-        "an unknown name in a partial of several pages is one finding, with the guess that one of them gives"
+        "An unknown name in a partial of several pages is one finding with a guess"
     )
     func unknownInPartial() {
         let found = findings("footer.mustache", "{{pageTtle}}")
         #expect(found.map(\.help) == ["did you mean 'pageTitle'?"])
     }
 
-    @Test("what is not known yet within the themes is named as such")
+    @Test("A name that is asked for too early is reported as such")
     func tooEarly() {
         let found = findings("gallery.mustache", "{{count}}{{#themes}}{{count}}{{/themes}}")
         #expect(found.map(\.message) == ["the template asks for 'count' where it is not known yet"])
         #expect(found.first?.location?.column == 21)
     }
 
-    @Test("a partial is checked where it is used, and may not include itself")
+    @Test("A partial is checked where it is used, and may not include itself")
     func partials() {
         #expect(
             findings("nav.mustache", "{{pageTitle}}").contains {
@@ -72,7 +72,7 @@ struct TemplateTests {
         )
     }
 
-    /// What loading finds with a footer, and with partials of our own.
+    /// The findings of loading with a footer and partials of our own.
     private func findings(footer: String, _ partials: [(String, String)]) -> [Finding] {
         let files = ([("footer", footer)] + partials).map { name, text in
             ("\(name).mustache", TemplateFile(text: text, location: "templates/\(name).mustache"))
@@ -80,7 +80,7 @@ struct TemplateTests {
         return TemplateSet.load(overriding: Dictionary(uniqueKeysWithValues: files)).findings
     }
 
-    @Test("sections and partials are nested at most 100 deep", arguments: [101, 20_000])
+    @Test("Sections and partials deeper than 100 are refused", arguments: [101, 20_000])
     func nesting(_ depth: Int) {
         let sections =
             Array(repeating: "{{#title}}", count: depth)
@@ -100,7 +100,7 @@ struct TemplateTests {
         )
     }
 
-    @Test("sections and partials may be nested 90 deep")
+    @Test("Sections and partials may be nested 90 deep")
     func allowedNesting() {
         let sections =
             Array(repeating: "{{#title}}", count: 45) + ["{{> x0}}"]
@@ -109,7 +109,7 @@ struct TemplateTests {
         #expect(findings(footer: sections.joined(), chain).isEmpty)
     }
 
-    @Test("partials that multiply, or are indented without end, are found before they are put in")
+    @Test("Partials that multiply or are indented without end are found early")
     func multiplication() {
         func partials(_ count: Int, _ text: (Int) -> String) -> [(String, String)] {
             (0..<count).map { ("x\($0)", $0 + 1 < count ? text($0 + 1) : "end") }
@@ -130,7 +130,10 @@ struct TemplateTests {
         )
     }
 
-    @Test("no file has the name of one that is generated", arguments: ["themes.js", "Themes.JS"])
+    @Test(
+        "A template with the name of a generated file is a finding",
+        arguments: ["themes.js", "Themes.JS"]
+    )
     func takenNames(name: String) {
         let found = findings(name, "window.themepreviewThemes = [];")
         #expect(found.map(\.rule) == [.takenTemplateName])
@@ -138,7 +141,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "a file that nothing asks for is a warning with the built-in name that it nearly has",
+        "An unused template is a warning that suggests a built-in name",
         arguments: [
             ("foter.mustache", "no template includes 'foter'", "did you mean 'footer'?"),
             ("pages.mustache", "no template includes 'pages'", "did you mean 'page'?"),
@@ -157,7 +160,7 @@ struct TemplateTests {
     }
 
     @Test(
-        "a file of our own is no warning where it is asked for, or has no name near a built-in one"
+        "A project's own template that is used, or named unlike ours, is no warning"
     )
     func used() {
         #expect(findings(footer: "{{> foter}}", [("foter", "")]).isEmpty)
@@ -171,7 +174,7 @@ struct TemplateTests {
         #expect(TemplateSet.load(overriding: overrides).findings.isEmpty)
     }
 
-    @Test("the contract's names are all in templates/README.md")
+    @Test("templates/README.md has every name of the contract")
     func documented() throws {
         let text = try String(
             contentsOf: Repository.root.appending(path: "templates/README.md"),
@@ -185,7 +188,7 @@ struct TemplateTests {
         }
     }
 
-    @Test("what pages are given has exactly the names of the contract")
+    @Test("Pages are given exactly the names of the contract")
     func views() throws {
         let (site, themes) = try Self.site()
         for (page, views) in try Self.sampleViews(of: site, themes) {
@@ -194,7 +197,7 @@ struct TemplateTests {
         }
     }
 
-    @Test("no view gives a name twice")
+    @Test("No view gives a name twice")
     func names() throws {
         let (site, themes) = try Self.site()
         for (_, views) in try Self.sampleViews(of: site, themes) {
@@ -202,7 +205,7 @@ struct TemplateTests {
         }
     }
 
-    @Test("the built-in templates give what another Mustache gives")
+    @Test("The built-in templates render as with another Mustache")
     func oracle() throws {
         let (site, themes) = try Self.site()
         var library = MustacheLibrary()
@@ -220,7 +223,7 @@ struct TemplateTests {
         }
     }
 
-    @Test("a page whose themes come later is the page with all themes at once")
+    @Test("A page whose themes come later equals the page with all at once")
     func gaps() throws {
         let (site, themes) = try Self.site()
         let views = try Self.sampleViews(of: site, themes)
@@ -234,7 +237,7 @@ struct TemplateTests {
         }
     }
 
-    @Test("what is known only when all themes are is not to be asked for among them")
+    @Test("A name that is known only after all themes is refused among them")
     func hidden() {
         #expect(
             findings(
@@ -278,7 +281,7 @@ struct TemplateTests {
             index: PageIndex(pages: pages.map(\.path), files: [])
         )
         let judged = themes.map { theme in
-            var judged = JudgedTheme(theme, ThemeChecker().check(theme), in: content)
+            var judged = JudgedTheme(theme, ThemeChecker().check(theme))
             let file = ThemeDownload.File(name: "a.conf", path: "export/kitty/a.conf", size: 1_240)
             judged.downloads = [
                 ThemeDownload(
@@ -291,7 +294,7 @@ struct TemplateTests {
             return judged
         }
         return (
-            try SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged
+            SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged
         )
     }
 
@@ -311,7 +314,7 @@ struct TemplateTests {
 }
 
 extension TemplateTests {
-    /// What each kind of page is given, with the second theme, and the second Markdown page.
+    /// The views of each kind of page, with the second theme and the second Markdown page.
     private static func sampleViews(of site: SiteRenderer, _ themes: [JudgedTheme]) throws
         -> [SitePage: [View]]
     {
@@ -325,7 +328,7 @@ extension TemplateTests {
         let frame = ThemedFrame(content.themes, at: 1)
         var report = themes[1].report
         for index in report.findings.indices where report.findings[index].rule == .lowContrast {
-            report.findings[index].suggestions = ["colors.link", "palette.a.b"].map {
+            report.findings[index].detail?.suggestions = ["colors.link", "palette.a.b"].map {
                 Suggestion(token: $0, value: "#767676", ratio: 4.54, deltaE: 0.2)
             }
         }
@@ -339,12 +342,12 @@ extension TemplateTests {
             content,
             Navigation(content),
             at: 1,
-            try content.pages[1].content(),
+            content.pages[1].content,
             site.templates
         )
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
-            .theme: ThemeView(site, themes[1], fix, frame: frame, styleSheetSize: 1).views,
+            .theme: ThemeView(content, site.overviewFrame, themes[1], fix, frame: frame).views,
             .page: page.views(in: frame),
         ]
     }

@@ -9,15 +9,11 @@ import ThemeModel
 struct ThemeFactTests {
     private static func facts(_ text: String) throws -> [String] {
         let theme = try SampleTheme.theme(text)
-        let judged = JudgedTheme(
-            theme,
-            ThemeChecker().check(theme),
-            in: SiteContent(themes: [theme])
-        )
+        let judged = JudgedTheme(theme, ThemeChecker().check(theme))
         return ThemeFact.all(of: judged).map { "\($0.name): \($0.value)" }
     }
 
-    @Test func `are level, modes with their schemes, palette and fonts`() throws {
+    @Test func `A theme's facts are its level, modes, palette and fonts`() throws {
         let facts = try Self.facts(
             """
             palette: { ink: black, paper: white }
@@ -36,7 +32,7 @@ struct ThemeFactTests {
         #expect(facts[3].hasPrefix("Fonts: Charter, Seravek, ") && facts.count == 4)
     }
 
-    @Test func `leave out a palette that is not there, and say what fails`() throws {
+    @Test func `A theme's facts leave out a missing palette, and say what fails`() throws {
         let facts = try Self.facts("colors: { background: white, text: \"#999\" }\n")
         #expect(facts[0].hasPrefix("Level: fails "))
         #expect(facts[1] == "Mode: light" && facts[2].hasPrefix("Fonts: ") && facts.count == 3)

@@ -4,7 +4,7 @@ import Testing
 import ThemeModel
 import ThemeRendering
 
-@Suite("ThemeStyleSheet")
+@Suite("A theme's style sheet")
 struct ThemeStyleSheetTests {
     private static let harbor = """
         palette: { sky: { 500: "#0ea5e9" }, hot: "color(display-p3 1 0 0)" }
@@ -33,7 +33,7 @@ struct ThemeStyleSheetTests {
         return body.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
-    @Test("the standalone sheet speaks of :root, the scoped one of data-theme")
+    @Test("A standalone style sheet uses :root, and a scoped one data-theme")
     func scopes() throws {
         let (page, scoped) = try sheet(Self.harbor)
         let base = try rule(":root, [data-mode=\"light\"]", in: page)
@@ -48,7 +48,7 @@ struct ThemeStyleSheetTests {
     }
 
     @Test(
-        "a mode applies when the system asks for it and no attribute does, or when the attribute does"
+        "A mode applies when its attribute does, or the system asks and no attribute does"
     )
     func modes() throws {
         let page = try sheet(Self.harbor).page
@@ -61,7 +61,7 @@ struct ThemeStyleSheetTests {
         #expect(try rule("\n[data-mode=\"dark\"]", in: page).contains("--color-text: #ffffff;"))
     }
 
-    @Test("every further mode writes all that any mode changes, so that two of them never mix")
+    @Test("Every further mode writes all that any mode changes, so that no two mix")
     func complete() throws {
         let page = try sheet(Self.harbor).page
         func names(_ mode: String) throws -> [String] {
@@ -73,7 +73,7 @@ struct ThemeStyleSheetTests {
         #expect(!dark.contains("--space-md") && !dark.contains("--palette-sky-500"))
     }
 
-    @Test("a colour outside sRGB is mapped everywhere, and itself only where displays can show it")
+    @Test("A colour outside sRGB is mapped, and itself only where displays show it")
     func wideGamut() throws {
         let page = try sheet(Self.harbor).page
         #expect(
@@ -87,7 +87,7 @@ struct ThemeStyleSheetTests {
         )
     }
 
-    @Test("a translucent colour has the alpha that was judged, where displays can show it as well")
+    @Test("A translucent wide colour keeps the alpha that was judged")
     func wideAlpha() throws {
         let page = try sheet(
             "colors: { background: white, text: black, link: \"oklch(0.51 0.33 349 / 0.8648)\" }\n"
@@ -98,7 +98,7 @@ struct ThemeStyleSheetTests {
         )
     }
 
-    @Test("a prefix stands before every property's name")
+    @Test("A prefix stands before every property's name")
     func prefix() throws {
         let page = try sheet(Self.harbor, prefix: "acme").page
         #expect(page.contains("--acme-color-text: #000000;"))
@@ -109,7 +109,7 @@ struct ThemeStyleSheetTests {
         )
     }
 
-    @Test("the theme's own CSS is nested in its scope, away from a preview's frame")
+    @Test("A theme's own CSS is nested in its scope, away from a preview's frame")
     func hook() throws {
         let (page, scoped) = try sheet(Self.harbor)
         #expect(
@@ -121,7 +121,7 @@ struct ThemeStyleSheetTests {
     }
 
     @Test(
-        "what a theme is called, and what its fonts are called, cannot leave a string or the sheet"
+        "Hostile names of themes and fonts cannot leave a string or the style sheet"
     )
     func hostile() throws {
         var document = ThemeDocument(id: "</style><script>", name: "*/ } body { display: none }")
@@ -141,6 +141,6 @@ struct ThemeStyleSheetTests {
         )
     }
 
-    @Test("equal themes give equal bytes")
+    @Test("Equal themes give equal bytes")
     func reproducible() throws { #expect(try sheet(Self.harbor) == sheet(Self.harbor)) }
 }

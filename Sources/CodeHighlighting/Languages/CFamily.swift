@@ -22,7 +22,7 @@ extension Language {
                 ptrdiff_t int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t uintptr_t intptr_t id
                 """,
             spans: SpanRule.slashes + [
-                .text("R\"(", ")\"", escape: nil), .text("@\"", "\""), .string("\""),
+                .multiline("R\"(", ")\"", escape: nil), .multiline("@\"", "\""), .string("\""),
             ],
             signs: ["@": .attribute, "#": .attribute],
             hasCharacters: true
@@ -43,7 +43,7 @@ extension Language {
                 """,
             constants: "true false nil self Self",
             spans: [
-                .line("//"), .block("/*", "*/", nests: true), .text("\"\"\""),
+                .line("//"), .block("/*", "*/", nests: true), .multiline("\"\"\""),
                 .filled("", "#", "\"\"\"", "\"\"\""), .filled("", "#", "\"", "\""), .string("\""),
             ],
             signs: ["@": .attribute, "#": .attribute]
@@ -62,7 +62,7 @@ extension Language {
                 """,
             constants: "true false null undefined NaN Infinity",
             types: "any bigint boolean never number object string symbol unknown",
-            spans: SpanRule.slashes + [.text("`")] + SpanRule.quotes,
+            spans: SpanRule.slashes + [.multiline("`")] + SpanRule.quotes,
             signs: ["@": .attribute, "#": .variable],
             wordSigns: "_$",
             hasRegExps: true
@@ -82,7 +82,7 @@ extension Language {
                 any bool byte comparable complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string \
                 uint uint8 uint16 uint32 uint64 uintptr
                 """,
-            spans: strings + [.text("`", escape: nil)],
+            spans: strings + [.multiline("`", escape: nil)],
             hasCharacters: true
         )
     )
@@ -99,7 +99,8 @@ extension Language {
             types: "bool char f32 f64 i8 i16 i32 i64 i128 isize str u8 u16 u32 u64 u128 usize",
             spans: [
                 .line("//"), .block("/*", "*/", nests: true), .filled("br", "#", "\"", "\""),
-                .filled("r", "#", "\"", "\""), .text("\""), .string("#![", "]", as: .attribute),
+                .filled("r", "#", "\"", "\""), .multiline("\""),
+                .string("#![", "]", as: .attribute),
                 .string("#[", "]", as: .attribute),
             ],
             hasCharacters: true
@@ -143,9 +144,9 @@ extension Language {
                 var void
                 """,
             spans: SpanRule.slashes + [
-                .text("\"\"\"", escape: nil), .text("$\"\"\"", "\"\"\"", escape: nil),
-                .text("@\"", "\"", escape: nil),
-                .text("$@\"", "\"", escape: nil), .string("$\"", "\"", needsClose: false),
+                .multiline("\"\"\"", escape: nil), .multiline("$\"\"\"", "\"\"\"", escape: nil),
+                .multiline("@\"", "\"", escape: nil),
+                .multiline("$@\"", "\"", escape: nil), .string("$\"", "\"", needsClose: false),
                 .string("\""),
                 .line("#", .firstOnLine, as: .attribute),
             ],
@@ -165,7 +166,7 @@ extension Language {
                 """,
             constants: commonConstants,
             types: "bool double int num void",
-            spans: SpanRule.slashes + [.text("\"\"\""), .text("'''")] + SpanRule.quotes,
+            spans: SpanRule.slashes + [.multiline("\"\"\""), .multiline("'''")] + SpanRule.quotes,
             signs: ["@": .attribute]
         )
     )
@@ -203,7 +204,7 @@ extension Language {
             spans: [
                 SpanRule(.tag, "<?php", ""), SpanRule(.tag, "<?=", ""), SpanRule(.tag, "?>", ""),
                 .string("#[", "]", as: .attribute), .line("#"),
-            ] + SpanRule.slashes + [.text("\""), .text("'")],
+            ] + SpanRule.slashes + [.multiline("\""), .multiline("'")],
             hereDocument: "<<<",
             signs: ["$": .variable]
         )

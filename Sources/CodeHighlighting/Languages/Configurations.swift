@@ -34,8 +34,8 @@ extension Language {
             constants: "true false inf nan",
             spans: SpanRule.hash + [
                 .line("[[", .firstOnLine, as: .tag), .line("[", .atColumnOne, as: .tag),
-                .text("\"\"\""),
-                .text("'''", escape: nil), .string("\""),
+                .multiline("\"\"\""),
+                .multiline("'''", escape: nil), .string("\""),
                 .string("'", escape: nil, needsClose: true),
             ],
             wordSigns: "_-.",
@@ -97,7 +97,9 @@ extension Language {
         Syntax(
             keywords: "assert else if import in inherit let or rec then with",
             constants: commonConstants,
-            spans: SpanRule.hash + [.block("/*", "*/"), .text("''", escape: nil), .text("\"")],
+            spans: SpanRule.hash + [
+                .block("/*", "*/"), .multiline("''", escape: nil), .multiline("\""),
+            ],
             wordSigns: "_-'",
             capitals: nil,
             keys: .always

@@ -31,7 +31,10 @@ extension Language {
                 """,
             constants: "true false None Some Ok Error",
             types: "array bool bytes char exn float int int32 int64 list option string unit",
-            spans: [.block("(*", "*)", nests: true), .text("\""), .text("{|", "|}", escape: nil)],
+            spans: [
+                .block("(*", "*)", nests: true), .multiline("\""),
+                .multiline("{|", "|}", escape: nil),
+            ],
             hasCharacters: true
         )
     )
@@ -49,8 +52,8 @@ extension Language {
             constants: "true false null None Some Ok Error",
             types: "bool byte char decimal double float int int64 list obj option seq string unit",
             spans: [
-                .block("(*", "*)", nests: true), .line("//"), .text("\"\"\"", escape: nil),
-                .text("\""),
+                .block("(*", "*)", nests: true), .line("//"), .multiline("\"\"\"", escape: nil),
+                .multiline("\""),
                 .string("[<", ">]", as: .attribute), .line("#", .firstOnLine, as: .attribute),
             ],
             hasCharacters: true
@@ -63,7 +66,9 @@ extension Language {
         Syntax(
             keywords: "as case else exposing if import in let module of port then type alias where",
             constants: "True False Nothing Just Ok Err",
-            spans: [.block("{-", "-}", nests: true), .line("--"), .text("\"\"\""), .string("\"")],
+            spans: [
+                .block("{-", "-}", nests: true), .line("--"), .multiline("\"\"\""), .string("\""),
+            ],
             hasCharacters: true
         )
     )

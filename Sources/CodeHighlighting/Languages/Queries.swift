@@ -22,7 +22,8 @@ extension Language {
                 """,
             ignoresCase: true,
             spans: [
-                .line("--"), .block("/*", "*/"), .text("'", escape: nil), .text("$$", escape: nil),
+                .line("--"), .block("/*", "*/"), .multiline("'", escape: nil),
+                .multiline("$$", escape: nil),
                 .string("\"", escape: nil), .string("`", escape: nil, needsClose: true),
             ],
             signs: [":": .variable, "@": .variable],
@@ -40,7 +41,7 @@ extension Language {
                 """,
             constants: commonConstants,
             types: "Boolean Float ID Int String",
-            spans: SpanRule.hash + [.text("\"\"\""), .string("\"")],
+            spans: SpanRule.hash + [.multiline("\"\"\""), .string("\"")],
             signs: ["@": .attribute, "$": .variable],
             keys: .always
         )

@@ -12,12 +12,13 @@ extension Language {
                 """,
             constants: "True False None Ellipsis NotImplemented self cls",
             types: "bool bytes complex dict float frozenset int list object set str tuple",
-            spans: SpanRule.hash + prefixed([.text("\"\"\""), .text("'''")] + SpanRule.quotes),
+            spans: SpanRule.hash
+                + prefixed([.multiline("\"\"\""), .multiline("'''")] + SpanRule.quotes),
             signs: ["@": .attribute]
         )
     )
 
-    /// The strings, and the same with a letter before them that says how they are read.
+    /// The strings, and the same with a letter before them that changes their meaning.
     private static func prefixed(_ strings: [SpanRule]) -> [SpanRule] {
         strings
             + ["f", "r", "b", "rb", "u", "F", "R", "B"].flatMap { letters in
@@ -45,7 +46,7 @@ extension Language {
                 """,
             constants: "true false nil self __FILE__ __dir__",
             spans: [
-                .block("=begin", "=end", .atColumnOne), .line("#"), .text("\""),
+                .block("=begin", "=end", .atColumnOne), .line("#"), .multiline("\""),
                 .string("'", needsClose: true),
                 .string("`", needsClose: true), .string("%w[", "]"), .string("%i[", "]"),
                 .string("%w(", ")"),
@@ -71,7 +72,7 @@ extension Language {
             spans: [
                 .block("=pod", "=cut", .atColumnOne), .block("=head", "=cut", .atColumnOne),
                 .line("#", .afterBlank),
-                .text("\""), .string("'", needsClose: true), .string("qw(", ")"),
+                .multiline("\""), .string("'", needsClose: true), .string("qw(", ")"),
                 .string("qr/", "/"),
                 .string("s/", "/"),
                 .string("m/", "/"),
@@ -104,7 +105,7 @@ extension Language {
             keywords: "break else for function if in library next repeat require return while",
             constants: "TRUE FALSE NULL NA NaN Inf NA_integer_ NA_real_ NA_character_",
             spans: SpanRule.hash + [
-                .text("\""), .string("'", needsClose: true), .string("`", needsClose: true),
+                .multiline("\""), .string("'", needsClose: true), .string("`", needsClose: true),
             ],
             wordSigns: "_.",
             capitals: nil
@@ -120,7 +121,9 @@ extension Language {
                 if import in isa let local macro module mutable outer primitive quote return struct try type using where while
                 """,
             constants: "true false nothing missing NaN Inf pi im",
-            spans: [.block("#=", "=#", nests: true), .line("#"), .text("\"\"\""), .text("\"")],
+            spans: [
+                .block("#=", "=#", nests: true), .line("#"), .multiline("\"\"\""), .multiline("\""),
+            ],
             signs: ["@": .attribute, ":": .constant],
             wordSigns: "_!",
             hasCharacters: true
@@ -138,7 +141,7 @@ extension Language {
                 when when-let when-not while
                 """,
             constants: "true false nil t #t #f",
-            spans: [.line(";"), .block("#|", "|#", nests: true), .text("\"")],
+            spans: [.line(";"), .block("#|", "|#", nests: true), .multiline("\"")],
             signs: [":": .constant, "^": .attribute, "&": .keyword],
             wordSigns: "_-!?*+<>=/.#%",
             capitals: nil

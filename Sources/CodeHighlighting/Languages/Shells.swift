@@ -1,4 +1,4 @@
-// What is typed into a terminal, or run by one.
+// Languages of terminals and of the files that they run.
 extension Language {
     static let shells = [shell, session, powershell, batch, dockerfile, makefile, cmake]
 
@@ -12,7 +12,8 @@ extension Language {
                 """,
             constants: "true false",
             spans: [
-                .line("#", .afterBlank), .text("\""), .text("'", escape: nil, needsClose: true),
+                .line("#", .afterBlank), .multiline("\""),
+                .multiline("'", escape: nil, needsClose: true),
                 .string("${", "}", as: .variable), .string("`", needsClose: true),
             ],
             hereDocument: "<<",
@@ -39,9 +40,9 @@ extension Language {
                 """,
             ignoresCase: true,
             spans: [
-                .block("<#", "#>"), .line("#"), .text("@\"", "\"@", escape: nil),
-                .text("@'", "'@", escape: nil),
-                .text("\"", escape: "`"), .text("'", escape: nil),
+                .block("<#", "#>"), .line("#"), .multiline("@\"", "\"@", escape: nil),
+                .multiline("@'", "'@", escape: nil),
+                .multiline("\"", escape: "`"), .multiline("'", escape: nil),
                 .string("${", "}", as: .variable),
                 .name("[", "]", as: .type),
             ],
@@ -116,7 +117,7 @@ extension Language {
                 """,
             constants: "ON OFF TRUE FALSE",
             spans: [
-                .filled("#[", "=", "[", "]", "]", as: .comment), .line("#"), .text("\""),
+                .filled("#[", "=", "[", "]", "]", as: .comment), .line("#"), .multiline("\""),
                 .string("${", "}", as: .variable), .string("$<", ">", as: .variable),
             ],
             capitals: nil

@@ -3,7 +3,7 @@ extension Language {
     static let virtualMachines = [java, kotlin, scala, groovy, elixir, erlang]
 
     private static let longStrings: [SpanRule] =
-        SpanRule.slashes + [.text("\"\"\""), .string("\"")]
+        SpanRule.slashes + [.multiline("\"\"\""), .string("\"")]
 
     private static let java = Language(
         "Java",
@@ -35,7 +35,7 @@ extension Language {
                 """,
             constants: commonConstants,
             spans: [
-                .line("//"), .block("/*", "*/", nests: true), .text("\"\"\"", escape: nil),
+                .line("//"), .block("/*", "*/", nests: true), .multiline("\"\"\"", escape: nil),
                 .string("\""),
             ],
             signs: ["@": .attribute],
@@ -54,7 +54,7 @@ extension Language {
                 """,
             constants: commonConstants,
             spans: [
-                .line("//"), .block("/*", "*/", nests: true), .text("\"\"\"", escape: nil),
+                .line("//"), .block("/*", "*/", nests: true), .multiline("\"\"\"", escape: nil),
                 .string("\""),
             ],
             signs: ["@": .attribute],
@@ -73,7 +73,7 @@ extension Language {
                 """,
             constants: commonConstants,
             types: "boolean byte char double float int long short",
-            spans: SpanRule.slashes + [.text("\"\"\""), .text("'''")] + SpanRule.quotes,
+            spans: SpanRule.slashes + [.multiline("\"\"\""), .multiline("'''")] + SpanRule.quotes,
             signs: ["@": .attribute]
         )
     )
@@ -88,7 +88,9 @@ extension Language {
                 unquote use when with
                 """,
             constants: "true false nil",
-            spans: SpanRule.hash + [.text("\"\"\""), .text("\""), .string("'", needsClose: true)],
+            spans: SpanRule.hash + [
+                .multiline("\"\"\""), .multiline("\""), .string("'", needsClose: true),
+            ],
             signs: ["@": .attribute, ":": .constant],
             wordSigns: "_?!",
             keys: .spaced
@@ -105,7 +107,7 @@ extension Language {
                 """,
             constants: "true false undefined ok error",
             spans: [
-                .line("%"), .text("\""), .string("'", needsClose: true),
+                .line("%"), .multiline("\""), .string("'", needsClose: true),
                 .line("-", .atColumnOne, as: .attribute),
             ],
             signs: ["?": .constant],

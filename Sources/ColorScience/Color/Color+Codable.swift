@@ -1,4 +1,4 @@
-/// A colour as data, to the last bit: its space, its components as written, which were missing, and its opacity.
+/// A colour as data, to the last bit: its space, its components as written, its missing components and its opacity.
 extension Color: Codable {
     private enum Key: String, CodingKey {
         case space, components, missing, alpha, isLegacy
@@ -15,16 +15,22 @@ extension Color: Codable {
             throw DecodingError.dataCorruptedError(
                 forKey: .space,
                 in: members,
-                debugDescription:
-                    "'\(name)' with \(values.count) components is not a colour: it needs three"
+                debugDescription: """
+                    '\(name)' with \(values.count) components is not a colour: \
+                    it needs a space of CSS and three components
+                    """
             )
         }
+        let components = Components(values[0], values[1], values[2])
+        let missing = try members.decode(UInt8.self, forKey: .missing)
+        let alpha = try members.decode(Double.self, forKey: .alpha)
+        let isLegacy = try members.decode(Bool.self, forKey: .isLegacy)
         self.init(
             space: space,
-            components: space.rules.normalised(Components(values[0], values[1], values[2])),
-            missing: MissingComponents(rawValue: try members.decode(UInt8.self, forKey: .missing)),
-            alpha: clamped(try members.decode(Double.self, forKey: .alpha), to: 0...1),
-            isLegacy: try members.decode(Bool.self, forKey: .isLegacy)
+            components: space.rules.normalised(components),
+            missing: MissingComponents(rawValue: missing),
+            alpha: clamped(alpha, to: 0...1),
+            isLegacy: isLegacy
         )
     }
 
@@ -32,10 +38,7 @@ extension Color: Codable {
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: Key.self)
         try members.encode(space.rawValue, forKey: .space)
-        try members.encode(
-            [components.first, components.second, components.third],
-            forKey: .components
-        )
+        try members.encode(components.array, forKey: .components)
         try members.encode(missing.rawValue, forKey: .missing)
         try members.encode(alpha, forKey: .alpha)
         try members.encode(isLegacy, forKey: .isLegacy)

@@ -28,11 +28,15 @@ extension Color {
         space.coordinates.init(components: components).xyz
     }
 
-    private var isFormOfSRGB: Bool { space == .srgb || space == .hsl || space == .hwb }
+    private var isFormOfSRGB: Bool {
+        space == .srgb || space == .hsl || space == .hwb
+    }
 
     /// The colour in any typed space; a missing component counts as 0, a powerless hue becomes 0.
     public func converted<Target: ColorCoordinates>(to target: Target.Type) -> Target {
-        if Target.space == space { return Target(components: components) }
+        if Target.space == space {
+            return Target(components: components)
+        }
         return isFormOfSRGB ? Target(srgb) : Target(xyz)
     }
 
@@ -50,42 +54,5 @@ extension Color {
         return converted.components.array.enumerated().map {
             $0.offset == powerless ? nil : $0.element
         }
-    }
-}
-
-extension Color {
-    /// Whether sRGB can show the colour, within 7.5e-5 of a channel.
-    public var isInSRGBGamut: Bool { srgb.isInGamut() }
-
-    /// The colour as it is written to CSS: mapped into sRGB by local MINDE, then rounded to 8 bit.
-    ///
-    /// Source: CSS Color 4, §13.2.
-    public var mapped: DisplayColor {
-        let encoded = srgb
-        if encoded.isInGamut() { return display(encoded) }
-        return display(LocalMINDE.map(oklch))
-    }
-
-    /// The colour as browsers paint it: each channel clipped, then rounded to 8 bit.
-    public var clipped: DisplayColor { display(srgb) }
-
-    /// What browsers show for the colour: ``mapped``, ``clipped``, and for `rec2020` the clipped value under the camera
-    /// curve of BT.2020, which Chromium 156 applies.
-    ///
-    /// Equal values at the end are listed once. Two colours that are shown together correspond by index, and the last
-    /// value repeats.
-    public var renditions: [DisplayColor] {
-        var result = [mapped, clipped]
-        if space == .rec2020 {
-            result.append(display(SRGB(Rec2020(components: components).asCameraEncoded)))
-        }
-        while result.count > 1, result[result.count - 1] == result[result.count - 2] {
-            result.removeLast()
-        }
-        return result
-    }
-
-    private func display(_ encoded: SRGB) -> DisplayColor {
-        DisplayColor(rgb: SRGB8(clipping: encoded), alpha: alpha)
     }
 }

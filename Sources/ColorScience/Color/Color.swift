@@ -7,11 +7,11 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public let space: ColorSpace
     /// The components as written, after the clamps of CSS; a missing one is 0.
     public let components: Components
-    /// Which components were `none`.
+    /// The components that were `none`.
     public let missing: MissingComponents
     /// Opacity, 0...1; a missing alpha is 0.
     public let alpha: Double
-    /// Whether CSS serialises the colour as `rgb()`: hex, names, rgb(), hsl() and hwb().
+    /// Hex, names, rgb(), hsl() and hwb(), which CSS serialises as `rgb()`.
     let isLegacy: Bool
 
     init(
@@ -66,7 +66,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public var description: String { css }
 }
 
-/// Which components of a colour were written as `none`.
+/// The components of a colour that were written as `none`.
 ///
 /// Source: CSS Color 4, §4.4. A missing component converts as 0.
 public struct MissingComponents: OptionSet, Hashable, Sendable {

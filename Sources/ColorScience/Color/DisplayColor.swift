@@ -16,7 +16,7 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
         self.alpha = DisplayColor.legacyAlpha(alpha)
     }
 
-    /// Whether nothing shines through.
+    /// The alpha is 1, so nothing shines through.
     public var isOpaque: Bool { alpha == 1 }
 
     /// "#0b1f3a" when opaque, else "rgba(11, 31, 58, 0.72)".
@@ -44,16 +44,20 @@ extension DisplayColor {
     /// The opaque colour that is seen of this one on `backdrops`, the nearest first; `nil` if nothing is opaque.
     ///
     /// Source-over on gamma-encoded sRGB (Compositing and Blending 1, §5.1), rounded to 8 bit after each layer, as
-    /// browsers paint them. Colours behind the first opaque layer are ignored.
+    /// browsers paint them. Colours below the first opaque layer are ignored.
     public func composited(over backdrops: [DisplayColor]) -> SRGB8? {
         composited(over: backdrops[...])
     }
 
     package func composited(over backdrops: ArraySlice<DisplayColor>) -> SRGB8? {
         if isOpaque { return rgb }
-        guard let ground = backdrops.firstIndex(where: \.isOpaque) else { return nil }
+        guard let ground = backdrops.firstIndex(where: \.isOpaque) else {
+            return nil
+        }
         var result = backdrops[ground].rgb
-        for layer in backdrops[..<ground].reversed() { result = layer.blended(over: result) }
+        for layer in backdrops[..<ground].reversed() {
+            result = layer.blended(over: result)
+        }
         return blended(over: result)
     }
 

@@ -1,4 +1,4 @@
-/// An opaque 8-bit sRGB colour: what a display is handed and what WCAG measures.
+/// An opaque 8-bit sRGB colour, as a display gets it and WCAG measures it.
 public struct SRGB8: Hashable, Sendable, CustomStringConvertible {
     /// Red, 0...255.
     public var red: UInt8
@@ -38,8 +38,12 @@ extension SRGB8 {
     public init?(hex: String) {
         let digits = hex.utf8.first == UInt8(ascii: "#") ? hex.utf8.dropFirst() : hex.utf8[...]
         // Without this, UInt32 would read a sign.
-        guard digits.count == 6, digits.allSatisfy({ $0.hexDigitValue != nil }) else { return nil }
-        guard let code = UInt32(Substring(digits), radix: 16) else { return nil }
+        guard digits.count == 6, digits.allSatisfy({ $0.hexDigitValue != nil }) else {
+            return nil
+        }
+        guard let code = UInt32(Substring(digits), radix: 16) else {
+            return nil
+        }
         self.init(code: code)
     }
 
@@ -77,7 +81,7 @@ extension SRGB8 {
     /// The colour in OKLCH.
     public var oklch: OKLCH { OKLCH(oklab) }
 
-    /// The grey of the same relative luminance: all that is left on black-and-white paper, or without colour vision.
+    /// The grey of the same relative luminance, as black-and-white paper shows the colour.
     public var greyscale: SRGB8 {
         let level = eightBit(SRGBTransfer.encode(relativeLuminance))
         return SRGB8(red: level, green: level, blue: level)

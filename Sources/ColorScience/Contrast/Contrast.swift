@@ -23,7 +23,9 @@ public enum Contrast {
 
     /// The ratio for people: cut off after two decimals, so that a failing 4.4999 never reads "4.50".
     public static func display(_ ratio: Double) -> String {
-        guard ratio.isFinite, ratio >= 0, ratio < 1_000_000 else { return "0.00" }
+        guard ratio.isFinite, ratio >= 0, ratio < 1_000_000 else {
+            return "0.00"
+        }
         return CSSNumber.decimal(Int(ratio * 100), decimals: 2)
     }
 
@@ -44,16 +46,17 @@ public enum Contrast {
 
     package static func bestRatio(onLuminances backdrops: [Double]) -> Double {
         let known = Set(backdrops).sorted()
-        let between = zip(known, known.dropFirst()).map {
-            (($0 + 0.05) * ($1 + 0.05)).squareRoot() - 0.05
+        let between = zip(known, known.dropFirst()).map { darker, lighter in
+            ((darker + 0.05) * (lighter + 0.05)).squareRoot() - 0.05
         }
         let candidates = [0, 1] + between
-        return candidates.map { luminance in
+        let ratios = candidates.map { luminance in
             known.map { ratio(ofLuminance: luminance, on: $0) }.min() ?? greatest
-        }.max() ?? greatest
+        }
+        return ratios.max() ?? greatest
     }
 
-    /// Whether the first of two colours has the higher ratio on a fill that lies on a backdrop.
+    /// The first of two colours has the higher ratio on a fill that lies on a backdrop.
     ///
     /// The first wins where both are equal, or nothing opaque is known beneath.
     package static func prefersFirst(
@@ -62,7 +65,9 @@ public enum Contrast {
         on fill: DisplayColor,
         over backdrop: DisplayColor
     ) -> Bool {
-        guard let ground = fill.composited(over: [backdrop]) else { return true }
+        guard let ground = fill.composited(over: [backdrop]) else {
+            return true
+        }
         return ratio(of: first, on: ground) >= ratio(of: second, on: ground)
     }
 }
@@ -75,5 +80,7 @@ let luminanceWeights = Components(0.2126, 0.7152, 0.0722)
 
 extension SRGB8 {
     /// Relative luminance as WCAG 2.2 defines it: 0 for black, 1 for white.
-    public var relativeLuminance: Double { dot(luminanceWeights, linear.components) }
+    public var relativeLuminance: Double {
+        dot(luminanceWeights, linear.components)
+    }
 }

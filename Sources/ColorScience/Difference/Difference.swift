@@ -1,4 +1,4 @@
-/// How different two colours look.
+/// The visible difference of two colours.
 public enum Difference {
     /// ΔE OK: the distance in OKLab; 0.02 is just noticeable.
     ///
@@ -47,7 +47,9 @@ extension Difference {
         return (seventh / (seventh + 6_103_515_625)).squareRoot()
     }
 
-    fileprivate static func square(_ value: Double) -> Double { value * value }
+    fileprivate static func square(_ value: Double) -> Double {
+        value * value
+    }
 }
 
 /// CIE LCH in which CIEDE2000 measures: the a axis is stretched near grey.
@@ -103,8 +105,10 @@ private struct StretchedLab {
 
     var hueWeight: Double {
         let shape =
-            1 - 0.17 * cosine(degrees: hue - 30) + 0.24 * cosine(degrees: 2 * hue) + 0.32
-            * cosine(degrees: 3 * hue + 6)
+            1
+            - 0.17 * cosine(degrees: hue - 30)
+            + 0.24 * cosine(degrees: 2 * hue)
+            + 0.32 * cosine(degrees: 3 * hue + 6)
             - 0.20 * cosine(degrees: 4 * hue - 63)
         return 1 + 0.015 * chroma * shape
     }

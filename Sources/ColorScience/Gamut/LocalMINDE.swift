@@ -8,8 +8,12 @@ enum LocalMINDE {
     private static let lightnessTolerance = 1e-6
 
     static func map(_ origin: OKLCH) -> SRGB {
-        if origin.lightness >= 1 - lightnessTolerance { return SRGB(red: 1, green: 1, blue: 1) }
-        if origin.lightness <= lightnessTolerance { return SRGB(red: 0, green: 0, blue: 0) }
+        if origin.lightness >= 1 - lightnessTolerance {
+            return SRGB(red: 1, green: 1, blue: 1)
+        }
+        if origin.lightness <= lightnessTolerance {
+            return SRGB(red: 0, green: 0, blue: 0)
+        }
         let encoded = SRGB(origin.xyz)
         if encoded.isInGamut(tolerance: 0) { return encoded }
         let clipped = encoded.clipped
@@ -38,7 +42,9 @@ enum LocalMINDE {
                 upper = current.chroma
                 continue
             }
-            if justNoticeable - difference < precision { return clipped }
+            if justNoticeable - difference < precision {
+                return clipped
+            }
             isLowerInGamut = false
             lower = current.chroma
         }
@@ -55,10 +61,14 @@ extension SRGB {
         return range.contains(red) && range.contains(green) && range.contains(blue)
     }
 
-    var clipped: SRGB { SRGB(components: components.map { clamped($0, to: 0...1) }) }
+    var clipped: SRGB {
+        SRGB(components: components.map { clamped($0, to: 0...1) })
+    }
 }
 
 extension OKLCH {
     /// The colour as it is written to CSS: mapped, then rounded to 8 bit.
-    var rounded: SRGB8 { SRGB8(clipping: LocalMINDE.map(self)) }
+    var rounded: SRGB8 {
+        SRGB8(clipping: LocalMINDE.map(self))
+    }
 }

@@ -2,13 +2,15 @@
 package protocol ColorGoal: Sendable {
     /// The luminances at which the goal starts to be met; a search starts from these.
     var boundaries: [LuminanceBoundary] { get }
-    /// Whether luminance alone decides; then a search is exact.
+    /// Luminance alone decides, so a search is exact.
     var isDecidedByLuminance: Bool { get }
     func isMet(by color: SRGB8) -> Bool
 }
 
 extension ColorGoal {
-    package var isDecidedByLuminance: Bool { true }
+    package var isDecidedByLuminance: Bool {
+        true
+    }
 
     /// The boundaries along a colour's lightness, for goals that luminance alone does not decide.
     package func boundariesAlongLightness(of origin: SRGB8) -> [LuminanceBoundary] {
@@ -64,9 +66,10 @@ struct ContrastGoal: ColorGoal {
 
     /// The boundaries against each colour that also reach the ratio against all others.
     var boundaries: [LuminanceBoundary] {
-        luminances.flatMap { LuminanceBoundary.of(required, to: $0) }.filter { boundary in
-            luminances.allSatisfy {
-                let ratio = Contrast.ratio(ofLuminance: boundary.luminance, on: $0)
+        let boundaries = luminances.flatMap { LuminanceBoundary.of(required, to: $0) }
+        return boundaries.filter { boundary in
+            luminances.allSatisfy { luminance in
+                let ratio = Contrast.ratio(ofLuminance: boundary.luminance, on: luminance)
                 return ratio >= required - LuminanceBoundary.tolerance
             }
         }
@@ -81,7 +84,9 @@ extension OKLCH {
         var color = self
         for _ in 0..<steps {
             color.lightness += (isUpward ? 1 : -1) / Double(steps)
-            guard (-0.01...1.01).contains(color.lightness) else { return nil }
+            guard (-0.01...1.01).contains(color.lightness) else {
+                return nil
+            }
             let rounded = color.rounded
             if isMet(rounded) { return rounded }
         }

@@ -48,7 +48,9 @@ struct HueRay {
 
     /// Nil outside sRGB.
     private func shown(chroma: Double, near start: Double) -> Point? {
-        guard let color = surface.color(of: plane, chroma: chroma, near: start) else { return nil }
+        guard let color = surface.color(of: plane, chroma: chroma, near: start) else {
+            return nil
+        }
         let linear = LinearSRGB(color.xyz)
         let range = -0.0005...1.0005
         guard range.contains(linear.red), range.contains(linear.green), range.contains(linear.blue)
@@ -72,7 +74,9 @@ struct HuePlane {
     }
 
     /// The chroma of a colour projected on the hue; negative for the opposite hue.
-    func chroma(of color: OKLab) -> Double { color.a * a + color.b * b }
+    func chroma(of color: OKLab) -> Double {
+        color.a * a + color.b * b
+    }
 
     /// The point of the plane that is nearest to a point in OKLab.
     func projected(_ lab: Components) -> Components {

@@ -13,14 +13,18 @@ struct LuminancePlane {
     func nearest(to target: OKLab) -> OKLab {
         let ideal = LuminanceSurface(luminance: luminance).nearest(to: target)
         let linear = ideal.map { LinearSRGB($0.xyz) }
-        let sides = GamutSide.all.filter { side in linear.map(side.faces) ?? true }
+        let sides = GamutSide.all.filter { side in
+            linear.map(side.faces) ?? true
+        }
         if let ideal, sides.isEmpty { return ideal }
         let found = sides.compactMap {
             GamutEdge(luminance: luminance, side: $0)?.nearest(to: target)
         }
         let grey = LinearSRGB(red: luminance, green: luminance, blue: luminance)
-        return found.min { Difference.deltaEOK($0, target) < Difference.deltaEOK($1, target) }
-            ?? OKLab(grey.xyz)
+        let nearest = found.min { left, right in
+            Difference.deltaEOK(left, target) < Difference.deltaEOK(right, target)
+        }
+        return nearest ?? OKLab(grey.xyz)
     }
 }
 
@@ -51,7 +55,17 @@ private struct GamutEdge {
     /// Nil if the side has no colour of this luminance.
     init?(luminance: Double, side: GamutSide) {
         self.side = side
-        (free, dependent) = side.channel == 0 ? (2, 1) : side.channel == 1 ? (2, 0) : (0, 1)
+        switch side.channel {
+        case 0:
+            free = 2
+            dependent = 1
+        case 1:
+            free = 2
+            dependent = 0
+        default:
+            free = 0
+            dependent = 1
+        }
         let weights = luminanceWeights
         self.luminance = luminance - weights[side.channel] * side.level
         let least = max(0, (self.luminance - weights[dependent]) / weights[free])

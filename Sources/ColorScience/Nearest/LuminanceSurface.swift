@@ -3,7 +3,9 @@ struct LuminanceSurface {
     let luminance: Double
 
     /// The colour of the surface that is nearest to `target` by ΔE OK; nil where the iteration does not converge.
-    func nearest(to target: OKLab) -> OKLab? { nearest(to: target) { $0 } }
+    func nearest(to target: OKLab) -> OKLab? {
+        nearest(to: target) { $0 }
+    }
 
     func nearest(to target: OKLab, in plane: HuePlane) -> OKLab? {
         nearest(to: OKLab(components: plane.projected(target.components)), plane.projected)
@@ -25,7 +27,9 @@ struct LuminanceSurface {
                 a: target.a + share * slope.second,
                 b: target.b + share * slope.third
             )
-            if Difference.deltaEOK(lab, next) < 1e-10 { return next }
+            if Difference.deltaEOK(lab, next) < 1e-10 {
+                return next
+            }
             lab = next
         }
         return nil

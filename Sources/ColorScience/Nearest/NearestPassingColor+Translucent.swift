@@ -18,8 +18,12 @@ extension NearestPassingColor {
             backdrops.map { Contrast.ratio(of: translucent(color), on: $0) }.min()
                 ?? Contrast.greatest
         }
-        func deltaE(of color: SRGB8) -> Double { Difference.deltaEOK(foreground.rgb, color) }
-        func passes(_ color: SRGB8) -> Bool { smallestRatio(of: color) >= required }
+        func deltaE(of color: SRGB8) -> Double {
+            Difference.deltaEOK(foreground.rgb, color)
+        }
+        func passes(_ color: SRGB8) -> Bool {
+            smallestRatio(of: color) >= required
+        }
         let nearest: SRGB8? =
             if passes(foreground.rgb) {
                 foreground.rgb
@@ -68,9 +72,13 @@ private struct BackgroundGoal: ColorGoal {
     let required: Double
 
     var isDecidedByLuminance: Bool { false }
-    var boundaries: [LuminanceBoundary] { boundariesAlongLightness(of: origin) }
+    var boundaries: [LuminanceBoundary] {
+        boundariesAlongLightness(of: origin)
+    }
 
-    func isMet(by color: SRGB8) -> Bool { smallestRatio(on: color) >= required }
+    func isMet(by color: SRGB8) -> Bool {
+        smallestRatio(on: color) >= required
+    }
 
     func smallestRatio(on color: SRGB8) -> Double {
         foregrounds.map { Contrast.ratio(of: $0, on: color) }.min() ?? Contrast.greatest

@@ -2,9 +2,9 @@
 public struct NearestPassingColor: Hashable, Sendable {
     /// The colour that passes; opaque where an opaque one was asked about.
     public let color: DisplayColor
-    /// Its smallest contrast ratio, unrounded.
+    /// The smallest contrast ratio of the colour, unrounded.
     public let ratio: Double
-    /// How far it is from the given colour, ΔE OK.
+    /// The ΔE OK from the given colour.
     public let deltaE: Double
 
     /// The colour nearest to `foreground` with its hue and at least the ratio `required` on all of `backdrops`.
@@ -44,7 +44,7 @@ public struct NearestPassingColor: Hashable, Sendable {
 extension NearestPassingColor {
     /// The colour nearest to `origin` that meets a goal; `nil` when none can be found.
     ///
-    /// Where luminance alone decides, no 8-bit colour that meets the goal is missed. Otherwise the search may miss a
+    /// No 8-bit colour that meets a goal of luminance alone is missed. For other goals the search may miss a
     /// colour that has few others like it.
     package static func color(nearest origin: SRGB8, meeting goal: some ColorGoal) -> SRGB8? {
         if goal.isMet(by: origin) { return origin }
@@ -52,8 +52,12 @@ extension NearestPassingColor {
             return GreySearch(origin: origin, goal: goal).nearest()
                 ?? PassingSearch(from: origin, goal: goal).nearest()
         }
-        guard let coarse = CoarseSearch(origin: origin, goal: goal).nearest() else { return nil }
-        if let grey = GreySearch(origin: origin, goal: goal).nearest() { return grey }
+        guard let coarse = CoarseSearch(origin: origin, goal: goal).nearest() else {
+            return nil
+        }
+        if let grey = GreySearch(origin: origin, goal: goal).nearest() {
+            return grey
+        }
         let distance = Difference.deltaEOK(origin, coarse)
         let fine = PassingSearch(from: origin, goal: goal).nearest(beside: distance) ?? coarse
         return Difference.deltaEOK(origin, fine) <= distance * HueTolerance.detour ? fine : coarse

@@ -2,11 +2,11 @@
 public struct NearestPassingPair: Hashable, Sendable {
     /// The colour in front.
     public let foreground: SRGB8
-    /// The colour behind it.
+    /// The colour below it.
     public let background: SRGB8
     /// Their ratio, unrounded.
     public let ratio: Double
-    /// How far both have moved: the root of the sum of their squared ΔE OK.
+    /// The distance of both moves: the root of the sum of their squared ΔE OK.
     public let deltaE: Double
 
     /// The pair nearest to the given one with a ratio of at least `required`; `nil` above 21, the highest there is.
@@ -25,18 +25,18 @@ public struct NearestPassingPair: Hashable, Sendable {
         let candidates = (0...shares).compactMap { share -> NearestPassingPair? in
             let goal = present * power(required / present, Double(share) / Double(shares))
             guard
-                let behind = NearestPassingColor.background(
+                let below = NearestPassingColor.background(
                     background,
                     under: [foreground],
                     atLeast: goal
                 )?.color.rgb,
                 let front = NearestPassingColor.foreground(
                     foreground,
-                    on: [behind],
+                    on: [below],
                     atLeast: required
                 )
             else { return nil }
-            return NearestPassingPair(front.color.rgb, behind, from: (foreground, background))
+            return NearestPassingPair(front.color.rgb, below, from: (foreground, background))
         }
         return candidates.min { $0.deltaE < $1.deltaE }
     }

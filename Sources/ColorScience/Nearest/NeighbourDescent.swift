@@ -13,7 +13,9 @@ struct NeighbourDescent<Goal: ColorGoal> {
     func improved(_ start: SRGB8) -> ColorAtDistance {
         var best = ColorAtDistance(color: start, distance: Difference.deltaEOK(target, start.oklab))
         let tolerance = max(HueTolerance.deltaH, hueDistance(of: start.oklab))
-        while let nearer = nearest(around: best, tolerance: tolerance) { best = nearer }
+        while let nearer = nearest(around: best, tolerance: tolerance) {
+            best = nearer
+        }
         return best
     }
 
@@ -25,7 +27,9 @@ struct NeighbourDescent<Goal: ColorGoal> {
             for green in center.green.levels(within: 2) {
                 for blue in center.blue.levels(within: 2) {
                     let color = SRGB8(red: red, green: green, blue: blue)
-                    if let nearer = candidate(color, nearerThan: best, tolerance) { best = nearer }
+                    if let nearer = candidate(color, nearerThan: best, tolerance) {
+                        best = nearer
+                    }
                 }
             }
         }
@@ -36,7 +40,9 @@ struct NeighbourDescent<Goal: ColorGoal> {
     private func candidate(_ color: SRGB8, nearerThan best: ColorAtDistance, _ tolerance: Double)
         -> ColorAtDistance?
     {
-        if goal.isDecidedByLuminance, !goal.isMet(by: color) { return nil }
+        if goal.isDecidedByLuminance, !goal.isMet(by: color) {
+            return nil
+        }
         let xyz = color.linear.xyz
         // The estimate rejects most colours: without it a search takes 1.4 times as long.
         let reach = best.distance + OKLab.estimateTolerance
@@ -59,7 +65,7 @@ struct NeighbourDescent<Goal: ColorGoal> {
     }
 }
 
-/// A colour and how far it is from the origin of a search, ΔE OK.
+/// A colour and its ΔE OK from the origin of a search.
 struct ColorAtDistance {
     let color: SRGB8
     let distance: Double

@@ -36,15 +36,23 @@ struct PassingSearch<Goal: ColorGoal> {
                 // The first round included the free turn.
                 if share > 0 && most == freeTurn { continue }
                 let hue = polar.hue + clamped(turn, to: -most...most)
-                guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
+                guard let found = nearest(to: edge.boundary, hue: hue) else {
+                    continue
+                }
                 missed.removeAll { $0 == index }
-                if found.distance < best?.distance ?? .infinity { best = found }
+                if found.distance < best?.distance ?? .infinity {
+                    best = found
+                }
             }
-            if let best, best.distance <= bound * HueTolerance.detour { break }
+            if let best, best.distance <= bound * HueTolerance.detour {
+                break
+            }
         }
         // The steps may miss the few colours between two close boundaries.
         for index in missed where edges[index].distance < best?.distance ?? .infinity {
-            guard goal.isDecidedByLuminance, edges[index].boundary.isUpward else { continue }
+            guard goal.isDecidedByLuminance, edges[index].boundary.isUpward else {
+                continue
+            }
             guard
                 let found = EdgeScan(origin: origin, goal: goal).nearest(
                     above: edges[index].boundary
@@ -52,7 +60,9 @@ struct PassingSearch<Goal: ColorGoal> {
             else {
                 continue
             }
-            if found.distance < best?.distance ?? .infinity { best = found }
+            if found.distance < best?.distance ?? .infinity {
+                best = found
+            }
         }
         return best?.color
     }
@@ -78,7 +88,7 @@ struct PassingSearch<Goal: ColorGoal> {
     }
 }
 
-/// How far a search goes to keep a hue.
+/// The distances that a search goes to keep a hue.
 enum HueTolerance {
     /// The largest distance of a result that keeps the hue, as a multiple of the nearest colour's.
     static let detour = 1.06

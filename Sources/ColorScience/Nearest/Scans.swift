@@ -9,7 +9,9 @@ struct GreySearch<Goal: ColorGoal> {
 
     /// The nearest passing grey; nil where the origin is no grey, or none passes.
     func nearest() -> SRGB8? {
-        guard origin.red == origin.green, origin.green == origin.blue else { return nil }
+        guard origin.red == origin.green, origin.green == origin.blue else {
+            return nil
+        }
         let darker = (0...origin.red).reversed().lazy.map(grey).first(where: goal.isMet)
         let lighter = (origin.red...255).lazy.map(grey).first(where: goal.isMet)
         return [darker, lighter].compactMap(\.self).min {
@@ -46,7 +48,9 @@ private let coarseGrid: [(color: SRGB8, lab: OKLab)] = {
     return (colors + greys).map { ($0, $0.oklab) }
 }()
 
-private func grey(_ level: UInt8) -> SRGB8 { SRGB8(red: level, green: level, blue: level) }
+private func grey(_ level: UInt8) -> SRGB8 {
+    SRGB8(red: level, green: level, blue: level)
+}
 
 /// Finds the nearest of all 8-bit colours above a boundary, for a goal that luminance alone decides.
 ///
@@ -80,7 +84,9 @@ struct EdgeScan<Goal: ColorGoal> {
                 }
                 let luminance = color.relativeLuminance
                 if luminance > end && color.blue == 0 { break }
-                if (start...end).contains(luminance) { colors.append(color) }
+                if (start...end).contains(luminance) {
+                    colors.append(color)
+                }
             }
         }
         return colors
@@ -88,5 +94,7 @@ struct EdgeScan<Goal: ColorGoal> {
 }
 
 extension SRGB8 {
-    fileprivate var withLessBlue: SRGB8 { SRGB8(red: red, green: green, blue: blue - 1) }
+    fileprivate var withLessBlue: SRGB8 {
+        SRGB8(red: red, green: green, blue: blue - 1)
+    }
 }

@@ -18,7 +18,13 @@ public struct Components: Hashable, Sendable {
     public var array: [Double] { [first, second, third] }
 
     subscript(index: Int) -> Double {
-        get { index == 0 ? first : index == 1 ? second : third }
+        get {
+            switch index {
+            case 0: first
+            case 1: second
+            default: third
+            }
+        }
         set {
             switch index {
             case 0: first = newValue

@@ -11,18 +11,26 @@
 // The only file that calls the C library.
 
 /// The base is never negative here.
-func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+func power(_ base: Double, _ exponent: Double) -> Double {
+    pow(base, exponent)
+}
 
 /// The power of the magnitude with the sign of `base`: an encoding curve extended to negative values.
 func mirroredPower(_ base: Double, _ exponent: Double) -> Double {
     base < 0 ? -pow(-base, exponent) : pow(base, exponent)
 }
 
-func exponential(_ value: Double) -> Double { exp(value) }
+func exponential(_ value: Double) -> Double {
+    exp(value)
+}
 
-func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
+func sine(degrees: Double) -> Double {
+    sin(degrees * .pi / 180)
+}
 
-func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
+func cosine(degrees: Double) -> Double {
+    cos(degrees * .pi / 180)
+}
 
 /// The angle of the point (x, y) in degrees, 0..<360.
 func degrees(y: Double, x: Double) -> Double {
@@ -31,9 +39,13 @@ func degrees(y: Double, x: Double) -> Double {
     return turned >= 360 ? 0 : turned
 }
 
-func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+func length(_ x: Double, _ y: Double) -> Double {
+    (x * x + y * y).squareRoot()
+}
 
-func decimalExponent(_ value: Double) -> Int { Int(log10(value).rounded(.down)) }
+func decimalExponent(_ value: Double) -> Int {
+    Int(log10(value).rounded(.down))
+}
 
 /// The real cube root, negative for a negative value, the same on every platform.
 ///
@@ -41,7 +53,9 @@ func decimalExponent(_ value: Double) -> Int { Int(log10(value).rounded(.down)) 
 /// Newton's corrects the last digits, by an error that is worked out from the exact square.
 func cubeRoot(_ value: Double) -> Double {
     let magnitude = abs(value)
-    guard magnitude > 1e-30, magnitude < 1e30 else { return cbrt(value) }
+    guard magnitude > 1e-30, magnitude < 1e30 else {
+        return cbrt(value)
+    }
     let root = halleyStep(estimatedCubeRoot(magnitude), magnitude)
     let square = root * root
     let lost = (-square).addingProduct(root, root)
@@ -106,6 +120,8 @@ func eightBit(_ unit: Double) -> UInt8 {
 
 /// `value` held inside `range`; not a number becomes its lower end.
 func clamped(_ value: Double, to range: ClosedRange<Double>) -> Double {
-    guard value > range.lowerBound else { return range.lowerBound }
+    guard value > range.lowerBound else {
+        return range.lowerBound
+    }
     return value < range.upperBound ? value : range.upperBound
 }

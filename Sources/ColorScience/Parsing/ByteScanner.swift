@@ -1,6 +1,6 @@
 /// Walks over the UTF-8 of a text, one token at a time.
 ///
-/// It works on bytes, not characters: a combining mark would hide a parenthesis.
+/// Bytes, not characters: a combining mark would hide a parenthesis.
 struct ByteScanner {
     let bytes: [UInt8]
     var position = 0
@@ -17,7 +17,9 @@ struct ByteScanner {
         return index < bytes.count ? bytes[index] : 0
     }
 
-    func isAt(_ character: Unicode.Scalar) -> Bool { peek() == UInt8(ascii: character) }
+    func isAt(_ character: Unicode.Scalar) -> Bool {
+        peek() == UInt8(ascii: character)
+    }
 
     mutating func consume(_ character: Unicode.Scalar) -> Bool {
         guard !isAtEnd, isAt(character) else { return false }
@@ -50,7 +52,7 @@ struct ByteScanner {
         throw ParsingFailure(offset: start, message: "the comment is not closed")
     }
 
-    /// Whether a name begins here: a letter, or a hyphen before one.
+    /// A letter, or a hyphen before one or before another hyphen.
     var isAtName: Bool {
         guard isAt("-") else { return peek().startsName }
         return peek(1).startsName || peek(1) == UInt8(ascii: "-")
@@ -58,7 +60,9 @@ struct ByteScanner {
 
     mutating func name() -> String {
         let start = position
-        while !isAtEnd, bytes[position].continuesName { position += 1 }
+        while !isAtEnd, bytes[position].continuesName {
+            position += 1
+        }
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
@@ -69,7 +73,7 @@ struct ByteScanner {
 }
 
 extension ByteScanner {
-    /// Whether a number begins here (CSS Syntax 3, §4.3.10).
+    /// Source: CSS Syntax 3, §4.3.10.
     var isAtNumber: Bool {
         let sign = signLength(at: 0)
         return peek(sign).isDigit || (peek(sign) == UInt8(ascii: ".") && peek(sign + 1).isDigit)
@@ -108,9 +112,11 @@ extension ByteScanner {
     }
 }
 
-/// What a byte is in the grammar of CSS (CSS Syntax 3, §4.2).
+/// The classes of bytes in the grammar of CSS (CSS Syntax 3, §4.2).
 extension UInt8 {
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+    var isDigit: Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    }
 
     /// A tab, a line feed, a form feed, a carriage return or a space.
     var isBlank: Bool {
@@ -126,7 +132,9 @@ extension UInt8 {
             || self >= 0x80
     }
 
-    var continuesName: Bool { startsName || isDigit || self == UInt8(ascii: "-") }
+    var continuesName: Bool {
+        startsName || isDigit || self == UInt8(ascii: "-")
+    }
 
     var lowercased: UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
@@ -141,7 +149,11 @@ extension UInt8 {
 
 extension String {
     /// ASCII letters in lower case: `lowercased()` would also turn the Kelvin sign into a k.
-    var keyword: String { String(decoding: utf8.map(\.lowercased), as: UTF8.self) }
+    var keyword: String {
+        String(decoding: utf8.map(\.lowercased), as: UTF8.self)
+    }
 
-    var shortened: String { count <= 40 ? self : prefix(39) + "…" }
+    var shortened: String {
+        count <= 40 ? self : prefix(39) + "…"
+    }
 }

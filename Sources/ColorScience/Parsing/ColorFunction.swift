@@ -1,9 +1,7 @@
-/// A function of CSS that has three components and an optional alpha.
 struct ColorFunction: Sendable {
     let name: String
     let space: ColorSpace
     let rules: ComponentRules
-    /// Whether it has a form with commas, and is serialised as `rgb()`.
     var hasCommas = false
     var isLegacy = false
 
@@ -46,21 +44,41 @@ struct ColorFunction: Sendable {
 
     /// The spaces of color() by name; `xyz` is `xyz-d65`.
     static let spaces: [String: ColorSpace] = [
-        "srgb": .srgb, "srgb-linear": .srgbLinear, "display-p3": .displayP3,
+        "srgb": .srgb,
+        "srgb-linear": .srgbLinear,
+        "display-p3": .displayP3,
         "display-p3-linear": .displayP3Linear,
-        "a98-rgb": .a98RGB, "prophoto-rgb": .proPhotoRGB, "rec2020": .rec2020, "xyz": .xyzD65,
+        "a98-rgb": .a98RGB,
+        "prophoto-rgb": .proPhotoRGB,
+        "rec2020": .rec2020,
+        "xyz": .xyzD65,
         "xyz-d50": .xyzD50,
         "xyz-d65": .xyzD65,
     ]
 
-    /// For suggestions.
     static let functionNames = [
-        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+        "rgb",
+        "rgba",
+        "hsl",
+        "hsla",
+        "hwb",
+        "lab",
+        "lch",
+        "oklab",
+        "oklch",
+        "color",
     ]
     static let spaceNames = [
-        "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb",
-        "rec2020", "xyz",
-        "xyz-d50", "xyz-d65",
+        "srgb",
+        "srgb-linear",
+        "display-p3",
+        "display-p3-linear",
+        "a98-rgb",
+        "prophoto-rgb",
+        "rec2020",
+        "xyz",
+        "xyz-d50",
+        "xyz-d65",
     ]
 
     static func predefined(_ space: ColorSpace) -> ColorFunction {

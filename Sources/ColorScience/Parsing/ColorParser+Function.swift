@@ -4,7 +4,9 @@ extension ColorParser {
             try rejectRelative(function.name)
             return try parseComponents(of: function)
         }
-        guard name.keyword == "color" else { throw unknownFunction(name.lowercased(), at: start) }
+        guard name.keyword == "color" else {
+            throw unknownFunction(name.lowercased(), at: start)
+        }
         try rejectRelative("color")
         return try parseComponents(of: .predefined(parseSpace()))
     }
@@ -40,7 +42,9 @@ extension ColorParser {
             throw failure("color() needs the name of a colour space first")
         }
         let name = scanner.name()
-        if let space = ColorFunction.spaces[name.keyword] { return space }
+        if let space = ColorFunction.spaces[name.keyword] {
+            return space
+        }
         if name.hasPrefix("--") {
             throw failure("custom colour spaces have no fixed value", at: start)
         }
@@ -64,7 +68,9 @@ extension ColorParser {
         var result = ParsedComponents(function: function)
         try scanner.skipBlanks()
         let first = try parseComponent(0, of: function)
-        if case .number(let number) = first.value { lightness = number }
+        if case .number(let number) = first.value {
+            lightness = number
+        }
         result.append(first)
         try scanner.skipBlanks()
         if scanner.consume(",") {
@@ -103,7 +109,9 @@ extension ColorParser {
             try scanner.skipBlanks()
             try result.appendLegacy(parseComponent(index, of: function))
             try scanner.skipBlanks()
-            if index == 1 { try expectComma(of: function) }
+            if index == 1 {
+                try expectComma(of: function)
+            }
         }
         if scanner.consume(",") {
             try scanner.skipBlanks()
@@ -115,14 +123,18 @@ extension ColorParser {
 
     private mutating func expectComma(of function: ColorFunction) throws(ParsingFailure) {
         guard !scanner.consume(",") else { return }
-        guard !scanner.isAtEnd else { throw unclosed(function) }
+        guard !scanner.isAtEnd else {
+            throw unclosed(function)
+        }
         guard !scanner.isAt(")") else { throw failure("\(function.name)() needs 3 components") }
         throw failure("commas and spaces cannot be mixed in \(function.name)()")
     }
 
     private mutating func close(_ function: ColorFunction, hasCommas: Bool) throws(ParsingFailure) {
         if scanner.consume(")") { return }
-        if scanner.isAtEnd { throw unclosed(function) }
+        if scanner.isAtEnd {
+            throw unclosed(function)
+        }
         throw excess(in: function, hasCommas: hasCommas)
     }
 
@@ -171,7 +183,9 @@ extension ColorParser {
     {
         let start = scanner.position
         let value = try parseValue(of: function, found: nil)
-        if case .angle = value { throw failure("an alpha is a number or a percentage", at: start) }
+        if case .angle = value {
+            throw failure("an alpha is a number or a percentage", at: start)
+        }
         return LocatedComponent(value: value, offset: start)
     }
 
@@ -180,13 +194,17 @@ extension ColorParser {
     {
         if scanner.isAtNumber {
             let number = scanner.number()
-            if scanner.consume("%") { return .percentage(number) }
+            if scanner.consume("%") {
+                return .percentage(number)
+            }
             return scanner.isAtName ? try parseUnit(after: number) : .number(number)
         }
         if scanner.isAtName {
             let start = scanner.position
             let name = scanner.name()
-            if name.keyword == "none", !scanner.isAt("(") { return .none }
+            if name.keyword == "none", !scanner.isAt("(") {
+                return .none
+            }
             throw strayName(name, at: start)
         }
         throw missingValue(of: function, found: found)
@@ -216,7 +234,9 @@ extension ColorParser {
     }
 
     private func missingValue(of function: ColorFunction, found: Int?) -> ParsingFailure {
-        if scanner.isAtEnd { return unclosed(function) }
+        if scanner.isAtEnd {
+            return unclosed(function)
+        }
         switch (scanner.peek(), found) {
         case (UInt8(ascii: "\\"), _): return escapeFailure
         case (UInt8(ascii: ")"), let found?):
@@ -228,8 +248,12 @@ extension ColorParser {
     }
 
     private func commaProblem(of function: ColorFunction, found: Int?) -> String {
-        guard function.hasCommas else { return "commas are not allowed in \(function.name)()" }
-        if found == 0 { return "a component is missing before the comma" }
+        guard function.hasCommas else {
+            return "commas are not allowed in \(function.name)()"
+        }
+        if found == 0 {
+            return "a component is missing before the comma"
+        }
         return "commas and spaces cannot be mixed in \(function.name)()"
     }
 }

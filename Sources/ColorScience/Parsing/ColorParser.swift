@@ -31,7 +31,9 @@ struct ColorParser {
 
     mutating func parse() throws(ParsingFailure) -> Color {
         try scanner.skipBlanks()
-        guard !scanner.isAtEnd else { throw failure("a colour is missing") }
+        guard !scanner.isAtEnd else {
+            throw failure("a colour is missing")
+        }
         let color = try parseValue()
         try scanner.skipBlanks()
         guard scanner.isAtEnd else {
@@ -46,7 +48,9 @@ struct ColorParser {
         let start = scanner.position
         let name = scanner.name()
         if scanner.isAt("\\") { throw escapeFailure }
-        if scanner.consume("(") { return try parseFunction(name, at: start) }
+        if scanner.consume("(") {
+            return try parseFunction(name, at: start)
+        }
         return try parseKeyword(name, at: start)
     }
 
@@ -54,7 +58,9 @@ struct ColorParser {
         let start = scanner.position
         if scanner.isAt("\\") { return escapeFailure }
         let name = scanner.name()
-        guard !name.isEmpty else { return failure("unexpected \(quotedCharacter)", at: start) }
+        guard !name.isEmpty else {
+            return failure("unexpected \(quotedCharacter)", at: start)
+        }
         return failure(
             "'\(name.shortened)' is not a colour",
             at: start,
@@ -62,7 +68,9 @@ struct ColorParser {
         )
     }
 
-    var escapeFailure: ParsingFailure { failure("escapes are not allowed in a colour") }
+    var escapeFailure: ParsingFailure {
+        failure("escapes are not allowed in a colour")
+    }
 
     var quotedCharacter: String { scanner.character.map { "'\($0)'" } ?? "end" }
 
@@ -116,8 +124,12 @@ extension ColorParser {
         -> Color
     {
         let keyword = name.keyword
-        if let code = NamedColors.codes[keyword] { return Color(SRGB8(code: code)) }
-        if keyword == "transparent" { return Color(.black).withAlpha(0) }
+        if let code = NamedColors.codes[keyword] {
+            return Color(SRGB8(code: code))
+        }
+        if keyword == "transparent" {
+            return Color(.black).withAlpha(0)
+        }
         throw unknownKeyword(name, at: start)
     }
 
@@ -139,13 +151,13 @@ extension ColorParser {
     }
 }
 
-/// Why a text is not an absolute CSS colour, and where.
+/// The reason why a text is not an absolute CSS colour, with its column.
 public struct ColorParsingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where the error is: 1-based, in characters of the text.
+    /// The column of the error: 1-based, in characters of the text.
     public let column: Int
-    /// What is wrong: starts in lower case, without a full stop.
+    /// The problem: starts in lower case, without a full stop.
     public let message: String
-    /// What was probably meant, if known.
+    /// The text that was probably meant, if known.
     public let suggestion: String?
 
     /// The message with its column and the suggestion.

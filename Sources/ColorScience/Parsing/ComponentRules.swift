@@ -1,10 +1,8 @@
-/// How one component of a function is read: what 100 % means, and where CSS clamps it at parse time.
+/// The meaning of one component of a function: its value at 100 %, and the clamp of CSS at parse time.
 ///
 /// Source: CSS Color 4, the percentage reference ranges of §5 to §10; the clamps are those of Chromium.
 struct ComponentRule: Sendable {
-    /// What a plain number is divided by.
     var divisor = 1.0
-    /// The value of 100 %.
     var hundredPercent = 1.0
     var lower = -Double.infinity
     var upper = Double.infinity
@@ -27,7 +25,12 @@ struct ComponentRule: Sendable {
     /// A finite value with its clamp applied; a hue is turned into 0..<360.
     func normalised(_ value: Double) -> Double {
         let value = value.isFinite ? value : 0
-        guard isHue else { return value < lower ? lower : value > upper ? upper : value }
+        guard isHue else {
+            if value < lower {
+                return lower
+            }
+            return value > upper ? upper : value
+        }
         guard value < 0 || value >= 360 else { return value }
         let turned = value.truncatingRemainder(dividingBy: 360)
         let positive = turned < 0 ? turned + 360 : turned
@@ -41,7 +44,11 @@ struct ComponentRules: Sendable {
     let third: ComponentRule
 
     subscript(index: Int) -> ComponentRule {
-        index == 0 ? first : index == 1 ? second : third
+        switch index {
+        case 0: first
+        case 1: second
+        default: third
+        }
     }
 
     func normalised(_ components: Components) -> Components {

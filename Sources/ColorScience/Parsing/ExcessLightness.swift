@@ -4,7 +4,9 @@ extension Color {
     /// oklab() and oklch() have a lightness from 0 to 1, or to 100 % (CSS Color 4, §9), so a forgotten per cent sign
     /// makes any colour white. Up to 1.01 counts as rounding.
     package func excessLightness(in text: String) -> ExcessLightness? {
-        guard space == .oklab || space == .oklch, components.first >= 1 else { return nil }
+        guard space == .oklab || space == .oklch, components.first >= 1 else {
+            return nil
+        }
         var parser = ColorParser(text)
         guard (try? parser.parse()) != nil, let number = parser.lightness, number > 1.01 else {
             return nil
@@ -23,7 +25,9 @@ package struct ExcessLightness: Sendable {
         isPercentage = number <= 100
     }
 
-    package var message: String { "the lightness \(number) counts as 1, which is white" }
+    package var message: String {
+        "the lightness \(number) counts as 1, which is white"
+    }
     package var help: String {
         isPercentage ? "did you mean \(number)%?" : "lightness is from 0 to 1, or from 0% to 100%"
     }

@@ -21,7 +21,9 @@ struct ParsedComponents {
     }
 
     mutating func append(_ component: LocatedComponent) {
-        if component.value == .none { missing.insert(.component(count)) }
+        if component.value == .none {
+            missing.insert(.component(count))
+        }
         let value = function.rules[count].value(of: component.value)
         switch count {
         case 0:

@@ -1,7 +1,9 @@
 enum Spelling {
     /// The colour with its "#", if `text` is one without.
     static func hex(for text: String) -> String? {
-        guard [3, 4, 6, 8].contains(text.utf8.count) else { return nil }
+        guard [3, 4, 6, 8].contains(text.utf8.count) else {
+            return nil
+        }
         return text.utf8.allSatisfy { $0.hexDigitValue != nil } ? "#" + text : nil
     }
 
@@ -12,7 +14,9 @@ enum Spelling {
         var best: (name: String, distance: Int)?
         for candidate in candidates where abs(candidate.utf8.count - letters.count) <= limit {
             let distance = distance(from: letters, to: Array(candidate.utf8))
-            if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+            if distance <= limit, distance < best?.distance ?? .max {
+                best = (candidate, distance)
+            }
         }
         return best?.name
     }

@@ -8,7 +8,9 @@ public struct A98RGB: RGBCoordinates {
     public var components: Components
 
     /// Takes the numbers as they are.
-    public init(components: Components) { self.components = components }
+    public init(components: Components) {
+        self.components = components
+    }
 
     /// Converts from XYZ.
     public init(_ xyz: XYZD65) {

@@ -10,7 +10,7 @@ public protocol ColorCoordinates: Hashable, Sendable {
     var components: Components { get }
     /// The colour relative to D65.
     var xyz: XYZD65 { get }
-    /// Whether the colour is so near to grey that its hue means nothing (CSS Color 4, §4.4.1).
+    /// The colour is so near to grey that its hue means nothing (CSS Color 4, §4.4.1).
     var isHuePowerless: Bool { get }
     /// Takes the numbers as they are.
     init(components: Components)

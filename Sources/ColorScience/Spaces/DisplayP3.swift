@@ -8,7 +8,9 @@ public struct DisplayP3: RGBCoordinates {
     public var components: Components
 
     /// Takes the numbers as they are.
-    public init(components: Components) { self.components = components }
+    public init(components: Components) {
+        self.components = components
+    }
 
     /// Encodes linear light.
     public init(_ linear: LinearDisplayP3) {
@@ -39,7 +41,9 @@ public struct LinearDisplayP3: RGBCoordinates {
     public var components: Components
 
     /// Takes the numbers as they are.
-    public init(components: Components) { self.components = components }
+    public init(components: Components) {
+        self.components = components
+    }
 
     /// Converts from XYZ.
     public init(_ xyz: XYZD65) {
@@ -47,7 +51,9 @@ public struct LinearDisplayP3: RGBCoordinates {
     }
 
     /// The colour relative to D65.
-    public var xyz: XYZD65 { XYZD65(components: Self.toXYZ * components) }
+    public var xyz: XYZD65 {
+        XYZD65(components: Self.toXYZ * components)
+    }
 
     private static let toXYZ = Matrix3(
         Components(608311.0 / 1_250_200, 189793.0 / 714400, 198249.0 / 1_000_160),

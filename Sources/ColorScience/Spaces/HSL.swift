@@ -44,18 +44,22 @@ public struct HSL: ColorCoordinates {
     }
 
     /// Hue, saturation, lightness.
-    public var components: Components { Components(hue, saturation, lightness) }
+    public var components: Components {
+        Components(hue, saturation, lightness)
+    }
     /// The colour relative to D65.
     public var xyz: XYZD65 { srgb.xyz }
-    /// Whether the saturation is 0.001 % or less.
-    public var isHuePowerless: Bool { saturation <= 0.00001 }
+    /// The saturation is 0.001 % or less.
+    public var isHuePowerless: Bool {
+        saturation <= 0.00001
+    }
 
     /// The colour in encoded sRGB.
     public var srgb: SRGB {
         SRGB(red: channel(0), green: channel(8), blue: channel(4))
     }
 
-    /// What a conversion leaves between the channels of a grey; near white it would pass for a saturation.
+    /// The residue of a conversion between the channels of a grey; near white it would pass for a saturation.
     private static let noise = 1e-12
 
     private func channel(_ offset: Double) -> Double {

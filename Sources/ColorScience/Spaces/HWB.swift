@@ -41,11 +41,15 @@ public struct HWB: ColorCoordinates {
     }
 
     /// Hue, whiteness, blackness.
-    public var components: Components { Components(hue, whiteness, blackness) }
+    public var components: Components {
+        Components(hue, whiteness, blackness)
+    }
     /// The colour relative to D65.
     public var xyz: XYZD65 { srgb.xyz }
-    /// Whether whiteness and blackness make 99.999 % or more.
-    public var isHuePowerless: Bool { whiteness + blackness >= 0.99999 }
+    /// Whiteness and blackness make 99.999 % or more.
+    public var isHuePowerless: Bool {
+        whiteness + blackness >= 0.99999
+    }
 
     /// The colour in encoded sRGB; a grey where whiteness and blackness make 100 % or more.
     public var srgb: SRGB {

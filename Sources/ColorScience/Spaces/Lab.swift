@@ -42,7 +42,9 @@ public struct Lab: ColorCoordinates {
     }
 
     /// Lightness, a, b.
-    public var components: Components { Components(lightness, a, b) }
+    public var components: Components {
+        Components(lightness, a, b)
+    }
 
     /// The colour relative to D65.
     public var xyz: XYZD65 {
@@ -116,9 +118,11 @@ public struct LCH: ColorCoordinates {
     }
 
     /// Lightness, chroma, hue.
-    public var components: Components { Components(lightness, chroma, hue) }
+    public var components: Components {
+        Components(lightness, chroma, hue)
+    }
     /// The colour relative to D65.
     public var xyz: XYZD65 { Lab(self).xyz }
-    /// Whether the chroma is 0.0015 or less.
+    /// The chroma is 0.0015 or less.
     public var isHuePowerless: Bool { chroma <= 0.0015 }
 }

@@ -49,7 +49,9 @@ public struct OKLab: ColorCoordinates {
     static let estimateTolerance = 0.0001
 
     /// Lightness, a, b.
-    public var components: Components { Components(lightness, a, b) }
+    public var components: Components {
+        Components(lightness, a, b)
+    }
 
     /// The colour relative to D65.
     public var xyz: XYZD65 {
@@ -125,15 +127,20 @@ public struct OKLCH: ColorCoordinates {
     }
 
     /// Lightness, chroma, hue.
-    public var components: Components { Components(lightness, chroma, hue) }
+    public var components: Components {
+        Components(lightness, chroma, hue)
+    }
     /// The colour relative to D65.
     public var xyz: XYZD65 { OKLab(self).xyz }
-    /// Whether the chroma is 0.000004 or less.
+    /// The chroma is 0.000004 or less.
     public var isHuePowerless: Bool { chroma <= 0.000004 }
 
     /// The degrees from the hue to that of another colour, -180...180.
     package func turn(to other: OKLCH) -> Double {
         let turn = other.hue - hue
-        return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
+        if turn > 180 {
+            return turn - 360
+        }
+        return turn < -180 ? turn + 360 : turn
     }
 }

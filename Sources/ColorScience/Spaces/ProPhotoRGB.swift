@@ -8,7 +8,9 @@ public struct ProPhotoRGB: RGBCoordinates {
     public var components: Components
 
     /// Takes the numbers as they are.
-    public init(components: Components) { self.components = components }
+    public init(components: Components) {
+        self.components = components
+    }
 
     /// Converts from XYZ.
     public init(_ xyz: XYZD65) {
@@ -17,7 +19,9 @@ public struct ProPhotoRGB: RGBCoordinates {
     }
 
     /// The colour relative to D65.
-    public var xyz: XYZD65 { XYZD50(components: Self.toXYZ * components.map(Self.decode)).xyz }
+    public var xyz: XYZD65 {
+        XYZD50(components: Self.toXYZ * components.map(Self.decode)).xyz
+    }
 
     private static func decode(_ value: Double) -> Double {
         abs(value) <= 16.0 / 512 ? value / 16 : mirroredPower(value, 1.8)

@@ -8,7 +8,9 @@ public struct Rec2020: RGBCoordinates {
     public var components: Components
 
     /// Takes the numbers as they are.
-    public init(components: Components) { self.components = components }
+    public init(components: Components) {
+        self.components = components
+    }
 
     /// Converts from XYZ.
     public init(_ xyz: XYZD65) {
@@ -32,7 +34,9 @@ public struct Rec2020: RGBCoordinates {
     private static func decodeCamera(_ value: Double) -> Double {
         let alpha = 1.09929682680944
         let beta = 0.018053968510807
-        guard abs(value) >= beta * 4.5 else { return value / 4.5 }
+        guard abs(value) >= beta * 4.5 else {
+            return value / 4.5
+        }
         let magnitude = power((abs(value) + alpha - 1) / alpha, 1 / 0.45)
         return value < 0 ? -magnitude : magnitude
     }

@@ -8,7 +8,9 @@ public struct SRGB: RGBCoordinates {
     public var components: Components
 
     /// Takes the numbers as they are.
-    public init(components: Components) { self.components = components }
+    public init(components: Components) {
+        self.components = components
+    }
 
     /// The colour itself.
     public init(_ srgb: SRGB) {
@@ -26,7 +28,9 @@ public struct SRGB: RGBCoordinates {
     }
 
     /// The colour in linear light.
-    public var linear: LinearSRGB { LinearSRGB(components: components.map(SRGBTransfer.decode)) }
+    public var linear: LinearSRGB {
+        LinearSRGB(components: components.map(SRGBTransfer.decode))
+    }
 
     /// The colour relative to D65.
     public var xyz: XYZD65 { linear.xyz }
@@ -62,7 +66,9 @@ public struct LinearSRGB: RGBCoordinates {
     public var components: Components
 
     /// Takes the numbers as they are.
-    public init(components: Components) { self.components = components }
+    public init(components: Components) {
+        self.components = components
+    }
 
     /// Decodes.
     public init(_ srgb: SRGB) {
@@ -75,7 +81,9 @@ public struct LinearSRGB: RGBCoordinates {
     }
 
     /// The colour relative to D65.
-    public var xyz: XYZD65 { XYZD65(components: Self.toXYZ * components) }
+    public var xyz: XYZD65 {
+        XYZD65(components: Self.toXYZ * components)
+    }
 
     private static let toXYZ = Matrix3(
         Components(506752.0 / 1_228_815, 87881.0 / 245763, 12673.0 / 70218),
@@ -103,7 +111,9 @@ enum SRGBTransfer {
 
     static func encode(_ value: Double) -> Double {
         let magnitude = abs(value)
-        guard magnitude > 0.0031308 else { return value * 12.92 }
+        guard magnitude > 0.0031308 else {
+            return value * 12.92
+        }
         let encoded = 1.055 * power(magnitude, 1 / 2.4) - 0.055
         return value < 0 ? -encoded : encoded
     }

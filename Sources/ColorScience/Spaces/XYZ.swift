@@ -29,7 +29,9 @@ public struct XYZD65: ColorCoordinates {
     }
 
     /// X, Y, Z.
-    public var components: Components { Components(x, y, z) }
+    public var components: Components {
+        Components(x, y, z)
+    }
     /// The colour itself.
     public var xyz: XYZD65 { self }
 }
@@ -65,9 +67,13 @@ public struct XYZD50: ColorCoordinates {
     }
 
     /// X, Y, Z.
-    public var components: Components { Components(x, y, z) }
+    public var components: Components {
+        Components(x, y, z)
+    }
     /// The colour adapted to D65.
-    public var xyz: XYZD65 { XYZD65(components: Self.toD65 * components) }
+    public var xyz: XYZD65 {
+        XYZD65(components: Self.toD65 * components)
+    }
 
     /// The white point, from the chromaticity (0.3457, 0.3585).
     static let white = Components(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)

@@ -7,7 +7,7 @@ public enum Vision: String, CaseIterable, Hashable, Sendable {
     /// No short-wave cones: blues and yellows fall together.
     case tritanopia
 
-    /// How the deficiency is simulated.
+    /// The source of a simulation.
     public enum Model: String, CaseIterable, Hashable, Sendable {
         /// Machado, Oliveira, Fernandes 2009; the same as the emulation in Chromium's developer tools.
         case machado2009

@@ -4,7 +4,9 @@ extension Color {
     /// Hex, names, rgb(), hsl() and hwb() become `rgb(r, g, b)` or `rgba(r, g, b, a)` with 8-bit channels; every other
     /// function keeps its own form (CSSOM, §6.7.2; CSS Color 4, §15). A missing component is written as 0, since not
     /// every reader of CSS knows `none`.
-    public var css: String { serialised(keepingMissing: false) }
+    public var css: String {
+        serialised(keepingMissing: false)
+    }
 
     func serialised(keepingMissing: Bool) -> String {
         isLegacy ? legacyCSS : modernCSS(missing: keepingMissing ? missing : [])

@@ -1,4 +1,4 @@
-/// How a colour is written, for writing another one in the same way.
+/// The notation of a colour, for writing another one in the same way.
 ///
 /// Hex digits keep their number and case, functions their form, separators, units and comments, and an alpha its
 /// digits. A name becomes hex, and so does `rec2020`, which browsers read in two ways.
@@ -50,7 +50,8 @@ package struct ColorNotation: Sendable {
         if case .function(let pieces) = form {
             let components = Color(rgb).components(in: color.space)
             for extra in 0...5 {
-                let text = pieces.map { $0.text(components, alpha: alpha, extra: extra) }.joined()
+                let text = pieces.map { $0.written(with: components, alpha: alpha, extra: extra) }
+                    .joined()
                 if let read = try? Color(parsing: text), read.renditions == [target],
                     read.isInSRGBGamut
                 {
@@ -59,9 +60,9 @@ package struct ColorNotation: Sendable {
             }
         }
         guard case .hex(let digits, let prefix, let suffix) = form else {
-            return HexDigits(standardFor: color).text(for: target, inUpperCase: inUpperCase)
+            return HexDigits(standardFor: color).hex(of: target, inUpperCase: inUpperCase)
         }
-        return prefix + digits.text(for: target, inUpperCase: inUpperCase) + suffix
+        return prefix + digits.hex(of: target, inUpperCase: inUpperCase) + suffix
     }
 }
 
@@ -69,7 +70,7 @@ private struct HexDigits: Sendable {
     let hasHash: Bool
     /// The case of its letters; nil where it has none.
     let isUpperCase: Bool?
-    /// Whether to write pairs of equal digits as one.
+    /// Pairs of equal digits are written as one.
     let isShort: Bool
     let hasAlpha: Bool
 
@@ -95,14 +96,21 @@ private struct HexDigits: Sendable {
         hasAlpha = color.alpha < 1
     }
 
-    func text(for color: DisplayColor, inUpperCase: Bool) -> String {
+    func hex(of color: DisplayColor, inUpperCase: Bool) -> String {
         var bytes = [color.rgb.red, color.rgb.green, color.rgb.blue]
-        if hasAlpha || !color.isOpaque { bytes.append(eightBit(color.alpha)) }
+        if hasAlpha || !color.isOpaque {
+            bytes.append(eightBit(color.alpha))
+        }
         let canBeShort = isShort && bytes.allSatisfy { $0.isMultiple(of: 17) }
-        let digits = bytes.map { byte in
+        var digits = hasHash ? "#" : ""
+        for byte in bytes {
             let text = String(byte, radix: 16)
-            return canBeShort ? String(text.suffix(1)) : text.count == 1 ? "0" + text : text
-        }.joined()
-        return (hasHash ? "#" : "") + (isUpperCase ?? inUpperCase ? digits.uppercased() : digits)
+            if canBeShort {
+                digits += text.suffix(1)
+            } else {
+                digits += text.count == 1 ? "0" + text : text
+            }
+        }
+        return isUpperCase ?? inUpperCase ? digits.uppercased() : digits
     }
 }

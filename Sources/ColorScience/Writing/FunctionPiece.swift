@@ -7,7 +7,9 @@ enum FunctionPiece: Sendable {
 
     /// The parts of a function without comments; `nil` where they do not make the colour.
     static func all(in text: String, of color: Color) -> [FunctionPiece]? {
-        guard let open = text.firstIndex(of: "(") else { return nil }
+        guard let open = text.firstIndex(of: "(") else {
+            return nil
+        }
         var pieces: [FunctionPiece] = [.text(String(text[...open]))]
         var rest = text[text.index(after: open)...]
         let name = text[..<open].lowercased()
@@ -25,7 +27,9 @@ enum FunctionPiece: Sendable {
             if isText {
                 pieces.append(.text(String(run)))
             } else {
-                guard let numeral = Numeral(run), count <= 3 else { return nil }
+                guard let numeral = Numeral(run), count <= 3 else {
+                    return nil
+                }
                 pieces.append(
                     count == 3 ? .alpha(numeral) : .component(count, rules[count], numeral)
                 )
@@ -49,7 +53,9 @@ enum FunctionPiece: Sendable {
 
     /// The same part with at least so many decimals, if it is a component.
     func with(decimals: Int) -> FunctionPiece {
-        guard case .component(let index, let rule, var numeral) = self else { return self }
+        guard case .component(let index, let rule, var numeral) = self else {
+            return self
+        }
         numeral.decimals = max(numeral.decimals, decimals)
         return .component(index, rule, numeral)
     }
@@ -59,13 +65,13 @@ enum FunctionPiece: Sendable {
     }
 
     /// The part with other components, and perhaps another alpha; numbers get `extra` more decimals.
-    func text(_ components: [Double?], alpha: Double?, extra: Int) -> String {
+    func written(with components: [Double?], alpha: Double?, extra: Int) -> String {
         switch self {
         case .text(let text): text
         case .component(let index, let rule, let numeral):
-            numeral.text(for: components[index], rule: rule, extra: extra)
+            numeral.written(components[index], rule: rule, extra: extra)
         case .alpha(let numeral):
-            alpha.map { numeral.text(for: $0, rule: .unit, extra: extra) } ?? numeral.original
+            alpha.map { numeral.written($0, rule: .unit, extra: extra) } ?? numeral.original
         }
     }
 }
@@ -81,7 +87,9 @@ struct Numeral: Sendable {
         let lower = original.lowercased()
         unit = Self.units.first { lower.hasSuffix($0) } ?? ""
         let number = lower.dropLast(unit.count)
-        guard Double(number) != nil || lower == "none" else { return nil }
+        guard Double(number) != nil || lower == "none" else {
+            return nil
+        }
         let mantissa = number.prefix { $0 != "e" }
         decimals = mantissa.firstIndex(of: ".").map { mantissa[$0...].count - 1 } ?? 0
     }
@@ -90,8 +98,10 @@ struct Numeral: Sendable {
     private static let units = ["%", "deg", "grad", "rad", "turn", "none"]
 
     /// Another value in the same unit; a missing one is `none` if the old one was, else 0.
-    func text(for value: Double?, rule: ComponentRule, extra: Int) -> String {
-        if unit == "none" && (value ?? 0) == 0 { return original }
+    func written(_ value: Double?, rule: ComponentRule, extra: Int) -> String {
+        if unit == "none" && (value ?? 0) == 0 {
+            return original
+        }
         let value = value ?? 0
         let written =
             switch unit {

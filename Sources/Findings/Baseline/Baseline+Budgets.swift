@@ -1,3 +1,5 @@
+import SourceText
+
 extension Baseline {
     /// A baseline that allows as many findings of each rule as a report has.
     package static func counting(_ report: Report) -> Baseline {

@@ -1,3 +1,5 @@
+import SourceText
+
 extension Baseline {
     /// The schema that is written; an older one, whose rows are single findings, is read as well.
     static let schema = 2
@@ -60,14 +62,14 @@ extension Baseline {
         var digests: [String: String] = [:]
         var budgets: [RuleID: Int]?
         let names = ["schema", "counts", "themes", "findings"]
-        try reader.object("a baseline", names) { (name, reader) throws(JSONReadingError) in
+        try reader.readObject("a baseline", names) { (name, reader) throws(JSONReadingError) in
             switch name {
             case "schema": schema = try Self.schema(from: &reader)
             case "counts": budgets = try Self.counts(from: &reader)
             case "themes": digests = try Self.digests(from: &reader)
             default:
                 var read: [BaselineRow] = []
-                try reader.list { (reader) throws(JSONReadingError) in
+                try reader.readList { (reader) throws(JSONReadingError) in
                     read += try BaselineCause(&reader).rows
                 }
                 rows = read
@@ -87,7 +89,7 @@ extension Baseline {
 
     private static func schema(from reader: inout JSONReader) throws(JSONReadingError) -> Double {
         let location = reader.nextLocation()
-        let schema = try reader.number()
+        let schema = try reader.readNumber()
         guard schema == 1 || schema == Double(Self.schema) else {
             let message = "the baseline has schema \(schema.compact), and not \(Self.schema)"
             throw JSONReadingError(message: message, location: location)
@@ -99,16 +101,16 @@ extension Baseline {
         Int]
     {
         var counts: [RuleID: Int] = [:]
-        try reader.list { (reader) throws(JSONReadingError) in
+        try reader.readList { (reader) throws(JSONReadingError) in
             let location = reader.nextLocation()
             var rule: String? = nil
             var count: Double? = nil
-            try reader.object("a count", ["rule", "count"]) {
+            try reader.readObject("a count", ["rule", "count"]) {
                 (name, reader) throws(JSONReadingError) in
                 if name == "rule" {
-                    rule = try reader.string()
+                    rule = try reader.readString()
                 } else {
-                    count = try reader.number()
+                    count = try reader.readNumber()
                 }
             }
             guard let rule, let count, (0...1e9).contains(count), count == count.rounded() else {
@@ -126,12 +128,12 @@ extension Baseline {
         String]
     {
         var digests: [String: String] = [:]
-        try reader.list { (reader) throws(JSONReadingError) in
+        try reader.readList { (reader) throws(JSONReadingError) in
             let location = reader.nextLocation()
             var texts: [String: String] = [:]
-            try reader.object("a theme", ["id", "colors"]) {
+            try reader.readObject("a theme", ["id", "colors"]) {
                 (name, reader) throws(JSONReadingError) in
-                texts[name] = try reader.string()
+                texts[name] = try reader.readString()
             }
             guard let id = texts["id"], let colors = texts["colors"] else {
                 throw JSONReadingError(
@@ -145,9 +147,9 @@ extension Baseline {
     }
 }
 
-/// Why a text cannot be read as a baseline.
+/// The reason why a text is no baseline.
 public struct BaselineError: Error, CustomStringConvertible {
-    /// What is wrong, and where.
+    /// The problem and its place.
     public let finding: Finding
 
     init(_ error: JSONReadingError) {
@@ -161,6 +163,6 @@ public struct BaselineError: Error, CustomStringConvertible {
         )
     }
 
-    /// The location, what is wrong there, and what to do.
+    /// The location, the problem there, and the way out.
     public var description: String { TextReporter().paragraphs(for: [finding]) }
 }

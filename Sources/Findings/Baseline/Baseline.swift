@@ -1,3 +1,5 @@
+import SourceText
+
 /// The findings that a project knows of and has not fixed yet.
 ///
 /// Listed findings are allowed, new and worse ones are not, and rows without a finding are reported: a gate can be
@@ -5,13 +7,15 @@
 public struct Baseline: Hashable, Sendable {
     /// The known findings, in their order.
     public private(set) var rows: [BaselineRow]
-    /// What each listed theme's colours were when the file was updated, by id, so that a renamed theme is recognised.
+    /// The colours of each listed theme at the last update, by id, so that a renamed theme is recognised.
     package var digests: [String: String] = [:]
-    /// How many findings of a rule are allowed, whichever they are; nil for a baseline that lists findings.
+    /// The number of allowed findings by rule; nil for a baseline that lists findings.
     package var budgets: [RuleID: Int]?
 
     /// A baseline of some rows.
-    public init(rows: [BaselineRow] = []) { self.rows = rows.sorted() }
+    public init(rows: [BaselineRow] = []) {
+        self.rows = rows.sorted()
+    }
 }
 
 extension Baseline {
@@ -23,7 +27,9 @@ extension Baseline {
         if names.isEmpty { return self }
         var rows = rows
         for index in rows.indices {
-            if let theme = rows[index].key.theme { rows[index].key.theme = names[theme] ?? theme }
+            if let theme = rows[index].key.theme {
+                rows[index].key.theme = names[theme] ?? theme
+            }
         }
         var renamed = Baseline(rows: rows)
         renamed.digests = Dictionary(digests.map { (names[$0] ?? $0, $1) }) { first, _ in first }
@@ -43,7 +49,7 @@ extension Baseline {
             self.themes = Set(themes)
         }
 
-        /// Whether the report would list the row's finding if it still existed.
+        /// True where the report would list the row's finding if it still existed.
         func contains(_ row: BaselineRow) -> Bool {
             guard !themes.isEmpty, let theme = row.key.theme else { return true }
             return themes.contains(theme)
@@ -97,60 +103,20 @@ extension Baseline {
         for (index, row) in match.known {
             var row = rows[row]
             let measured = report.findings[index].measured
-            if acceptsNew || row.isTightened(by: measured) { row.measured = measured }
+            if acceptsNew || row.isTightened(by: measured) {
+                row.measured = measured
+            }
             row.token = report.findings[index].token
             updated.append(row)
         }
-        if acceptsNew { updated += match.new.map { BaselineRow(report.findings[$0]) } }
+        if acceptsNew {
+            updated += match.new.map { BaselineRow(report.findings[$0]) }
+        }
         var baseline = Baseline(rows: updated)
         let themes = baseline.themes
         baseline.digests = self.digests.merging(digests) { $1 }.filter { themes.contains($0.key) }
         return baseline
     }
-}
-
-/// Matches the findings of a report with the rows of a baseline.
-///
-/// Findings with one key, such as two unknown keys of one name, are counted: the first belong to the rows, worst to
-/// worst, and the others are new.
-struct BaselineMatch {
-    private(set) var known: [(finding: Int, row: Int)] = []
-    private(set) var new: [Int] = []
-    private(set) var gone: [Int] = []
-
-    init(
-        _ baseline: Baseline,
-        _ report: Report,
-        where canBeListed: (RuleID) -> Bool = \.canBeListed
-    ) {
-        // Rows are sorted, the worst of a key first; reversed, `popLast` takes the worst.
-        var rows = Dictionary(grouping: baseline.rows.indices.reversed()) { baseline.rows[$0].key }
-        for index in Self.worstFirst(report.findings, where: canBeListed) {
-            if let row = rows[BaselineRow.Key(report.findings[index])]?.popLast() {
-                known.append((index, row))
-            } else {
-                new.append(index)
-            }
-        }
-        gone = rows.values.joined().sorted()
-    }
-
-    private static func worstFirst(_ findings: [Finding], where canBeListed: (RuleID) -> Bool)
-        -> [Int]
-    {
-        let indices = findings.indices.filter {
-            findings[$0].waiver == nil && findings[$0].severity > .note
-                && canBeListed(findings[$0].rule)
-        }
-        return indices.sorted {
-            (findings[$0].measured ?? 0, $0) < (findings[$1].measured ?? 0, $1)
-        }
-    }
-}
-
-extension RuleID {
-    /// Whether a baseline may list a finding of this rule: not an unreadable file, since unknown is never a pass.
-    var canBeListed: Bool { self != .staleBaseline && self != .unreadableFile }
 }
 
 extension Finding {
@@ -165,18 +131,18 @@ extension Finding {
 
     fileprivate static func stale(_ row: BaselineRow, strict: Bool) -> Finding {
         let key = row.key
-        let what = key.pair.map { "'\($0.phrase)'" } ?? key.subject.map { "'\($0)'" } ?? "something"
+        let subject = (key.pair?.phrase ?? key.subject).map { "'\($0)'" } ?? "something"
         let problem = key.rule.canBeListed ? "is gone" : "no baseline can allow"
         var finding = Finding(
             .staleBaseline,
             strict ? .error : .note,
-            "the baseline lists \(key.rule) of \(what), which \(problem)",
+            "the baseline lists \(key.rule) of \(subject), which \(problem)",
             help: "'themepreview check --update-baseline' removes the row",
             at: row.location
         )
         finding.theme = key.theme
         finding.mode = key.mode
-        finding.pair = key.pair
+        finding.detail = key.pair.map { ContrastDetail(pair: $0) }
         return finding
     }
 }

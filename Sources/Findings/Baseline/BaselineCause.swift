@@ -1,3 +1,5 @@
+import SourceText
+
 /// A line of a baseline's file: the findings that one written token causes in a theme, or a single finding.
 struct BaselineCause {
     var rows: [BaselineRow]
@@ -41,12 +43,12 @@ struct BaselineCause {
         var pair: PairName?
         var measured: Double?
         var failing: [BaselineRow]?
-        try reader.object("a finding", names) { (name, reader) throws(JSONReadingError) in
+        try reader.readObject("a finding", names) { (name, reader) throws(JSONReadingError) in
             switch name {
             case "pair": pair = try PairName(&reader)
-            case "measured": measured = try reader.number()
+            case "measured": measured = try reader.readNumber()
             case "failing": failing = try Self.failing(&reader)
-            default: texts[name] = try reader.string()
+            default: texts[name] = try reader.readString()
             }
         }
         guard let rule = texts["rule"] else {
@@ -76,16 +78,17 @@ struct BaselineCause {
         -> [BaselineRow]
     {
         var rows: [BaselineRow] = []
-        try reader.list { (reader) throws(JSONReadingError) in
+        try reader.readList { (reader) throws(JSONReadingError) in
             let location = reader.nextLocation()
             var texts: [String: String] = [:]
             var measured: Double?
             let names = ["mode", "pair", "use", "measured"]
-            try reader.object("a failing pair", names) { (name, reader) throws(JSONReadingError) in
+            try reader.readObject("a failing pair", names) {
+                (name, reader) throws(JSONReadingError) in
                 if name == "measured" {
-                    measured = try reader.number()
+                    measured = try reader.readNumber()
                 } else {
-                    texts[name] = try reader.string()
+                    texts[name] = try reader.readString()
                 }
             }
             guard var pair = texts["pair"].flatMap({ PairName(phrase: $0) }),
@@ -122,9 +125,9 @@ extension PairName {
     fileprivate init(_ reader: inout JSONReader) throws(JSONReadingError) {
         let location = reader.nextLocation()
         var texts: [String: String] = [:]
-        try reader.object("a pair", ["foreground", "background", "use"]) {
+        try reader.readObject("a pair", ["foreground", "background", "use"]) {
             (name, reader) throws(JSONReadingError) in
-            texts[name] = try reader.string()
+            texts[name] = try reader.readString()
         }
         guard let foreground = texts["foreground"], let background = texts["background"],
             let use = texts["use"].flatMap(ContrastUse.init)

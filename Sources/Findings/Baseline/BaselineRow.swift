@@ -1,6 +1,8 @@
+public import SourceText
+
 /// A known finding: what it is about, and how bad it was.
 public struct BaselineRow: Hashable, Sendable {
-    /// What identifies a finding, whatever its location and values.
+    /// The identity of a finding, which its location and values do not change.
     public struct Key: Hashable, Sendable {
         /// The id of the theme, for a finding about one.
         public var theme: String?
@@ -12,7 +14,7 @@ public struct BaselineRow: Hashable, Sendable {
         public var rule: RuleID
         /// The pair, for a finding about one.
         public var pair: PairName?
-        /// What any other finding is about.
+        /// The subject of any other finding.
         public var subject: String?
 
         /// Makes a key.
@@ -44,13 +46,13 @@ public struct BaselineRow: Hashable, Sendable {
         }
     }
 
-    /// What identifies the finding.
+    /// The identity of the finding.
     public var key: Key
     /// The written token that causes the finding, as of the last update; it groups rows, and identifies none.
     public var token: String?
-    /// What was measured; nil where the rule measures nothing.
+    /// The measured value; nil where the rule measures nothing.
     public var measured: Double?
-    /// Where the row is in the baseline's file.
+    /// The place of the row in the baseline's file.
     public var location: SourceLocation?
 
     /// Makes a row.
@@ -68,7 +70,7 @@ public struct BaselineRow: Hashable, Sendable {
     /// Smaller differences are rounding between processors.
     static let tolerance = 1e-6
 
-    /// Whether `value` is worse: higher is better for everything measured.
+    /// True where `value` is worse: higher is better for everything measured.
     ///
     /// A row without a value, or with one that cannot be measured, allows no measured finding: a ratio is at least 1, and a
     /// difference is 0 between equal colours.
@@ -78,7 +80,7 @@ public struct BaselineRow: Hashable, Sendable {
         return value < measured - Self.tolerance
     }
 
-    /// Whether `value` is better by any amount, or the first one.
+    /// True where `value` is better by any amount, or the first one.
     func isTightened(by value: Double?) -> Bool {
         guard let measured, let value else { return measured != value }
         return value > measured
@@ -114,7 +116,7 @@ extension Finding {
         return "\(rule)|\(theme ?? location?.file ?? "")|\(mode ?? "")|\(about)"
     }
 
-    /// What a finding without a pair is about: the first name that its message has in quotes, or else the message.
+    /// The subject of a finding without a pair: the first name that its message has in quotes, or else the message.
     ///
     /// The rest of a message may hold values, as in `the text style 'caption' is 11 px, below 12 px`.
     package var subject: String {

@@ -1,5 +1,7 @@
+import SourceText
+
 extension Cause {
-    /// What is wrong, how much more is, and the value that mends it.
+    /// The problem, the number of further failures, and the value that fixes them.
     var sentence: String { plan.isEmpty ? problem : "\(problem); \(plan)" }
 
     /// The token, its value, and the worst of what fails because of it.
@@ -30,19 +32,27 @@ extension Cause {
         if modes > themes { scope.append("\(modes) modes") }
         if themes > 1 { scope.append("\(themes) themes") }
         let count = findings.count - 1
-        let verb = findings.count == 2 ? "fails" : "fail"
-        return ", and \(count) more \(verb)"
-            + (scope.isEmpty ? "" : " in \(scope.joined(separator: " of "))")
+        let rest = ", and \(count) more \(count == 1 ? "fails" : "fail")"
+        return scope.isEmpty ? rest : "\(rest) in \(scope.joined(separator: " of "))"
     }
 
     /// The value that passes everywhere, or why there is none; empty where nothing was planned.
     var plan: String {
         guard let value else { return conflict.map(Self.phrase) ?? "" }
-        let all = findings.count == 1 ? "" : isMended ? " all" : " \(mended) of \(findings.count)"
-        let others = companions.map { "'\($0.token)' \($0.value)" }.joined(separator: ", ")
-        let together = others.isEmpty ? "" : " together with \(others)"
-        return "\(value.value) passes\(all)\(together)"
-            + (conflict.map { ", but \(Self.phrase($0))" } ?? "")
+        var plan = "\(value.value) passes\(passes)"
+        let others = companions.map { "'\($0.token)' \($0.value)" }
+        if !others.isEmpty {
+            plan += " together with \(others.joined(separator: ", "))"
+        }
+        if let conflict {
+            plan += ", but \(Self.phrase(conflict))"
+        }
+        return plan
+    }
+
+    private var passes: String {
+        if findings.count == 1 { return "" }
+        return isMended ? " all" : " \(mended) of \(findings.count)"
     }
 
     private static func phrase(_ conflict: [String]) -> String {
@@ -71,8 +81,8 @@ extension Cause {
 }
 
 extension Report {
-    /// The last line of a check: how many causes `fix` mends; nil where nothing was planned.
-    var mendingLine: String? {
-        mending.map { "'themepreview fix' mends \($0.mended) of \($0.causes.of("cause"))" }
+    /// The last line of a check: the number of causes that `fix` fixes; nil where nothing was planned.
+    var fixLine: String? {
+        fixedCauses.map { "'themepreview fix' fixes \($0.fixed) of \($0.all.of("cause"))" }
     }
 }

@@ -1,6 +1,6 @@
 /// Writes a finding a line, `file:line:column: severity: message [rule]`, for editors and for `grep`.
 public struct ConciseReporter: Reporter {
-    /// Whether notes and allowed findings are written as well.
+    /// True to write notes and allowed findings as well.
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity

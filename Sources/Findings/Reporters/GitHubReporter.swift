@@ -1,8 +1,10 @@
+import SourceText
+
 /// Writes workflow commands, which GitHub Actions shows beside the lines of a change.
 ///
 /// The syntax and its escapes are those of GitHub's `actions/toolkit`, `packages/core/src/command.ts`.
 public struct GitHubReporter: Reporter {
-    /// Whether notes are written as well.
+    /// True to write notes as well.
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity

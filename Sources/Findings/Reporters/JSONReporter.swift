@@ -1,6 +1,8 @@
+import SourceText
+
 /// Writes a report as JSON, for programs: schema 1, keys in alphabetical order.
 public struct JSONReporter: Reporter {
-    /// Whether every pair's verdict is listed as well.
+    /// True to list every pair's verdict as well.
     public var includesPairs: Bool
 
     /// Makes a reporter.
@@ -10,13 +12,19 @@ public struct JSONReporter: Reporter {
     ///
     /// Numbers have full precision. Complexity: O(n) in findings and pairs.
     public func text(for report: Report) -> String {
-        func list(_ name: String, _ rows: [UInt8]) -> String {
-            "\"\(name)\":[" + String(decoding: rows, as: UTF8.self) + "\n],\n"
+        var json = "{"
+        json += Self.list("causes", report.causes.jsonRows)
+        json += Self.list("coverage", report.coverage.jsonRows)
+        json += Self.list("findings", report.findings.jsonRows)
+        if includesPairs {
+            json += Self.list("pairs", report.pairs.jsonRows)
         }
-        return "{" + list("causes", report.causes.jsonRows)
-            + list("coverage", report.coverage.jsonRows)
-            + list("findings", report.findings.jsonRows)
-            + (includesPairs ? list("pairs", report.pairs.jsonRows) : "")
-            + "\"schema\":1,\n\"summary\":\(Summary(report).compact)}\n"
+        json += "\"schema\":1,\n"
+        json += "\"summary\":\(Summary(report).compact)}\n"
+        return json
+    }
+
+    private static func list(_ name: String, _ rows: [UInt8]) -> String {
+        "\"\(name)\":[" + String(decoding: rows, as: UTF8.self) + "\n],\n"
     }
 }

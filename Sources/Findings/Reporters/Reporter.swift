@@ -1,3 +1,5 @@
+import SourceText
+
 /// A way to write a report: a pure function from a report to a text.
 public protocol Reporter: Sendable {
     /// The report as a text, with a line break at the end unless it is empty.
@@ -5,7 +7,7 @@ public protocol Reporter: Sendable {
 }
 
 extension Finding {
-    /// Whether reporters show this finding without `--verbose`: not if it is allowed, and not a note, unless notes fail
+    /// True where reporters show this finding without `--verbose`: not if it is allowed, and not a note, unless notes fail
     /// the check or the note is about a stale row of the baseline.
     func isUrgent(at threshold: Severity) -> Bool {
         counts && (severity > .note || isSevere(at: threshold) || rule == .staleBaseline)

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes a report as SARIF, for GitHub's code scanning and other services: a result a cause.
 ///
 /// The standard is OASIS SARIF 2.1.0 with errata 1. Notes and allowed findings are in it, the latter as suppressed.
@@ -131,7 +133,7 @@ extension Finding {
         [
             "theme": .text(theme), "mode": .text(mode), "pair": pair?.json,
             "measured": .number(measured),
-            "required": .number(required),
+            "required": .number(detail?.required),
         ]
     }
 }

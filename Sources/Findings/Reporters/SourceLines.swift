@@ -1,9 +1,11 @@
+package import SourceText
+
 /// The lines of the files that findings are in.
 public struct SourceLines: Sendable {
     private var files: [String: [Substring]] = [:]
-    /// How much of a line is shown, in Unicode scalars, as columns are counted.
+    /// The shown part of a line, in Unicode scalars, as columns are counted.
     private static let width = 96
-    /// How many of these may precede the marked column.
+    /// The most of these before the marked column.
     private static let lead = 48
 
     /// No lines.
@@ -24,16 +26,16 @@ public struct SourceLines: Sendable {
         let width = String(location.line).count
         var frame = numbers.map { number in
             let padding = String(repeating: " ", count: width - String(number).count)
-            return "  \(padding)\(number) | \(Self.window(lines[number - 1], from: start))"
-                .trimmedAtEnd
+            let window = Self.window(lines[number - 1], from: start)
+            return "  \(padding)\(number) | \(window)".trimmedAtEnd
         }
         if location.column > 0 {
-            let blank = String(repeating: " ", count: width)
-            let before = lines[location.line - 1].unicodeScalars.dropFirst(start).prefix(
-                location.column - 1 - start
-            )
-            let mark = String(repeating: " ", count: String(before).cells)
-            frame.append("  \(blank) | \(mark)\(start > 0 ? " " : "")^")
+            let gutter = String(repeating: " ", count: width)
+            let shown = lines[location.line - 1].unicodeScalars.dropFirst(start)
+            let before = String(shown.prefix(location.column - 1 - start))
+            let ellipsis = start > 0 ? 1 : 0
+            let blanks = String(repeating: " ", count: before.cells + ellipsis)
+            frame.append("  \(gutter) | \(blanks)^")
         }
         return frame
     }
@@ -41,8 +43,13 @@ public struct SourceLines: Sendable {
     /// The part of a line that is shown, with tabs as single blanks so that the mark is below its column.
     private static func window(_ line: Substring, from start: Int) -> String {
         let scalars = line.unicodeScalars.dropFirst(start)
-        var part = String.UnicodeScalarView()
-        part.append(contentsOf: scalars.prefix(width).map { $0 == "\t" ? " " : $0 })
-        return (start > 0 ? "…" : "") + String(part) + (scalars.dropFirst(width).isEmpty ? "" : "…")
+        var window = start > 0 ? "…" : ""
+        for scalar in scalars.prefix(width) {
+            window.unicodeScalars.append(scalar == "\t" ? " " : scalar)
+        }
+        if !scalars.dropFirst(width).isEmpty {
+            window += "…"
+        }
+        return window
     }
 }

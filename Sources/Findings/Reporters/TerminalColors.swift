@@ -1,3 +1,5 @@
+import SourceText
+
 package struct TerminalStyle {
     /// The parameters of "select graphic rendition" in ECMA-48.
     package enum Attribute: String {
@@ -22,7 +24,7 @@ package struct TerminalStyle {
 /// Samples of text in two colours, as a 24-bit terminal shows them.
 package enum Swatches {
     static func line(for finding: Finding) -> String? {
-        guard let colors = finding.colors,
+        guard let colors = finding.detail?.colors,
             let sample = sample(colors.foreground, on: colors.background)
         else {
             return nil

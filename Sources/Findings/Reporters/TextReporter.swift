@@ -1,8 +1,10 @@
+import SourceText
+
 /// Writes a report for people: a cause a paragraph, then the verdict.
 public struct TextReporter: Reporter {
-    /// Whether terminal colours are used, and the colours that were compared are shown.
+    /// True to use terminal colours, and to show the colours that were compared.
     public var usesColor: Bool
-    /// Whether notes, allowed findings, all findings of a cause and derived roles are shown as well.
+    /// True to show notes, allowed findings, all findings of a cause and derived roles as well.
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity
@@ -22,15 +24,19 @@ public struct TextReporter: Reporter {
         self.sources = sources
     }
 
-    /// The causes, the coverage, the verdict, and what `fix` mends.
+    /// The causes, the coverage, the verdict, and the causes that `fix` fixes.
     public func text(for report: Report) -> String {
         let shown = report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }
         var lines = paragraphs(of: Cause.causes(of: shown))
-        if isVerbose { lines += report.coverage.flatMap(derivations) }
+        if isVerbose {
+            lines += report.coverage.flatMap(derivations)
+        }
         lines += unshown(notes(leftOutOf: report))
         let line = VerdictLine(report, threshold: threshold)
         lines += [line.coverage, style(line.verdict, line.kind.style)]
-        if let line = report.mendingLine { lines.append(line) }
+        if let fixes = report.fixLine {
+            lines.append(fixes)
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -56,16 +62,12 @@ public struct TextReporter: Reporter {
 extension TextReporter {
     func paragraph(_ finding: Finding) -> [String] {
         let scope = finding.scope.isEmpty ? "" : style(finding.scope.visible, .dim)
-        return paragraph(
-            finding,
-            finding.standing,
-            finding.message.visible + scope,
-            at: finding.location
-        )
+        let sentence = finding.message.visible + scope
+        return paragraph(finding, finding.standing, sentence, at: finding.location)
             + help(finding.help)
     }
 
-    /// What is done about stale rows of a baseline is said once.
+    /// Says once how to remove stale rows of a baseline.
     private func paragraphs(of causes: [Cause]) -> [String] {
         var known: Set<String?> = []
         return causes.flatMap { cause in
@@ -95,13 +97,21 @@ extension TextReporter {
         let place = location.map { "\($0.description.visible): " } ?? ""
         let standing = style(standing, finding.counts ? finding.severity.style : .dim)
         var lines = ["\(place)\(standing): \(sentence) \(style("[\(finding.rule)]", .dim))"]
-        if let location { lines += sources.frame(of: location).map { style($0.visible, .dim) } }
-        if usesColor, let swatches = Swatches.line(for: finding) { lines.append(swatches) }
-        if let reason = finding.waiver { lines.append("  waived: \(reason.visible)") }
+        if let location {
+            lines += sources.frame(of: location).map { style($0.visible, .dim) }
+        }
+        if usesColor, let swatches = Swatches.line(for: finding) {
+            lines.append(swatches)
+        }
+        if let reason = finding.waiver {
+            lines.append("  waived: \(reason.visible)")
+        }
         return lines
     }
 
-    private func help(_ help: String?) -> [String] { help.map { ["  help: \($0.visible)"] } ?? [] }
+    private func help(_ help: String?) -> [String] {
+        help.map { ["  help: \($0.visible)"] } ?? []
+    }
 
     private func derivations(_ row: Coverage) -> [String] {
         guard !row.derivedRoles.isEmpty else { return [] }

@@ -1,4 +1,6 @@
-/// The last lines of a report: what was looked at, and the verdict.
+import SourceText
+
+/// The last lines of a report: the extent of the check, and the verdict.
 struct VerdictLine {
     enum Kind { case pass, warning, fail }
 
@@ -8,17 +10,11 @@ struct VerdictLine {
 
     init(_ report: Report, threshold: Severity) {
         let summary = Summary(report)
-        var exceptions = report.coverageGaps
-        if summary.waived > 0 { exceptions.append("\(summary.waived) waived") }
-        if summary.baselined > 0 { exceptions.append("\(summary.baselined) in the baseline") }
-        if let restriction = report.restriction { exceptions.append(restriction) }
-        exceptions += report.profiles
-        if summary.stale > 0 {
-            exceptions.append("\(summary.stale.of("row")) of the baseline stale")
-        }
-        let scope =
-            "\(summary.themes.of("theme")), \(summary.modes.of("mode")), "
-            + "\(summary.checked) of \(summary.pairs.of("pair")) checked"
+        let exceptions = Self.exceptions(report, summary)
+        let scope = """
+            \(summary.themes.of("theme")), \(summary.modes.of("mode")), \
+            \(summary.checked) of \(summary.pairs.of("pair")) checked
+            """
         coverage = ([scope] + exceptions).joined(separator: "; ")
         let counts = Self.counts(
             summary,
@@ -42,7 +38,25 @@ struct VerdictLine {
         }
     }
 
-    /// How many causes the counted findings have, unless each has its own.
+    private static func exceptions(_ report: Report, _ summary: Summary) -> [String] {
+        var exceptions = report.coverageGaps
+        if summary.waived > 0 {
+            exceptions.append("\(summary.waived) waived")
+        }
+        if summary.baselined > 0 {
+            exceptions.append("\(summary.baselined) in the baseline")
+        }
+        if let restriction = report.restriction {
+            exceptions.append(restriction)
+        }
+        exceptions += report.profiles
+        if summary.stale > 0 {
+            exceptions.append("\(summary.stale.of("row")) of the baseline stale")
+        }
+        return exceptions
+    }
+
+    /// The number of causes of the counted findings, unless each has its own.
     private static func causes(_ report: Report, _ threshold: Severity) -> String {
         let counted = report.findings.filter {
             $0.isUrgent(at: threshold) && ($0.severity > .note || threshold == .note)
@@ -52,19 +66,27 @@ struct VerdictLine {
     }
 
     private static func counts(_ summary: Summary, showsNotes: Bool) -> [String] {
-        [
-            summary.errors > 0 ? summary.errors.of("error") : nil,
-            summary.warnings > 0 ? summary.warnings.of("warning") : nil,
-            summary.notes > 0 && showsNotes ? summary.notes.of("note") : nil,
-        ].compactMap(\.self)
+        var counts: [String] = []
+        if summary.errors > 0 {
+            counts.append(summary.errors.of("error"))
+        }
+        if summary.warnings > 0 {
+            counts.append(summary.warnings.of("warning"))
+        }
+        if summary.notes > 0, showsNotes {
+            counts.append(summary.notes.of("note"))
+        }
+        return counts
     }
 }
 
 extension Report {
     package func verdictLines(threshold: Severity) -> String {
         let line = VerdictLine(self, threshold: threshold)
-        return ([line.coverage, line.verdict] + [mendingLine].compactMap(\.self)).joined(
-            separator: "\n"
-        )
+        var lines = [line.coverage, line.verdict]
+        if let fixLine {
+            lines.append(fixLine)
+        }
+        return lines.joined(separator: "\n")
     }
 }

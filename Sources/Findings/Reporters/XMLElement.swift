@@ -1,3 +1,5 @@
+import SourceText
+
 struct XMLElement {
     let name: String
     let attributes: [(name: String, value: String)]
@@ -9,15 +11,21 @@ struct XMLElement {
         self.attributes = attributes
     }
 
-    func text(indentation: String = "") -> String {
-        let attributes = attributes.map {
-            " \($0.name)=\"\(Self.escaped($0.value, isAttribute: true))\""
-        }.joined()
-        let start = "\(indentation)<\(name)\(attributes)"
-        if content.isEmpty && children.isEmpty { return start + "/>\n" }
-        let inner = children.map { $0.text(indentation: indentation + "  ") }.joined()
-        return start + ">" + Self.escaped(content, isAttribute: false)
-            + (children.isEmpty ? "" : "\n" + inner + indentation) + "</\(name)>\n"
+    func markup(indentation: String = "") -> String {
+        var markup = "\(indentation)<\(name)"
+        for (name, value) in attributes {
+            markup += " \(name)=\"\(Self.escaped(value, isAttribute: true))\""
+        }
+        if content.isEmpty && children.isEmpty { return markup + "/>\n" }
+        markup += ">" + Self.escaped(content, isAttribute: false)
+        if !children.isEmpty {
+            markup += "\n"
+            for child in children {
+                markup += child.markup(indentation: indentation + "  ")
+            }
+            markup += indentation
+        }
+        return markup + "</\(name)>\n"
     }
 
     /// Text with markup escaped, and with U+FFFD for characters that XML cannot hold (section 2.2).

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 
 /// The outcome of parsing a colour, and the colour in every space: what `color --format json` writes.
 struct ColorReading {

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 
 /// The contrast of one colour on another, with the verdict for every use and level.
 struct MeasuredPair {

@@ -1,9 +1,9 @@
-import Findings
-import ThemeFormats
+import ForeignFormats
+import SourceText
 
 /// The formats that are read, for a terminal.
 enum FormatPage {
-    static func text(_ formats: MappingSet) -> String {
+    static func text(_ formats: FormatSet) -> String {
         let rows = formats.descriptions.map { format in
             let notes: [String?] = [
                 format.ending.isEmpty ? "no ending" : format.ending,

@@ -1,5 +1,5 @@
-import Findings
 import PreviewSite
+import SourceText
 
 /// The limits of the program, as text for a terminal or as Markdown for the guide.
 enum LimitPage {

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// The profiles that a project can use, for a terminal.

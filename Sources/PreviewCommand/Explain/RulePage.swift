@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeChecks
 
 /// The documentation of rules, as text for a terminal or as Markdown for the guide.

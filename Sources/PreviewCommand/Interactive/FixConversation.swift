@@ -1,6 +1,5 @@
-import Findings
+import SourceText
 import ThemeFixes
-import ThemeModel
 
 /// The questions of `fix --interactive` and the effect of the answers, value by value; it neither reads nor writes.
 ///

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeFixes
 import ThemeModel
 

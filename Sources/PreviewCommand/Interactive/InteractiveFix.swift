@@ -1,4 +1,3 @@
-import Findings
 import PreviewSite
 import ThemeFixes
 
@@ -10,8 +9,8 @@ struct InteractiveFix {
 
     /// What was decided, as a fix of the files, and whether it is to be written.
     func run() async throws -> (fix: SiteFix, options: FixOptions, writes: Bool) {
-        let check = try await session.check(includesPages: false)
-        var plans = try await FixPlans(check, options)
+        let project = try await session.resolved(includesPages: false)
+        var plans = try await FixPlans(project, options)
         console.progress("")
         let card = FixCard(usesColor: console.usesColor) { session.shown($0) }
         var conversation = FixConversation(plans.plan, options, card: card)
@@ -26,6 +25,6 @@ struct InteractiveFix {
                 break
             }
         }
-        return (try await check.fix(by: plans), conversation.options, conversation.writes)
+        return (try await project.fix(by: plans), conversation.options, conversation.writes)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Findings
+import SourceText
 import ThemeChecks
 
 /// The options for the rules that a check counts.

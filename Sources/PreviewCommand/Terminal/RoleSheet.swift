@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// What `show` prints of a role: its colour in every mode of every theme, and the pair that it is nearest to failing in.

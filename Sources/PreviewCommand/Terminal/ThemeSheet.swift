@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// What `show` prints: a theme's name, palette and roles in every mode.

@@ -34,7 +34,7 @@ private enum Completions {
         var request = CheckRequest()
         request.includesPages = false
         let workspace = try await Workspace(project, project.list(), jobs: request.jobs)
-        return try await ProjectCheck(workspace, request).themeIDs
+        return try await ResolvedProject(workspace, request).themeIDs
     }
 
     /// What the command line says after `--project`.

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A word on the command line that is probably a slip for another.
 struct Slip {

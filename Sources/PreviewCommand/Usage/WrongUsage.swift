@@ -1,5 +1,5 @@
 import ArgumentParser
-import Findings
+import SourceText
 
 /// Adds help to the parser's message about a slip on the command line.
 struct WrongUsage {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import SourceText
 import ThemeRendering
 
 struct Build: PreviewVerb {
@@ -177,17 +178,18 @@ extension ProjectSession {
         comparing: Bool = false,
         against old: String? = nil
     ) async throws -> SiteBuilder {
-        let check = try await check(showsPages: true, baseline: project.baseline())
-        guard check.hasUsableTemplates else {
+        let resolved = try await resolved(baseline: project.baseline())
+        guard resolved.hasUsableTemplates else {
             console.progress("")
-            console.show(localised(Report(findings: check.templateFindings)).findings)
+            console.show(localised(Report(findings: resolved.templateFindings)).findings)
             console.note(
                 "the templates cannot be used: nothing was \(comparing ? "compared" : "written")"
             )
             throw ExitCode(1)
         }
-        let changes = try await changes(since: old, console)
-        var builder = try SiteBuilder(check, version: Root.version, changes: changes)
+        let checked = try await CheckedProject(resolved)
+        let changes = try await changes(of: checked, since: old, console)
+        var builder = try SiteBuilder(checked, version: Root.version, changes: changes)
         builder.progress = console.pagesDone
         if console.isVerbose { builder.limit = .max }
         return builder
@@ -195,8 +197,12 @@ extension ProjectSession {
 }
 
 extension ProjectSession {
-    /// What changed since a git revision or a folder; nil without one.
-    private func changes(since name: String?, _ console: Console) async throws -> ChangesContent? {
+    /// The changes since a git revision or a folder; nil without one.
+    private func changes(
+        of checked: CheckedProject,
+        since name: String?,
+        _ console: Console
+    ) async throws -> ChangesContent? {
         guard let name else { return nil }
         let old = try await ComparedProject.read(
             name,
@@ -204,10 +210,7 @@ extension ProjectSession {
             currentFolder: project.currentFolder
         )
         if let note = old.note { console.note(note) }
-        return try await check(includesPages: false, baseline: project.baseline()).changes(
-            since: name,
-            old
-        )
+        return try await checked.changes(since: name, old)
     }
 
     /// Shows the finding about a page that becomes too large, and ends the program with 1; the site stays as it is.

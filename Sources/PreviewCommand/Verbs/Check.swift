@@ -54,12 +54,11 @@ struct Check: PreviewVerb {
         session.request.level = level
         session.request.isStrict = baseline.isStrict
         let known = try KnownFindings(baseline, session.project, themes: chosen.ids)
-        let check = try await session.check(baseline: known.marking())
-        let checked = try await check.run(keepsThemes: false)
-        var report = try known.marked(checked.report, of: check, console)
+        let checked = try await session.checked(baseline: known.marking())
+        var report = try known.marked(checked.report, of: checked.project, console)
         report = rules.restricting(report)
         if reporting.showsCauses {
-            report = try await check.advised(report, withEdits: reporting.format == .sarif)
+            report = try await checked.project.advised(report, withEdits: reporting.format == .sarif)
         }
         report = session.localised(report).sorted()
         let threshold = failOn ?? session.project.configuration.failOn

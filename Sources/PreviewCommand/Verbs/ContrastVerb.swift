@@ -1,6 +1,6 @@
 import ArgumentParser
 import ColorScience
-import Findings
+import SourceText
 
 struct ContrastVerb: PreviewVerb {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Findings
 import PreviewSite
 import ThemeComparison
 import ThemeModel

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import SourceText
 import ThemeChecks
-import ThemeModel
 
 struct Explain: PreviewVerb {
     static let configuration = CommandConfiguration(

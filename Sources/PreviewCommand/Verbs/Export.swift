@@ -74,7 +74,7 @@ struct Export: PreviewVerb {
     func perform(_ console: Console) async throws {
         var session = try await ProjectSession(global, sources)
         session.request.themeIDs = themes
-        let selection = try await session.check(includesPages: false).exported()
+        let selection = ExportSelection(try await session.resolved(includesPages: false))
         if !selection.errors.isEmpty {
             let report = session.localised(Report(findings: selection.errors.sorted()))
             console.complaint(TextReporter().paragraphs(for: report.findings))

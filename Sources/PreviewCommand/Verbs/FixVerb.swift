@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import SourceText
 import ThemeFixes
 
 struct FixVerb: PreviewVerb {
@@ -90,7 +91,7 @@ struct FixVerb: PreviewVerb {
         )
         let options = FixOptions(maxDelta: maxDelta ?? .infinity, keepsApart: keepApart)
         if interactive { return try await converse(session, options, console) }
-        let fix = try await session.check(includesPages: false).fix(options).onceEach {
+        let fix = try await session.resolved(includesPages: false).fix(options).onceEach {
             session.absolute($0.label)
         }
         console.progress("")

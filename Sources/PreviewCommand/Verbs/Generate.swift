@@ -2,6 +2,7 @@ import ArgumentParser
 import ColorScience
 import Findings
 import PreviewSite
+import SourceText
 import ThemeGeneration
 
 struct Generate: PreviewVerb {

@@ -1,6 +1,7 @@
 import ArgumentParser
-import Findings
+import ForeignFormats
 import PreviewSite
+import SourceText
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

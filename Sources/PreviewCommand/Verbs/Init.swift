@@ -1,6 +1,6 @@
 import ArgumentParser
-import Findings
 import PreviewSite
+import SourceText
 import ThemeModel
 import ThemeRendering
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import SourceText
 import ThemeModel
 import ThemeRendering
 
@@ -27,7 +28,10 @@ struct List: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         let session = try await ProjectSession(global, sources, chosen)
-        let checked = try await session.checked(baseline: session.project.baseline())
+        let checked = try await session.checked(
+            includesPages: false,
+            baseline: session.project.baseline()
+        )
         let report = checked.report
         let reports = report.byTheme
         switch format {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import SourceText
 import ThemeModel
 
 struct Show: PreviewVerb {
@@ -70,6 +71,9 @@ struct Show: PreviewVerb {
     {
         var session = session
         session.request.themeIDs = ids
-        return try await session.checked(baseline: session.project.baseline())
+        return try await session.checked(
+            includesPages: false,
+            baseline: session.project.baseline()
+        )
     }
 }

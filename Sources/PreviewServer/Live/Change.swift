@@ -35,9 +35,8 @@ struct InputHistory: Sendable {
             change.gone = true
             return change
         }
-        let names = path.split(separator: "/")
-        if names.count > 2, names[0] == "themes" {
-            change.styles = isNewer(ArtifactInput.theme(String(names[1])).name, than: known)
+        if case .theme(let id, _) = ArtifactPath(path).flatMap({ SiteFile($0) }) {
+            change.styles = isNewer(ArtifactInput.theme(id).name, than: known)
         }
         change.reload = inputs.contains { isNewer($0, than: known) }
         return change

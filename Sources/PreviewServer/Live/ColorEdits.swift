@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import NIOHTTP1
 import PreviewSite
+import SourceText
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

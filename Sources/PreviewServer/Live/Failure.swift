@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// A value for which a check fails, as the panel lists it.
 struct Failure: Codable, Hashable, Sendable {

@@ -16,7 +16,7 @@ package actor LiveSite {
     }
 
     /// Reads the project; `previous` is the last one that could be read.
-    package typealias Loading = @Sendable (_ previous: ProjectCheck?) async -> Loaded
+    package typealias Loading = @Sendable (_ previous: CheckedProject?) async -> Loaded
 
     /// Receives the findings that newly fail since the last call, and the number of all that newly fail.
     package typealias Judged = @Sendable (_ new: [Finding], _ count: Int) -> Void
@@ -59,15 +59,15 @@ package actor LiveSite {
     /// While something cannot be read that could be, the last good site stays.
     package func reload() async {
         let old = problems
-        switch await load(snapshot.builder.check) {
+        switch await load(snapshot.builder.checked) {
         case .failed(let found): problems.list = found
         case .site(let builder, let found):
             problems.list = found
-            let next = SiteSnapshot(builder, after: snapshot)
+            let next = SiteSnapshot(builder)
             if next.lacks(filesOf: snapshot) { break }
             if history.advance(from: snapshot.inputs, to: next.inputs) {
                 snapshot = next
-                for id in tabs.keys { await update(id) }
+                for id in tabs.keys { update(id) }
                 Task { await judge() }
             }
         }
@@ -81,10 +81,10 @@ package actor LiveSite {
     /// The number of tabs that listen.
     package var listeners: Int { tabs.count }
 
-    func add(_ sink: EventSink, path: String, build: Int) async {
+    func add(_ sink: EventSink, path: String, build: Int) {
         tabs[sink.id] = Tab(path: path, sink: sink, build: build)
         sink.whenClosed { [weak self] in Task { await self?.remove(sink.id) } }
-        await update(sink.id)
+        update(sink.id)
         sink.send("problems", Self.json(problems))
         sink.send("failures", Self.json(failures))
     }
@@ -117,7 +117,7 @@ package actor LiveSite {
 
     private func newFailures(in snapshot: SiteSnapshot) async throws -> [Cause] {
         guard let start else {
-            start = try await NewFailures(since: snapshot)
+            start = NewFailures(since: snapshot)
             return []
         }
         return try await start.causes(in: snapshot)
@@ -126,23 +126,19 @@ package actor LiveSite {
     private func remove(_ id: ObjectIdentifier) { tabs[id] = nil }
 
     /// Every tab learns of each build, which frames in it may show, too.
-    private func update(_ id: ObjectIdentifier) async {
+    private func update(_ id: ObjectIdentifier) {
         guard let tab = tabs[id] else { return }
-        let change = await change(of: tab.path, since: tab.build)
+        let change = change(of: tab.path, since: tab.build)
         tabs[id]?.build = change.build
         tab.sink.send("change", Self.json(change))
     }
 
-    func change(of path: String, since build: Int) async -> Change {
-        let history = history
-        let snapshot = snapshot
-        // A page that cannot be looked at now changes with the next build.
-        let inputs = (try? await snapshot.inputs(of: path)) ?? nil
-        return history.change(for: path, inputs: inputs, since: build, run: run)
+    func change(of path: String, since build: Int) -> Change {
+        history.change(for: path, inputs: snapshot.inputs(of: path), since: build, run: run)
     }
 
-    func status(of path: String, since build: Int) async -> Status {
-        let change = await change(of: path, since: build)
+    func status(of path: String, since build: Int) -> Status {
+        let change = change(of: path, since: build)
         return Status(change: change, problems: problems, failures: failures)
     }
 

@@ -1,6 +1,6 @@
-import Findings
 import NIOHTTP1
 import PreviewSite
+import SourceText
 
 /// Serves a live site on this machine alone.
 package struct PreviewServer: Sendable {
@@ -50,7 +50,7 @@ struct Answers: Sendable {
         let (snapshot, build) = await (site.snapshot, site.history.build)
         let script = Script(build: build, run: site.run, token: edits?.token)
         do {
-            guard let file = try await snapshot.file(at: path) else {
+            guard let file = try snapshot.file(at: path) else {
                 return Self.missing(path, script.gone)
             }
             let type = MediaType.of(path)

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 
 /// Something for which a site cannot be rendered, as the overlay shows it.
 package struct Problem: Codable, Hashable, Sendable {

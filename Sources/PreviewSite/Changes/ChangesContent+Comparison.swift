@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 package import ThemeComparison
 import ThemeModel
 package import ThemeRendering

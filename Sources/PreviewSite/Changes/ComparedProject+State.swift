@@ -1,4 +1,4 @@
-import ThemeChecks
+import Findings
 package import ThemeComparison
 package import ThemeModel
 
@@ -10,12 +10,15 @@ extension ComparedProject {
         request.includesPages = false
         request.baseline = baseline
         request.jobs = jobs
-        return try await ProjectCheck(workspace, request).run().state
+        return try await CheckedProject(ResolvedProject(workspace, request)).state
     }
 }
 
 extension CheckedProject {
-    package var state: ProjectState {
+    package var state: ProjectState { state(with: report) }
+
+    /// The state with another report on it, such as one with advice.
+    func state(with report: Report) -> ProjectState {
         ProjectState(themes: themes, report: report, unusable: Set(unusableIDs))
     }
 }

@@ -1,4 +1,5 @@
 import SystemPackage
+import ThemeRendering
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

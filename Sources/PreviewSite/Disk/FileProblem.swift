@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// Why an existing file is not read.
 enum FileProblem: String, Error, CustomStringConvertible {

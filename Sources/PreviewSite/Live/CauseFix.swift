@@ -1,6 +1,6 @@
 package import Findings
+import ForeignFormats
 import ThemeFixes
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
@@ -14,7 +14,7 @@ package struct CauseFix: Sendable {
     /// Nil if the site has no such theme, or `fix` would change nothing for the cause in it.
     package init?(_ cause: Cause, in id: String, of site: SiteSnapshot) {
         let failing = Set(cause.findings.map { PairKey($0) })
-        guard let plan = site.builder.advice.plan(for: id),
+        guard let plan = site.builder.plan.advice.plan(for: id),
             let theme = plan.themes.first(where: { $0.id == id })
         else {
             return nil
@@ -30,10 +30,7 @@ package struct CauseFix: Sendable {
 
     /// The theme's style sheet with the values that would be written.
     package var css: String {
-        let content = site.builder.content
-        let fixed = theme.changed(by: changes)
-        return ThemeStyleSheet(fixed, prefix: content.prefix, references: content.usesReferences)
-            .page
+        site.builder.content.styleSheet(of: theme.changed(by: changes)).page
     }
 
     /// The files with these values; nil where one cannot be written.

@@ -1,7 +1,8 @@
 package import ColorScience
 package import Findings
+import ForeignFormats
+package import SourceText
 import ThemeChecks
-import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
@@ -22,23 +23,19 @@ package struct ColorEditor: Sendable {
         package let pairs: [PairVerdict]
     }
 
-    private let check: ProjectCheck
+    private let check: ResolvedProject
     private let content: SiteContent
-    private let entry: ThemeCatalog.Entry
+    private let entry: ResolvedTheme
     private let theme: Theme
     private let texts: [String: ThemeText]
 
     /// Nil if the site has no such theme.
     package init?(_ id: String, in site: SiteSnapshot) {
         let check = site.builder.check
-        guard let entry = check.entries.first(where: { $0.label.id == id }),
-            let theme = check.catalog.theme(entry)
-        else {
-            return nil
-        }
+        guard let entry = check.entries.first(where: { $0.id == id }) else { return nil }
         self.check = check
         self.entry = entry
-        self.theme = theme
+        theme = entry.theme
         content = site.builder.content
         let files = check.workspace.themeFilesByLabel
         let labels = entry.files.flatMap { index -> [String] in
@@ -89,11 +86,7 @@ extension ColorEditor {
     /// The theme with another colour, judged as `check` does; nil if it cannot be written there.
     package func tried(_ color: SRGB8, at place: SourceLocation) async throws -> Trial? {
         guard let theme = try await theme(with: color, at: place) else { return nil }
-        let sheet = ThemeStyleSheet(
-            theme,
-            prefix: content.prefix,
-            references: content.usesReferences
-        )
+        let sheet = content.styleSheet(of: theme)
         return Trial(css: sheet.page, pairs: check.checker.verdicts(on: theme))
     }
 
@@ -141,10 +134,9 @@ extension ColorEditor {
         for index in workspace.themeFiles.indices {
             workspace.themeFiles[index].replace([change.label: change.after])
         }
-        let catalog = try await ThemeCatalog(workspace, keepsAll: true, jobs: 1)
+        let themes = try await ThemeCatalog(workspace, jobs: 1).allThemes
         // A base24 scheme beside a base16 one of the same name has another id than alone.
-        let entry = catalog.entries.first { $0.label.id == theme.id } ?? catalog.entries.first
-        return entry.flatMap(catalog.theme)
+        return themes.first { $0.id == theme.id } ?? themes.first
     }
 }
 

@@ -1,17 +1,18 @@
 package import Findings
+import ThemeRendering
 
-/// What fails now and did not when somebody began to edit.
+/// The failures that were not there when `serve` began.
 package struct NewFailures: Sendable {
     private let known: Set<String>
 
     /// Takes the failures of a site as known.
-    package init(since site: SiteSnapshot) async throws {
-        known = Set(try await site.failures().map(\.fingerprint))
+    package init(since site: SiteSnapshot) {
+        known = Set(site.failures.map(\.fingerprint))
     }
 
     /// The causes of the other failures, with the values that `fix` would write.
     package func causes(in site: SiteSnapshot) async throws -> [Cause] {
-        let new = try await site.failures().filter { !known.contains($0.fingerprint) }
+        let new = site.failures.filter { !known.contains($0.fingerprint) }
         if new.isEmpty { return [] }
         return try await site.builder.check.advised(Report(findings: new)).causes
     }
@@ -19,14 +20,16 @@ package struct NewFailures: Sendable {
 
 extension SiteSnapshot {
     /// The findings for which a check fails, without those that ``problems(of:)`` has.
-    fileprivate func failures() async throws -> [Finding] {
+    fileprivate var failures: [Finding] {
         let check = builder.check
+        let threshold = check.workspace.configuration.failOn
         let problems = Set(Self.problems(of: builder))
-        let others = Report(
-            findings: check.catalogFindings + check.templateFindings + check.pages.findings
-        )
+        let ofPages = check.templateFindings + check.pages.findings
+        let others = Report(findings: check.catalogFindings + ofPages)
         let marked = check.request.baseline?.marking(others) ?? others
-        let failures = marked.failures(at: check.workspace.configuration.failOn)
-        return try await shares.failures() + failures.filter { !problems.contains($0) }
+        let ofThemes = builder.checked.judged.flatMap { judged in
+            judged.report.failures(at: threshold)
+        }
+        return ofThemes + marked.failures(at: threshold).filter { !problems.contains($0) }
     }
 }

@@ -1,5 +1,8 @@
 import Findings
-import Markdown
+import ForeignFormats
+import MarkdownPages
+import SourceText
+import SourceTrees
 import ThemeFormats
 import ThemeModel
 import ThemeRendering
@@ -11,7 +14,7 @@ struct BuildInputs {
 
     /// `assets` are the hashes of the files that pages link to or include.
     init(
-        _ check: ProjectCheck,
+        _ check: ResolvedProject,
         version: String,
         assets: [(path: String, hash: UInt64)],
         hasChanges: Bool
@@ -32,8 +35,11 @@ struct BuildInputs {
         set { byName[input.name] = newValue }
     }
 
-    private static func settings(_ check: ProjectCheck, version: String, hasChanges: Bool) -> UInt64
-    {
+    private static func settings(
+        _ check: ResolvedProject,
+        version: String,
+        hasChanges: Bool
+    ) -> UInt64 {
         let configuration = check.workspace.configuration
         let request = check.request
         var hash = ContentHash()
@@ -64,7 +70,7 @@ struct BuildInputs {
     }
 
     /// Pages link to other pages, even to those left out of the site, and to the files beside them.
-    private static func pageList(_ check: ProjectCheck) -> UInt64 {
+    private static func pageList(_ check: ResolvedProject) -> UInt64 {
         var hash = ContentHash()
         for source in check.workspace.listing.pages + check.workspace.listing.assets {
             hash.add(source.path)
@@ -79,7 +85,7 @@ struct BuildInputs {
     }
 
     /// Hashes what a theme's files depend on: its file, its bases, their findings, and the pairs in style sheets.
-    private mutating func addThemes(_ check: ProjectCheck) {
+    private mutating func addThemes(_ check: ResolvedProject) {
         let styles = Self.templates(check.workspace) { $0.hasSuffix(".css") }
         let files = check.workspace.themeFiles.map(\.hash)
         let findings = Dictionary(grouping: check.catalog.findings, by: \.theme)
@@ -132,7 +138,7 @@ struct BuildInputs {
     }
 }
 
-extension ProjectCheck {
+extension ResolvedProject {
     /// Counts the expired days: the count changes when a waiver expires.
     fileprivate func expired(_ days: [CalendarDate]) -> Int {
         request.today.map { today in days.count { today >= $0 } } ?? 0

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -12,8 +12,8 @@ import ThemeRendering
 /// A build overwrites and deletes only files that the manifest lists. The manifest holds no times, so equal inputs give
 /// equal manifests.
 package struct BuildManifest: Equatable, Sendable {
-    package static let name = "build-manifest.json"
-    static let path = ArtifactPath(ours: name)
+    static let path = ArtifactPath.buildManifest
+    package static let name = path.description
     /// The largest manifest that is read, in bytes: that of about 2 million files.
     static let sizeLimit = 256 << 20
 
@@ -41,25 +41,10 @@ package struct BuildManifest: Equatable, Sendable {
         }
         let hashes = form.hashes.flatMap { $0.count == form.files.count ? $0 : nil }
         for (index, file) in form.files.enumerated() {
-            guard let path = ArtifactPath(file), Self.couldBuild(path) else { continue }
+            guard let path = ArtifactPath(file), SiteFile.mayBeOurs(path) else { continue }
             files.updateValue(hashes.flatMap { UInt64($0[index], radix: 16) }, forKey: path)
         }
         inputs = (form.inputs ?? [:]).compactMapValues { UInt64($0, radix: 16) }
-    }
-
-    /// Whether a build writes files of this path: a manifest from elsewhere must not have other files deleted.
-    private static func couldBuild(_ path: ArtifactPath) -> Bool {
-        let names = path.description.pathNames
-        // As bytes: to Swift, a point with a combining mark is another character.
-        if names.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) { return false }
-        if names.count == 2, names[0] == "r" { return names[1].hasSuffix(".json") }
-        if names.count > 1 { return names[0] == "themes" || names[0] == "assets" }
-        return [
-            "index.html", "contrast.html", "compare.html", "decide.html", "themes.css",
-            "themes.json", "contrast.json",
-            "changes.html", "changes.css", "changes.svg", "miniatures.css", "levels.js",
-            "sitemap.xml",
-        ].contains(path.description)
     }
 
     /// One line per file, then per hash, then per input, so that version control shows small differences.

@@ -1,4 +1,5 @@
 package import Findings
+import ThemeRendering
 
 /// The first findings of a build, one a cause, and the number of all.
 package struct BuildSummary: Hashable, Sendable {
@@ -31,7 +32,7 @@ package struct BuildSummary: Hashable, Sendable {
     /// The first causes of errors and warnings, those about what is missing first; with `limit == .max`, all findings.
     package var shown: [Finding] { omissions + others.prefix(limit - omissions.count) }
 
-    /// Whether a build ends with 1: something cannot be read, or with `strictly`, `check` would fail.
+    /// The build exits with status 1: something cannot be read, or with `strictly`, `check` would fail.
     package func fails(strictly: Bool) -> Bool {
         mistakenThemes > 0 || unreadablePages > 0 || strictly && (hasFailures || exceedsBudget)
     }
@@ -63,16 +64,18 @@ package struct BuildSummary: Hashable, Sendable {
         omissions += findings.lazy.filter(isOmission).prefix(limit - omissions.count)
         others += findings.lazy.filter { !isOmission($0) }.prefix(limit - others.count)
     }
+}
 
-    /// Joins two summaries; files that cannot be read are counted in the first one only.
-    func followed(by other: BuildSummary) -> BuildSummary {
-        var summary = self
-        summary.show(other.shown)
-        summary.count += other.count
-        summary.notes += other.notes
-        summary.hasFailures = hasFailures || other.hasFailures
-        summary.budgets.merge(other.budgets) { first, _ in first }
-        summary.spent.merge(other.spent, uniquingKeysWith: +)
-        return summary
+extension BuildSummary {
+    /// The findings of a project: those about no single theme first, then those of each theme.
+    init(of checked: CheckedProject, limit: Int) {
+        self.init(limit: limit)
+        let project = checked.project
+        let threshold = project.workspace.configuration.failOn
+        budgets = project.request.baseline?.budgets ?? [:]
+        add(Report(findings: checked.findings), threshold: threshold)
+        for judged in checked.judged { add(judged.report, threshold: threshold) }
+        mistakenThemes = project.unusableIDs.count + project.mistakenIDs.count
+        unreadablePages = project.pages.unreadable.count + project.pages.damaged.count
     }
 }

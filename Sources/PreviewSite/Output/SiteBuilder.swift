@@ -1,52 +1,45 @@
 import Findings
-import ThemeChecks
-import ThemeModel
 package import ThemeRendering
 
-/// Builds a site: judges the themes, and renders the files whose inputs changed.
+/// Builds the site of a checked project: walks its plan, and writes the files that are stale.
 package struct SiteBuilder: Sendable {
-    package let check: ProjectCheck
-    let renderer: SiteRenderer
+    package let checked: CheckedProject
+    let plan: SitePlan
     let inputs: BuildInputs
     package var limit = BuildSummary.usualLimit
-    /// Called with the number of pages rendered so far, and of all.
+    /// Called with the number of pages made so far, and of all.
     package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
-    let content: SiteContent
-    let advice: ThemeAdvice
-    /// The images and other files that pages link to.
-    let assets: [(plan: PlannedPath, source: SourcePath)]
+    package var check: ResolvedProject { checked.project }
+    var content: SiteContent { plan.renderer.content }
 
-    /// Throws ``UnusableTemplates`` if the templates have errors, ``OversizedPage`` if what they make is too large.
-    package init(_ check: ProjectCheck, version: String, changes: ChangesContent? = nil) throws {
-        try check.workspace.project.refuseOutputOverSources()
-        guard let templates = check.templates else { throw UnusableTemplates() }
-        self.check = check
-        let workspace = check.workspace
-        var content = SiteContent(check, version: version)
+    /// Plans the site; throws ``UnusableTemplates`` if the templates have errors.
+    package init(
+        _ checked: CheckedProject,
+        version: String,
+        changes: ChangesContent? = nil
+    ) throws {
+        let project = checked.project
+        try project.workspace.project.refuseOutputOverSources()
+        guard let templates = project.templates else { throw UnusableTemplates() }
+        var content = SiteContent(project, version: version)
         content.changes = changes
-        self.content = content
-        advice = ThemeAdvice(check)
-        renderer = try SiteRenderer(content, templates: templates, findings: check.catalogFindings)
-        let wanted = Set(check.pages.files)
-        let files = workspace.listing.assets.filter { wanted.contains($0.path) }
-        assets = files.compactMap { source in
-            ArtifactPath("assets/pages/\(source.path)").map { path in
-                (PlannedPath(path: path, inputs: [.file(source.path)]), source)
-            }
-        }
-        let inputs = check.pages.inputs.filter { !wanted.contains($0) }.compactMap(
-            workspace.listing.source(at:)
+        self.checked = checked
+        let renderer = SiteRenderer(
+            content,
+            templates: templates,
+            findings: project.catalogFindings
         )
-        let hashes = try (files + inputs).map { ($0.path, try workspace.project.hash(of: $0)) }
-        self.inputs = BuildInputs(
-            check,
+        plan = SitePlan(checked, renderer)
+        inputs = BuildInputs(
+            project,
             version: version,
-            assets: hashes,
+            assets: try project.hashesBesidePages(),
             hasChanges: changes != nil
         )
     }
 
+    /// The outcome of a build.
     package struct Result: Sendable {
         package var outcomes: [ArtifactPath: BuildOutcome]
         /// The number of files of an earlier build that were deleted.
@@ -54,30 +47,14 @@ package struct SiteBuilder: Sendable {
         package var summary: BuildSummary
     }
 
+    /// Brings the site in a folder up to date; if that fails, the old site stays.
     package func write(to output: String, _ manner: BuildManner = .incremental) async throws
         -> Result
     {
         let writer = try SiteWriter(output, manner, inputs: inputs.byName)
-        let lastGood = LastGood(check, over: writer.previous)
-        return try await finishing(writer, lastGood) { try await make(into: writer, lastGood) }
-    }
-
-    /// Compares the site with the one in a folder; writes nothing.
-    package func compare(with output: String) async throws -> (SiteDifference, BuildSummary) {
-        let comparison = SiteComparison(output)
-        let lastGood = LastGood(check, over: comparison.previous)
-        let summary = try await make(into: comparison, lastGood)
-        return (comparison.result(lastGood.contains), summary)
-    }
-
-    /// Moves the files that `work` renders into the site; if it throws, the old site stays.
-    func finishing(
-        _ writer: SiteWriter,
-        _ lastGood: LastGood,
-        _ work: () async throws -> BuildSummary
-    ) async throws -> Result {
         do {
-            let summary = try await work()
+            let lastGood = LastGood(check, over: writer.previous)
+            try await walk(into: writer, lastGood)
             let removed = try writer.finish(lastGood)
             return Result(outcomes: writer.outcomes, removed: removed, summary: summary)
         } catch {
@@ -85,153 +62,49 @@ package struct SiteBuilder: Sendable {
             throw error
         }
     }
+
+    /// Compares the site with the one in a folder; writes nothing.
+    package func compare(with output: String) async throws -> (SiteDifference, BuildSummary) {
+        let comparison = SiteComparison(output)
+        let lastGood = LastGood(check, over: comparison.previous)
+        try await walk(into: comparison, lastGood)
+        return (comparison.result(lastGood.contains), summary)
+    }
+
+    private func walk(into output: some SiteOutput, _ lastGood: LastGood) async throws {
+        let jobs = check.request.jobs
+        let walk = SiteWalk(plan: plan, lastGood: lastGood, output: output, jobs: jobs)
+        try await walk.make(progress)
+    }
+
+    private var summary: BuildSummary { BuildSummary(of: checked, limit: limit) }
 }
 
-// MARK: - Making files
-
-extension SiteBuilder {
-    /// Renders all stale files but the last good ones.
-    private func make(into output: some SiteOutput, _ lastGood: LastGood) async throws
-        -> BuildSummary
-    {
-        try makePlainFiles(into: output, lastGood)
-        let shared = try SharedFiles(
-            lastGood.hasSharedFiles ? [] : renderer.sharedFiles,
-            of: check,
-            for: output
-        )
-        var summary = BuildSummary(limit: limit)
-        let indices = Array(check.entries.indices)
-        let rest = try await makeThemes(indices, into: output, lastGood, parts: shared.areStale) {
-            _,
-            share in
-            summary = summary.followed(by: share.summary)
-            try shared.add(share)
-        }
-        try shared.write(into: output)
-        return self.summary(of: rest).followed(by: summary)
-    }
-
-    /// Renders the files that depend on no single theme.
-    func makePlainFiles(into output: some SiteOutput, _ lastGood: LastGood) throws {
-        for file in renderer.plainFiles
-        where !(lastGood.hasSharedFiles && file.plan.inputs.contains(.themeList)) {
-            output.note([try output.make(file.plan) { try file.render().bytes }])
-        }
-        for (plan, source) in assets {
-            output.note([try output.copy(plan) { try copy(source, $0) }])
-        }
-    }
-
-    /// Passes a file on; an image in SVG, which was harmless when its page was read, only if it is so still.
-    func copy(_ source: SourcePath, _ write: ByteSink) throws {
-        let project = check.workspace.project
-        guard source.path.lowercased().hasSuffix(".svg"),
-            !check.workspace.configuration.allowsRawHTML
-        else {
-            return try project.read(source, write)
-        }
-        let file = try project.read(source, limit: Project.pageLimit)
-        if file.imageProblem != nil { throw LoadingError.changed(file.label) }
-        try Array(file.bytes).withUnsafeBytes(write)
-    }
-
-    /// Renders the files of some themes: first those of the theme itself, then its pages.
-    ///
-    /// Each page is read once and rendered in all themes, so that memory holds one page per job. A theme whose last good
-    /// files stay is only judged.
-    func makeThemes(
-        _ indices: [Int],
-        into output: some SiteOutput,
-        _ lastGood: LastGood,
-        parts wantsParts: Bool,
-        collect: (_ index: Int, ThemeShare) throws -> Void
-    ) async throws -> ProjectCheck.Rest {
-        let total = indices.count * (1 + content.pages.count)
-        var done = 0
-        let threshold = check.workspace.configuration.failOn
-        let limit = limit
-        let budgets = check.request.baseline?.budgets ?? [:]
-        let rest = try await check.forEachTheme(indices) { [self] index, theme, report in
-            var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
-            if lastGood.themes.contains(theme.id) { return (files: [MadeFile](), share: share) }
-            let own = try ThemeFiles(theme, report, at: index, of: self)
-            var files: [MadeFile] = []
-            try own.forEach { files.append(try output.make($0, $1)) }
-            if wantsParts {
-                share.parts = try renderer.sharedFiles.map { try $0.parts(of: own.judged) }
-            }
-            return (files: files, share: share)
-        } collect: { index, made in
-            output.note(made.files)
-            try collect(index, made.share)
-            done += 1
-            progress(done, total)
-        }
-        let made = indices.filter { !lastGood.themes.contains(check.entries[$0].label.id) }
-        try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) {
-            [renderer] page in
-            var files: [MadeFile] = []
-            try renderer.forEachFile(ofPage: page, inThemes: made) { plan, render in
-                let stays = lastGood.contains(plan.path) && output.previous.files[plan.path] != nil
-                if !stays { files.append(try output.make(plan, render)) }
-            }
-            return files
-        } collect: { _, files in
-            output.note(files)
-            done += indices.count
-            progress(done, total)
-        }
-        return rest
-    }
-
-    /// The findings that are about no single theme of `rest`.
-    func summary(of rest: ProjectCheck.Rest) -> BuildSummary {
-        summary(of: check.findings(of: rest))
-    }
-
-    private func summary(of findings: [Finding]) -> BuildSummary {
-        var summary = BuildSummary(limit: limit)
-        summary.budgets = check.request.baseline?.budgets ?? [:]
-        summary.add(Report(findings: findings), threshold: check.workspace.configuration.failOn)
-        summary.mistakenThemes = check.unusableIDs.count + check.mistakenIDs.count
-        summary.unreadablePages = check.pages.unreadable.count + check.pages.damaged.count
-        return summary
-    }
-}
-
-/// What one theme adds to the shared files and to the build's summary.
-struct ThemeShare: Sendable {
-    /// A part for each gap of each shared file; empty if no shared file is stale.
-    var parts: [[[UInt8]]] = []
-    let totals: Summary
-    let summary: BuildSummary
-}
-
-extension ThemeShare {
-    fileprivate init(_ report: Report, limit: Int, threshold: Severity, budgets: [RuleID: Int]) {
-        var summary = BuildSummary(limit: limit)
-        summary.budgets = budgets
-        summary.add(report, threshold: threshold)
-        self.init(totals: Summary(report), summary: summary)
+extension ResolvedProject {
+    /// The hashes of the files that pages link to or include.
+    fileprivate func hashesBesidePages() throws -> [(path: String, hash: UInt64)] {
+        let linked = Set(pages.files)
+        let included = pages.inputs.filter { !linked.contains($0) }
+        let sources = attachments + included.compactMap(workspace.listing.source)
+        return try sources.map { ($0.path, try workspace.project.hash(of: $0)) }
     }
 }
 
 extension SiteContent {
-    fileprivate init(_ check: ProjectCheck, version: String) {
-        let configuration = check.workspace.configuration
-        self.init(themes: check.entries.map(\.label))
+    fileprivate init(_ project: ResolvedProject, version: String) {
+        let configuration = project.workspace.configuration
+        self.init(themes: project.entries.map(\.label))
         title = configuration.title
         prefix = configuration.prefix
         usesReferences = configuration.usesReferences
         baseURL = configuration.baseURL
-        pages = check.pages.pages
-        book = check.pages.book
+        pages = project.pages.pages
+        book = project.pages.book
         self.version = version
     }
 }
 
-/// The templates have errors; ``ProjectCheck/templateFindings`` lists them.
+/// The templates have errors; ``ResolvedProject/templateFindings`` lists them.
 package struct UnusableTemplates: Error {
     package init() {}
 }

@@ -1,12 +1,6 @@
 import Synchronization
 package import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Compares a site rendered in memory with the one on disk; writes nothing.
 final class SiteComparison: SiteOutput {
     let previous: BuildManifest
@@ -19,7 +13,7 @@ final class SiteComparison: SiteOutput {
         previous = folder.flatMap { try? BuildManifest.read(in: $0) } ?? BuildManifest()
     }
 
-    func reasonToMake(_ file: PlannedPath) -> RebuildReason? { .asked }
+    func reasonToMake(_ file: PlannedFile) -> RebuildReason? { .asked }
 
     func kept(_ path: ArtifactPath) -> MadeFile { MadeFile(path: path, hash: nil, outcome: .kept) }
 
@@ -48,14 +42,7 @@ final class SiteComparison: SiteOutput {
         )
     }
 
-    func spool() throws(WritingError) -> Spool {
-        let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
-        return try Spool(in: folder) {
-            .failed(folder, reason: "\($0)", help: "name a folder with room in TMPDIR")
-        }
-    }
-
-    /// What a build would write or delete; files that it would keep as last good ones count as stale.
+    /// The files that a build would write or delete; those that it would keep as last good ones count as stale.
     func result(_ isLastGood: (ArtifactPath) -> Bool) -> SiteDifference {
         let files = files.withLock { $0 }
         let others = previous.files.keys.filter { files[$0] == nil }

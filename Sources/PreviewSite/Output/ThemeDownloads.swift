@@ -1,49 +1,41 @@
-import Findings
 import ThemeExport
 import ThemeModel
 import ThemeRendering
 
-/// The files that can be taken away from a theme's page, below its folder `export` and in `r`.
+/// A theme in the formats that the site offers, below its folder `export` and in `r`.
 struct ThemeDownloads {
     /// The most themes of a site that offers every format unless the configuration asks for some.
     ///
     /// Files cost more than what is in them: all formats of 270 schemes would be 8,100 files.
     static let usualLimit = 40
 
-    struct File {
-        let plan: PlannedPath
-        let bytes: [UInt8]
-    }
-
-    private(set) var files: [File] = []
-    /// What the theme's page shows: its style sheet, and the files.
+    private let id: String
+    /// The files by what they are.
+    private(set) var bytes: [SiteFile: [UInt8]] = [:]
+    /// The entries on the theme's page: its style sheet, and the formats with their files.
     private(set) var shown: [ThemeDownload] = []
 
-    init(of theme: Theme, at index: Int, in check: ProjectCheck) throws {
-        let line = Offer.styleSheet.line(for: theme, file: "theme.css")
-        let sheet = ThemeDownload.File(name: "theme.css", path: "theme.css", size: nil)
-        let offer = Offer.styleSheet
-        shown = [ThemeDownload(group: offer.group, title: offer.title, line: line, files: [sheet])]
-        let wanted = check.downloadFormats(of: check.entries[index])
+    init(of theme: Theme, at index: Int, in project: ResolvedProject) throws {
+        id = theme.id
+        shown = [ThemeDownload(styleSheetOf: theme)]
+        let entry = project.entries[index]
+        let wanted = project.downloadFormats(of: entry)
         if wanted.isEmpty { return }
-        guard let document = check.catalog.document(check.entries[index]) else { return }
-        let exported = ExportedTheme(document, theme)
-        for offer in Offer.all where wanted.contains(offer.format) { try add(offer, of: exported) }
+        let exported = ExportedTheme(entry.document, theme)
+        for offer in Offer.all where wanted.contains(offer.format) {
+            try add(offer, of: exported)
+        }
     }
 
     private mutating func add(_ offer: Offer, of theme: ExportedTheme) throws {
         guard let written = try offer.files(of: theme) else { return }
-        let id = theme.theme.id
         var links: [ThemeDownload.File] = []
         for file in written {
             let name = String(file.name.split(separator: "/").last ?? "")
+            let (place, link) = place(of: name, as: offer.format)
+            if place.path == nil { continue }
             let bytes = Array(file.text.utf8)
-            let isItem = offer.format == "shadcn"
-            let place =
-                isItem ? Self.registryItem(of: id) : "themes/\(id)/export/\(offer.format)/\(name)"
-            guard let path = ArtifactPath(place) else { continue }
-            files.append(File(plan: PlannedPath(path: path, inputs: [.theme(id)]), bytes: bytes))
-            let link = isItem ? "../../\(place)" : "export/\(offer.format)/\(name)"
+            self.bytes[place] = bytes
             links.append(ThemeDownload.File(name: name, path: link, size: bytes.count))
         }
         let line = offer.line(for: theme.theme, file: links.first?.name ?? "")
@@ -52,26 +44,43 @@ struct ThemeDownloads {
         )
     }
 
-    /// Whether a file of a theme is a download, or shows which there are.
-    static func concern(_ path: ArtifactPath) -> Bool {
-        let parts = path.description.utf8.split(separator: UInt8(ascii: "/"))
-        guard parts.count > 2 else { return true }
-        return parts[2].elementsEqual("export".utf8) || parts[2].elementsEqual("index.html".utf8)
+    /// A download in the site, and the way to it from the theme's page.
+    private func place(of name: String, as format: String) -> (file: SiteFile, link: String) {
+        if format == "shadcn" {
+            let item = SiteFile.registryItem(id)
+            return (item, "../../\(item.text)")
+        }
+        let part = ThemePart.download(format: format, name: name)
+        return (.theme(id, part), part.text)
     }
 
-    /// Where an item of a shadcn registry lies, so that its address is short.
-    static func registryItem(of id: String) -> String { "r/\(id).json" }
+    var planned: [PlannedFile] {
+        bytes.compactMap { file, bytes in
+            PlannedFile(file, from: [.theme(id)]) { bytes }
+        }
+    }
 }
 
-extension ProjectCheck {
+extension ThemeDownload {
+    /// The style sheet that the theme's page uses.
+    fileprivate init(styleSheetOf theme: Theme) {
+        let name = ThemePart.styleSheet.text
+        let offer = Offer.styleSheet
+        self.init(
+            group: offer.group,
+            title: offer.title,
+            line: offer.line(for: theme, file: name),
+            files: [File(name: name, path: name, size: nil)]
+        )
+    }
+}
+
+extension ResolvedProject {
     /// The formats in which the site offers a theme; none of one with an error.
-    fileprivate func downloadFormats(of entry: ThemeCatalog.Entry) -> Set<String> {
+    fileprivate func downloadFormats(of entry: ResolvedTheme) -> Set<String> {
         let isUsual = entries.count <= ThemeDownloads.usualLimit
-        guard
-            let formats = workspace.configuration.downloads ?? (isUsual ? ExportFormats.names : nil)
-        else {
-            return []
-        }
-        return mistakenIDs.contains(entry.label.id) ? [] : Set(formats).subtracting(["css"])
+        let usual = isUsual ? ExportFormats.names : nil
+        guard let formats = workspace.configuration.downloads ?? usual else { return [] }
+        return mistakenIDs.contains(entry.id) ? [] : Set(formats).subtracting(["css"])
     }
 }

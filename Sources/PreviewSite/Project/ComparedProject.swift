@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 
 /// One of the two projects that `diff` compares: its themes and its baseline.
 package struct ComparedProject: Sendable {

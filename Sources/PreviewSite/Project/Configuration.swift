@@ -1,5 +1,6 @@
 package import Findings
-import ThemeFormats
+import ForeignFormats
+import SourceText
 package import ThemeModel
 
 /// The settings in `themepreview.yml`, or their defaults.

@@ -1,4 +1,7 @@
 import Findings
+import ForeignFormats
+import SourceText
+import SourceTrees
 import ThemeChecks
 import ThemeExport
 import ThemeFormats
@@ -16,11 +19,11 @@ enum ConfigurationReader {
     static func read(
         _ text: String,
         file: String,
-        formats: [String] = ThemeReader.formats
+        formats: [String] = FormatSet.builtIn.names
     ) -> (configuration: Configuration, findings: [Finding]) {
         var configuration = Configuration()
         let root: SourceNode?
-        do throws(YAMLParsingError) {
+        do throws(SyntaxError) {
             root = try YAMLParser.parse(text, file: file)
         } catch {
             let message = "the configuration is not YAML: \(error.message)"

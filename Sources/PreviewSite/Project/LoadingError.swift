@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 
 /// Why no part of a project can be read.
 package enum LoadingError: Error, CustomStringConvertible {

@@ -1,4 +1,6 @@
 import Findings
+import SourceText
+import SourceTrees
 import ThemeFormats
 import ThemeModel
 import ThemeRendering
@@ -118,7 +120,7 @@ enum PageReader {
         -> [Finding]
     {
         let root: SourceNode?
-        do throws(YAMLParsingError) {
+        do throws(SyntaxError) {
             root = try YAMLParser.parse("\n" + text, file: file)
         } catch {
             let message = "the front matter is not YAML: \(error.message)"

@@ -1,4 +1,6 @@
 package import Findings
+import ForeignFormats
+import SourceText
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

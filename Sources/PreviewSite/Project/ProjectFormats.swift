@@ -1,5 +1,5 @@
 package import Findings
-package import ThemeFormats
+package import ForeignFormats
 
 /// The formats that a project reads: those that are built in, and the tables in its folder `formats`.
 package struct ProjectFormats: Sendable {
@@ -7,13 +7,11 @@ package struct ProjectFormats: Sendable {
     /// How many tables a project may have, and how large each may be.
     package static let limit = (files: 200, bytes: 1 << 20)
 
-    package internal(set) var set = MappingSet.builtIn
+    package internal(set) var set = FormatSet.builtIn
     package private(set) var findings: [Finding] = []
 
     /// The names of all formats that it reads, those of its tables last.
-    var names: [String] {
-        ThemeReader.formats + set.names.filter { !ThemeReader.formats.contains($0) }
-    }
+    var names: [String] { self.set.names }
 
     /// Only what is built in.
     package init() {}
@@ -43,6 +41,6 @@ package struct ProjectFormats: Sendable {
             }
         }
         if tables.isEmpty { return }
-        (set, findings) = MappingSet.read(texts, over: .builtIn)
+        (set, findings) = FormatSet.read(texts)
     }
 }

@@ -1,5 +1,7 @@
 import Findings
-import Markdown
+import ForeignFormats
+import MarkdownPages
+import SourceTrees
 import ThemeFormats
 import ThemeModel
 import ThemeRendering
@@ -134,7 +136,7 @@ package struct ProjectLimit: Sendable {
         ),
         ProjectLimit(
             "A theme file",
-            size(ThemeReader.sizeLimit),
+            size(ThemeSource.sizeLimit),
             "an error; the file gives no theme"
         ),
         ProjectLimit(
@@ -144,7 +146,7 @@ package struct ProjectLimit: Sendable {
         ),
         ProjectLimit(
             "Values in a theme file, with those that aliases repeat",
-            YAMLParser.nodeLimit,
+            TreeLimits.nodes,
             "an error; the file gives no theme"
         ),
         ProjectLimit(
@@ -154,7 +156,7 @@ package struct ProjectLimit: Sendable {
         ),
         ProjectLimit(
             "Values inside each other",
-            YAMLParser.depthLimit,
+            TreeLimits.depth,
             "an error; the file gives no theme"
         ),
         ProjectLimit(

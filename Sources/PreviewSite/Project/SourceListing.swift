@@ -1,5 +1,5 @@
-import Findings
-import ThemeFormats
+import ForeignFormats
+import SourceText
 import ThemeRendering
 
 /// The paths of a project's source files; each list is sorted by path.
@@ -21,7 +21,7 @@ package struct SourceListing: Sendable {
     }
 
     private static func source(at path: String, in sources: [SourcePath]) -> SourcePath? {
-        let source = sources[sources.index(behind: { $0.path < path })...].first
+        let source = sources[sources.partitioningIndex(where: { $0.path >= path })...].first
         return source?.path == path ? source : nil
     }
 }
@@ -108,7 +108,7 @@ extension Project {
 
     /// Whether a file's name ends like a theme's.
     func isTheme(_ path: String) -> Bool {
-        ThemeReader.mayBeTheme(path, formats.set)
+        formats.set.mayBeTheme(path)
     }
 
     private func addPages(to listing: inout SourceListing) throws(LoadingError) {

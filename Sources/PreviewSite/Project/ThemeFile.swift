@@ -1,4 +1,5 @@
 package import Findings
+import ForeignFormats
 import ThemeFormats
 package import ThemeModel
 import ThemeRendering
@@ -23,7 +24,8 @@ package enum ThemeFile {
         do {
             var source = try source(path, shown: shown)
             if !parts.isEmpty {
-                source.kind = .tokens
+                let files = parts.map { (name: $0.key, bytes: $0.value) }
+                source.kind = ThemeReader.kind(of: files + [(shown, source.bytes)])
                 source.others = parts
             }
             let (documents, findings) = ThemeReader.read(source, formats.set)
@@ -39,7 +41,7 @@ package enum ThemeFile {
     /// The file with those below its folder that it refers to, or all of a catalog's; for a folder of sets, its head.
     private static func source(_ path: String, shown: String) throws -> ThemeSource {
         let disk = DiskFiles()
-        let limit = ThemeReader.sizeLimit
+        let limit = ThemeSource.sizeLimit
         if try disk.kind(at: path) == .folder,
             let head = ThemeReader.folderHeads.first(where: {
                 FileKind(following: "\(path)/\($0)") == .file
@@ -50,10 +52,12 @@ package enum ThemeFile {
                 shown: shown.hasSuffix("/") ? shown + head : "\(shown)/\(head)"
             )
         }
-        if ThemeReader.catalog(of: path) == path, try disk.kind(at: path) == .folder {
-            var source = ThemeSource(shown, Data(), kind: .catalog)
+        if let (folder, kind) = ThemeReader.themeFolder(of: path), folder == path,
+            try disk.kind(at: path) == .folder
+        {
+            var source = ThemeSource(shown, Data(), kind: kind)
             for file in try disk.files(in: path, skipping: { _ in false })
-            where file.path.hasSuffix("Contents.json") {
+            where ThemeReader.isPart(file.path, of: kind) {
                 source.others["\(shown)/\(file.path)"] = try disk.read(
                     file.path,
                     in: path,
@@ -76,7 +80,7 @@ package enum ThemeFile {
     /// The folder with the files that a file may refer to, and how names of these begin.
     private static func home(of path: String, shown: String) -> (folder: String, start: String) {
         func start(_ shown: String) -> String { shown.contains("/") ? "\(shown.parentPath)/" : "" }
-        if !ThemeReader.isOfFolders(shown) { return (path.parentPath, start(shown)) }
+        if ThemeReader.fileBeside(shown) == nil { return (path.parentPath, start(shown)) }
         return (path.parentPath.parentPath, start(shown.parentPath))
     }
 
@@ -87,15 +91,14 @@ package enum ThemeFile {
         let bytes = files.reduce(into: [String: Data]()) { bytes, file in
             bytes[file] = try? DiskFiles().read(
                 ProjectFolder.absolute(file, in: folder),
-                limit: ThemeReader.sizeLimit
+                limit: ThemeSource.sizeLimit
             )
         }
-        let sets = ThemeReader.tokenSets(of: bytes.map { ($0.key, $0.value) })
+        let whole = bytes.map { (name: $0.key, bytes: $0.value) }
+        let sets = ThemeReader.siblings.filter(\.looksInside).flatMap { $0.sets(of: whole) }
         let parts = Dictionary(uniqueKeysWithValues: sets.map { ($0[0], Set($0.dropFirst())) })
-        let nights = files.filter(ThemeReader.isOfFolders).flatMap {
-            ThemeReader.references(in: bytes[$0] ?? Data(), file: $0)
-        }
-        let others = parts.values.reduce(into: Set(nights)) { $0.formUnion($1) }
+        let beside = files.compactMap(ThemeReader.fileBeside)
+        let others = parts.values.reduce(into: Set(beside)) { $0.formUnion($1) }
         return files.filter { !others.contains($0) }.map { file in
             (file, bytes.filter { parts[file]?.contains($0.key) ?? false })
         }
@@ -103,7 +106,7 @@ package enum ThemeFile {
 
     /// The bytes of a file in any format.
     package static func bytes(_ path: String, shown: String) throws(LoadingError) -> Data {
-        do { return try DiskFiles().read(path, limit: ThemeReader.sizeLimit) } catch {
+        do { return try DiskFiles().read(path, limit: ThemeSource.sizeLimit) } catch {
             throw .unreadable(shown, reason: "\(error)")
         }
     }

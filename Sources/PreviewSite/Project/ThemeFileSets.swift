@@ -1,4 +1,4 @@
-import ThemeFormats
+import ForeignFormats
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -25,26 +25,36 @@ struct ThemeFileSets {
     var joined: [SourceFile] {
         var result: [SourceFile] = []
         var parts: Set<String> = []
-        for file in withCatalogs {
+        for file in withFolders {
             var file = file
             if file.kind == .single, file.problem == nil { file.others = others(of: file) }
-            if ThemeReader.joinsOthers(file.bytes, file: file.label) {
+            if ThemeReader.takesOthers(file.bytes, file: file.label) {
                 parts.formUnion(file.others.keys)
             }
             result.append(file)
         }
         result.removeAll { file in
             parts.contains(file.label) && file.kind == .single
-                && !ThemeReader.isResolver(file.bytes, file: file.label)
+                && !ThemeReader.staysTheme(file.bytes, file: file.label)
         }
-        return Self.withModes(Self.withTokens(result))
+        return ThemeReader.siblings.reduce(result) { files, siblings in
+            Self.joining(siblings, among: files)
+        }
     }
 
-    /// The files, those of tokens that refer to each other as one.
-    private static func withTokens(_ files: [SourceFile]) -> [SourceFile] {
-        let whole = files.filter { $0.kind == .single && $0.problem == nil && $0.others.isEmpty }
-        let sets = ThemeReader.tokenSets(of: whole.map { ($0.label, $0.bytes) })
-        return sets.reduce(files) { joining($1, of: $0, as: .tokens) }
+    /// The files, those that stand side by side as one.
+    private static func joining(
+        _ siblings: SiblingFiles,
+        among files: [SourceFile]
+    ) -> [SourceFile] {
+        let whole = files.filter { file in
+            file.kind == .single && file.problem == nil
+                && (file.others.isEmpty || !siblings.looksInside)
+        }
+        let sets = siblings.sets(of: whole.map { ($0.label, $0.bytes) })
+        return sets.reduce(files) { files, set in
+            joining(set, of: files, as: siblings.kind)
+        }
     }
 
     private static func joining(
@@ -63,30 +73,22 @@ struct ThemeFileSets {
         return files
     }
 
-    /// The files, those of one mode each as one.
-    private static func withModes(_ files: [SourceFile]) -> [SourceFile] {
-        let whole = files.filter { $0.kind == .single && $0.problem == nil }
-        return ThemeReader.modeSets(of: whole.map(\.label)).reduce(files) {
-            joining($1, of: $0, as: .modes)
-        }
-    }
-
-    /// The files, those of a catalog as one.
-    private var withCatalogs: [SourceFile] {
+    /// The files, those of a folder that is one theme as one.
+    private var withFolders: [SourceFile] {
         var result: [SourceFile] = []
         var indices: [String: Int] = [:]
         for file in files {
-            guard let catalog = ThemeReader.catalog(of: file.label),
-                let path = ThemeReader.catalog(of: file.path)
+            guard let (folder, kind) = ThemeReader.themeFolder(of: file.label),
+                let path = ThemeReader.themeFolder(of: file.path)?.path
             else {
                 result.append(file)
                 continue
             }
-            if indices[catalog] == nil {
-                indices[catalog] = result.count
-                result.append(SourceFile(label: catalog, path: path, bytes: Data(), kind: .catalog))
+            let index = indices[folder] ?? result.count
+            if index == result.count {
+                indices[folder] = index
+                result.append(SourceFile(label: folder, path: path, bytes: Data(), kind: kind))
             }
-            guard let index = indices[catalog] else { continue }
             result[index].others[file.label] = file.bytes
             result[index].problem = result[index].problem ?? file.problem
         }
@@ -122,7 +124,7 @@ extension Project {
         let roots = roots(of: sources)
         return ThemeFileSets(files) { label in
             roots.lazy.compactMap { root in
-                try? self.files.read(label, in: root, limit: ThemeReader.sizeLimit)
+                try? self.files.read(label, in: root, limit: ThemeSource.sizeLimit)
             }.first
         }.joined
     }

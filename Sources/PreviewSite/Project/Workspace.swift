@@ -1,5 +1,6 @@
 import Findings
-import ThemeFormats
+import ForeignFormats
+import SourceText
 import ThemeModel
 package import ThemeRendering
 
@@ -28,7 +29,7 @@ package struct Workspace: Sendable {
         self.project = project
         self.listing = listing
         let read = try await concurrentMap(listing.themes, jobs: jobs) { source in
-            try project.read(source, limit: ThemeReader.sizeLimit)
+            try project.read(source, limit: ThemeSource.sizeLimit)
         }
         themeFiles = project.joined(read, at: listing.themes).map { file in
             var file = file
@@ -53,7 +54,7 @@ package struct Workspace: Sendable {
     /// ``pathsByLabel`` for theme files and those that they refer to.
     package var themePathsByLabel: [String: String] {
         let paths = listing.themes.map { ($0.label, project.shown($0.absolute)) }
-        return Dictionary(paths + catalogPaths + partPaths) { first, _ in first }
+        return Dictionary(paths + folderPaths + partPaths) { first, _ in first }
     }
 
     /// The files that theme files refer to, which may be in no folder of themes.
@@ -67,11 +68,11 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// The folders of asset catalogs, which findings name like files.
-    private var catalogPaths: [(String, String)] {
+    /// The folders that are one theme each, which findings name like files.
+    private var folderPaths: [(String, String)] {
         listing.themes.compactMap { source in
-            guard let label = ThemeReader.catalog(of: source.label),
-                let path = ThemeReader.catalog(of: source.absolute)
+            guard let label = ThemeReader.themeFolder(of: source.label)?.path,
+                let path = ThemeReader.themeFolder(of: source.absolute)?.path
             else { return nil }
             return (label, project.shown(path))
         }
@@ -87,7 +88,7 @@ package struct Workspace: Sendable {
         let formats = project.formats.findings.compactMap(\.location?.file).map {
             ($0, project.shown(project.folder.absolute($0)))
         }
-        return Dictionary(paths + catalogPaths + partPaths + formats + [configuration]) {
+        return Dictionary(paths + folderPaths + partPaths + formats + [configuration]) {
             first,
             _ in first
         }
@@ -117,7 +118,7 @@ package struct SourceFile: Sendable {
     var kind = ThemeSource.Kind.single
     /// The other files of its theme, by their labels.
     var others: [String: Data] = [:]
-    var formats = MappingSet.builtIn
+    var formats = FormatSet.builtIn
 
     /// A hash of the path and the bytes, those of other files too.
     var hash: UInt64 {
@@ -133,10 +134,15 @@ package struct SourceFile: Sendable {
         return hash.value
     }
 
-    /// The themes in the file, and what is wrong with it.
-    var themes: (documents: [ThemeDocument], findings: [Finding]) {
-        if let problem { return ([], [problem.finding(.unreadableFile, .error, file: label)]) }
-        return ThemeReader.read(ThemeSource(label, bytes, kind: kind, others: others), formats)
+    /// The themes in the file, and the findings about it.
+    var content: ThemeFileContent {
+        if let problem {
+            let finding = problem.finding(.unreadableFile, .error, file: label)
+            return ThemeFileContent(documents: [], findings: [finding])
+        }
+        let source = ThemeSource(label, bytes, kind: kind, others: others)
+        let (documents, findings) = ThemeReader.read(source, formats)
+        return ThemeFileContent(documents: documents, findings: findings)
     }
 
     fileprivate var template: (file: TemplateFile?, findings: [Finding]) {

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 extension PairList {
@@ -8,7 +9,7 @@ extension PairList {
         var places: [PairName: Int] = [:]
         for pair in required where pair.value.isFor(theme: theme.id, mode: mode.name) {
             for name in names(of: pair) ?? [] {
-                let entry = (name, pair.value.ratio, pair.location)
+                let entry = Entry(name: name, ratio: pair.value.ratio, location: pair.location)
                 let key = PairName(name.foreground, on: name.background)
                 if let place = places[key] {
                     entries[place] = entry
@@ -25,32 +26,37 @@ extension PairList {
     /// Adds the pairs that the theme itself asks for; they may ask for more than the project, never for less.
     mutating func addDeclared(at level: ContrastLevel) {
         if theme.contrast.pairs.isEmpty { return }
-        var places = Dictionary(zip(pairs.map(\.name), pairs.indices)) { first, _ in first }
+        let names = zip(pairs.map(\.name), pairs.indices)
+        var places = Dictionary(names) { first, _ in first }
         for pair in theme.contrast.pairs {
             checkModes(of: pair)
-            guard pair.value.isFor(theme: theme.id, mode: mode.name), let names = names(of: pair)
-            else { continue }
-            if names.isEmpty {
-                report(
-                    pair,
-                    "stands for no colour of the theme",
-                    help: "name a role, or take the pair away"
-                )
-            }
-            for name in names {
-                func required(_ ratio: Double?) -> Double {
-                    ratio ?? name.use.requiredRatio(at: level) ?? 0
-                }
+            for name in declaredNames(of: pair) {
                 guard let place = places[name] else {
                     places[name] = pairs.count
-                    pairs.append((name, pair.value.ratio, pair.location))
+                    pairs.append(
+                        Entry(name: name, ratio: pair.value.ratio, location: pair.location)
+                    )
                     continue
                 }
-                if required(pair.value.ratio) > required(pairs[place].ratio) {
+                let least = name.use.requiredRatio(at: level) ?? 0
+                if pair.value.ratio ?? least > pairs[place].ratio ?? least {
                     pairs[place].ratio = pair.value.ratio
                 }
             }
         }
+    }
+
+    private mutating func declaredNames(of pair: Located<RequiredPair>) -> [PairName] {
+        guard pair.value.isFor(theme: theme.id, mode: mode.name) else { return [] }
+        guard let names = names(of: pair) else { return [] }
+        if names.isEmpty {
+            report(
+                pair,
+                "stands for no colour of the theme",
+                help: "name a role, or take the pair away"
+            )
+        }
+        return names
     }
 
     /// The pairs of known colours that a required pair stands for; nil where a finding says why there are none.
@@ -62,31 +68,36 @@ extension PairList {
         guard room > 0 else { return nil }
         let names = mode.pairs(of: pair.value)
         room -= names.count
-        if room < 0 {
-            let limit = ContrastRequirements.patternedPairLimit
-            report(
-                pair,
-                "stands for too many pairs: with those before it, patterns stand for more than \(limit) in a mode",
-                help: "write a narrower pattern"
-            )
-            return nil
-        }
-        return names
+        if room >= 0 { return names }
+        let limit = ContrastRequirements.patternedPairLimit
+        report(
+            pair,
+            """
+            stands for too many pairs: with those before it, patterns stand for more than \(limit) \
+            in a mode
+            """,
+            help: "write a narrower pattern"
+        )
+        return nil
     }
 
     private mutating func checkModes(of pair: Located<RequiredPair>) {
         let modes = theme.modes.map(\.name)
         for name in pair.value.modes where !modes.contains(where: name.stands) {
-            let guess = guesses.closest(to: name, among: modes).map(didYouMean)
+            let guess = guesses.closest(to: name, among: modes)
             report(
                 pair,
                 "is for the mode '\(name)', which the theme does not have",
-                help: guess ?? "the modes are \(modes.joined(separator: ", "))"
+                help: guess.map(didYouMean) ?? "the modes are \(modes.joined(separator: ", "))"
             )
         }
     }
 
-    private mutating func report(_ pair: Located<RequiredPair>, _ what: String, help: String) {
-        report(pair.value.phrase, what, help: help, at: pair.location)
+    private mutating func report(
+        _ pair: Located<RequiredPair>,
+        _ problem: String,
+        help: String
+    ) {
+        report(pair.value.phrase, problem, help: help, at: pair.location)
     }
 }

@@ -1,10 +1,16 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// The pairs to check in one mode: the vocabulary's, the components', those that pages show, and those asked for.
 struct PairList {
-    /// A pair, the ratio that it must reach whatever the level, and where it was asked for.
-    typealias Entry = (name: PairName, ratio: Double?, location: SourceLocation?)
+    struct Entry {
+        let name: PairName
+        /// The ratio that the pair must reach whatever the level.
+        var ratio: Double?
+        /// The place where it was asked for.
+        let location: SourceLocation?
+    }
 
     let theme: Theme
     let mode: Mode
@@ -17,7 +23,7 @@ struct PairList {
     let styled: Set<String>
     /// The pairs that the project or the profile asks for, as pairs of text: they replace default ones, whatever the use.
     var replaced: Set<PairName> = []
-    /// How many more pairs patterns may stand for.
+    /// The number of pairs that patterns may stand for yet.
     var room = ContrastRequirements.patternedPairLimit
 
     init(_ theme: Theme, mode: Mode, options: CheckOptions, level: ContrastLevel) {
@@ -27,13 +33,18 @@ struct PairList {
         guesses = GuessBudget(sharedAmong: theme.modes.count)
         let profile = options.families.profile(of: theme.id, format: theme.format) ?? .standard
         let replacements = replacements(profile.pairs + options.requirements.pairs)
-        if profile.hasDefaults { addDefaults(options) }
-        if !profile.uses.isEmpty { pairs.removeAll { !profile.uses.contains($0.name.use) } }
+        if profile.hasDefaults {
+            addVocabulary()
+            addShownPairs(options)
+        }
+        if !profile.uses.isEmpty {
+            pairs.removeAll { !profile.uses.contains($0.name.use) }
+        }
         pairs += replacements
         addDeclared(at: level)
     }
 
-    mutating func add(
+    mutating func addPair(
         _ foreground: String,
         on background: String,
         _ use: ContrastUse,
@@ -41,42 +52,56 @@ struct PairList {
     ) {
         if replaced.contains(PairName(foreground, on: background)) { return }
         let name = PairName(foreground, on: background, use: use)
-        if listed.insert(name).inserted { pairs.append((name, nil, location)) }
+        guard listed.insert(name).inserted else { return }
+        pairs.append(Entry(name: name, location: location))
     }
 
-    mutating func remove(_ name: PairName) {
-        if listed.remove(name) != nil { pairs.removeAll { $0.name == name } }
+    mutating func removePair(_ name: PairName) {
+        guard listed.remove(name) != nil else { return }
+        pairs.removeAll { $0.name == name }
     }
 
-    /// Whether the theme has these colours of a pair; findings name those that it lacks.
-    mutating func isKnown(_ names: [String], in phrase: String, at location: SourceLocation?)
-        -> Bool
-    {
+    /// The theme has these colours of a pair; findings name those that it lacks.
+    mutating func isKnown(
+        _ names: [String],
+        in phrase: String,
+        at location: SourceLocation?
+    ) -> Bool {
         let unknown = names.filter { mode.color(named: $0) == nil }
         for name in unknown {
-            let known = mode.colorNames + (name.contains(".") ? mode.palette.names : [])
-            let guess = guesses.closest(to: name, among: known).map(didYouMean)
-            report(
-                phrase,
-                "names '\(name)', which is no colour of the theme",
-                help: guess
-                    ?? "a pair names roles, palette colours, or a component's colours such as 'button-text'",
-                at: location
-            )
+            reportUnknown(name, in: phrase, at: location)
         }
         return unknown.isEmpty
     }
 
+    private mutating func reportUnknown(
+        _ name: String,
+        in phrase: String,
+        at location: SourceLocation?
+    ) {
+        let paths = name.contains(".") ? mode.palette.names : []
+        let guess = guesses.closest(to: name, among: mode.colorNames + paths)
+        let advice = """
+            a pair names roles, palette colours, or a component's colours such as 'button-text'
+            """
+        report(
+            phrase,
+            "names '\(name)', which is no colour of the theme",
+            help: guess.map(didYouMean) ?? advice,
+            at: location
+        )
+    }
+
     mutating func report(
         _ phrase: String,
-        _ what: String,
+        _ problem: String,
         help: String,
         at location: SourceLocation?
     ) {
         var finding = Finding(
             .unknownPair,
             .error,
-            "the pair '\(phrase)' \(what)",
+            "the pair '\(phrase)' \(problem)",
             help: help,
             at: location
         )

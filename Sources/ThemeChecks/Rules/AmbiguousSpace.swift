@@ -4,15 +4,17 @@ import ThemeModel
 
 struct AmbiguousSpace: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
-        subject.declaredColors { $0.color.space == .rec2020 }.map { path, color, mode in
+        let declared = subject.declaredColors { $0.color.space == .rec2020 }
+        return declared.map { token in
             subject.finding(
                 Self.id,
                 .warning,
-                "'\(path)' is in rec2020, which browsers and the standard read differently",
-                help:
-                    "write it in display-p3 or oklch; every reading is checked, and the worst counts",
-                mode: mode.name,
-                at: color.location
+                "'\(token.path)' is in rec2020, which browsers and the standard read differently",
+                help: """
+                    write it in display-p3 or oklch; every reading is checked, and the worst counts
+                    """,
+                mode: token.mode.name,
+                at: token.color.location
             )
         }
     }

@@ -1,53 +1,53 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 struct IndistinctPair: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var seen: Set<Finding.Subject> = []
         var guesses = GuessBudget()
-        return subject.theme.contrast.distinct.flatMap { group in
-            unknownNames(in: group, subject, &guesses)
-                + subject.theme.modes.flatMap { mode in findings(group, mode, subject) }
-        }.filter { seen.insert(Finding.Subject($0)).inserted }
+        var findings: [Finding] = []
+        for group in subject.theme.contrast.distinct {
+            findings += unknownNames(in: group, subject, &guesses)
+            for mode in subject.theme.modes {
+                findings += alike(in: group, mode, subject)
+            }
+        }
+        // Groups may share colours.
+        return findings.filter { seen.insert(Finding.Subject($0)).inserted }
     }
 
-    private func findings(_ group: Located<[String]>, _ mode: Mode, _ subject: CheckedTheme)
-        -> [Finding]
-    {
-        mode.pairs(among: group.value).compactMap { first, second in
-            guard let worst = closest(first.color, second.color, in: mode),
+    private func alike(
+        in group: Located<[String]>,
+        _ mode: Mode,
+        _ subject: CheckedTheme
+    ) -> [Finding] {
+        mode.pairs(among: group.value).compactMap { pair in
+            guard let worst = Likeness(of: pair, in: mode),
                 worst.difference < Distinctness.minimum
             else { return nil }
+            let difference = Contrast.display(worst.difference)
+            let minimum = Contrast.display(Distinctness.minimum)
             var finding = subject.finding(
                 Self.id,
                 .warning,
-                "'\(first.name)' and '\(second.name)' look alike in \(worst.vision): "
-                    + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Distinctness.minimum))",
+                """
+                '\(pair.first.name)' and '\(pair.second.name)' look alike in \(worst.vision): \
+                ΔE OK is \(difference), below \(minimum)
+                """,
                 help: "move them apart in lightness, which every kind of sight tells",
                 mode: mode.name,
                 at: group.location
             )
-            finding.pair = PairName(first.name, on: second.name, use: .nonText)
-            finding.measured = worst.difference
-            finding.required = Distinctness.minimum
-            finding.colors = ComparedColors(
-                foreground: worst.first.hex,
-                background: worst.second.hex
+            finding.detail = ContrastDetail(
+                pair: PairName(pair.first.name, on: pair.second.name, use: .nonText),
+                measured: worst.difference,
+                required: Distinctness.minimum,
+                colors: worst.colors
             )
             return finding
         }
-    }
-
-    private typealias Likeness = (first: SRGB8, second: SRGB8, difference: Double, vision: String)
-
-    /// The renditions in which two colours are most alike; nil where the backdrop is unknown.
-    private func closest(_ first: ThemeColor, _ second: ThemeColor, in mode: Mode) -> Likeness? {
-        let seen = mode.seen(first, second).map { first, second in
-            let (vision, difference) = Distinctness.closest(first, second)
-            return (first, second, difference, vision)
-        }
-        return seen.min { $0.2 < $1.2 }
     }
 
     private func unknownNames(
@@ -56,7 +56,8 @@ struct IndistinctPair: Rule {
         _ guesses: inout GuessBudget
     ) -> [Finding] {
         let mode = subject.theme.defaultMode
-        return group.value.filter { mode.color(named: $0) == nil }.map { name in
+        let unknown = group.value.filter { mode.color(named: $0) == nil }
+        return unknown.map { name in
             let guess = guesses.closest(to: name, among: mode.colors.names)
             return subject.finding(
                 .unknownPair,
@@ -90,15 +91,40 @@ struct IndistinctPair: Rule {
     )
 }
 
+/// The renditions and the sight in which two colours are most alike.
+private struct Likeness {
+    let difference: Double
+    let vision: String
+    let colors: ComparedColors
+
+    /// Nil where the backdrop is unknown.
+    init?(of pair: DistinctPair, in mode: Mode) {
+        let all = mode.seen(pair).map { first, second in
+            Likeness(first, second, Distinctness.closest(first, second))
+        }
+        guard let closest = all.min(by: { $0.difference < $1.difference }) else { return nil }
+        self = closest
+    }
+
+    private init(_ first: SRGB8, _ second: SRGB8, _ closest: Distinctness.Closest) {
+        difference = closest.difference
+        vision = closest.vision
+        colors = ComparedColors(foreground: first.hex, background: second.hex)
+    }
+}
+
 extension Finding {
-    /// Identifies a finding of this rule, since groups may share colours.
     fileprivate struct Subject: Hashable {
         let mode: String?
         let names: Set<String>
 
         init(_ finding: Finding) {
             mode = finding.mode
-            names = finding.pair.map { [$0.foreground, $0.background] } ?? [finding.message]
+            if let pair = finding.pair {
+                names = [pair.foreground, pair.background]
+            } else {
+                names = [finding.message]
+            }
         }
     }
 }

@@ -6,23 +6,27 @@ struct InheritedGround: Rule {
     private static let grounds: [Role] = [.surface, .surfaceRaised]
 
     func findings(in subject: CheckedTheme) -> [Finding] {
-        let base = subject.theme.defaultMode
-        return subject.theme.modes.dropFirst().flatMap { mode in
-            Self.grounds.compactMap { role in
-                guard let color = mode[role], color.origin == .declared, color == base[role],
-                    mode.isNearText(color), !base.isNearText(color)
-                else { return nil }
-                return subject.finding(
-                    Self.id,
-                    .warning,
-                    "the mode '\(mode.name)' has the default mode's '\(role.rawValue)', \(color.display.css)",
-                    help:
-                        "give '\(role.rawValue)' a colour near 'background' in the mode '\(mode.name)', too",
-                    mode: mode.name,
-                    at: color.location
-                )
-            }
+        subject.theme.modes.dropFirst().flatMap { mode in
+            Self.grounds.compactMap { finding(on: $0, in: mode, of: subject) }
         }
+    }
+
+    private func finding(on role: Role, in mode: Mode, of subject: CheckedTheme) -> Finding? {
+        let base = subject.theme.defaultMode
+        guard let color = mode[role], color.origin == .declared, color == base[role] else {
+            return nil
+        }
+        guard mode.isNearText(color), !base.isNearText(color) else { return nil }
+        let name = role.rawValue
+        let shown = color.display.css
+        return subject.finding(
+            Self.id,
+            .warning,
+            "the mode '\(mode.name)' has the default mode's '\(name)', \(shown)",
+            help: "give '\(name)' a colour near 'background' in the mode '\(mode.name)', too",
+            mode: mode.name,
+            at: color.location
+        )
     }
 
     static let guide = RuleGuide(
@@ -47,13 +51,14 @@ struct InheritedGround: Rule {
 }
 
 extension Mode {
-    /// Whether a ground, as it is seen on the background, has less contrast to the text than to the background.
+    /// A ground, as it is seen on the background, has less contrast to the text than to the background.
     fileprivate func isNearText(_ ground: ThemeColor) -> Bool {
-        guard let text = self[.text], let background = self[.background], text.isKnown,
-            background.isKnown,
+        guard let text = self[.text], text.isKnown,
+            let background = self[.background], background.isKnown,
             let seen = ground.display.composited(over: [background.display])
         else { return false }
-        let ratios = [text, background].map { Contrast.ratio(of: $0.display.rgb, on: seen) }
-        return ratios[0] < ratios[1]
+        let toText = Contrast.ratio(of: text.display.rgb, on: seen)
+        let toBackground = Contrast.ratio(of: background.display.rgb, on: seen)
+        return toText < toBackground
     }
 }

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 struct LowContrast: Rule {
@@ -17,10 +18,12 @@ struct LowContrast: Rule {
                 mode: measurement.mode,
                 at: measurement.location(in: subject.theme.location?.file)
             )
-            finding.pair = measurement.pair
-            finding.measured = worst.ratio
-            finding.required = required
-            finding.colors = worst.colors
+            finding.detail = ContrastDetail(
+                pair: measurement.pair,
+                measured: worst.ratio,
+                required: required,
+                colors: worst.colors
+            )
             finding.setCause(measurement.cause, in: subject.theme)
             findings.append(finding)
         }
@@ -29,37 +32,45 @@ struct LowContrast: Rule {
 
     private func message(
         _ measurement: PairMeasurement,
-        _ worst: PairMeasurement.Composite,
+        _ worst: Composite,
         _ required: Double
-    )
-        -> String
-    {
+    ) -> String {
         let pair = measurement.pair
         let beneath = worst.beneath.map { " over '\($0)'" }.joined()
         let ratio = Contrast.display(worst.ratio)
         let limit = required == required.rounded() ? String(Int(required)) : String(required)
-        let level = pair.use == .nonText ? "AA" : measurement.level.rawValue
-        let purpose = measurement.ratio == nil ? "for \(pair.use.label) (\(level))" : "of this pair"
-        return """
-            '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \(ratio):1, \
-            below the \(limit):1 required \(purpose)\
-            \(worst.wide == nil ? "" : ", on displays with the gamut of P3")\
-            \(measurement.failsOnRepeatedLayersAlone ? ", only where translucent colours lie on each other" : "")
+        var message = """
+            '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \
+            \(ratio):1, below the \(limit):1 required \(purpose(of: measurement))
             """
+        if worst.wide != nil {
+            message += ", on displays with the gamut of P3"
+        }
+        if measurement.failsOnRepeatedLayersAlone {
+            message += ", only where translucent colours lie on each other"
+        }
+        return message
+    }
+
+    private func purpose(of measurement: PairMeasurement) -> String {
+        if measurement.ratio != nil { return "of this pair" }
+        let use = measurement.pair.use
+        let level = use == .nonText ? "AA" : measurement.level.rawValue
+        return "for \(use.label) (\(level))"
     }
 
     /// Nil for a theme in code, which 'fix' cannot change.
     private func help(
         _ measurement: PairMeasurement,
-        _ worst: PairMeasurement.Composite,
+        _ worst: Composite,
         in theme: Theme
     ) -> String? {
         if worst.wide != nil {
             return "move the two apart, or into sRGB, where every display shows the same"
         }
         guard let cause = measurement.cause, cause.location != nil else { return nil }
-        return
-            "'themepreview fix' looks for a value of '\(theme.tokenName(of: cause.path))' that passes everywhere"
+        let name = theme.tokenName(of: cause.path)
+        return "'themepreview fix' looks for a value of '\(name)' that passes everywhere"
     }
 
     static let guide = RuleGuide(

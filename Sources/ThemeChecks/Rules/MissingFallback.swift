@@ -1,30 +1,20 @@
 import Findings
+import SourceText
 import ThemeModel
 
 struct MissingFallback: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var seen: Set<[String]> = []
-        return subject.theme.modes.flatMap { mode in
-            let families = mode.families.map {
-                (name: $0.name, stack: $0.value.value, location: $0.value.location)
-            }
-            let styles = mode.styles.map {
-                (name: $0.name, stack: $0.value.family, location: $0.value.familyLocation)
-            }
-            return (families + styles).compactMap { name, stack, location -> Finding? in
-                guard let last = stack.last, !GenericFamily.contains(last),
-                    seen.insert(stack).inserted
-                else {
-                    return nil
-                }
-                return subject.finding(
-                    Self.id,
-                    .warning,
-                    "the font stack of '\(name)' ends with '\(last)', which is no generic family",
-                    help: "end it with serif, sans-serif or monospace",
-                    at: location
-                )
-            }
+        return subject.theme.modes.flatMap(\.fontStacks).compactMap { stack in
+            guard let last = stack.fonts.last, !GenericFamily.contains(last) else { return nil }
+            guard seen.insert(stack.fonts).inserted else { return nil }
+            return subject.finding(
+                Self.id,
+                .warning,
+                "the font stack of '\(stack.name)' ends with '\(last)', which is no generic family",
+                help: "end it with serif, sans-serif or monospace",
+                at: stack.location
+            )
         }
     }
 
@@ -44,4 +34,22 @@ struct MissingFallback: Rule {
 
             """
     )
+}
+
+private struct FontStack {
+    let name: String
+    let fonts: [String]
+    let location: SourceLocation?
+}
+
+extension Mode {
+    fileprivate var fontStacks: [FontStack] {
+        let named = families.map { name, fonts in
+            FontStack(name: name, fonts: fonts.value, location: fonts.location)
+        }
+        let ofStyles = styles.map { name, style in
+            FontStack(name: name, fonts: style.family, location: style.familyLocation)
+        }
+        return named + ofStyles
+    }
 }

@@ -1,12 +1,23 @@
 import Findings
+import SourceText
 import ThemeModel
 
 // UncheckedRole does not find these roles, since every `syntax-` role has a pair. Base16 schemes are skipped: their roles
 // come from our table, not from the author.
 struct MisspeltRole: Rule {
     private static let prefix = "syntax-"
-    private static let kinds = Role.vocabulary.map(\.role.rawValue).filter { $0.hasPrefix(prefix) }
-        .map(kind)
+
+    private static let kinds: [String] = {
+        let roles = Role.vocabulary.map(\.role.rawValue)
+        return roles.filter { $0.hasPrefix(prefix) }.map(kind)
+    }()
+
+    private struct GivenRole {
+        /// The name without the prefix.
+        let kind: String
+        /// The first location.
+        let location: SourceLocation?
+    }
 
     func findings(in subject: CheckedTheme) -> [Finding] {
         guard subject.theme.format == "native" else { return [] }
@@ -14,32 +25,34 @@ struct MisspeltRole: Rule {
         let own = given.filter { !Self.kinds.contains($0.kind) }
         if own.isEmpty { return [] }
         let absent = Set(Self.kinds).subtracting(given.map(\.kind))
-        return own.compactMap { kind, location in
-            guard let guess = closestMatch(to: kind, among: Self.kinds), absent.contains(guess)
-            else { return nil }
+        return own.compactMap { role in
+            let guess = closestMatch(to: role.kind, among: Self.kinds)
+            guard let guess, absent.contains(guess) else { return nil }
             return subject.finding(
                 Self.id,
                 .warning,
-                "no code is coloured by the role '\(Self.prefix)\(kind)'",
+                "no code is coloured by the role '\(Self.prefix)\(role.kind)'",
                 help: didYouMean(Self.prefix + guess),
-                at: location
+                at: role.location
             )
         }
     }
 
-    /// The `syntax-` roles that the theme sets, without the prefix, each at its first location.
-    private func given(by theme: Theme) -> [(kind: String, location: SourceLocation?)] {
+    private func given(by theme: Theme) -> [GivenRole] {
         var seen: Set<String> = []
-        return theme.modes.flatMap { mode in
-            mode.colors.filter {
-                $0.name.hasPrefix(Self.prefix) && !$0.value.isDefault
-                    && seen.insert($0.name).inserted
+        var given: [GivenRole] = []
+        for mode in theme.modes {
+            for (name, color) in mode.colors where name.hasPrefix(Self.prefix) {
+                guard !color.isDefault, seen.insert(name).inserted else { continue }
+                given.append(GivenRole(kind: Self.kind(of: name), location: color.location))
             }
-            .map { (Self.kind(of: $0.name), $0.value.location) }
         }
+        return given
     }
 
-    private static func kind(of role: String) -> String { String(role.dropFirst(prefix.count)) }
+    private static func kind(of role: String) -> String {
+        String(role.dropFirst(prefix.count))
+    }
 
     static let guide = RuleGuide(
         .misspeltRole,

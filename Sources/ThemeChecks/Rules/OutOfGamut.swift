@@ -4,14 +4,16 @@ import ThemeModel
 
 struct OutOfGamut: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
-        subject.declaredColors { !$0.color.isInSRGBGamut }.map { path, color, mode in
-            subject.finding(
+        let declared = subject.declaredColors { !$0.color.isInSRGBGamut }
+        return declared.map { token in
+            let shown = token.color.display.css
+            return subject.finding(
                 Self.id,
                 .note,
-                "'\(path)' lies outside sRGB: most displays show \(color.display.css) instead",
+                "'\(token.path)' lies outside sRGB: most displays show \(shown) instead",
                 help: "nothing to do if that is meant: both are checked, and the worse one counts",
-                mode: mode.name,
-                at: color.location
+                mode: token.mode.name,
+                at: token.color.location
             )
         }
     }

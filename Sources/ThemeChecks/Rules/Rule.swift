@@ -9,7 +9,7 @@ extension Rule {
     package static var id: RuleID { guide.id }
 }
 
-/// What a rule requires, why, and an example of each outcome; `explain`, docs/rules.md and the tests use it.
+/// The requirement of a rule, its reason, and an example of each outcome; `explain`, docs/rules.md and the tests use it.
 package struct RuleGuide: Sendable {
     /// Files by name: themes, pages or templates.
     package typealias Example = [(name: String, text: String)]
@@ -59,13 +59,23 @@ package struct RuleGuide: Sendable {
 
 package enum RuleSet {
     package static let standard: [any Rule] = [
-        LowContrast(), UnknownBackdrop(), UncheckedRole(), UncheckedStyle(), MisspeltRole(),
+        LowContrast(),
+        UnknownBackdrop(),
+        UncheckedRole(),
+        UncheckedStyle(),
+        MisspeltRole(),
         OutOfGamut(),
-        AmbiguousSpace(), IndistinctPair(), MissingFallback(), SmallText(), UnevenModes(),
+        AmbiguousSpace(),
+        IndistinctPair(),
+        MissingFallback(),
+        SmallText(),
+        UnevenModes(),
         InheritedGround(),
     ]
 
     /// The guide of every rule, sorted: those above, and those whose findings come from reading files.
-    package static let guides: [RuleGuide] =
-        (standard.map { type(of: $0).guide } + ReadingRules.guides).sorted { $0.id < $1.id }
+    package static let guides: [RuleGuide] = {
+        let ofThemes = standard.map { type(of: $0).guide }
+        return (ofThemes + ReadingRules.guides).sorted { $0.id < $1.id }
+    }()
 }

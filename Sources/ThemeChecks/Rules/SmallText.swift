@@ -10,12 +10,13 @@ struct SmallText: Rule {
         var seen: Set<String> = []
         return subject.theme.modes.flatMap { mode in
             mode.styles.compactMap { name, style in
-                guard let pixels = style.pixels, pixels < Self.minimum, seen.insert(name).inserted
-                else { return nil }
+                guard let pixels = style.pixels, pixels < Self.minimum else { return nil }
+                guard seen.insert(name).inserted else { return nil }
+                let size = CSSNumber.text(of: pixels)
                 return subject.finding(
                     Self.id,
                     .warning,
-                    "the text style '\(name)' is \(CSSNumber.text(of: pixels)) px, below 12 px",
+                    "the text style '\(name)' is \(size) px, below 12 px",
                     help: "make it 0.75rem or larger",
                     at: style.sizeLocation
                 )

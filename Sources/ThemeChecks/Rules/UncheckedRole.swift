@@ -1,10 +1,11 @@
 import Findings
+import SourceText
 import ThemeModel
 
 struct UncheckedRole: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.uncheckedRoles.map { role in
-            let location = subject.theme.modes.lazy.compactMap { $0.colors[role]?.location }.first
+            let places = subject.theme.modes.lazy.compactMap { $0.colors[role]?.location }
             let guess = closestMatch(to: role, among: Role.vocabulary.map(\.role.rawValue))
             let advice = "add a pair such as '\(role) on background' under 'contrast.pairs'"
             return subject.finding(
@@ -12,7 +13,7 @@ struct UncheckedRole: Rule {
                 .warning,
                 "no pair reaches the role '\(role)', so its contrast is not checked",
                 help: guess.map { "\(didYouMean($0)) If not, \(advice)" } ?? advice,
-                at: location
+                at: places.first
             )
         }
     }
@@ -21,8 +22,9 @@ struct UncheckedRole: Rule {
         .uncheckedRole,
         .warning,
         "Every role is part of some pair.",
-        reason:
-            "A role of the theme's own is not checked on anything until a pair says on what. Unchecked is not passed.",
+        reason: """
+            A role of the theme's own is not checked on anything until a pair says on what. Unchecked is not passed.
+            """,
         passing: """
             colors: { background: white, text: black, brand: navy }
             contrast: { pairs: [ brand on background ] }

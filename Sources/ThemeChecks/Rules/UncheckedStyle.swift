@@ -1,14 +1,21 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// Judges what a theme's own CSS paints: plain colours are measured, and what cannot be read is unchecked.
 struct UncheckedStyle: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
-        subject.paintedRules.flatMap { painted in
-            painted.failing.map { finding($0, of: painted.rule, in: subject) }
-                + (painted.isJudged ? [] : [unjudged(painted, in: subject)])
+        var findings: [Finding] = []
+        for painted in subject.paintedRules {
+            for pair in painted.failing {
+                findings.append(finding(pair, of: painted.rule, in: subject))
+            }
+            if !painted.isJudged {
+                findings.append(unjudged(painted, in: subject))
+            }
         }
+        return findings
     }
 
     private func finding(
@@ -16,39 +23,51 @@ struct UncheckedStyle: Rule {
         of rule: StyleHook.Rule,
         in subject: CheckedTheme
     ) -> Finding {
+        let ratio = Contrast.display(pair.ratio)
+        let required = CSSNumber.text(of: pair.required)
         var finding = subject.finding(
             .lowContrast,
             .error,
             """
             \(pair.names) of '\(rule.selector.excerpt)' in the theme's CSS has a contrast ratio of \
-            \(Contrast.display(pair.ratio)):1, below the \(CSSNumber.text(of: pair.required)):1 required
+            \(ratio):1, below the \(required):1 required
             """,
             help: "use colours of the theme, whose pairs are judged",
             mode: pair.mode,
             at: subject.theme.style?.location
         )
-        finding.colors = ComparedColors(
-            foreground: pair.foreground.hex,
-            background: pair.background.hex
+        finding.detail = ContrastDetail(
+            selector: rule.selector,
+            measured: pair.ratio,
+            required: pair.required,
+            colors: ComparedColors(
+                foreground: pair.foreground.hex,
+                background: pair.background.hex
+            )
         )
-        finding.selector = rule.selector
-        finding.measured = pair.ratio
-        finding.required = pair.required
         return finding
     }
 
     private func unjudged(_ painted: PaintedRule, in subject: CheckedTheme) -> Finding {
         let properties = painted.properties.map { "'\($0.excerpt)'" }.joined(separator: ", ")
+        let selector = painted.rule.selector.excerpt
+        var problem = "what is seen then is not judged"
+        var help = """
+            give the component these colours under 'components', or set 'color' and 'background' \
+            in one rule
+            """
+        if let doubt = painted.doubt {
+            problem = "\(doubt) there"
+            help = """
+                take a background on which every role can be read, or give it to a component under \
+                'components'
+                """
+        }
         return subject.finding(
             Self.id,
             .warning,
-            """
-            '\(painted.rule.selector.excerpt)' in the theme's CSS sets \(properties), \
-            and \(painted.doubt.map { "\($0) there" } ?? "what is seen then is not judged")
-            """,
-            help: painted.doubt == nil
-                ? "give the component these colours under 'components', or set 'color' and 'background' in one rule"
-                : "take a background on which every role can be read, or give it to a component under 'components'",
+            "'\(selector)' in the theme's CSS sets \(properties), and \(problem)",
+            help: help,
             at: subject.theme.style?.location
         )
     }

@@ -1,27 +1,32 @@
+import SourceText
 import Findings
 import ThemeModel
 
 struct UnevenModes: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
+        subject.theme.modes.dropFirst().flatMap { findings(in: $0, of: subject) }
+    }
+
+    private func findings(in mode: Mode, of subject: CheckedTheme) -> [Finding] {
         let base = subject.theme.defaultMode
-        return subject.theme.modes.dropFirst().flatMap { mode in
-            let roles = mode.colors.filter { base.colors[$0.name] == nil }.map {
-                ("role", $0.name, $0.value.location)
-            }
-            let styles = mode.styles.filter { base.styles[$0.name] == nil }.map {
-                ("text style", $0.name, $0.value.sizeLocation)
-            }
-            return (roles + styles).map { kind, name, location in
-                subject.finding(
-                    Self.id,
-                    .warning,
-                    "the \(kind) '\(name)' is there in the mode '\(mode.name)' only",
-                    help: "add it to the default mode as well",
-                    mode: mode.name,
-                    at: location
-                )
-            }
+        func finding(_ name: String, at location: SourceLocation?) -> Finding {
+            subject.finding(
+                Self.id,
+                .warning,
+                "the \(name) is there in the mode '\(mode.name)' only",
+                help: "add it to the default mode as well",
+                mode: mode.name,
+                at: location
+            )
         }
+        var findings: [Finding] = []
+        for (name, color) in mode.colors where base.colors[name] == nil {
+            findings.append(finding("role '\(name)'", at: color.location))
+        }
+        for (name, style) in mode.styles where base.styles[name] == nil {
+            findings.append(finding("text style '\(name)'", at: style.sizeLocation))
+        }
+        return findings
     }
 
     static let guide = RuleGuide(

@@ -6,22 +6,27 @@ struct UnknownBackdrop: Rule {
         subject.measurements.compactMap { measurement in
             let pair = measurement.pair
             guard measurement.verdict == .unknown,
-                let background = measurement.background, background.isKnown,
-                measurement.foreground?.isKnown ?? false,
-                subject.mode(of: measurement).stacks(beneath: pair.background) == nil
+                let foreground = measurement.foreground, foreground.isKnown,
+                let background = measurement.background, background.isKnown
             else { return nil }
-            let chain =
-                pair.background == "background" ? ["background"] : [pair.background, "background"]
+            let mode = subject.mode(of: measurement)
+            guard mode.stacks(beneath: pair.background) == nil else { return nil }
+            var ground = "'background'"
+            if pair.background != "background" {
+                ground = "'\(pair.background)' over " + ground
+            }
             var finding = subject.finding(
                 Self.id,
                 .error,
-                "'\(pair.foreground)' on \(chain.map { "'\($0)'" }.joined(separator: " over ")) cannot be judged: "
-                    + "nothing opaque is known beneath 'background'",
+                """
+                '\(pair.foreground)' on \(ground) cannot be judged: nothing opaque is known beneath \
+                'background'
+                """,
                 help: "make 'background' opaque: it is what everything else lies on",
                 mode: measurement.mode,
                 at: background.location
             )
-            finding.pair = pair
+            finding.detail = ContrastDetail(pair: pair)
             return finding
         }
     }

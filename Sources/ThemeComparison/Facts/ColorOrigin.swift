@@ -1,8 +1,8 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
-/// How a colour came about, for a page that explains it.
+/// The origin of a colour, for a page that explains it.
 struct ColorOrigin: Hashable {
     /// An alias as in a theme file, `{palette.ink} / 80%`, or the written value; nil for one that nothing states.
     private let written: String?
@@ -19,15 +19,16 @@ struct ColorOrigin: Hashable {
         let texts = [written, place?.description, derived]
         let last = texts.lastIndex { $0 != nil } ?? -1
         writer.list { row in
-            row.add(name)
-            for text in texts.prefix(last + 1) { row.add(text) }
+            row.write(name)
+            for text in texts.prefix(last + 1) { row.write(text) }
         }
     }
 }
 
 extension ModeTokens {
-    /// The origins of the colours by path.
-    var origins: Table<ColorOrigin> { colors.compactMapValues { ColorOrigin($1) } }
+    var origins: Table<ColorOrigin> {
+        colors.compactMapValues { ColorOrigin($1) }
+    }
 }
 
 extension ThemeColor.Alias {

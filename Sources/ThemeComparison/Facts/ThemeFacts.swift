@@ -1,14 +1,14 @@
 import ColorScience
 package import Findings
+import SourceText
 package import ThemeModel
 
-/// What pages need to compare a theme with others as `diff` does, and to explain it: tokens and verdicts of every mode.
+/// The tokens and verdicts of every mode, with which pages explain a theme and compare it as `diff` does.
 package struct ThemeFacts {
     private let theme: Theme
     private let pairs: [PairState.Key: PairState]
     private let groups: (Mode) -> [DistinctGroup]
 
-    /// `groups` tells the `distinct` groups of a mode.
     package init(
         _ theme: Theme,
         _ report: Report,
@@ -21,14 +21,14 @@ package struct ThemeFacts {
 
     /// A script, because pages of `file://` cannot fetch JSON: `themepreviewFacts[id]` is a list of modes.
     ///
-    /// A mode is its name, its tokens (name, value, what is seen of it, value beyond sRGB), its pairs (foreground,
-    /// background, use, ratio, required ratio, standing, the two colours), the origins of its colours (name, what is
-    /// written, where, what it was derived from), and its `distinct` groups (the names, and for each kind of sight its
-    /// name, the two likest colours, their ΔE OK, what is seen of them, whether they are apart). What is seen is left out
-    /// where it is the value, and so are origins that are those of the first mode.
+    /// A mode is its name, its tokens (name, value, visible colour, value beyond sRGB), its pairs (foreground,
+    /// background, use, ratio, required ratio, standing, the two colours), the origins of its colours (name, written
+    /// value, place, source of the derivation), and its `distinct` groups (the names, and for each kind of sight its
+    /// name, the two likest colours, their ΔE OK, their visible colours, a flag for apart). A visible colour is left out
+    /// where it is the value, and so are origins equal to those of the first mode.
     package var script: [UInt8] {
         var id = JSONWriter()
-        id.add(theme.id)
+        id.write(theme.id)
         let tokens = theme.modes.map { ModeTokens($0, of: theme) }
         let origins = tokens.map(\.origins)
         var modes = JSONWriter(.rows)
@@ -50,7 +50,7 @@ package struct ThemeFacts {
         to writer: inout JSONWriter
     ) {
         writer.list { row in
-            row.add(mode.name)
+            row.write(mode.name)
             row.list { for (name, value) in tokens.values { Self.write(name, value, to: &$0) } }
             let own = pairs.filter { $0.key.mode == mode.name }.sorted { $0.key.pair < $1.key.pair }
             row.list { for (key, state) in own { Self.write(key, state, to: &$0) } }
@@ -62,20 +62,20 @@ package struct ThemeFacts {
     private static func write(_ name: String, _ value: TokenValue, to writer: inout JSONWriter) {
         let seen = value.shown?.hex
         writer.list { row in
-            row.add(name)
-            row.add(value.text)
+            row.write(name)
+            row.write(value.text)
             if let wide = value.wideText {
-                row.add(seen)
-                row.add(wide)
+                row.write(seen)
+                row.write(wide)
             } else if let seen, seen != value.text {
-                row.add(seen)
+                row.write(seen)
             }
         }
     }
 
     private static func write(_ group: DistinctGroup, to writer: inout JSONWriter) {
         writer.list { row in
-            row.list { for name in group.names { $0.add(name) } }
+            row.list { for name in group.names { $0.write(name) } }
             row.list { sights in
                 for likeness in group.nearest {
                     let (first, second) = likeness.names
@@ -85,8 +85,8 @@ package struct ThemeFacts {
                     sights.list {
                         for word in words + [
                             likeness.colors.foreground, likeness.colors.background,
-                        ] { $0.add(word) }
-                        $0.add(likeness.isApart)
+                        ] { $0.write(word) }
+                        $0.write(likeness.isApart)
                     }
                 }
             }
@@ -97,14 +97,14 @@ package struct ThemeFacts {
     {
         writer.list { row in
             for text in [key.pair.foreground, key.pair.background, state.use.rawValue] {
-                row.add(text)
+                row.write(text)
             }
-            row.add(state.measured)
-            row.add(state.required)
-            row.add(state.standing.rawValue)
+            row.write(state.measured)
+            row.write(state.required)
+            row.write(state.standing.rawValue)
             guard let colors = state.colors else { return }
-            row.add(colors.foreground)
-            row.add(colors.background)
+            row.write(colors.foreground)
+            row.write(colors.background)
         }
     }
 }

@@ -2,7 +2,7 @@ public import Findings
 
 /// A pair of roles whose verdict or ratio differs.
 public struct PairChange: Hashable, Sendable {
-    /// What became of a pair, the gravest first.
+    /// The change of a pair, the gravest first.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Fails a check, and passed or did not exist before.
         case newlyFailing
@@ -21,8 +21,10 @@ public struct PairChange: Hashable, Sendable {
         /// No longer exists.
         case disappeared
 
-        /// Whether the pair fails a check that it did not fail before.
-        public var isFailure: Bool { self == .newlyFailing || self == .newlyUnknown }
+        /// The pair fails a check that it did not fail before.
+        public var isFailure: Bool {
+            self == .newlyFailing || self == .newlyUnknown
+        }
     }
 
     /// The name of the mode.
@@ -33,11 +35,13 @@ public struct PairChange: Hashable, Sendable {
     public let old: PairState?
     /// Nil for a pair that no longer exists.
     public let new: PairState?
-    /// What became of the pair.
+    /// The change of the pair.
     public let kind: Kind
 
     init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {
-        guard let kind = Kind(from: old, to: new) else { return nil }
+        guard let kind = Kind(from: old, to: new) else {
+            return nil
+        }
         mode = key.mode
         pair = key.pair
         self.old = old
@@ -91,7 +95,9 @@ extension PairChange {
     }
 
     private func isGraver(than other: PairChange) -> Bool {
-        if kind != other.kind { return kind.rank < other.kind.rank }
+        if kind != other.kind {
+            return kind.rank < other.kind.rank
+        }
         let share = (new ?? old)?.share ?? 0
         let otherShare = (other.new ?? other.old)?.share ?? 0
         if share != otherShare { return share < otherShare }
@@ -100,5 +106,7 @@ extension PairChange {
 }
 
 extension PairChange.Kind {
-    fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    fileprivate var rank: Int {
+        Self.allCases.firstIndex(of: self) ?? 0
+    }
 }

@@ -7,7 +7,9 @@ public struct PairState: Hashable, Sendable {
         let mode: String
         let pair: PairName
 
-        var names: [String] { [mode, pair.foreground, pair.background] }
+        var names: [String] {
+            [mode, pair.foreground, pair.background]
+        }
     }
 
     enum Standing: String, Hashable {
@@ -16,13 +18,13 @@ public struct PairState: Hashable, Sendable {
         case allowed
     }
 
-    /// What the foreground is used for.
+    /// The use of the foreground.
     public let use: ContrastUse
     /// The verdict.
     public let verdict: Verdict
-    /// Whether the baseline lists the pair with this ratio or a lower one.
+    /// The baseline lists the pair with this ratio or a lower one.
     public let isBaselined: Bool
-    /// Whether the baseline lists the pair with a higher ratio.
+    /// The baseline lists the pair with a higher ratio.
     var isWorseThanListed = false
     /// The ratio; nil where it is unknown.
     public let measured: Double?
@@ -50,14 +52,18 @@ public struct PairState: Hashable, Sendable {
     }
 
     /// The reached share of the required ratio; -1 if unknown.
-    var share: Double { measured.map { $0 / required } ?? -1 }
+    var share: Double {
+        measured.map { $0 / required } ?? -1
+    }
 
     static func byTheme(_ report: Report) -> [String: [Key: PairState]] {
         let baselined = listed(in: report, where: \.isBaselined)
         let worse = listed(in: report, where: \.isWorseThanListed)
         var states: [String: [Key: PairState]] = [:]
         for row in report.pairs {
-            guard row.verdict != .exempt, let required = row.required else { continue }
+            guard row.verdict != .exempt, let required = row.required else {
+                continue
+            }
             let pair = Key(mode: row.mode, pair: row.pair)
             let isBaselined = baselined[row.theme]?.contains(pair) ?? false
             var state = PairState(row, required: required, isBaselined: isBaselined)
@@ -82,6 +88,8 @@ public struct PairState: Hashable, Sendable {
 }
 
 extension RuleID {
-    /// Whether its findings repeat a pair's verdict.
-    var isAboutContrast: Bool { self == .lowContrast || self == .unknownBackdrop }
+    /// Findings of these rules repeat a pair's verdict.
+    var isAboutContrast: Bool {
+        self == .lowContrast || self == .unknownBackdrop
+    }
 }

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// Writes a comparison as JSON, for programs: schema 1, keys in alphabetical order, a theme a line.
 public struct JSONComparisonReporter: ComparisonReporter {
@@ -28,7 +29,8 @@ extension ComparisonSummary {
         }
         return [
             "findings": [
-                "failing": .integer(newFailures), "gone": .integer(goneFindings),
+                "failing": .integer(newFailures),
+                "gone": .integer(goneFindings),
                 "new": .integer(newFindings),
             ],
             "pairs": .object(kinds.sorted { $0.0 < $1.0 }),
@@ -41,9 +43,11 @@ extension ComparisonSummary {
 extension ThemeDifference {
     fileprivate var json: JSONValue {
         [
-            "addedModes": .list(addedModes.map(JSONValue.string)), "findings": findings.json,
+            "addedModes": .list(addedModes.map(JSONValue.string)),
+            "findings": findings.json,
             "id": .string(id),
-            "oldID": status == .renamed ? .string(oldID) : nil, "pairs": .list(pairs.map(\.json)),
+            "oldID": status == .renamed ? .string(oldID) : nil,
+            "pairs": .list(pairs.map(\.json)),
             "removedModes": .list(removedModes.map(JSONValue.string)),
             "status": .string(status.rawValue),
             "tokens": .list(tokens.map(\.json)),
@@ -53,14 +57,19 @@ extension ThemeDifference {
 
 extension FindingChanges {
     fileprivate var json: JSONValue {
-        ["gone": .list(gone.map(\.json)), "new": .list(new.map(\.json))]
+        [
+            "gone": .list(gone.map(\.json)),
+            "new": .list(new.map(\.json)),
+        ]
     }
 }
 
 extension PairChange {
     fileprivate var json: JSONValue {
         [
-            "kind": .string(kind.rawValue), "mode": .string(mode), "new": new?.json,
+            "kind": .string(kind.rawValue),
+            "mode": .string(mode),
+            "new": new?.json,
             "old": old?.json,
             "pair": pair.json,
         ]
@@ -70,9 +79,11 @@ extension PairChange {
 extension PairState {
     fileprivate var json: JSONValue {
         [
-            "baselined": isBaselined ? .boolean(true) : nil, "colors": colors?.json,
+            "baselined": isBaselined ? .boolean(true) : nil,
+            "colors": colors?.json,
             "measured": .number(measured),
-            "required": .number(required), "use": .string(use.rawValue),
+            "required": .number(required),
+            "use": .string(use.rawValue),
             "verdict": .string(verdict.rawValue),
         ]
     }
@@ -81,13 +92,21 @@ extension PairState {
 extension TokenChange {
     fileprivate var json: JSONValue {
         [
-            "deltaE": .number(deltaE), "follows": .list(follows.map(JSONValue.string)),
-            "modes": .list(modes.map(JSONValue.string)), "name": .string(name), "new": new?.json,
+            "deltaE": .number(deltaE),
+            "follows": .list(follows.map(JSONValue.string)),
+            "modes": .list(modes.map(JSONValue.string)),
+            "name": .string(name),
+            "new": new?.json,
             "old": old?.json,
         ]
     }
 }
 
 extension TokenValue {
-    fileprivate var json: JSONValue { ["value": .string(text), "wide": .text(wideText)] }
+    fileprivate var json: JSONValue {
+        [
+            "value": .string(text),
+            "wide": .text(wideText),
+        ]
+    }
 }

@@ -1,15 +1,18 @@
 import ColorScience
 import Findings
+import SourceText
 
-/// Writes a comparison as a comment on a pull request: what newly fails, a table a theme, then everything else, folded.
+/// Writes a comparison as a comment on a pull request: new failures, a table a theme, then everything else, folded.
 public struct MarkdownComparisonReporter: ComparisonReporter {
-    /// The most bytes that are written; what does not fit is counted.
+    /// The most bytes that are written; sections that do not fit are counted.
     ///
     /// GitHub takes 65,536 characters.
     public var limit: Int
 
     /// Makes a reporter that writes at most `limit` bytes.
-    public init(limit: Int = 60_000) { self.limit = limit }
+    public init(limit: Int = 60_000) {
+        self.limit = limit
+    }
 
     /// The first line, with which a job finds its comment again.
     public static let marker = "<!-- themepreview diff -->"
@@ -19,12 +22,14 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
         let summary = ComparisonSummary(comparison)
         let mark = comparison.newlyFails ? "❌" : "✅"
         var text = "\(Self.marker)\n## \(mark) Themes: \(summary.verdict)\n"
-        if !summary.extent.isEmpty { text += "\n\(summary.extent)\n" }
+        if !summary.extent.isEmpty {
+            text += "\n\(summary.extent)\n"
+        }
         let sections = sections(of: comparison)
         for (index, section) in sections.enumerated() {
             guard text.utf8.count + section.utf8.count <= limit else {
-                text +=
-                    "\n… and \((sections.count - index).of("more section")): `themepreview diff` lists them.\n"
+                let rest = (sections.count - index).of("more section")
+                text += "\n… and \(rest): `themepreview diff` lists them.\n"
                 break
             }
             text += section
@@ -35,15 +40,24 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
     private func sections(of comparison: Comparison) -> [String] {
         let themes = comparison.worstFirst
         let threshold = comparison.threshold
+        var sections: [String] = []
+        let fates = themes.compactMap(fate)
+        if !fates.isEmpty {
+            sections.append("\n" + fates.map { "- \($0)\n" }.joined())
+        }
         let project = comparison.findings
         let failing = findings(new: project.failing(at: threshold))
+        if !failing.isEmpty {
+            sections.append("\n### The project\n\(failing)")
+        }
+        for theme in themes where theme.newlyFails(at: threshold) {
+            sections.append(failures(theme, at: threshold))
+        }
         let others = findings(new: project.others(below: threshold), gone: project.gone)
-        let list = themes.compactMap(fate).map { "- \($0)\n" }.joined()
-        return (list.isEmpty ? [] : ["\n" + list])
-            + (failing.isEmpty ? [] : ["\n### The project\n\(failing)"])
-            + themes.filter { $0.newlyFails(at: threshold) }.map { failures($0, at: threshold) }
-            + (others.isEmpty ? [] : [folded("The project", others)])
-            + themes.compactMap { details($0, at: threshold) }
+        if !others.isEmpty {
+            sections.append(folded("The project", others))
+        }
+        return sections + themes.compactMap { details($0, at: threshold) }
     }
 
     /// A line about a theme that was added, removed, renamed or repaired.
@@ -51,7 +65,7 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
         let id = MarkdownText.code(theme.id)
         return switch theme.status {
         case .changed, .broken: nil
-        case .added, .removed, .mended: "\(id) \(theme.status.rawValue)"
+        case .added, .removed, .mended: "\(id) \(theme.status.label)"
         case .renamed: "\(MarkdownText.code(theme.oldID)) renamed to \(id)"
         }
     }
@@ -63,11 +77,16 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
     /// A table, cut where it is long, so that one theme cannot fill the comment.
     private func table(_ columns: [String], _ rows: [[String]]) -> String {
         guard !rows.isEmpty else { return "" }
-        let lines = [columns, columns.map { _ in "---" }] + rows.prefix(Self.rowLimit)
-        let rest =
-            rows.count > Self.rowLimit
-            ? "\n… and \((rows.count - Self.rowLimit).of("more row")).\n" : ""
-        return "\n" + lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined() + rest
+        let rule = columns.map { _ in "---" }
+        var text = "\n"
+        for line in [columns, rule] + rows.prefix(Self.rowLimit) {
+            text += "| " + line.joined(separator: " | ") + " |\n"
+        }
+        if rows.count > Self.rowLimit {
+            let rest = (rows.count - Self.rowLimit).of("more row")
+            text += "\n… and \(rest).\n"
+        }
+        return text
     }
 
     private static let rowLimit = 50
@@ -75,80 +94,99 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
 
 extension MarkdownComparisonReporter {
     private func failures(_ theme: ThemeDifference, at threshold: Severity) -> String {
-        let note = theme.status == .broken ? "\nIts file gives no theme any more.\n" : ""
-        return "\n### \(MarkdownText.escaped(theme.id))\n" + note
-            + pairs(theme.pairs.filter(\.kind.isFailure))
-            + findings(new: theme.findings.failing(at: threshold))
+        var text = "\n### \(MarkdownText.escaped(theme.id))\n"
+        if theme.status == .broken {
+            text += "\nIts file gives no theme any more.\n"
+        }
+        text += pairs(theme.pairs.filter(\.kind.isFailure))
+        text += findings(new: theme.findings.failing(at: threshold))
+        return text
     }
 
     private func details(_ theme: ThemeDifference, at threshold: Severity) -> String? {
         // All pairs of a theme that comes or goes do so too.
-        let others = theme.pairs.filter {
-            !$0.kind.isFailure && (theme.isInBoth || ![.appeared, .disappeared].contains($0.kind))
+        let others = theme.pairs.filter { pair in
+            let comesOrGoes = pair.kind == .appeared || pair.kind == .disappeared
+            return !pair.kind.isFailure && (theme.isInBoth || !comesOrGoes)
         }
-        let modes =
-            theme.addedModes.map { "\nThe mode \(MarkdownText.code($0)) is new.\n" }
-            + theme.removedModes.map { "\nThe mode \(MarkdownText.code($0)) is gone.\n" }
-        let findings = findings(
+        var body = ""
+        for mode in theme.addedModes {
+            body += "\nThe mode \(MarkdownText.code(mode)) is new.\n"
+        }
+        for mode in theme.removedModes {
+            body += "\nThe mode \(MarkdownText.code(mode)) is gone.\n"
+        }
+        body += pairs(others)
+        body += findings(
             new: theme.findings.others(below: threshold),
             gone: theme.findings.gone
         )
-        let body = modes.joined() + pairs(others) + findings + tokens(theme.tokens)
-        return body.isEmpty
-            ? nil : folded(([theme.id] + counts(theme, others)).joined(separator: ", "), body)
+        body += tokens(theme.tokens)
+        if body.isEmpty {
+            return nil
+        }
+        let summary = [theme.id] + counts(theme, others)
+        return folded(summary.joined(separator: ", "), body)
     }
 
     private func counts(_ theme: ThemeDifference, _ pairs: [PairChange]) -> [String] {
-        let kinds = PairChange.Kind.allCases.compactMap { kind -> String? in
+        var counts: [String] = []
+        for kind in PairChange.Kind.allCases {
             let count = pairs.count { $0.kind == kind }
-            return count > 0 ? "\(count.of("pair")) \(kind.label)" : nil
+            if count > 0 {
+                counts.append("\(count.of("pair")) \(kind.label)")
+            }
         }
         let tokens = theme.changedTokenCount
-        return kinds + (tokens > 0 ? ["\(tokens.of("token")) changed"] : [])
+        if tokens > 0 {
+            counts.append("\(tokens.of("token")) changed")
+        }
+        return counts
     }
 
     private func pairs(_ changes: [PairChange]) -> String {
-        table(
-            ["", "Mode", "Pair", "Was", "Is", "Needs"],
-            changes.map { change in
-                let words = change.words
-                let allowance = words.allowance.map { ", \($0)" } ?? ""
-                return [
-                    change.kind.label + allowance, MarkdownText.escaped(change.mode),
-                    MarkdownText.escaped(change.pair.phraseWithUse),
-                    cell(words.old, change.old?.colors),
-                    cell(words.new, change.new?.colors), words.required,
-                ]
-            }
-        )
+        let rows = changes.map { change in
+            let words = change.words
+            let allowance = words.allowance.map { ", \($0)" } ?? ""
+            return [
+                change.kind.label + allowance,
+                MarkdownText.escaped(change.mode),
+                MarkdownText.escaped(change.pair.phraseWithUse),
+                cell(words.old, change.old?.colors),
+                cell(words.new, change.new?.colors),
+                words.required,
+            ]
+        }
+        return table(["", "Mode", "Pair", "Was", "Is", "Needs"], rows)
     }
 
     /// A ratio and its colours, which GitHub shows beside their values.
     private func cell(_ ratio: String?, _ colors: ComparedColors?) -> String {
-        let colors = colors.map {
-            " \(MarkdownText.code($0.foreground)) on \(MarkdownText.code($0.background))"
-        }
-        return (ratio ?? "") + (colors ?? "")
+        guard let colors else { return ratio ?? "" }
+        let foreground = MarkdownText.code(colors.foreground)
+        let background = MarkdownText.code(colors.background)
+        return "\(ratio ?? "") \(foreground) on \(background)"
     }
 
     private func findings(new: [Finding], gone: [Finding] = []) -> String {
-        let rows =
-            new.map { (label: $0.severity.rawValue, finding: $0) }
-            + gone.map { (label: "gone", finding: $0) }
-        return table(
-            ["", "Mode", "Finding", "Place"],
-            rows.map { label, finding in
-                [
-                    label, MarkdownText.escaped(finding.mode ?? ""),
-                    "\(MarkdownText.escaped(finding.message)) <sub>\(MarkdownText.escaped(finding.rule.rawValue))</sub>",
-                    finding.location.map { MarkdownText.code($0.description) } ?? "",
-                ]
-            }
-        )
+        var rows = new.map { row($0.severity.rawValue, $0) }
+        rows += gone.map { row("gone", $0) }
+        return table(["", "Mode", "Finding", "Place"], rows)
+    }
+
+    private func row(_ label: String, _ finding: Finding) -> [String] {
+        let message = MarkdownText.escaped(finding.message)
+        let rule = MarkdownText.escaped(finding.rule.rawValue)
+        return [
+            label,
+            MarkdownText.escaped(finding.mode ?? ""),
+            "\(message) <sub>\(rule)</sub>",
+            finding.location.map { MarkdownText.code($0.description) } ?? "",
+        ]
     }
 
     private func tokens(_ changes: [TokenChange]) -> String {
-        let changed = TokenGroup.changed(changes).map { group in
+        let rows = TokenGroup.changed(changes).map { group in
             let change = group.change
             return [
                 MarkdownText.escaped(group.list(atMost: 12)),
@@ -158,11 +196,13 @@ extension MarkdownComparisonReporter {
                 change.deltaE.map(Contrast.display) ?? "",
             ]
         }
-        let following = TokenGroup.following(changes).map { group in
-            "\nWith \(MarkdownText.escaped(group.change.follows.joined(separator: ", ")))"
-                + " (\(MarkdownText.escaped(group.change.modes.joined(separator: ", ")))): "
-                + "\(MarkdownText.escaped(group.list(atMost: 12))).\n"
+        var text = table(["Token", "Modes", "Was", "Is", "ΔE OK"], rows)
+        for group in TokenGroup.following(changes) {
+            let roots = MarkdownText.escaped(group.change.follows.joined(separator: ", "))
+            let modes = MarkdownText.escaped(group.change.modes.joined(separator: ", "))
+            let names = MarkdownText.escaped(group.list(atMost: 12))
+            text += "\nWith \(roots) (\(modes)): \(names).\n"
         }
-        return table(["Token", "Modes", "Was", "Is", "ΔE OK"], changed) + following.joined()
+        return text
     }
 }

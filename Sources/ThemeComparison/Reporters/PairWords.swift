@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 
 extension PairChange.Kind {
     package var label: String {
@@ -22,7 +23,7 @@ package struct PairWords {
     package let new: String?
     /// `4.5`, or `4.5, was 3` where the required ratio changed.
     package let required: String
-    /// What allows the pair to fail, `waived`, or why it does not, `no longer waived`.
+    /// The reason why the pair may fail, `waived`, or no longer may, `no longer waived`.
     let allowance: String?
 
     init(_ change: PairChange) {
@@ -58,5 +59,7 @@ extension PairChange {
 }
 
 extension PairName {
-    package var phraseWithUse: String { use == .text ? phrase : "\(phrase) (\(use.label))" }
+    package var phraseWithUse: String {
+        use == .text ? phrase : "\(phrase) (\(use.label))"
+    }
 }

@@ -1,11 +1,12 @@
 import ColorScience
 import Findings
+import SourceText
 
 /// Writes a comparison for people: a paragraph a theme, the worst first, then a line that counts and the verdict.
 public struct TextComparisonReporter: ComparisonReporter {
-    /// Whether it is coloured for a terminal.
+    /// The text is coloured for a terminal.
     public var usesColor: Bool
-    /// Whether it lists also what does not matter to the verdict.
+    /// Changes that do not matter to the verdict are listed, too.
     public var isVerbose: Bool
 
     /// Makes a reporter.
@@ -18,17 +19,25 @@ public struct TextComparisonReporter: ComparisonReporter {
     public func text(for comparison: Comparison) -> String {
         let summary = ComparisonSummary(comparison)
         var lines = findings(comparison.findings, threshold: comparison.threshold)
-        if !lines.isEmpty { lines = ["the project"] + lines + [""] }
+        if !lines.isEmpty {
+            lines = ["the project"] + lines + [""]
+        }
         for theme in comparison.worstFirst {
             lines += paragraph(theme, threshold: comparison.threshold) + [""]
         }
-        if !summary.extent.isEmpty { lines.append(summary.extent) }
+        if !summary.extent.isEmpty {
+            lines.append(summary.extent)
+        }
         lines.append(style(summary.verdict, comparison.newlyFails ? .red : .green))
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private var style: TerminalStyle { TerminalStyle(isOn: usesColor) }
-    private var limits: (lines: Int, names: Int) { isVerbose ? (.max, .max) : (10, 6) }
+    private var style: TerminalStyle {
+        TerminalStyle(isOn: usesColor)
+    }
+    private var limits: (lines: Int, names: Int) {
+        isVerbose ? (.max, .max) : (10, 6)
+    }
 }
 
 extension TextComparisonReporter {
@@ -38,34 +47,38 @@ extension TextComparisonReporter {
             case .changed: ""
             case .renamed: " (renamed from \(theme.oldID))"
             case .broken: " (its file gives no theme any more)"
-            case .added, .removed, .mended: " (\(theme.status.rawValue))"
+            case .added, .removed, .mended: " (\(theme.status.label))"
             }
-        let modes =
-            theme.addedModes.map { "the mode \($0) is new" }
-            + theme.removedModes.map { "the mode \($0) is gone" }
-        return ["\(theme.id)\(note)".visible] + modes.map { row("mode", $0.visible, .dim) }
-            + PairChange.Kind.allCases.flatMap { pairs($0, of: theme) }
-            + findings(theme.findings, threshold: threshold) + tokens(of: theme)
+        var lines = ["\(theme.id)\(note)".visible]
+        for mode in theme.addedModes {
+            lines.append(row("mode", "the mode \(mode) is new".visible, .dim))
+        }
+        for mode in theme.removedModes {
+            lines.append(row("mode", "the mode \(mode) is gone".visible, .dim))
+        }
+        for kind in PairChange.Kind.allCases {
+            lines += pairs(kind, of: theme)
+        }
+        lines += findings(theme.findings, threshold: threshold)
+        return lines + tokens(of: theme)
     }
 
     private func pairs(_ kind: PairChange.Kind, of theme: ThemeDifference) -> [String] {
         let pairs = theme.pairs(kind)
-        let attribute: TerminalStyle.Attribute =
-            switch kind {
-            case .newlyFailing, .newlyUnknown: .red
-            case .newlyAllowed, .worse: .yellow
-            case .newlyPassing, .better: .green
-            case .appeared, .disappeared: .dim
-            }
         // All pairs of a theme that comes or goes do so too.
-        if !theme.isInBoth, kind == .appeared || kind == .disappeared {
-            return pairs.isEmpty || kind == .disappeared
-                ? [] : [row(kind.label, pairs.count.of("passing pair"), attribute)]
+        if !theme.isInBoth, kind == .disappeared {
+            return []
         }
-        return limited(
-            pairs.map { row(kind.label, line($0, in: theme), attribute) },
-            kind.isFailure && theme.isInBoth
-        )
+        if !theme.isInBoth, kind == .appeared {
+            guard !pairs.isEmpty else { return [] }
+            let count = pairs.count.of("passing pair")
+            return [row(kind.label, count, kind.style)]
+        }
+        let rows = pairs.map { pair in
+            row(kind.label, line(pair, in: theme), kind.style)
+        }
+        let isUrgent = kind.isFailure && theme.isInBoth
+        return limited(rows, isUrgent: isUrgent)
     }
 
     private func line(_ change: PairChange, in theme: ThemeDifference) -> String {
@@ -73,14 +86,17 @@ extension TextComparisonReporter {
         let mode = theme.modes.count > 1 ? " in \(change.mode)" : ""
         let ratios = [words.old, words.new].compactMap(\.self).joined(separator: " → ")
         let allowance = words.allowance.map { ", \($0)" } ?? ""
-        let text =
-            "\(change.pair.phraseWithUse)\(mode): \(ratios), needs \(words.required)\(allowance)"
-        return text.visible + samples([change.old, change.new].compactMap { $0?.colors })
+        let pair = "\(change.pair.phraseWithUse)\(mode)"
+        let text = "\(pair): \(ratios), needs \(words.required)\(allowance)"
+        let colors = [change.old, change.new].compactMap { $0?.colors }
+        return text.visible + samples(colors)
     }
 
     private func samples(_ colors: [ComparedColors]) -> String {
-        let samples =
-            usesColor ? colors.compactMap { Swatches.sample($0.foreground, on: $0.background) } : []
+        guard usesColor else { return "" }
+        let samples = colors.compactMap { pair in
+            Swatches.sample(pair.foreground, on: pair.background)
+        }
         return samples.isEmpty ? "" : "  " + samples.joined(separator: " ")
     }
 
@@ -88,15 +104,18 @@ extension TextComparisonReporter {
         let new = changes.new.map { finding in
             row(
                 finding.severity.rawValue,
-                words(finding),
+                line(finding),
                 finding.isSevere(at: threshold) ? .red : .yellow
             )
         }
-        let gone = changes.gone.map { row("gone", words($0), .green) }
-        return limited(new, true) + limited(gone, false)
+        let gone = changes.gone.map { finding in
+            row("gone", line(finding), .green)
+        }
+        return limited(new, isUrgent: true)
+            + limited(gone, isUrgent: false)
     }
 
-    private func words(_ finding: Finding) -> String {
+    private func line(_ finding: Finding) -> String {
         let place = finding.location.map { "\($0): " } ?? ""
         let mode = finding.mode.map { " (\($0))" } ?? ""
         return "\(place)\(finding.message)\(mode) [\(finding.rule)]".visible
@@ -105,45 +124,67 @@ extension TextComparisonReporter {
 
 extension TextComparisonReporter {
     private func tokens(of theme: ThemeDifference) -> [String] {
-        let changed = TokenGroup.changed(theme.tokens).map {
-            row("token", line($0, in: theme), .blue)
+        let changed = TokenGroup.changed(theme.tokens).map { group in
+            row("token", line(group, in: theme), .blue)
         }
         let following = TokenGroup.following(theme.tokens).map { group in
-            let roots =
-                group.change.follows.joined(separator: ", ") + scope(group.change, in: theme)
-            return row("follow", "\(roots): \(group.list(atMost: limits.names))".visible, .dim)
+            let roots = group.change.follows.joined(separator: ", ")
+            let scope = scope(group.change, in: theme)
+            let names = group.list(atMost: limits.names)
+            return row("follow", "\(roots)\(scope): \(names)".visible, .dim)
         }
-        return limited(changed, false) + limited(following, false)
+        return limited(changed, isUrgent: false)
+            + limited(following, isUrgent: false)
     }
 
     private func line(_ group: TokenGroup, in theme: ThemeDifference) -> String {
         let change = group.change
-        let values = [change.old?.line ?? "none", change.new?.line ?? "none"].joined(
-            separator: " → "
-        )
+        let names = group.list(atMost: limits.names) + scope(change, in: theme)
+        let values = "\(change.old?.line ?? "none") → \(change.new?.line ?? "none")"
         let difference = change.deltaE.map { ", ΔE OK \(Contrast.display($0))" } ?? ""
-        let text =
-            "\(group.list(atMost: limits.names))\(scope(change, in: theme)): \(values)\(difference)"
-        let colors = [change.old, change.new].compactMap { $0?.shown?.hex }
-        return text.visible + samples(colors.map { ComparedColors(foreground: $0, background: $0) })
+        let colors = [change.old, change.new].compactMap { value in
+            value?.shown.map { color in
+                ComparedColors(foreground: color.hex, background: color.hex)
+            }
+        }
+        return "\(names): \(values)\(difference)".visible + samples(colors)
     }
 
     private func scope(_ change: TokenChange, in theme: ThemeDifference) -> String {
-        let isEverywhere = change.modes.isEmpty || change.modes.count == theme.modes.count
-        return isEverywhere ? "" : " in \(change.modes.joined(separator: ", "))"
+        let modes = change.modes
+        if modes.isEmpty || modes.count == theme.modes.count {
+            return ""
+        }
+        return " in " + modes.joined(separator: ", ")
     }
 
-    private func row(_ label: String, _ text: String, _ attribute: TerminalStyle.Attribute)
-        -> String
-    {
-        "  \(style(label, attribute))\(String(repeating: " ", count: max(1, 15 - label.count)))\(text)"
+    private func row(
+        _ label: String,
+        _ text: String,
+        _ attribute: TerminalStyle.Attribute
+    ) -> String {
+        let gap = String(repeating: " ", count: max(1, 15 - label.count))
+        return "  \(style(label, attribute))\(gap)\(text)"
     }
 
-    private func limited(_ rows: [String], _ isUrgent: Bool) -> [String] {
-        guard !isUrgent, rows.count > limits.lines else { return rows }
-        let rest =
-            String(repeating: " ", count: 17)
-            + "… and \(rows.count - limits.lines) more: --verbose lists them"
+    private func limited(_ rows: [String], isUrgent: Bool) -> [String] {
+        guard !isUrgent, rows.count > limits.lines else {
+            return rows
+        }
+        let indent = String(repeating: " ", count: 17)
+        let count = rows.count - limits.lines
+        let rest = "\(indent)… and \(count) more: --verbose lists them"
         return rows.prefix(limits.lines) + [style(rest, .dim)]
+    }
+}
+
+extension PairChange.Kind {
+    fileprivate var style: TerminalStyle.Attribute {
+        switch self {
+        case .newlyFailing, .newlyUnknown: .red
+        case .newlyAllowed, .worse: .yellow
+        case .newlyPassing, .better: .green
+        case .appeared, .disappeared: .dim
+        }
     }
 }

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Tokens reported together: those with the same change, or those that follow the same tokens.
 struct TokenGroup {

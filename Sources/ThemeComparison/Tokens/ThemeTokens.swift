@@ -51,18 +51,28 @@ struct ModeTokens {
         values["contrast"] = TokenValue(mode.contrast.rawValue)
         values["contrast.level"] = TokenValue(theme.level(of: mode).rawValue)
         let background = mode[.background]
-        for (name, color) in mode.palette { add(color, at: "palette.\(name)", on: background) }
-        for (name, color) in mode.colors { add(color, at: "colors.\(name)", on: background) }
+        for (name, color) in mode.palette {
+            addColor(color, at: "palette.\(name)", on: background)
+        }
+        for (name, color) in mode.colors {
+            addColor(color, at: "colors.\(name)", on: background)
+        }
         addFonts(of: mode)
         for (name, dimension) in mode.layout {
             values["layout.\(name)"] = TokenValue(dimension.css)
         }
         for component in Component.allCases {
-            if let style = mode.components[component] { add(style, of: component, on: background) }
+            if let style = mode.components[component] {
+                addStyle(style, of: component, on: background)
+            }
         }
     }
 
-    private mutating func add(_ color: ThemeColor, at path: String, on background: ThemeColor?) {
+    private mutating func addColor(
+        _ color: ThemeColor,
+        at path: String,
+        on background: ThemeColor?
+    ) {
         values[path] = TokenValue(color, on: background)
         colors[path] = color
     }
@@ -78,25 +88,23 @@ struct ModeTokens {
         }
     }
 
-    private mutating func add(
+    private mutating func addStyle(
         _ style: ComponentStyle,
         of component: Component,
         on background: ThemeColor?
     ) {
+        let start = "components.\(component.rawValue)"
         for state in ComponentState.allCases {
-            let path =
-                "components.\(component.rawValue)" + (state == .normal ? "" : ".\(state.rawValue)")
+            let path = state == .normal ? start : "\(start).\(state.rawValue)"
             for part in ComponentColor.allCases {
                 if let color = style.color(part, in: state) {
-                    add(color, at: "\(path).\(part.rawValue)", on: background)
+                    addColor(color, at: "\(path).\(part.rawValue)", on: background)
                 }
             }
         }
         for part in ComponentDimension.allCases {
-            values["components.\(component.rawValue).\(part.rawValue)"] = style.dimensions[part].map
-            {
-                TokenValue($0.css)
-            }
+            let dimension = style.dimensions[part]
+            values["\(start).\(part.rawValue)"] = dimension.map { TokenValue($0.css) }
         }
     }
 }
@@ -104,10 +112,13 @@ struct ModeTokens {
 extension TextStyle {
     fileprivate var properties: [(name: String, value: String)] {
         [
-            ("family", family.joined(separator: ", ")), ("size", size.css),
+            ("family", family.joined(separator: ", ")),
+            ("size", size.css),
             ("weight", String(weight)),
-            ("slant", slant.rawValue), ("width", CSSNumber.text(of: width) + "%"),
-            ("lineHeight", CSSNumber.text(of: lineHeight)), ("letterSpacing", letterSpacing.css),
+            ("slant", slant.rawValue),
+            ("width", CSSNumber.text(of: width) + "%"),
+            ("lineHeight", CSSNumber.text(of: lineHeight)),
+            ("letterSpacing", letterSpacing.css),
             ("features", features.isEmpty ? "none" : features.joined(separator: ", ")),
         ]
     }

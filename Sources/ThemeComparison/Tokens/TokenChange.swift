@@ -18,7 +18,9 @@ public struct TokenChange: Hashable, Sendable {
 
     /// ΔE OK of the old and new colour as seen on their modes' backgrounds, 0...1; nil for other tokens.
     public var deltaE: Double? {
-        guard let old = old?.shown, let new = new?.shown else { return nil }
+        guard let old = old?.shown, let new = new?.shown else {
+            return nil
+        }
         return Difference.deltaEOK(old, new)
     }
 }
@@ -38,7 +40,9 @@ extension TokenChange {
         var order: [TokenChange] = []
         var modes: [TokenChange: [String]] = [:]
         for mode in new.modes {
-            guard let before = old.modes.first(where: { $0.name == mode.name }) else { continue }
+            guard let before = old.modes.first(where: { $0.name == mode.name }) else {
+                continue
+            }
             for change in changes(from: before, to: mode) {
                 if modes[change] == nil { order.append(change) }
                 modes[change, default: []].append(mode.name)
@@ -81,7 +85,7 @@ public struct TokenValue: Hashable, Sendable {
     public let text: String
     /// A colour's value on displays that show more than sRGB, where it differs.
     public let wideText: String?
-    /// What is seen of a colour on the background of its mode; nil for what is no colour, or where that is unknown.
+    /// The visible colour on the background of its mode; nil for other tokens, or where that is unknown.
     public let shown: SRGB8?
 
     init(_ text: String, wideText: String? = nil, shown: SRGB8? = nil) {
@@ -103,6 +107,8 @@ public struct TokenValue: Hashable, Sendable {
         )
     }
 
-    /// Whether the same is written to CSS, whatever it lies on.
-    func isSame(as other: TokenValue) -> Bool { text == other.text && wideText == other.wideText }
+    /// Both colours are written to CSS alike, on any background.
+    func isSame(as other: TokenValue) -> Bool {
+        text == other.text && wideText == other.wideText
+    }
 }

@@ -50,7 +50,7 @@ struct TokenSources {
 }
 
 extension TokenSources {
-    /// What a property of a text style, or a component's dimension, may have its value from.
+    /// The tokens that may give a text style's property, or a component's dimension, its value.
     private func candidates(for name: String) -> [String] {
         let parts = name.split(separator: ".").map(String.init)
         if parts.count == 4, parts[1] == "styles" {

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// Tokens by path; a node that is a token and a group keeps its value as `$root`.

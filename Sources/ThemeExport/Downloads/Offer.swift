@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 package import ThemeModel
 
 /// A format as a site offers it: what it is called, for what, and the one line that puts a file of it to use.

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// A theme's colours as resources of Android: `values` for light, `values-night` for dark.

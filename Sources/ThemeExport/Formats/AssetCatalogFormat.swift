@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// A theme's colours as an asset catalog of Xcode: light and dark, each in two contrasts, in sRGB and P3.

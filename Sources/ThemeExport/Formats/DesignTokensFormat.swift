@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// A theme as design tokens (2025.10): a file with the default mode, one with what each further mode changes, and a
@@ -15,7 +15,7 @@ enum DesignTokensFormat: ExportFormat {
 
     private static func files(for theme: ExportedTheme) -> [ExportedFile] {
         let name = theme.fileName
-        let modes = theme.theme.modes.map { ModeTokens($0) }
+        let modes = theme.theme.modes.map { WrittenTokens($0) }
         let notes = theme.document.appearance.tokenNotes
         let first = ExportedFile(
             name: "\(name).tokens.json",
@@ -40,7 +40,7 @@ enum DesignTokensFormat: ExportFormat {
     private static func text(
         of tree: TokenTree,
         _ theme: Theme,
-        _ tokens: ModeTokens,
+        _ tokens: WrittenTokens,
         _ notes: TokenNotes
     ) -> String {
         var tree = tree

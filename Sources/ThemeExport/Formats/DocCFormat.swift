@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 import ThemeModel
 
 /// A theme as `theme-settings.json` of Swift-DocC, which reads colours from `theme.color`.

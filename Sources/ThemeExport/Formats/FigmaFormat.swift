@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// A theme as variables to import into Figma: a file of design tokens for each mode, whole.
@@ -17,7 +17,7 @@ enum FigmaFormat: ExportFormat {
                 ]
                 return ExportedFile(
                     name: "\(theme.fileName).\(mode.fileName).tokens.json",
-                    text: JSONValue.object(ModeTokens(mode, in: .figma).tree.members + own).indented
+                    text: JSONValue.object(WrittenTokens(mode, in: .figma).tree.members + own).indented
                         + "\n"
                 )
             }

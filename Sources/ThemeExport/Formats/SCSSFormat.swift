@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// A theme as a module of Sass: the default mode's values as variables, and a map with all modes.

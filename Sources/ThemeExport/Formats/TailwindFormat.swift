@@ -1,4 +1,5 @@
 import ColorScience
+import SourceText
 import ThemeModel
 
 /// A theme for Tailwind CSS 4: values in `:root` and `.dark`, and the utilities that read them.

@@ -1,3 +1,4 @@
+import ForeignFormats
 import ThemeFormats
 import ThemeModel
 

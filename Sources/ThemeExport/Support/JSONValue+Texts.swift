@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 extension JSONValue {
     /// An object whose members are all texts.

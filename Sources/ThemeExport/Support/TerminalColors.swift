@@ -1,5 +1,5 @@
 import ColorScience
-import ThemeFormats
+import ForeignFormats
 import ThemeModel
 
 extension Mode {

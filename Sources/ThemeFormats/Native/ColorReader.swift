@@ -1,8 +1,9 @@
 import ColorScience
 import Findings
-import ThemeModel
+package import SourceTrees
+package import ThemeModel
 
-enum ColorReader {
+package enum ColorReader {
     /// Reads primitive colours; nested groups make dotted names.
     static func readPalette(
         _ node: SourceNode,
@@ -64,7 +65,7 @@ enum ColorReader {
     }
 
     /// Reads one colour; an invalid one becomes `.unreadable`, so that no role is derived in its place.
-    static func expression(
+    package static func expression(
         _ node: SourceNode,
         _ path: String,
         _ reader: inout NodeReader,

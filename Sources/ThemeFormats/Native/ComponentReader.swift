@@ -1,4 +1,5 @@
 import Findings
+import SourceTrees
 import ThemeModel
 
 enum ComponentReader {

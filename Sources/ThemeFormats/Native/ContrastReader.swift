@@ -1,4 +1,5 @@
 import Findings
+package import SourceTrees
 package import ThemeModel
 
 /// Reads `contrast`, of a theme or of the project's configuration.

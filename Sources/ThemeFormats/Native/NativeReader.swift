@@ -1,8 +1,10 @@
-import Findings
-import ThemeModel
+package import Findings
+import SourceText
+package import SourceTrees
+package import ThemeModel
 
-enum NativeReader {
-    static let keys =
+package enum NativeReader {
+    package static let keys =
         ["name", "description", "author", "license", "homepage", "extends"] + appearanceKeys
         + ["modes", "contrast", "css"]
     private static let modeKeys = ["contrast"] + appearanceKeys
@@ -16,15 +18,16 @@ enum NativeReader {
     )
 
     /// Whether a file has roles or a base, which no file of another tool has.
-    static func isNative(_ root: SourceNode) -> Bool {
+    package static func isNative(_ root: SourceNode) -> Bool {
         let roles = root["colors"]
         return roles?["background"]?.text != nil || roles?["text"]?.text != nil
             || root["extends"] != nil
     }
 
-    static func read(_ root: SourceNode, id: String?) -> (
-        document: ThemeDocument?, findings: [Finding]
-    ) {
+    package static func read(
+        _ root: SourceNode,
+        id: String?
+    ) -> (document: ThemeDocument?, findings: [Finding]) {
         var reader = NodeReader()
         guard case .mapping = root.content else {
             reader.wrongType(root, "a theme file", expected: "a mapping")

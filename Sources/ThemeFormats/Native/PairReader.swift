@@ -1,4 +1,5 @@
 import Findings
+package import SourceTrees
 package import ThemeModel
 
 /// Reads the pairs that a theme, a project or a profile asks for.

@@ -1,8 +1,8 @@
-public import Findings
+public import SourceText
 
 /// One appearance in a theme file: the default one, or a mode's changes to it.
 public struct Appearance: Hashable, Sendable {
-    /// Where a mode's name was written; nil for the default appearance.
+    /// The place of a mode's name; nil for the default appearance.
     public var location: SourceLocation?
     /// Light or dark; derived from the background when nil.
     public var scheme: Located<Scheme>?
@@ -23,14 +23,14 @@ public struct Appearance: Hashable, Sendable {
 
     /// Roles that lose the colour of what this is laid over: it is derived anew.
     package var unset: Set<String> = []
-    /// What design tokens say beside their values.
+    /// The texts of design tokens beside their values.
     package var tokenNotes = TokenNotes()
 
     package static let layoutNames = ["measure", "border"]
     /// The groups of ``layout`` whose dimensions the author names.
     package static let layoutGroups = ["spacing", "radius"]
 
-    /// Makes an appearance that says nothing.
+    /// Makes an empty appearance.
     public init() {}
 
     /// This appearance with the values of `other` over it.
@@ -40,7 +40,9 @@ public struct Appearance: Hashable, Sendable {
         result.scheme = other.scheme ?? scheme
         result.contrast = other.contrast ?? contrast
         result.palette.merge(other.palette)
-        for role in other.unset { result.colors[role] = nil }
+        for role in other.unset {
+            result.colors[role] = nil
+        }
         result.unset = unset.subtracting(other.colors.names).union(other.unset)
         result.colors.merge(other.colors)
         result.families.merge(other.families)
@@ -64,23 +66,4 @@ extension Appearance {
         get { colors[role.rawValue]?.value }
         set { colors[role.rawValue] = newValue.map { Located($0) } }
     }
-}
-
-/// Whether an appearance is light or dark: the value of CSS `color-scheme`.
-public enum Scheme: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Dark on light.
-    case light
-    /// Light on dark.
-    case dark
-
-    /// The other one.
-    public var opposite: Scheme { self == .light ? .dark : .light }
-}
-
-/// How much contrast an appearance is made for: the supported values of CSS `prefers-contrast`.
-public enum ContrastPreference: String, CaseIterable, Hashable, Sendable, Codable {
-    /// WCAG at the theme's level.
-    case standard
-    /// WCAG at AAA.
-    case more
 }

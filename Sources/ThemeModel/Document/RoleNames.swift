@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// The names of colours that a project gives a role, for themes whose names are not ours.
 package struct RoleNames: Hashable, Sendable {
@@ -14,13 +14,16 @@ package struct RoleNames: Hashable, Sendable {
     /// The path of the colour that has the role: one of a palette, or another role that a file has under this name; nil
     /// where there is none.
     package func match(in palette: [String], roles: [String]) -> String? {
-        names.lazy.compactMap { name in
-            if let color = palette.first(where: { name.value.stands(for: $0) }) {
+        for name in names {
+            if let color = palette.first(where: name.value.stands) {
                 return "palette.\(color)"
             }
             let role = TokenName.role(ofPath: name.value)
-            return roles.contains(role) ? "colors.\(role)" : nil
-        }.first
+            if roles.contains(role) {
+                return "colors.\(role)"
+            }
+        }
+        return nil
     }
 }
 
@@ -28,10 +31,10 @@ extension ThemeDocument {
     /// This document with the roles that it does not give itself, as aliases of its colours.
     package func adding(_ roles: [RoleNames]) -> ThemeDocument {
         var result = self
+        let palette = appearance.palette.names
+        let known = appearance.colors.names
         for entry in roles where appearance.colors[entry.role] == nil {
-            guard
-                let path = entry.match(in: appearance.palette.names, roles: appearance.colors.names)
-            else { continue }
+            guard let path = entry.match(in: palette, roles: known) else { continue }
             result.appearance.colors[entry.role] = Located(
                 ColorExpression(.reference(path)),
                 at: appearance.color(at: path)?.location
@@ -40,6 +43,6 @@ extension ThemeDocument {
         return result
     }
 
-    /// Whether it must have the required roles: the names in files of other tools are their own.
+    /// Only our own format must have the required roles: the names in files of other tools are their own.
     var needsRoles: Bool { format == "native" }
 }

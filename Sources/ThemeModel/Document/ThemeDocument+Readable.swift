@@ -3,7 +3,9 @@ extension ThemeDocument {
     package var readable: ThemeDocument {
         var result = self
         let lost = result.appearance.keepReadable(without: [])
-        for name in modes.names { _ = result.modes[name]?.keepReadable(without: lost) }
+        for name in modes.names {
+            _ = result.modes[name]?.keepReadable(without: lost)
+        }
         return result
     }
 }
@@ -13,31 +15,50 @@ extension Appearance {
 
     /// Takes away what cannot be read where the paths in `missing` have no colour; gives all that have none then.
     fileprivate mutating func keepReadable(without missing: Set<String>) -> Set<String> {
-        var lost = missing.subtracting(
-            palette.names.map { "palette.\($0)" } + colors.names.map { "colors.\($0)" }
-        )
-        func kept(_ path: String, _ color: Expression) -> Expression? {
-            switch color.value.source {
-            case .literal: return color
-            case .reference(let target) where !lost.contains(target): return color
-            case .reference, .unreadable:
-                lost.insert(path)
-                return nil
-            }
-        }
+        let paths = palette.names.map { "palette.\($0)" } + colors.names.map { "colors.\($0)" }
+        var lost = missing.subtracting(paths)
         // An alias may come before what it refers to.
         var before: Int
         repeat {
             before = lost.count
-            palette = palette.compactMapValues { kept("palette.\($0)", $1) }
-            colors = colors.compactMapValues { kept("colors.\($0)", $1) }
-            for part in Component.parts.values {
-                guard let color = components[part.component]?.colors[part.state]?[part.color] else {
-                    continue
-                }
-                components[part.component]?.colors[part.state]?[part.color] = kept(part.path, color)
-            }
+            keepReadableColors(&lost)
+            keepReadableParts(&lost)
         } while lost.count > before
         return lost
+    }
+
+    private mutating func keepReadableColors(_ lost: inout Set<String>) {
+        palette = palette.compactMapValues { name, color in
+            Self.kept("palette.\(name)", color, &lost)
+        }
+        colors = colors.compactMapValues { name, color in
+            Self.kept("colors.\(name)", color, &lost)
+        }
+    }
+
+    private mutating func keepReadableParts(_ lost: inout Set<String>) {
+        for part in Component.parts.values {
+            guard let color = components[part.component]?.colors[part.state]?[part.color] else {
+                continue
+            }
+            let kept = Self.kept(part.path, color, &lost)
+            components[part.component]?.colors[part.state]?[part.color] = kept
+        }
+    }
+
+    private static func kept(
+        _ path: String,
+        _ color: Expression,
+        _ lost: inout Set<String>
+    ) -> Expression? {
+        switch color.value.source {
+        case .literal:
+            return color
+        case .reference(let target) where !lost.contains(target):
+            return color
+        case .reference, .unreadable:
+            lost.insert(path)
+            return nil
+        }
     }
 }

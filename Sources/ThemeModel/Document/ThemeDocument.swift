@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// A theme as its author wrote it, whatever the format: values with their places, aliases not yet followed.
 public struct ThemeDocument: Hashable, Sendable {
@@ -10,19 +10,19 @@ public struct ThemeDocument: Hashable, Sendable {
     public var format: String
     /// The name to show; the id when nil.
     public var name: String?
-    /// What the theme is like, in a sentence.
+    /// The character of the theme, in a sentence.
     public var description: String?
-    /// Who made it.
+    /// Its author.
     public var author: String?
     /// The licence it is under.
     public var license: String?
-    /// Where to read more about it.
+    /// The address with more about it.
     public var homepage: String?
     /// The id of the theme this one is put over.
     public var base: Located<String>?
     /// The default appearance.
     public var appearance = Appearance()
-    /// What each further mode changes, by name.
+    /// The changes of each further mode, by name.
     public var modes: Table<Appearance> = [:]
     /// Requirements on the theme's contrast.
     public var contrast = ContrastRequirements()
@@ -56,21 +56,3 @@ public struct ThemeDocument: Hashable, Sendable {
         return result
     }
 }
-
-/// A value with the place it was written at; nil for one made in code.
-public struct Located<Value> {
-    /// The value.
-    public var value: Value
-    /// Where it was written.
-    public var location: SourceLocation?
-
-    /// Pairs a value with its place.
-    public init(_ value: Value, at location: SourceLocation? = nil) {
-        self.value = value
-        self.location = location
-    }
-}
-
-extension Located: Sendable where Value: Sendable {}
-extension Located: Equatable where Value: Equatable {}
-extension Located: Hashable where Value: Hashable {}

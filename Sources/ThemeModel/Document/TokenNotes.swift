@@ -1,6 +1,6 @@
-package import Findings
+package import SourceText
 
-/// What a file of design tokens says beside the values, for the file that the tokens are written to again.
+/// The texts of design tokens beside the values, for the file that the tokens are written to again.
 package struct TokenNotes: Hashable, Sendable {
     /// Members of tokens, by the token's path in a theme, such as `palette.sky.500`.
     package var tokens: [String: TokenNote] = [:]
@@ -19,11 +19,15 @@ package struct TokenNotes: Hashable, Sendable {
         return result
     }
 
-    /// What others do not have alike; an empty note takes one of theirs away.
+    /// The notes that differ from others; an empty note takes one of theirs away.
     package func changes(from other: TokenNotes) -> TokenNotes {
         var result = TokenNotes()
-        result.tokens = tokens.filter { other.tokens[$0] ?? TokenNote([]) != $1 }
-        result.groups = groups.filter { other.groups[$0] != $1 }
+        result.tokens = tokens.filter { path, note in
+            note != other.tokens[path] ?? TokenNote([])
+        }
+        result.groups = groups.filter { path, note in
+            note != other.groups[path]
+        }
         return result
     }
 }
@@ -32,7 +36,9 @@ package struct TokenNotes: Hashable, Sendable {
 package struct TokenNote: Hashable, Sendable {
     package var members: [(key: String, value: JSONValue)]
 
-    package init(_ members: [(key: String, value: JSONValue)]) { self.members = members }
+    package init(_ members: [(key: String, value: JSONValue)]) {
+        self.members = members
+    }
 
     private var text: String { JSONValue.object(members).compact }
 
@@ -40,5 +46,7 @@ package struct TokenNote: Hashable, Sendable {
         first.text == second.text
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+    }
 }

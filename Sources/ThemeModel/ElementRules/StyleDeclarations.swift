@@ -1,4 +1,5 @@
 public import ColorScience
+import SourceText
 
 /// The properties of one rule, in the order in which they were first set.
 public struct StyleDeclarations: Hashable, Sendable {
@@ -10,13 +11,13 @@ public struct StyleDeclarations: Hashable, Sendable {
         set { values[property.rawValue] = newValue }
     }
 
-    /// How round the corners are, in pixels.
+    /// The radius of the corners, in pixels.
     public var cornerRadius: Double? {
         get { pixels(of: .cornerRadius) }
         set { self[.cornerRadius] = newValue.map { .dimension(Dimension($0, .px)) } }
     }
 
-    /// The colour behind the element.
+    /// The colour of the element's background.
     public var background: Color? {
         get { color(of: .background) }
         set { self[.background] = newValue.map { .color($0) } }
@@ -30,8 +31,12 @@ public struct StyleDeclarations: Hashable, Sendable {
 
     /// Sets the font's family, size, weight, slant and width, if the descriptor has them.
     public mutating func setFont(_ font: FontDescriptor) {
-        if !font.stack.isEmpty { self["font-family"] = .families(font.stack) }
-        for (property, value) in font.declarations { self[property] = value }
+        if !font.stack.isEmpty {
+            self["font-family"] = .families(font.stack)
+        }
+        for (property, value) in font.declarations {
+            self[property] = value
+        }
     }
 
     var isEmpty: Bool { values.isEmpty }
@@ -44,18 +49,21 @@ public struct StyleDeclarations: Hashable, Sendable {
         return changes
     }
 
-    var css: String { "{\(values.map { "\($0.name):\($0.value.css)" }.joined(separator: ";"))}" }
+    var css: String {
+        let declarations = values.map { name, value in
+            "\(name):\(value.css)"
+        }
+        return "{\(declarations.joined(separator: ";"))}"
+    }
 
     private func pixels(of property: StyleProperty) -> Double? {
-        if case .dimension(let dimension)? = self[property] {
-            dimension.pixels(relativeTo: nil)
-        } else {
-            nil
-        }
+        guard case .dimension(let dimension)? = self[property] else { return nil }
+        return dimension.pixels(relativeTo: nil)
     }
 
     private func color(of property: StyleProperty) -> Color? {
-        if case .color(let color)? = self[property] { color } else { nil }
+        guard case .color(let color)? = self[property] else { return nil }
+        return color
     }
 }
 
@@ -68,7 +76,9 @@ extension FontDescriptor {
             ("font-style", slant.map { .keyword($0.value.rawValue) }),
             ("font-stretch", width.map { .dimension(Dimension($0.value, .percent)) }),
         ]
-        return all.compactMap { property, value in value.map { (property, $0) } }
+        return all.compactMap { property, value in
+            value.map { (property, $0) }
+        }
     }
 }
 
@@ -80,17 +90,19 @@ public struct StyleProperty: RawRepresentable, Hashable, Sendable, ExpressibleBy
     public let rawValue: String
 
     /// Takes a name; what CSS could take for anything but a name is made `-`.
-    public init(rawValue: String) { self.rawValue = slug(rawValue, fallback: "none") }
+    public init(rawValue: String) {
+        self.rawValue = slug(rawValue, fallback: "none")
+    }
     /// Takes a name; what CSS could take for anything but a name is made `-`.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 
-    /// The colour behind an element.
+    /// The colour of an element's background.
     public static let background: StyleProperty = "background-color"
     /// The colour of text.
     public static let color: StyleProperty = "color"
     /// The colour of a control's active part.
     public static let accentColor: StyleProperty = "accent-color"
-    /// How round the corners are.
+    /// The radius of the corners.
     public static let cornerRadius: StyleProperty = "border-radius"
 }
 

@@ -16,7 +16,7 @@ public struct StyleSheet: Hashable, Sendable {
     /// Makes an empty sheet.
     public init() {}
 
-    /// Whether there is no rule.
+    /// There is no rule.
     public var isEmpty: Bool { order.isEmpty }
 
     /// Sets properties of a kind of element: everywhere, or only inside `container`.
@@ -29,7 +29,9 @@ public struct StyleSheet: Hashable, Sendable {
         let selector = Selector(element: element, container: container, state: state)
         var declarations = rules[selector] ?? StyleDeclarations()
         try change(&declarations)
-        if rules.updateValue(declarations, forKey: selector) == nil { order.append(selector) }
+        if rules.updateValue(declarations, forKey: selector) == nil {
+            order.append(selector)
+        }
     }
 
     /// The value of a property, as a rule for exactly this selector sets it.
@@ -47,9 +49,8 @@ public struct StyleSheet: Hashable, Sendable {
         var changes = StyleSheet()
         for selector in order {
             let base = other.rules[selector] ?? StyleDeclarations()
-            guard let different = rules[selector]?.changes(from: base), !different.isEmpty else {
-                continue
-            }
+            guard let different = rules[selector]?.changes(from: base) else { continue }
+            if different.isEmpty { continue }
             changes.order.append(selector)
             changes.rules[selector] = different
         }
@@ -61,16 +62,20 @@ public struct StyleSheet: Hashable, Sendable {
     /// `prefix` begins every class; the pages that are generated have none.
     public func css(prefix: String = "app-") -> String {
         let prefix = prefix.isEmpty ? "" : slug(prefix, fallback: "app") + "-"
-        return order.compactMap { selector in
-            rules[selector].flatMap { $0.isEmpty ? nil : "\(selector.css(prefix))\($0.css)\n" }
-        }.joined()
+        var css = ""
+        for selector in order {
+            guard let rule = rules[selector], !rule.isEmpty else { continue }
+            css += "\(selector.css(prefix))\(rule.css)\n"
+        }
+        return css
     }
 }
 
 extension StyleSheet.Selector {
     func css(_ prefix: String) -> String {
-        let container = container.map { ".\(prefix)\($0.rawValue) " } ?? ""
-        return "\(container).\(prefix)\(element.rawValue)\(suffix)"
+        let own = ".\(prefix)\(element.rawValue)\(suffix)"
+        guard let container else { return own }
+        return ".\(prefix)\(container.rawValue) \(own)"
     }
 
     private var suffix: String {
@@ -91,7 +96,9 @@ public struct StyleClass: RawRepresentable, Hashable, Sendable, ExpressibleByStr
     public let rawValue: String
 
     /// Takes a name; what CSS could take for anything but a name is made `-`.
-    public init(rawValue: String) { self.rawValue = slug(rawValue, fallback: "element") }
+    public init(rawValue: String) {
+        self.rawValue = slug(rawValue, fallback: "element")
+    }
     /// Takes a name; what CSS could take for anything but a name is made `-`.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
     /// The class of a component.

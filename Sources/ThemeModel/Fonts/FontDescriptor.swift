@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// The properties of a font that a text style sets; nil ones come from the style that it builds on.
 public struct FontDescriptor: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct FontDescriptor: Hashable, Sendable {
     public var size: Located<Dimension>?
     /// From 1 to 1000; 400 is regular, 700 bold.
     public var weight: Located<Int>?
-    /// How the letters lean.
+    /// The slant of the letters.
     public var slant: Located<FontSlant>?
     /// In per cent of the normal width, from 50 to 200.
     public var width: Located<Double>?
@@ -48,7 +48,7 @@ public struct FontDescriptor: Hashable, Sendable {
     }
 }
 
-/// How the letters lean.
+/// The slant of letters.
 public enum FontSlant: String, CaseIterable, Hashable, Sendable, Codable {
     /// Upright.
     case normal
@@ -61,7 +61,8 @@ public enum FontSlant: String, CaseIterable, Hashable, Sendable, Codable {
 extension FontDescriptor {
     /// The families in the order of preference; empty where the family is one of the theme's, by name.
     public var stack: [String] {
-        if case .stack(let stack)? = family?.value { stack } else { [] }
+        guard case .stack(let stack)? = family?.value else { return [] }
+        return stack
     }
 
     /// The families to use when the first is missing.
@@ -70,13 +71,18 @@ extension FontDescriptor {
     /// This font with other families after the first one; a generic family is added at the end if there is none.
     public func withCascadeList(_ families: [String]) -> FontDescriptor {
         guard let first = stack.first else { return self }
-        let fallback = generic ?? "sans-serif"
-        let end = families.last.map(GenericFamily.contains) ?? false ? [] : [fallback]
-        return withStack([first] + families + end)
+        var stack = [first] + families
+        if let last = families.last, GenericFamily.contains(last) {
+            return withStack(stack)
+        }
+        stack.append(generic ?? "sans-serif")
+        return withStack(stack)
     }
 
     /// This font in another family; the rest of the stack stays.
-    public func withFamily(_ family: String) -> FontDescriptor { withStack([family] + cascadeList) }
+    public func withFamily(_ family: String) -> FontDescriptor {
+        withStack([family] + cascadeList)
+    }
 
     /// This font in another size.
     public func withSize(_ size: Dimension) -> FontDescriptor {
@@ -92,21 +98,22 @@ extension FontDescriptor {
         return result
     }
 
-    /// Whether a text is an OpenType feature tag that we write: four ASCII letters or digits.
+    /// An OpenType feature tag that we write has four ASCII letters or digits.
     package static func isFeatureTag(_ tag: String) -> Bool {
         tag.utf8.count == 4 && tag.utf8.allSatisfy(\.isASCIIAlphanumeric)
     }
 
     var generic: String? {
-        stack.last.flatMap { GenericFamily.contains($0) ? $0.lowercased() : nil }
+        guard let last = stack.last, GenericFamily.contains(last) else { return nil }
+        return last.lowercased()
     }
 
     /// This font with this generic family at the end of its stack, instead of one that is there.
     func withFallback(_ fallback: String) -> FontDescriptor {
         guard !stack.isEmpty, generic != fallback else { return self }
-        return withStack(
-            (generic == nil || stack.count == 1 ? stack : stack.dropLast()) + [fallback]
-        )
+        let isReplaced = generic != nil && stack.count > 1
+        let families = isReplaced ? stack.dropLast() : stack
+        return withStack(families + [fallback])
     }
 
     private func withStack(_ families: [String]) -> FontDescriptor {

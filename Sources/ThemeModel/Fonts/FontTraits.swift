@@ -1,4 +1,4 @@
-/// How a font differs from its family's regular one, as symbolic traits.
+/// The differences of a font from its family's regular one, as symbolic traits.
 public struct FontTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -33,8 +33,12 @@ extension FontDescriptor {
     /// The traits of the weight, the slant, the width and the fallback.
     public var symbolicTraits: FontTraits {
         var traits: FontTraits = []
-        if let weight = weight?.value, weight >= 600 { traits.insert(.bold) }
-        if let slant = slant?.value, slant != .normal { traits.insert(.italic) }
+        if let weight = weight?.value, weight >= 600 {
+            traits.insert(.bold)
+        }
+        if let slant = slant?.value, slant != .normal {
+            traits.insert(.italic)
+        }
         if let width = width?.value, width != 100 {
             traits.insert(width < 100 ? .condensed : .expanded)
         }
@@ -50,17 +54,17 @@ extension FontDescriptor {
     public func withSymbolicTraits(_ traits: FontTraits) -> FontDescriptor {
         var result = self
         let changes = symbolicTraits.symmetricDifference(traits)
-        if changes.contains(.bold) { result.weight = Located(traits.contains(.bold) ? 700 : 400) }
+        if changes.contains(.bold) {
+            result.weight = Located(traits.contains(.bold) ? 700 : 400)
+        }
         if changes.contains(.italic) {
             result.slant = Located(traits.contains(.italic) ? .italic : .normal)
         }
         if !changes.isDisjoint(with: [.condensed, .expanded]) {
-            result.width = Located(
-                traits.contains(.condensed) ? 75 : traits.contains(.expanded) ? 125 : 100
-            )
+            result.width = Located(Self.width(of: traits))
         }
-        return changes.isDisjoint(with: [.monospaced, .serif])
-            ? result : result.withFallback(Self.fallback(of: traits))
+        if changes.isDisjoint(with: [.monospaced, .serif]) { return result }
+        return result.withFallback(Self.fallback(of: traits))
     }
 
     /// This font with traits added.
@@ -71,6 +75,11 @@ extension FontDescriptor {
     /// This font with traits taken away.
     public func removing(_ traits: FontTraits) -> FontDescriptor {
         withSymbolicTraits(symbolicTraits.subtracting(traits))
+    }
+
+    private static func width(of traits: FontTraits) -> Double {
+        if traits.contains(.condensed) { return 75 }
+        return traits.contains(.expanded) ? 125 : 100
     }
 
     private static func fallback(of traits: FontTraits) -> String {

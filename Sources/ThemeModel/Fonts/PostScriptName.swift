@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// A font's PostScript name taken apart, as in `TrebuchetMS-BoldItalic`.
 public struct PostScriptName: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct PostScriptName: Hashable, Sendable {
     public let family: String
     /// The weight, from 100 to 900.
     public let weight: Int
-    /// Whether the letters lean.
+    /// The letters lean.
     public let isItalic: Bool
     /// In per cent of the normal width.
     public let width: Double
@@ -24,7 +24,7 @@ public struct PostScriptName: Hashable, Sendable {
         }
         family = Self.spaced(first)
         var style = Style()
-        if parts.count == 2 { try style.read(parts[1], of: name) }
+        if parts.count == 2 { try style.readWords(parts[1], of: name) }
         weight = style.weight
         isItalic = style.isItalic
         width = style.width
@@ -64,24 +64,43 @@ extension PostScriptName {
         var width = 100.0
 
         private static let weights: [String: Int] = [
-            "Thin": 100, "UltraLight": 200, "ExtraLight": 200, "Light": 300, "Regular": 400,
+            "Thin": 100,
+            "UltraLight": 200,
+            "ExtraLight": 200,
+            "Light": 300,
+            "Regular": 400,
             "Roman": 400,
-            "Book": 400, "Medium": 500, "SemiBold": 600, "Semibold": 600, "DemiBold": 600,
-            "Demi": 600, "Bold": 700,
-            "ExtraBold": 800, "UltraBold": 800, "Heavy": 800, "Black": 900,
+            "Book": 400,
+            "Medium": 500,
+            "SemiBold": 600,
+            "Semibold": 600,
+            "DemiBold": 600,
+            "Demi": 600,
+            "Bold": 700,
+            "ExtraBold": 800,
+            "UltraBold": 800,
+            "Heavy": 800,
+            "Black": 900,
         ]
         private static let widths: [String: Double] = [
-            "ExtraCondensed": 62.5, "Condensed": 75, "Cond": 75, "SemiCondensed": 87.5,
+            "ExtraCondensed": 62.5,
+            "Condensed": 75,
+            "Cond": 75,
+            "SemiCondensed": 87.5,
             "Expanded": 125,
             "Extended": 125,
         ]
         private static let slants: Set<String> = ["Italic", "Oblique", "It", "Obl"]
         private static let marks: Set<String> = ["MT", "PSMT"]
-        private static let words = (Array(weights.keys) + widths.keys + slants + marks).sorted {
-            ($0.utf8.count, $0) > ($1.utf8.count, $1)
-        }
+        /// The longest first: `SemiBold` is not `Semi`.
+        private static let words: [String] = {
+            let all = Array(weights.keys) + widths.keys + slants + marks
+            return all.sorted { first, second in
+                (first.utf8.count, first) > (second.utf8.count, second)
+            }
+        }()
 
-        mutating func read(_ text: Substring, of name: String) throws(FontNameError) {
+        mutating func readWords(_ text: Substring, of name: String) throws(FontNameError) {
             var rest = text
             while !rest.isEmpty {
                 guard let word = Self.words.first(where: { rest.hasPrefix($0) }) else {
@@ -99,14 +118,14 @@ extension PostScriptName {
     }
 }
 
-/// Why a text does not name a font.
+/// The reason why a text does not name a font.
 public struct FontNameError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text.
     public let text: String
-    /// What is wrong with it.
+    /// The problem with it.
     public let reason: String
 
-    /// The text and what is wrong with it.
+    /// The text and the problem with it.
     public var description: String { "'\(text)' names no font: \(reason)" }
 }
 

@@ -1,10 +1,12 @@
 import ColorScience
-import Findings
+import SourceText
 
 extension ColorResolver {
     /// The colour of a token that is not declared: a role of the vocabulary, or else an unknown reference.
-    mutating func derivedColor(at path: String, askedFrom location: SourceLocation?) -> ThemeColor?
-    {
+    mutating func derivedColor(
+        at path: String,
+        askedFrom location: SourceLocation?
+    ) -> ThemeColor? {
         guard let name = Self.roleName(at: path), let derivation = Role.derivations[name] else {
             reportUnknown(path, at: location ?? theme)
             return nil
@@ -31,13 +33,14 @@ extension ColorResolver {
 
     mutating func derivedColor(by derivation: Derivation) -> ThemeColor? {
         switch derivation {
-        case .required: return nil
+        case .required:
+            return nil
         case .same(let role, let factor):
-            return color(of: role).map {
-                Self.copy(of: $0, role, factor, phrase: derivation.phrase)
-            }
+            guard let source = color(of: role) else { return nil }
+            return Self.copy(of: source, role, factor, phrase: derivation.phrase)
         case .readable(let role):
-            guard let fill = color(of: role), let text = color(of: .text),
+            guard let fill = color(of: role),
+                let text = color(of: .text),
                 let background = color(of: .background)
             else { return nil }
             return Self.better(text, background, on: fill, phrase: derivation.phrase)
@@ -48,9 +51,12 @@ extension ColorResolver {
         color(at: "colors." + role.rawValue)
     }
 
-    private static func copy(of source: ThemeColor, _ role: Role, _ factor: Double?, phrase: String)
-        -> ThemeColor
-    {
+    private static func copy(
+        of source: ThemeColor,
+        _ role: Role,
+        _ factor: Double?,
+        phrase: String
+    ) -> ThemeColor {
         let alias = ThemeColor.Alias(
             path: "colors." + role.rawValue,
             alpha: factor.map { $0 * source.color.alpha }

@@ -1,42 +1,49 @@
 import Findings
+import SourceText
 
 extension ColorResolver {
     /// Reports the cycle that a token closes, unless one of its tokens already has an error.
     mutating func reportCycle(closedBy path: String) {
-        let circle = Array(trail[(trail.firstIndex(of: path) ?? 0)...])
+        let first = trail.firstIndex(of: path) ?? 0
+        let circle = Array(trail[first...])
         guard broken.isDisjoint(with: circle) else { return }
         broken.formUnion(circle)
         let start = firstWritten(of: circle)
         let chain = Array(circle[start...] + circle[..<start])
+        let closed = (chain + [chain[0]]).joined(separator: " → ")
         findings.add(
             Finding(
                 .aliasCycle,
                 .error,
-                "aliases lead in a circle: \((chain + [chain[0]]).joined(separator: " → "))\(derivations(in: chain))",
+                "aliases lead in a circle: \(closed)\(derivations(in: chain))",
                 help: "give one of them a colour of its own",
                 at: declaration(of: chain[0])?.location ?? theme
             )
         )
     }
 
-    /// Where the report begins: the index of the value written first in the theme's own file, or else in any file.
+    /// The index of the value written first in the theme's own file, or else in any file.
     private func firstWritten(of circle: [String]) -> Int {
-        let written = circle.indices.compactMap { index in
-            declaration(of: circle[index]).map { (index: index, location: $0.location) }
+        let written = circle.indices.filter { declaration(of: circle[$0]) != nil }
+        func place(_ index: Int) -> SourceLocation? {
+            declaration(of: circle[index])?.location
         }
-        let own = written.filter { $0.location?.file == theme?.file }
+        let own = written.filter { place($0)?.file == theme?.file }
         let first = (own.isEmpty ? written : own).min { first, second in
-            guard let first = first.location, let second = second.location else { return false }
+            guard let first = place(first), let second = place(second) else { return false }
             return first < second
         }
-        return first?.index ?? 0
+        return first ?? 0
     }
 
     private func derivations(in chain: [String]) -> String {
-        let phrases = zip(chain, chain.dropFirst() + [chain[0]]).filter {
-            declaration(of: $0.0) == nil
-        }.map {
-            "'\($0.dropFirst(7))' is derived from '\($1.dropFirst(7))'"
+        var phrases: [String] = []
+        for (path, next) in zip(chain, chain.dropFirst() + [chain[0]]) {
+            guard declaration(of: path) == nil,
+                let role = Self.roleName(at: path),
+                let source = Self.roleName(at: next)
+            else { continue }
+            phrases.append("'\(role)' is derived from '\(source)'")
         }
         return phrases.isEmpty ? "" : " (\(phrases.joined(separator: ", ")))"
     }
@@ -59,10 +66,11 @@ extension ColorResolver {
         let isRole = path.hasPrefix("colors.")
         let names = isRole ? appearance.colors.names : appearance.palette.names
         if names.isEmpty { return nil }
-        let shown = names.prefix(6).map { "{\(isRole ? "colors" : "palette").\($0)}" }.joined(
-            separator: ", "
-        )
-        return "the theme has \(shown)\(names.count > 6 ? " and \(names.count - 6) more" : "")"
+        let group = isRole ? "colors" : "palette"
+        let shown = names.prefix(6).map { "{\(group).\($0)}" }
+        let list = "the theme has \(shown.joined(separator: ", "))"
+        let rest = names.count - shown.count
+        return rest > 0 ? "\(list) and \(rest) more" : list
     }
 
     mutating func reportMissing(_ role: String) {
@@ -75,10 +83,7 @@ extension ColorResolver {
                 "add '\(role)' under 'colors': the other roles are derived from background and text",
             at: appearance.location ?? theme
         )
-        let others = appearance.colors.names.filter { Role.derivations[$0] == nil }
-        let usual = ["background": ["bg"], "text": ["fg", "foreground"]][role] ?? []
-        if let other = usual.first(where: others.contains) ?? closestMatch(to: role, among: others)
-        {
+        if let other = roleMeant(as: role) {
             finding.message += ", but '\(other)'"
             finding.help = didYouMean(role)
             finding.location = appearance.colors[other]?.location
@@ -86,14 +91,23 @@ extension ColorResolver {
         findings.add(finding)
     }
 
+    /// The role of the theme's own that was probably meant as a missing one.
+    private func roleMeant(as role: String) -> String? {
+        let others = appearance.colors.names.filter { Role.derivations[$0] == nil }
+        let usual = ["background": ["bg"], "text": ["fg", "foreground"]]
+        let named = usual[role]?.first(where: others.contains)
+        return named ?? closestMatch(to: role, among: others)
+    }
+
     private mutating func reportUnnamed(_ role: String) {
-        let help =
-            if let name = appearance.palette.names.first {
-                "write '\(role): NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file, such as "
-                    + "'\(name.excerpt)'"
-            } else {
-                "make a theme of the file with 'themepreview import', and add '\(role)' under 'colors'"
-            }
+        var help =
+            "make a theme of the file with 'themepreview import', and add '\(role)' under 'colors'"
+        if let name = appearance.palette.names.first {
+            help = """
+                write '\(role): NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the \
+                file, such as '\(name.excerpt)'
+                """
+        }
         findings.add(
             Finding(
                 .missingRole,
@@ -108,22 +122,30 @@ extension ColorResolver {
     /// The token that was probably meant: one of this name in another group, or else the closest name.
     private mutating func guess(for path: String) -> String? {
         guesses.guess(among: appearance.colorPaths) { known in
-            known.first { $0.hasSuffix(".\(path)") }
-                ?? closestMatch(to: path, among: known).flatMap { Self.isNear($0, path) ? $0 : nil }
+            if let sameName = known.first(where: { $0.hasSuffix(".\(path)") }) {
+                return sameName
+            }
+            guard let closest = closestMatch(to: path, among: known) else { return nil }
+            return Self.isNear(closest, path) ? closest : nil
         }
     }
 
-    /// Whether the names within the groups are near, too: `x` is nothing like `ink`.
+    /// The names within the groups must be near, too: `x` is nothing like `ink`.
     private static func isNear(_ path: String, _ other: String) -> Bool {
-        let names = [path, other].map { String($0.drop { $0 != "." }.dropFirst()) }
-        return closestMatch(to: names[1], among: [names[0]]) != nil
-            || names[1].hasSuffix("-\(names[0])")
+        let name = nameInGroup(path)
+        let otherName = nameInGroup(other)
+        if otherName.hasSuffix("-\(name)") { return true }
+        return closestMatch(to: otherName, among: [name]) != nil
+    }
+
+    private static func nameInGroup(_ path: String) -> String {
+        String(path.drop { $0 != "." }.dropFirst())
     }
 }
 
 extension Appearance {
     fileprivate var colorPaths: [String] {
-        palette.names.map { "palette.\($0)" }
-            + (colors.names + Role.vocabulary.map(\.role.rawValue)).map { "colors.\($0)" }
+        let roles = colors.names + Role.vocabulary.map(\.role.rawValue)
+        return palette.names.map { "palette.\($0)" } + roles.map { "colors.\($0)" }
     }
 }

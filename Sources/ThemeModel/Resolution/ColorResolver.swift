@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 
 /// Follows aliases and derives absent roles, for the colours of one appearance.
 ///
@@ -7,7 +8,7 @@ import Findings
 struct ColorResolver {
     let appearance: Appearance
     let theme: SourceLocation?
-    /// Whether a missing required role is an error; else something that nobody knows stands in for it.
+    /// A missing required role is an error; else a substitute stands in for it.
     let needsRoles: Bool
     var findings = FindingSet()
     var guesses: GuessBudget
@@ -27,12 +28,16 @@ struct ColorResolver {
     }
 
     mutating func palette() -> Table<ThemeColor> {
-        appearance.palette.compactMapValues { name, _ in color(at: "palette." + name) }
+        appearance.palette.compactMapValues { name, _ in
+            color(at: "palette." + name)
+        }
     }
 
     /// Every role of the vocabulary, then the theme's own; a missing required role is left out, with a finding.
     mutating func roles() -> Table<ThemeColor> {
-        var roles = Role.derivations.compactMapValues { name, _ in color(at: "colors." + name) }
+        var roles = Role.derivations.compactMapValues { name, _ in
+            color(at: "colors." + name)
+        }
         for name in appearance.colors.names where !Role.derivations.contains(name) {
             roles[name] = color(at: "colors." + name)
         }
@@ -40,19 +45,26 @@ struct ColorResolver {
     }
 
     /// The colour of an expression that no alias can name; nil, with a finding, where it is unknown.
-    mutating func color(of expression: Located<ColorExpression>, named path: String) -> ThemeColor?
-    {
-        if case .reference(let target) = expression.value.source,
-            color(at: target, askedFrom: expression.location) == nil
-        {
-            return nil
+    mutating func color(
+        of expression: Located<ColorExpression>,
+        named path: String
+    ) -> ThemeColor? {
+        if case .reference(let target) = expression.value.source {
+            let color = color(at: target, askedFrom: expression.location)
+            if color == nil { return nil }
         }
         return directColor(of: expression, at: path)
     }
 
+    /// A token whose colour follows from another one's.
+    private struct Link {
+        let path: String
+        let expression: Located<ColorExpression>
+    }
+
     /// The colour of a token: as resolved before, as declared, or as derived, in this order.
     mutating func color(at path: String, askedFrom location: SourceLocation? = nil) -> ThemeColor? {
-        var chain: [(path: String, expression: Located<ColorExpression>)] = []
+        var chain: [Link] = []
         var color: ThemeColor?
         var next: String? = path
         while let path = next {
@@ -62,51 +74,66 @@ struct ColorResolver {
                 continue
             }
             let expression = declaration(of: path)
-            if let direct = expression.flatMap({ directColor(of: $0, at: path) }) {
+            if let expression, let direct = directColor(of: expression, at: path) {
                 color = direct
                 resolved[path] = direct
             } else if !enter(path) {
                 reportCycle(closedBy: path)
             } else if let expression {
-                chain.append((path, expression))
-                if case .reference(let target) = expression.value.source { next = target }
+                chain.append(Link(path: path, expression: expression))
+                if case .reference(let target) = expression.value.source {
+                    next = target
+                }
             } else {
-                color = derivedColor(
-                    at: path,
-                    askedFrom: chain.last?.expression.location ?? location
-                )
+                let place = chain.last?.expression.location ?? location
+                color = derivedColor(at: path, askedFrom: place)
                 leave(path, with: color)
             }
         }
-        for (path, expression) in chain.reversed() {
-            let place = TokenPlace(path, of: expression)
-            color =
-                color.map { Self.applying(expression, to: $0, at: place) } ?? substitute(for: place)
-            leave(path, with: color)
+        return resolve(chain, to: color)
+    }
+
+    /// Carries the colour at the end of a chain back to its beginning.
+    private mutating func resolve(_ chain: [Link], to end: ThemeColor?) -> ThemeColor? {
+        var color = end
+        for link in chain.reversed() {
+            let place = TokenPlace(link.path, of: link.expression)
+            if let target = color {
+                color = Self.applying(link.expression, to: target, at: place)
+            } else {
+                color = substitute(for: place)
+            }
+            leave(link.path, with: color)
         }
         return color
     }
 
     /// The colour of a literal, or of an alias whose target is resolved; nil where a chain must be followed.
-    private func directColor(of expression: Located<ColorExpression>, at path: String)
-        -> ThemeColor?
-    {
+    private func directColor(
+        of expression: Located<ColorExpression>,
+        at path: String
+    ) -> ThemeColor? {
         let place = TokenPlace(path, of: expression)
-        return switch expression.value.source {
+        switch expression.value.source {
         case .literal(let color):
-            Self.applying(expression, to: Self.written(color, at: place), at: place)
+            return Self.applying(expression, to: Self.written(color, at: place), at: place)
         case .reference(let target):
-            resolved[target].map { Self.applying(expression, to: $0, at: place) }
-        case .unreadable: nil
+            guard let known = resolved[target] else { return nil }
+            return Self.applying(expression, to: known, at: place)
+        case .unreadable:
+            return nil
         }
     }
 
     func declaration(of path: String) -> Located<ColorExpression>? {
         if let name = path.suffix(after: "palette.") { return appearance.palette[name] }
-        return Self.roleName(at: path).flatMap { appearance.colors[$0] }
+        if let name = Self.roleName(at: path) { return appearance.colors[name] }
+        return nil
     }
 
-    static func roleName(at path: String) -> String? { path.suffix(after: "colors.") }
+    static func roleName(at path: String) -> String? {
+        path.suffix(after: "colors.")
+    }
 
     private mutating func enter(_ path: String) -> Bool {
         guard underway.insert(path).inserted else { return false }
@@ -145,7 +172,8 @@ extension ColorResolver {
         }
         let origin: ThemeColor.Origin = target.isKnown ? .declared : .substituted
         guard let alpha else {
-            return alias == nil ? target : target.from(origin, alias: alias, at: place.location)
+            if alias == nil { return target }
+            return target.from(origin, alias: alias, at: place.location)
         }
         return ThemeColor(
             target.color.withAlpha(alpha),
@@ -160,12 +188,12 @@ extension ColorResolver {
     /// Stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a role that is needed.
     private mutating func substitute(for place: TokenPlace) -> ThemeColor? {
         broken.insert(place.path)
-        let role = Self.roleName(at: place.path)
-        let derivation = role.flatMap { Role.derivations[$0] }
-        if let role, derivation == .required { return standIn(for: role) }
-        let color =
-            derivation.flatMap { derivedColor(by: $0)?.color }
-            ?? Color(SRGB8(red: 128, green: 128, blue: 128))
-        return ThemeColor(color, origin: .substituted, location: place.location)
+        var color: Color?
+        if let role = Self.roleName(at: place.path), let derivation = Role.derivations[role] {
+            if derivation == .required { return standIn(for: role) }
+            color = derivedColor(by: derivation)?.color
+        }
+        let grey = Color(SRGB8(red: 128, green: 128, blue: 128))
+        return ThemeColor(color ?? grey, origin: .substituted, location: place.location)
     }
 }

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 
 /// Completes a theme's component styles from the built-in ones.
 ///
@@ -10,11 +9,14 @@ struct ComponentResolver {
     /// The built-in colours by role: all components share a few roles.
     private var defaults: [String: ThemeColor] = [:]
 
-    init(_ appearance: Appearance) { descriptors = appearance.components }
+    init(_ appearance: Appearance) {
+        descriptors = appearance.components
+    }
 
-    mutating func styles(colors: inout ColorResolver, layout: inout LayoutResolver) -> [Component:
-        ComponentStyle]
-    {
+    mutating func styles(
+        colors: inout ColorResolver,
+        layout: inout LayoutResolver
+    ) -> [Component: ComponentStyle] {
         var styles: [Component: ComponentStyle] = [:]
         for (component, parts) in zip(Component.allCases, Component.listedParts) {
             styles[component] = style(of: component, parts, &colors, &layout)
@@ -34,12 +36,10 @@ struct ComponentResolver {
         var style = ComponentStyle()
         for part in parts {
             var color = builtInColor(of: part, &colors)
-            if let expression = own?.colors[part.state]?[part.color],
-                expression != builtIn.colors[part.state]?[part.color]
-            {
-                color =
-                    colors.color(of: expression, named: part.path)
-                    ?? color?.from(.substituted, at: expression.location)
+            let usual = builtIn.colors[part.state]?[part.color]
+            if let expression = own?.colors[part.state]?[part.color], expression != usual {
+                let substitute = color?.from(.substituted, at: expression.location)
+                color = colors.color(of: expression, named: part.path) ?? substitute
             }
             style.set(part.color, in: part.state, to: color)
         }
@@ -53,9 +53,10 @@ struct ComponentResolver {
         return style
     }
 
-    private func completed(_ own: ComponentDescriptor, builtIn: ComponentDescriptor)
-        -> ComponentDescriptor
-    {
+    private func completed(
+        _ own: ComponentDescriptor,
+        builtIn: ComponentDescriptor
+    ) -> ComponentDescriptor {
         var result = builtIn.merging(own)
         let normal = result.colors[.normal] ?? [:]
         for state in ComponentState.allCases where state != .normal {
@@ -68,9 +69,10 @@ struct ComponentResolver {
         return result
     }
 
-    private mutating func builtInColor(of part: Component.Part, _ colors: inout ColorResolver)
-        -> ThemeColor?
-    {
+    private mutating func builtInColor(
+        of part: Component.Part,
+        _ colors: inout ColorResolver
+    ) -> ThemeColor? {
         let origin = ThemeColor.Origin.derived("the component's default")
         guard let role = part.builtInRole else {
             let place = TokenPlace(part.path)
@@ -84,21 +86,14 @@ struct ComponentResolver {
         }
         if let known = defaults[role] { return known }
         let path = "colors." + role
-        let color = colors.color(at: path).map {
-            $0.from(
-                $0.isKnown ? origin : .substituted,
+        let color = colors.color(at: path).map { color in
+            color.from(
+                color.isKnown ? origin : .substituted,
                 alias: ThemeColor.Alias(path: path),
                 at: nil
             )
         }
         defaults[role] = color
         return color
-    }
-}
-
-extension Component.Part {
-    /// Where a file states it: `components.button.text`, `components.button.hover.text`.
-    var path: String {
-        "components.\(component.rawValue).\(state == .normal ? "" : "\(state.rawValue).")\(color.rawValue)"
     }
 }

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 struct LayoutResolver {
     private let layout: Table<Located<DimensionExpression>>
@@ -42,39 +43,48 @@ struct LayoutResolver {
         named name: @autoclosure () -> String
     ) -> Dimension {
         switch expression.value {
-        case .literal(let dimension): return dimension
-        case .reference(let path): if let known = resolved[path] { return known }
+        case .literal(let dimension):
+            return dimension
+        case .reference(let path):
+            if let known = resolved[path] { return known }
         }
-        let name = name()
-        var chain = [name]
-        var indices = [name: 0]
+        var chain = [name()]
+        let dimension = follow(expression, &chain) ?? Dimension(0, .px)
+        // No alias can name a dimension of a component.
+        for path in chain where path.hasPrefix("layout.") {
+            resolved[path] = dimension
+        }
+        return dimension
+    }
+
+    /// Follows aliases and adds the path of each to a chain; nil with a finding where they lead nowhere.
+    private mutating func follow(
+        _ expression: Located<DimensionExpression>,
+        _ chain: inout [String]
+    ) -> Dimension? {
+        var indices = [chain[0]: 0]
         var current = expression
-        var end: Dimension?
         while case .reference(let path) = current.value {
-            if let known = resolved[path] {
-                end = known
-                break
-            }
+            if let known = resolved[path] { return known }
             if let start = indices.updateValue(chain.count, forKey: path) {
                 reportCycle(chain[start...] + [path], at: current.location)
-                break
+                return nil
             }
-            guard let next = path.suffix(after: "layout.").flatMap({ layout[$0] }) else {
+            guard let name = path.suffix(after: "layout."), let next = layout[name] else {
                 reportUnknown(path, at: current.location)
-                break
+                return nil
             }
             chain.append(path)
             current = next
         }
-        if case .literal(let dimension) = current.value { end = dimension }
-        let dimension = end ?? Dimension(0, .px)
-        // No alias can name a dimension of a component.
-        for path in chain where path.hasPrefix("layout.") { resolved[path] = dimension }
+        guard case .literal(let dimension) = current.value else { return nil }
         return dimension
     }
 
-    private mutating func reportCycle(_ chain: some Sequence<String>, at location: SourceLocation?)
-    {
+    private mutating func reportCycle(
+        _ chain: some Sequence<String>,
+        at location: SourceLocation?
+    ) {
         findings.add(
             Finding(
                 .aliasCycle,
@@ -87,7 +97,8 @@ struct LayoutResolver {
     }
 
     private mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
-        let guess = guesses.closest(to: path, among: layout.names.map { "layout.\($0)" })
+        let paths = layout.names.map { "layout.\($0)" }
+        let guess = guesses.closest(to: path, among: paths)
         findings.add(
             Finding(
                 .unknownReference,

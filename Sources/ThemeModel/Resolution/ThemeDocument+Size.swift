@@ -7,7 +7,9 @@ extension ThemeDocument {
     /// The number of values and pairs in all modes, built-in ones counted.
     package var valueCount: Int {
         let first = appearance.count + Appearance.builtInCount + contrast.pairCount
-        return modes.reduce(first) { $0 + first + $1.value.count(besides: appearance) }
+        return modes.reduce(first) { count, mode in
+            count + first + mode.value.count(besides: appearance)
+        }
     }
 
     var excess: Finding? {
@@ -16,38 +18,58 @@ extension ThemeDocument {
         return Finding(
             .unreadableFile,
             .error,
-            "the theme has \(count) values and pairs in \(modes.count + 1) modes, above the limit of \(Self.valueLimit)",
-            help:
-                "every mode has all colours, styles and dimensions: take some away, or put some modes into other themes",
+            """
+            the theme has \(count) values and pairs in \(modes.count + 1) modes, above the limit of \
+            \(Self.valueLimit)
+            """,
+            help: """
+                every mode has all colours, styles and dimensions: take some away, or put some modes \
+                into other themes
+                """,
             at: location
         )
     }
 }
 
 extension ContrastRequirements {
+    /// Every two colours of a group are a pair.
     fileprivate var pairCount: Int {
-        distinct.reduce(pairs.count) { $0 + $1.value.count * ($1.value.count - 1) / 2 }
+        distinct.reduce(pairs.count) { count, group in
+            let colors = group.value.count
+            return count + colors * (colors - 1) / 2
+        }
     }
 }
 
 extension Appearance {
     fileprivate static let builtInCount =
-        Role.vocabulary.count + Component.parts.count + TextStyle.standardNames.count
+        Role.vocabulary.count
+        + Component.parts.count
+        + TextStyle.standardNames.count
         + LayoutResolver.defaults.count
 
     fileprivate var count: Int { count(besides: Appearance()) }
 
     /// The number of values that a mode adds to `other`; component values count again in each mode.
     fileprivate func count(besides other: Appearance) -> Int {
-        let parts = components.values.reduce(0) {
-            $0 + $1.dimensions.count + $1.colors.reduce(0) { $0 + $1.value.count }
-        }
-        return palette.count(besides: other.palette) + colors.count(besides: other.colors)
-            + families.count(besides: other.families) + styles.count(besides: other.styles)
-            + layout.count(besides: other.layout) + parts
+        let ofComponents = components.values.map(\.count).reduce(0, +)
+        return palette.count(besides: other.palette)
+            + colors.count(besides: other.colors)
+            + families.count(besides: other.families)
+            + styles.count(besides: other.styles)
+            + layout.count(besides: other.layout)
+            + ofComponents
+    }
+}
+
+extension ComponentDescriptor {
+    fileprivate var count: Int {
+        dimensions.count + colors.values.map(\.count).reduce(0, +)
     }
 }
 
 extension Table {
-    fileprivate func count(besides other: Table) -> Int { names.count { !other.contains($0) } }
+    fileprivate func count(besides other: Table) -> Int {
+        names.count { !other.contains($0) }
+    }
 }

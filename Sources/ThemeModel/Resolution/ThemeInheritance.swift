@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 
 /// Puts every document over the one it extends.
 public enum ThemeInheritance {
@@ -8,17 +9,22 @@ public enum ThemeInheritance {
     /// The documents, each over its base, and findings about `extends` and ids.
     ///
     /// Of two documents with one id the first stays. Complexity: O(n · depth).
-    public static func flatten(_ documents: [ThemeDocument]) -> (
-        documents: [ThemeDocument], findings: [Finding]
-    ) {
+    public static func flatten(
+        _ documents: [ThemeDocument]
+    ) -> (documents: [ThemeDocument], findings: [Finding]) {
         let (chains, findings) = chains(of: documents.map { ThemeLink($0) })
-        return (chains.compactMap { chain in merged(chain.map { documents[$0] }) }, findings)
+        let flat = chains.compactMap { chain in
+            merged(chain.map { documents[$0] })
+        }
+        return (flat, findings)
     }
 
     /// The first document over all others in a chain where each extends the next.
     package static func merged(_ chain: [ThemeDocument]) -> ThemeDocument? {
         guard let last = chain.last else { return nil }
-        return chain.dropLast().reversed().reduce(last) { $1.extending($0) }
+        return chain.dropLast().reversed().reduce(last) { base, document in
+            document.extending(base)
+        }
     }
 
     /// For each document, its index and the indices of those that it extends, nearest first.
@@ -63,9 +69,12 @@ private struct BaseSearch {
 
     init(_ links: [ThemeLink?]) {
         self.links = links
-        let names = links.compactMap { link in link?.name.map { ($0.lowercased(), link?.id ?? "") }
+        var ids: [String: String] = [:]
+        for link in links.compactMap(\.self) {
+            guard let name = link.name?.lowercased(), ids[name] == nil else { continue }
+            ids[name] = link.id
         }
-        ids = Dictionary(names) { first, _ in first }
+        self.ids = ids
         for (index, link) in links.enumerated() {
             guard let link else { continue }
             if indices[link.format]?[link.id] == nil {
@@ -87,15 +96,15 @@ private struct BaseSearch {
             guard let parent = indices[link.basesFormat]?[base.value] else {
                 // The base of a base is reported for that base.
                 if chain.count == 1 {
-                    findings.append(
-                        .unknownBase(link, base, guess: guess(for: base.value, of: link))
-                    )
+                    let guess = guess(for: base.value, of: link)
+                    findings.append(.unknownBase(link, base, guess: guess))
                 }
                 return nil
             }
             if let first = chain.firstIndex(of: parent) {
                 if first == 0 {
-                    findings.append(.circle((chain + [parent]).compactMap { links[$0] }))
+                    let circle = (chain + [parent]).compactMap { links[$0] }
+                    findings.append(.circle(circle))
                 }
                 return nil
             }
@@ -114,36 +123,44 @@ private struct BaseSearch {
         let own = indices[format]?.removeValue(forKey: link.id)
         defer { indices[format]?[link.id] = own }
         if let named = ids[base.lowercased()], indices[format]?[named] != nil { return named }
-        return ThemeID.closest(to: base, among: (indices[format] ?? [:]).keys, within: &guesses)
+        let others = indices[format] ?? [:]
+        return ThemeID.closest(to: base, among: others.keys, within: &guesses)
     }
 }
 
 extension Finding {
     fileprivate static func duplicateID(_ link: ThemeLink, of first: ThemeLink?) -> Finding {
         let other = first?.location?.file ?? "another theme"
-        return Finding(
+        let own = link.location?.file ?? "this theme"
+        let finding = Finding(
             .duplicateID,
             .error,
             "the id '\(link.id)' is taken by \(other)",
-            help:
-                "rename one of \(other) and \(link.location?.file ?? "this theme"): the file name gives the id",
+            help: "rename one of \(other) and \(own): the file name gives the id",
             at: link.location
-        ).about(link)
+        )
+        return finding.about(link)
     }
 
-    fileprivate static func unknownBase(_ link: ThemeLink, _ base: Located<String>, guess: String?)
-        -> Finding
-    {
-        let kind = link.basesFormat.map { "theme of the format '\($0)'" } ?? "theme"
-        let place =
-            link.basesFormat == nil ? "'extends' takes the id of another theme: its file name" : nil
-        return Finding(
+    fileprivate static func unknownBase(
+        _ link: ThemeLink,
+        _ base: Located<String>,
+        guess: String?
+    ) -> Finding {
+        var kind = "theme"
+        var advice = "'extends' takes the id of another theme: its file name"
+        if let format = link.basesFormat {
+            kind = "theme of the format '\(format)'"
+            advice = "put its file beside this one"
+        }
+        let finding = Finding(
             .unknownBase,
             .error,
             "'\(link.id)' extends '\(base.value.excerpt)', which is no \(kind) here",
-            help: guess.map(didYouMean) ?? place ?? "put its file beside this one",
+            help: guess.map(didYouMean) ?? advice,
             at: base.location
-        ).about(link)
+        )
+        return finding.about(link)
     }
 
     /// `links` begin and end with the same theme.

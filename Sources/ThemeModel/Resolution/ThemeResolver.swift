@@ -1,32 +1,18 @@
 import ColorScience
 public import Findings
+import SourceText
 
 extension ThemeDocument {
-    /// The theme that this document describes, with what was found on the way.
+    /// The theme that this document describes, with the findings on the way.
     ///
-    /// The theme is nil when one in our own format has no readable background or text colour, or when it has more than 120,000 values and
-    /// pairs in all of its modes; the findings say so. A document that extends another one must have been put through
+    /// The theme is nil when one in our own format has no readable background or text colour, or when it has more than
+    /// 120,000 values and pairs in all of its modes; the findings say so. A document that extends another one must have been put through
     /// ``ThemeInheritance`` first. Complexity: O(tokens × modes).
     public func resolve() -> (theme: Theme?, findings: [Finding]) {
         if let excess { return (nil, tagged([excess])) }
         var findings = FindingSet()
-        guard let first = mode(appearance, named: nil, scheme: appearance.scheme?.value, &findings)
-        else {
-            return (nil, tagged(findings.all))
-        }
-        var modes = [first]
-        for (name, changes) in self.modes {
-            if name == first.name {
-                findings.add(nameClash(of: first, with: changes))
-                continue
-            }
-            var merged = appearance.merging(changes)
-            // A mode does not inherit the contrast of the default one.
-            merged.contrast = changes.contrast
-            if let mode = mode(merged, named: name, scheme: changes.scheme?.value, &findings) {
-                modes.append(mode)
-            }
-        }
+        let modes = resolvedModes(&findings)
+        guard !modes.isEmpty else { return (nil, tagged(findings.all)) }
         let theme = Theme(
             id: id,
             name: name ?? Self.title(of: id),
@@ -41,6 +27,26 @@ extension ThemeDocument {
             style: style
         )
         return (theme, tagged(findings.all))
+    }
+
+    /// The default mode and the further ones; none where the default one cannot be read.
+    private func resolvedModes(_ findings: inout FindingSet) -> [Mode] {
+        let first = mode(appearance, named: nil, scheme: appearance.scheme?.value, &findings)
+        guard let first else { return [] }
+        var all = [first]
+        for (name, changes) in modes {
+            if name == first.name {
+                findings.add(nameClash(of: first, with: changes))
+                continue
+            }
+            var merged = appearance.merging(changes)
+            // A mode does not inherit the contrast of the default one.
+            merged.contrast = changes.contrast
+            if let mode = mode(merged, named: name, scheme: changes.scheme?.value, &findings) {
+                all.append(mode)
+            }
+        }
+        return all
     }
 
     private func mode(
@@ -59,12 +65,12 @@ extension ThemeDocument {
         let dimensions = layout.dimensions()
         let styles = type.textStyles()
         let components = resolver.styles(colors: &colors, layout: &layout)
-        findings.add(
-            colors.findings.all + layout.findings.all + type.findings
-                + clashes(in: appearance.palette)
-        )
-        guard let background = roles[Role.background.rawValue], roles[Role.text.rawValue] != nil
-        else { return nil }
+        findings.add(colors.findings.all)
+        findings.add(layout.findings.all)
+        findings.add(type.findings)
+        findings.add(clashes(in: appearance.palette))
+        guard let background = roles[Role.background.rawValue] else { return nil }
+        guard roles.contains(Role.text.rawValue) else { return nil }
         let scheme = scheme ?? Self.apparentScheme(of: background)
         return Mode(
             name: name ?? scheme.rawValue,
@@ -81,21 +87,19 @@ extension ThemeDocument {
 
     /// Palette colours that would be written as one custom property.
     private func clashes(in palette: Table<Located<ColorExpression>>) -> [Finding] {
-        guard palette.names.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) else {
-            return []
-        }
+        let point = UInt8(ascii: ".")
+        guard palette.names.contains(where: { $0.utf8.contains(point) }) else { return [] }
         var names: [String: String] = [:]
         return palette.compactMap { name, expression in
             let property = TokenName.css(name)
-            return names.updateValue(name, forKey: property).map { other in
-                Finding(
-                    .invalidName,
-                    .error,
-                    "'\(name)' and '\(other)' are both written as --palette-\(property)",
-                    help: "rename one of them",
-                    at: expression.location
-                )
-            }
+            guard let other = names.updateValue(name, forKey: property) else { return nil }
+            return Finding(
+                .invalidName,
+                .error,
+                "'\(name)' and '\(other)' are both written as --palette-\(property)",
+                help: "rename one of them",
+                at: expression.location
+            )
         }
     }
 
@@ -109,33 +113,43 @@ extension ThemeDocument {
             .invalidName,
             .error,
             "the mode '\(first.name)' has the name of the default mode",
-            help:
-                "a theme's own colours are its \(first.name) mode: put them at the top level, or set 'scheme'",
+            help: """
+                a theme's own colours are its \(first.name) mode: put them at the top level, or set \
+                'scheme'
+                """,
             at: changes.location ?? location
         )
         let deciding = decidingLocations(of: first)
-        guard let base, changes.location?.file != location?.file,
-            deciding.contains(where: { $0.file != changes.location?.file })
+        let file = changes.location?.file
+        guard let base, file != location?.file, deciding.contains(where: { $0.file != file })
         else { return finding }
-        finding.message =
-            "'\(base.value)', which is extended, has a mode '\(first.name)', the name of the default mode here"
-        finding.help =
-            "put these colours under 'modes' as '\(first.name)', and those of the other appearance at the top level"
+        finding.message = """
+            '\(base.value)', which is extended, has a mode '\(first.name)', the name of the default \
+            mode here
+            """
+        finding.help = """
+            put these colours under 'modes' as '\(first.name)', and those of the other appearance \
+            at the top level
+            """
         finding.location = deciding.first { $0.file == location?.file } ?? base.location
         return finding
     }
 
     private func decidingLocations(of first: Mode) -> [SourceLocation] {
-        if let scheme = appearance.scheme { return [scheme.location].compactMap(\.self) }
+        if let scheme = appearance.scheme {
+            return [scheme.location].compactMap(\.self)
+        }
         var locations = [appearance.colors[Role.background.rawValue]?.location]
-        if case .token(let place)? = first[.background]?.source { locations.append(place.location) }
+        if case .token(let place)? = first[.background]?.source {
+            locations.append(place.location)
+        }
         return locations.compactMap(\.self)
     }
 
     private static func title(of id: String) -> String {
-        id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(
-            separator: " "
-        )
+        let words = id.split(separator: "-")
+        let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return capitalized.joined(separator: " ")
     }
 
     private func tagged(_ findings: [Finding]) -> [Finding] {

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// Completes a theme's text styles: defaults, the heading scale, named families.
 struct TypeResolver {
@@ -50,15 +51,19 @@ struct TypeResolver {
         )
     }
 
-    private func base(of name: String, body: TextStyle, heading: TextStyle?, scale: Double)
-        -> TextStyle
-    {
+    private func base(
+        of name: String,
+        body: TextStyle,
+        heading: TextStyle?,
+        scale: Double
+    ) -> TextStyle {
         var style = body
         switch name {
         case "heading":
             style.weight = 700
             style.lineHeight = 1.25
-        case "caption": style.scale(by: 0.875)
+        case "caption":
+            style.scale(by: 0.875)
         case "quote":
             style.slant = .italic
             style.scale(by: 1.125)
@@ -66,21 +71,26 @@ struct TypeResolver {
             style.family = families["mono"]?.value ?? ["monospace"]
             style.features = []
             style.scale(by: 0.9375)
-        case "label": style.weight = 600
+        case "label":
+            style.weight = 600
         case "button":
             style.weight = 600
             style.lineHeight = 1.25
         default:
             guard let level = name.last?.wholeNumberValue, let heading else { break }
             style = heading
-            style.scale(by: (level..<6).reduce(1) { power, _ in power * scale })
+            let factor = (level..<6).reduce(1) { power, _ in power * scale }
+            style.scale(by: factor)
         }
         return style
     }
 
     /// The theme's style over its base; `em` and `%` are relative to `parent`, in pixels.
-    private mutating func style(_ name: String, over base: TextStyle, parent: Double?) -> TextStyle
-    {
+    private mutating func style(
+        _ name: String,
+        over base: TextStyle,
+        parent: Double?
+    ) -> TextStyle {
         guard let descriptor = styles[name] else { return base }
         var style = base
         if let family = descriptor.family {
@@ -103,22 +113,30 @@ struct TypeResolver {
 
     private mutating func stack(of family: Located<FontDescriptor.Family>) -> [String]? {
         switch family.value {
-        case .stack(let stack): return stack
+        case .stack(let stack):
+            return stack
         case .named(let name):
             if let stack = families[name] { return stack.value }
-            let guess = guesses.closest(to: name, among: families.names)
-            findings.append(
-                Finding(
-                    .unknownReference,
-                    .error,
-                    "no font family is called '\(name.excerpt)'",
-                    help: guess.map(didYouMean)
-                        ?? "add it under 'fonts.families', or write the stack as a list: [\(name.excerpt), sans-serif]",
-                    at: family.location
-                )
-            )
+            reportUnknown(name, at: family.location)
             return nil
         }
+    }
+
+    private mutating func reportUnknown(_ family: String, at location: SourceLocation?) {
+        let guess = guesses.closest(to: family, among: families.names)
+        let advice = """
+            add it under 'fonts.families', or write the stack as a list: \
+            [\(family.excerpt), sans-serif]
+            """
+        findings.append(
+            Finding(
+                .unknownReference,
+                .error,
+                "no font family is called '\(family.excerpt)'",
+                help: guess.map(didYouMean) ?? advice,
+                at: location
+            )
+        )
     }
 }
 

@@ -1,3 +1,5 @@
+package import SourceText
+
 extension StyleHook {
     /// A rule of the CSS with its own declarations; those of rules nested in it are rules of their own.
     package struct Rule: Hashable, Sendable {
@@ -15,17 +17,22 @@ extension StyleHook {
     package static func rules(in css: TextCursor) -> [Rule] {
         var scanner = CSSScanner(css)
         var own = Rule(selector: "&")
-        var open = [Rule]()
-        var finished = [Rule]()
+        var open: [Rule] = []
+        var finished: [Rule] = []
         var text = ""
         while let token = scanner.next() {
             switch token.kind {
-            case .comment: text += " "
+            case .comment:
+                text += " "
             case .sign("{"):
                 open.append(Rule(selector: selector(text, in: open.last?.selector)))
                 text = ""
             case .sign(";"):
-                if open.isEmpty { own.declare(text) } else { open[open.count - 1].declare(text) }
+                if open.isEmpty {
+                    own.declare(text)
+                } else {
+                    open[open.count - 1].declare(text)
+                }
                 text = ""
             case .sign("}"):
                 if var rule = open.popLast() {
@@ -33,7 +40,8 @@ extension StyleHook {
                     finished.append(rule)
                 }
                 text = ""
-            default: text += token.text
+            default:
+                text += token.text
             }
         }
         own.declare(text)
@@ -41,9 +49,10 @@ extension StyleHook {
     }
 
     private static func selector(_ text: String, in parent: String?) -> String {
+        var parts = [parent].compactMap(\.self)
         let own = text.trimmed
-        return [parent, own.hasPrefix("@") ? nil : own].compactMap(\.self).filter { !$0.isEmpty }
-            .joined(separator: " ")
+        if !own.hasPrefix("@") { parts.append(own) }
+        return parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
@@ -61,5 +70,7 @@ extension StyleHook.Rule {
 }
 
 extension String {
-    fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    fileprivate var trimmed: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
 }

@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// A theme's own CSS, which provably cannot leave its scope.
 ///
@@ -8,7 +8,7 @@ public import Findings
 public struct StyleHook: Hashable, Sendable {
     /// The rules as they were written.
     public let css: String
-    /// Where they stand.
+    /// The place where they stand.
     public var location: SourceLocation?
 
     /// Reads a theme's CSS and throws at the first thing that is not allowed.
@@ -19,15 +19,15 @@ public struct StyleHook: Hashable, Sendable {
     }
 }
 
-/// Why a theme's CSS is refused.
+/// The reason why a theme's CSS is refused.
 public struct StyleHookError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line within the CSS, counted from 1.
     public var line: Int
     /// The column within that line, counted from 1.
     public var column: Int
-    /// What is wrong, without a full stop.
+    /// The problem, without a full stop.
     public var message: String
 
-    /// The place, and what is wrong there.
+    /// The place, and the problem there.
     public var description: String { "line \(line), column \(column): \(message)" }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Refuses CSS that could load a file or affect something outside its scope.
 struct StyleHookScanner {
     private static let allowedAtRules: Set<String> = ["media", "supports", "container"]
@@ -12,7 +14,7 @@ struct StyleHookScanner {
     init(_ css: String) { scanner = CSSScanner(TextCursor(css)) }
 
     mutating func scan() throws(StyleHookError) {
-        while let token = scanner.next() { try check(token) }
+        while let token = scanner.next() { try inspect(token) }
         if let bracket = open.last {
             throw StyleHookError(
                 line: scanner.line,
@@ -24,32 +26,40 @@ struct StyleHookScanner {
 
     private var isInParentheses: Bool { open.contains { $0 == "(" || $0 == "[" } }
 
-    private mutating func check(_ token: CSSScanner.Token) throws(StyleHookError) {
+    private mutating func inspect(_ token: CSSScanner.Token) throws(StyleHookError) {
         switch token.kind {
-        case .comment(let isClosed): if !isClosed { throw token.error("the comment is not closed") }
+        case .comment(let isClosed):
+            if !isClosed { throw token.error("the comment is not closed") }
         case .string(let isClosed):
             try refuseSpecialScalars(in: token)
             if !isClosed { throw token.error("the string is not closed") }
-        case .word: try check(word: token)
-        case .space: try see(token)
-        case .sign("@"): try checkAtRule(token)
-        case .sign(let sign): try check(sign, token)
+        case .word:
+            try inspectWord(token)
+        case .space:
+            try follow(token)
+        case .sign("@"):
+            try inspectAtRule(token)
+        case .sign(let sign):
+            try inspect(sign, token)
         }
     }
 
-    private mutating func check(_ sign: Unicode.Scalar, _ token: CSSScanner.Token)
-        throws(StyleHookError)
-    {
+    private mutating func inspect(
+        _ sign: Unicode.Scalar,
+        _ token: CSSScanner.Token
+    ) throws(StyleHookError) {
         switch sign {
         // A browser ends a rule at these even in brackets; what follows would lie outside the scope.
         case "{" where isInParentheses, ";" where isInParentheses:
             throw token.error("'\(sign)' is not allowed in brackets")
-        case "{", "(", "[":
-            if sign == "{", !scope.enter() {
+        case "{":
+            guard scope.enter() else {
                 throw token.error(
                     "'+' and '~' must not lead from the theme's own element to what lies beside it"
                 )
             }
+            open.append(sign)
+        case "(", "[":
             open.append(sign)
         case "}", ")", "]":
             let pairs: [Unicode.Scalar: Unicode.Scalar] = ["}": "{", ")": "(", "]": "["]
@@ -59,15 +69,17 @@ struct StyleHookScanner {
             if sign == "}" { scope.leave() }
         case "&" where isInParentheses:
             throw token.error("'&' is not allowed in brackets: it could mean what lies outside")
-        default: try see(token)
+        default:
+            try follow(token)
         }
     }
 
-    private mutating func checkAtRule(_ token: CSSScanner.Token) throws(StyleHookError) {
+    private mutating func inspectAtRule(_ token: CSSScanner.Token) throws(StyleHookError) {
         if isInParentheses { throw token.error("'@' is not allowed in brackets") }
-        scope.see("@")
+        scope.follow("@")
         var ahead = scanner
-        let name = Self.lowercased((ahead.next()?.scalars ?? []).prefix(while: Self.isASCIIWord))
+        let following = ahead.next()?.scalars ?? []
+        let name = Self.lowercased(following.prefix(while: Self.isASCIIWord))
         guard Self.allowedAtRules.contains(name) else {
             throw token.error(
                 "'@\(name)' is not allowed: only @media, @supports and @container are"
@@ -76,8 +88,8 @@ struct StyleHookScanner {
     }
 
     /// `éurl(` is refused too: only the ASCII letters before a bracket count.
-    private mutating func check(word token: CSSScanner.Token) throws(StyleHookError) {
-        try see(token)
+    private mutating func inspectWord(_ token: CSSScanner.Token) throws(StyleHookError) {
+        try follow(token)
         let name = token.scalars.reversed().prefix(while: Self.isASCIIWord).reversed()
         let word = Self.lowercased(name)
         guard scanner.isAtBracket, Self.loadingFunctions.contains(word) else { return }
@@ -87,25 +99,30 @@ struct StyleHookScanner {
         )
     }
 
-    private mutating func see(_ token: CSSScanner.Token) throws(StyleHookError) {
+    private mutating func follow(_ token: CSSScanner.Token) throws(StyleHookError) {
         try refuseSpecialScalars(in: token)
         guard !isInParentheses else { return }
-        for scalar in token.scalars { scope.see(scalar) }
+        for scalar in token.scalars {
+            scope.follow(scalar)
+        }
     }
 
     private func refuseSpecialScalars(in token: CSSScanner.Token) throws(StyleHookError) {
         for (offset, scalar) in token.scalars.enumerated() {
-            switch scalar {
-            case "\\": throw token.error("escapes are not allowed in a theme's CSS", after: offset)
-            case "<": throw token.error("'<' is not allowed in a theme's CSS", after: offset)
-            case "\t", "\n", "\r": break
-            case _ where scalar.properties.generalCategory == .control:
-                throw token.error(
-                    "control characters are not allowed in a theme's CSS",
-                    after: offset
-                )
-            default: break
-            }
+            guard let name = Self.refusedName(of: scalar) else { continue }
+            throw token.error("\(name) not allowed in a theme's CSS", after: offset)
+        }
+    }
+
+    /// An escape could spell a bracket, and `<` could end the page's style element.
+    private static func refusedName(of scalar: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "\\": return "escapes are"
+        case "<": return "'<' is"
+        case "\t", "\n", "\r": return nil
+        default:
+            let isControl = scalar.properties.generalCategory == .control
+            return isControl ? "control characters are" : nil
         }
     }
 

@@ -13,30 +13,37 @@ struct StyleHookScope {
         case other
     }
 
-    /// For each open block: whether `&` in it may be the scope's own element.
+    /// For each open block: `&` in it may be the scope's own element.
     private var blocks = [true]
     private var isAtRule = false
     private var hasParent = false
     private var stepsAside = false
     private var compound = Compound.none
-    private var isBehindSpace = false
+    private var isAfterSpace = false
 
     /// Takes in one scalar of a rule's beginning, outside brackets.
-    mutating func see(_ scalar: Unicode.Scalar) {
+    mutating func follow(_ scalar: Unicode.Scalar) {
         switch scalar {
-        case ";": reset()
-        case ",": compound = .none
-        case "@": isAtRule = true
+        case ";":
+            reset()
+        case ",":
+            compound = .none
+        case "@":
+            isAtRule = true
         case "&":
             hasParent = true
             compound = .parent
         case "+", "~":
             stepsAside = stepsAside || compound != .other
             compound = .other
-        case _ where Self.isSpace(scalar): break
-        default: if compound == .none || isBehindSpace || scalar == ">" { compound = .other }
+        case _ where Self.isSpace(scalar):
+            break
+        default:
+            if compound == .none || isAfterSpace || scalar == ">" {
+                compound = .other
+            }
         }
-        isBehindSpace = Self.isSpace(scalar)
+        isAfterSpace = Self.isSpace(scalar)
     }
 
     /// The white space of CSS: to it, a no-break space is part of a name.
@@ -44,7 +51,7 @@ struct StyleHookScope {
         " \t\n\r".unicodeScalars.contains(scalar)
     }
 
-    /// Enters the block of what was seen; false where its selector could step out.
+    /// Enters the block of the selector so far; false where that could step out.
     mutating func enter() -> Bool {
         let mayBeScope = blocks[blocks.count - 1]
         let isSafe = isAtRule || !mayBeScope || !stepsAside
@@ -62,7 +69,7 @@ struct StyleHookScope {
         isAtRule = false
         hasParent = false
         stepsAside = false
-        isBehindSpace = false
+        isAfterSpace = false
         compound = .none
     }
 }

@@ -1,4 +1,4 @@
-public import Findings
+public import SourceText
 
 /// A text style of a theme, resolved: nothing is left to a default.
 public struct TextStyle: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct TextStyle: Hashable, Sendable {
     public var pixels: Double?
     /// From 1 to 1000.
     public var weight: Int
-    /// How the letters lean.
+    /// The slant of the letters.
     public var slant: FontSlant
     /// In per cent of the normal width.
     public var width: Double
@@ -20,12 +20,12 @@ public struct TextStyle: Hashable, Sendable {
     public var letterSpacing: Dimension
     /// OpenType feature tags.
     public var features: [String]
-    /// Where the family was written, for this style or the one it builds on; nil for a default.
+    /// The place of the family, for this style or the one it builds on; nil for a default.
     public var familyLocation: SourceLocation?
-    /// Where the size was written.
+    /// The place where the size was written.
     public var sizeLocation: SourceLocation?
 
-    /// Whether WCAG 2.2 counts it as large: at least 24 px, or at least 14 pt (18.67 px) and bold.
+    /// WCAG 2.2 counts it as large: at least 24 px, or at least 14 pt (18.67 px) and bold.
     public var isLarge: Bool {
         guard let pixels else { return false }
         return pixels >= 24 || (pixels >= 14.0 * 4 / 3 - 1e-9 && weight >= 700)
@@ -39,7 +39,7 @@ extension TextStyle {
         "button",
     ]
 
-    /// Whether a style of this name would write the properties of a family, such as `--font-family-sans`.
+    /// A style of this name would write the properties of a family, such as `--font-family-sans`.
     package static func isTaken(_ name: String) -> Bool {
         name == "family" || name.hasPrefix("family-")
     }

@@ -3,10 +3,12 @@ extension Theme {
     package func repainted(_ paint: (_ path: String, _ color: ThemeColor) -> ThemeColor?) -> Theme {
         var theme = self
         for (index, mode) in modes.enumerated() {
-            theme.modes[index].palette = mode.palette.compactMapValues {
-                paint("palette.\($0)", $1)
+            theme.modes[index].palette = mode.palette.compactMapValues { name, color in
+                paint("palette.\(name)", color)
             }
-            theme.modes[index].colors = mode.colors.compactMapValues { paint("colors.\($0)", $1) }
+            theme.modes[index].colors = mode.colors.compactMapValues { name, color in
+                paint("colors.\(name)", color)
+            }
             for part in Component.parts.values {
                 guard let color = mode.components[part.component]?.color(part.color, in: part.state)
                 else { continue }

@@ -1,4 +1,5 @@
 public import Findings
+public import SourceText
 
 /// A theme that is ready to be shown and checked: no alias, no gap, no text that is still to be read.
 public struct Theme: Hashable, Sendable {
@@ -6,17 +7,17 @@ public struct Theme: Hashable, Sendable {
     public var id: String
     /// The name to show.
     public var name: String
-    /// What the theme is like, in a sentence.
+    /// The character of the theme, in a sentence.
     public var description: String?
-    /// Who made it.
+    /// Its author.
     public var author: String?
     /// The licence it is under.
     public var license: String?
-    /// Where to read more about it.
+    /// The address with more about it.
     public var homepage: String?
     /// The name of the format it was read from.
     public var format: String
-    /// Where it was written.
+    /// The place where it was written.
     public var location: SourceLocation?
     /// The modes; the first is the default and there is always one.
     public var modes: [Mode]

@@ -1,13 +1,13 @@
 public import ColorScience
-public import Findings
+public import SourceText
 
-/// A colour of a theme, resolved, with what is written to CSS and where it came from.
+/// A colour of a theme, resolved, with its values for CSS and its origin.
 public struct ThemeColor: Hashable, Sendable {
-    /// Where a theme's colour comes from.
+    /// The origin of a theme's colour.
     public enum Origin: Hashable, Sendable {
         /// The theme declares it.
         case declared
-        /// The theme omits it; the text says what it was derived from.
+        /// The theme omits it; the text names its source.
         case derived(String)
         /// The theme's value could not be read, so this is a substitute, which no verdict may be based on.
         case substituted
@@ -27,21 +27,21 @@ public struct ThemeColor: Hashable, Sendable {
 
     /// The colour as it was written.
     public var color: Color { content.value.color }
-    /// The colour mapped into sRGB and rounded to 8 bits: what is written to CSS.
+    /// The colour mapped into sRGB and rounded to 8 bits, as it is written to CSS.
     public var display: DisplayColor { content.value.renditions[0] }
     /// Every value that a display may show for the colour, ``display`` first: browsers clip instead of mapping.
     public var renditions: [DisplayColor] { content.value.renditions }
-    /// What a P3 display shows of a colour outside sRGB; nil for one inside, which looks the same there.
+    /// The colour on a P3 display where it is outside sRGB; nil for one inside, which looks the same there.
     package var wide: WideColor? { content.value.wide }
-    /// Where the colour comes from.
+    /// The origin of the colour.
     public var origin: Origin { content.value.origin }
-    /// Where it was written; the theme's location for a derived one.
+    /// The place where it was written; the theme's location for a derived one.
     public var location: SourceLocation? { content.value.location }
     /// The token it was taken from, by an alias of the theme or by a derivation; nil for a colour of its own.
     package var alias: Alias? { content.value.alias }
-    /// What decides the colour, once all aliases are followed.
+    /// The source that decides the colour, once all aliases are followed.
     package var source: ColorSource { content.value.source }
-    /// Where its alpha is written; nil for an opaque colour.
+    /// The source of its alpha; nil for an opaque colour.
     package var alpha: AlphaSource? { content.value.alpha }
 
     private struct Content: Hashable, Sendable {
@@ -107,51 +107,16 @@ public struct ThemeColor: Hashable, Sendable {
         return ThemeColor(result)
     }
 
-    /// Whether two colours are equal, with the same origin and location.
+    /// Equality of colour, origin and location.
     public static func == (left: ThemeColor, right: ThemeColor) -> Bool {
         left.content === right.content || left.content.value == right.content.value
     }
 
-    /// Hashes what equality compares.
+    /// The hash of all that equality compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(content.value) }
 
     /// Equal for copies of one colour, which are equal.
     package var identity: ObjectIdentifier { ObjectIdentifier(content) }
 
     package var isKnown: Bool { origin != .substituted }
-}
-
-/// The place of a value that decides a colour in a theme file: a colour, or the alpha of an alias.
-public struct TokenPlace: Hashable, Sendable {
-    /// The token's dotted path, such as `palette.ink` or `components.button.hover.text`.
-    public var path: String
-    /// Where the value was written; nil for one made in code.
-    public var location: SourceLocation?
-    /// The value as it is written there; nil for one made in code.
-    package var written: String?
-
-    /// Names a place.
-    public init(_ path: String, at location: SourceLocation? = nil) {
-        self.path = path
-        self.location = location
-    }
-
-    init(_ path: String, of expression: Located<ColorExpression>) {
-        self.init(path, at: expression.location)
-        written = expression.value.written
-    }
-}
-
-package indirect enum ColorSource: Hashable, Sendable {
-    /// A built-in colour, or a substitute for one that could not be read.
-    case builtIn
-    case token(TokenPlace)
-    /// Whichever of two colours has the higher contrast on a fill that lies on the page.
-    case better(ThemeColor, ThemeColor, on: ThemeColor, over: ThemeColor)
-}
-
-package struct AlphaSource: Hashable, Sendable {
-    package var token: TokenPlace
-    /// Multiplies the stated alpha, for a derived role.
-    package var factor = 1.0
 }

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 
 /// A custom property of one mode; its name is without `--` and the site's prefix.
 package struct CustomProperty: Sendable {
@@ -25,7 +25,8 @@ package struct CustomProperty: Sendable {
         guard !color.color.isInSRGBGamut else { return }
         // With the alpha that was judged.
         let alpha = color.display.alpha
-        wide = (alpha == color.color.alpha ? color.color : color.color.withAlpha(alpha)).css
+        let isSame = alpha == color.color.alpha
+        wide = (isSame ? color.color : color.color.withAlpha(alpha)).css
     }
 
     // Bytes, because a browser tells apart two Unicode spellings of a font's name.
@@ -38,9 +39,8 @@ extension [CustomProperty] {
     /// Replaces values by references to the properties in `targets`, where both have the same value.
     func referring(to targets: [String: String]) -> [CustomProperty] {
         // Two tokens of one name, which a finding reports, could refer to each other in a circle.
-        let unique = Dictionary(grouping: self, by: \.name).compactMapValues {
-            $0.count == 1 ? $0[0] : nil
-        }
+        let named = Dictionary(grouping: self, by: \.name)
+        let unique = named.compactMapValues { $0.count == 1 ? $0[0] : nil }
         return map { property in
             guard unique[property.name] != nil, let target = targets[property.name],
                 unique[target]?.hasValue(of: property) ?? false
@@ -57,10 +57,12 @@ extension [CustomProperty] {
         let own = Dictionary(map { ($0.name, $0) }) { $1 }
         return others.reduce(into: []) { altered, other in
             for property in other {
-                let twin = own[property.name]
-                let isSame =
-                    twin?.reference == property.reference && twin?.hasValue(of: property) ?? false
-                if !isSame { altered.insert(property.name) }
+                if let twin = own[property.name], twin.reference == property.reference,
+                    twin.hasValue(of: property)
+                {
+                    continue
+                }
+                altered.insert(property.name)
             }
         }
     }
@@ -70,7 +72,7 @@ extension [CustomProperty] {
         let start = [UInt8]("  \(prefix)".utf8)
         let colon = [UInt8](": ".utf8)
         let end = [UInt8](";\n".utf8)
-        func add(_ name: String, _ value: String, to declarations: inout [UInt8]) {
+        func declare(_ name: String, _ value: String, in declarations: inout [UInt8]) {
             declarations += start
             declarations.append(text: name)
             declarations += colon
@@ -80,13 +82,15 @@ extension [CustomProperty] {
         var all = [UInt8]()
         var wide = [UInt8]()
         all.reserveCapacity(40 * count)
-        for index in indices {
+        for property in self {
             // A reference is wide where its target is.
-            if let reference = self[index].reference {
-                add(self[index].name, "var(\(prefix)\(reference))", to: &all)
-            } else {
-                add(self[index].name, self[index].value, to: &all)
-                if let value = self[index].wide { add(self[index].name, value, to: &wide) }
+            if let reference = property.reference {
+                declare(property.name, "var(\(prefix)\(reference))", in: &all)
+                continue
+            }
+            declare(property.name, property.value, in: &all)
+            if let value = property.wide {
+                declare(property.name, value, in: &wide)
             }
         }
         return (all, wide)

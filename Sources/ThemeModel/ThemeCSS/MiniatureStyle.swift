@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 
 /// The properties that small pictures of themes use, in few bytes a theme.
 ///
@@ -20,40 +19,52 @@ package struct MiniatureStyle: Sendable {
 
     /// The roles that code themes fill alike; others follow the vocabulary's derivations.
     private static let usual: [String: String] = [
-        "heading": "primary", "code-background": "background", "highlight": "warning",
+        "heading": "primary",
+        "code-background": "background",
+        "highlight": "warning",
         "syntax-keyword": "accent",
-        "syntax-string": "success", "syntax-inserted": "success", "syntax-type": "warning",
+        "syntax-string": "success",
+        "syntax-inserted": "success",
+        "syntax-type": "warning",
         "syntax-function": "primary",
-        "syntax-variable": "danger", "syntax-tag": "danger", "syntax-deleted": "danger",
+        "syntax-variable": "danger",
+        "syntax-tag": "danger",
+        "syntax-deleted": "danger",
         "syntax-constant": "syntax-number",
     ]
 
     /// Takes the names of the used properties, without `--` and prefix.
     package init(using names: Set<String>, prefix: String) {
-        self.prefix = prefix.isEmpty ? "--" : "--\(prefix)-"
-        var document = ThemeDocument(id: "usual")
-        for (role, level) in [(Role.background, UInt8.max), (.text, 0)] {
-            let grey = Color(SRGB8(red: level, green: level, blue: level))
-            document.appearance.colors[role.rawValue] = Located(ColorExpression(.literal(grey)))
-        }
-        let usual = document.resolve().theme?.defaultMode.customProperties() ?? []
-        let all = usual.filter { names.contains($0.name) }
-        let known = Set(all.map(\.name))
-        let shared = all.enumerated().map { index, property in
-            let source = Self.source(of: property.name).flatMap { known.contains($0) ? $0 : nil }
+        let start = prefix.isEmpty ? "--" : "--\(prefix)-"
+        self.prefix = start
+        let usual = Self.usualMode?.customProperties() ?? []
+        let used = usual.filter { names.contains($0.name) }
+        let known = Set(used.map(\.name))
+        let shared = used.enumerated().map { index, property in
+            let source = Self.source(of: property.name)
             return Property(
                 name: property.name,
                 short: "--\(String(index, radix: 36))",
                 value: property.value,
-                source: source
+                source: source.flatMap { known.contains($0) ? $0 : nil }
             )
         }
-        let start = self.prefix
-        // What a project's own style sheets use, and only some themes have.
-        let others = names.subtracting(known).sorted().map {
-            Property(name: $0, short: start + $0, value: "", source: nil)
+        // A project's own style sheets use them, and only some themes have them.
+        let others = names.subtracting(known).sorted().map { name in
+            Property(name: name, short: start + name, value: "", source: nil)
         }
         properties = shared + others
+    }
+
+    /// A mode of black on white, in which all else is derived.
+    private static var usualMode: Mode? {
+        var document = ThemeDocument(id: "usual")
+        let colors: [(Role, SRGB8)] = [(.background, .white), (.text, .black)]
+        for (role, color) in colors {
+            let expression = ColorExpression(.literal(Color(color)))
+            document.appearance.colors[role.rawValue] = Located(expression)
+        }
+        return document.resolve().theme?.defaultMode
     }
 
     private static func source(of name: String) -> String? {
@@ -62,8 +73,7 @@ package struct MiniatureStyle: Sendable {
         case "button-text": return "color-on-primary"
         default: break
         }
-        guard name.hasPrefix("color-") else { return nil }
-        let role = String(name.dropFirst(6))
+        guard let role = name.suffix(after: "color-") else { return nil }
         if let source = usual[role] { return "color-\(source)" }
         switch Role.derivations[role] {
         case .same(let other, nil): return "color-\(other)"
@@ -72,15 +82,23 @@ package struct MiniatureStyle: Sendable {
         }
     }
 
-    /// What holds for all miniatures: the long names, which style sheets use, and the usual values.
+    /// The rule for all miniatures: the long names, which style sheets use, and the usual values.
     package var base: [UInt8] {
-        let shorts = Dictionary(properties.map { ($0.name, $0.short) }) { first, _ in first }
+        let named = properties.map { ($0.name, $0.short) }
+        let shorts = Dictionary(named) { first, _ in first }
         let shared = properties.filter { !$0.value.isEmpty }
         let values = shared.map { property in
-            "\(property.short):\(property.source.flatMap { shorts[$0] }.map { "var(\($0))" } ?? property.value);"
+            var value = property.value
+            if let source = property.source, let short = shorts[source] {
+                value = "var(\(short))"
+            }
+            return "\(property.short):\(value);"
         }
-        let names = shared.map { "\(prefix)\($0.name):var(\($0.short));" }
-        return Array(".mini{color-scheme:light;\(values.joined())\(names.joined())}\n".utf8)
+        let names = shared.map { property in
+            "\(prefix)\(property.name):var(\(property.short));"
+        }
+        let declarations = (values + names).joined()
+        return Array(".mini{color-scheme:light;\(declarations)}\n".utf8)
     }
 
     /// A theme's rules: a mode writes what the usual values and the default mode do not say.
@@ -88,43 +106,51 @@ package struct MiniatureStyle: Sendable {
     /// A theme with CSS of its own, which may use any property, is written as in ``ThemeStyleSheet``.
     package func rules(of theme: Theme) -> [UInt8] {
         if theme.style != nil {
-            return ThemeStyleSheet(theme, prefix: String(prefix.dropFirst(2).dropLast()))
-                .scopedBytes
+            let name = String(prefix.dropFirst(2).dropLast())
+            return ThemeStyleSheet(theme, prefix: name).scopedBytes
         }
         let base = values(of: theme.defaultMode)
         let own = properties.filter { !isUsual($0, in: base) }
+        let written = Set(own.map(\.name))
         let root = "[data-theme=\"\(theme.id)\"]"
         let scheme = theme.defaultMode.scheme == .light ? "" : "color-scheme:dark;"
-        var css = rule(root, own.map { ($0, base[$0.name] ?? $0.value) }, scheme)
+        var css = rule(root, scheme, own, in: base)
         for (mode, condition) in ThemeStyleSheet.furtherModes(of: theme) {
             let values = values(of: mode)
-            let written = Set(own.map(\.name))
-            let changed = properties.filter {
-                written.contains($0.name)
-                    ? values[$0.name] != base[$0.name] : !isUsual($0, in: values)
+            let changed = properties.filter { property in
+                guard written.contains(property.name) else { return !isUsual(property, in: values) }
+                return values[property.name] != base[property.name]
             }
-            let declared = changed.map { ($0, values[$0.name] ?? $0.value) }
-            let rules = { self.rule(root + $0, declared, "color-scheme:\(mode.scheme.rawValue);") }
-            if let condition { css += "@media \(condition){\(rules(":not([data-mode])"))}\n" }
-            css += rules("[data-mode=\"\(mode.name)\"]")
+            let scheme = "color-scheme:\(mode.scheme.rawValue);"
+            if let condition {
+                let automatic = rule("\(root):not([data-mode])", scheme, changed, in: values)
+                css += "@media \(condition){\(automatic)}\n"
+            }
+            css += rule("\(root)[data-mode=\"\(mode.name)\"]", scheme, changed, in: values)
         }
         return Array(css.utf8)
     }
 
     private func values(of mode: Mode) -> [String: String] {
-        Dictionary(mode.customProperties().map { ($0.name, $0.value) }) { $1 }
+        let named = mode.customProperties().map { ($0.name, $0.value) }
+        return Dictionary(named) { $1 }
     }
 
     private func isUsual(_ property: Property, in values: [String: String]) -> Bool {
         guard let value = values[property.name] else { return true }
-        return value == (property.source.flatMap { values[$0] } ?? property.value)
+        let usual = property.source.flatMap { values[$0] }
+        return value == usual ?? property.value
     }
 
     private func rule(
         _ selector: String,
-        _ declared: [(property: Property, value: String)],
-        _ scheme: String
+        _ scheme: String,
+        _ properties: [Property],
+        in values: [String: String]
     ) -> String {
-        "\(selector){\(scheme)\(declared.map { "\($0.property.short):\($0.value);" }.joined())}\n"
+        let declarations = properties.map { property in
+            "\(property.short):\(values[property.name] ?? property.value);"
+        }
+        return "\(selector){\(scheme)\(declarations.joined())}\n"
     }
 }

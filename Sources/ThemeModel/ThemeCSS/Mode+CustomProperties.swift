@@ -1,4 +1,5 @@
 import ColorScience
+import SourceText
 
 extension Mode {
     /// All values of a mode as custom properties, in a fixed order.
@@ -10,51 +11,36 @@ extension Mode {
         for (name, color) in palette {
             properties.append(CustomProperty("palette-" + TokenName.css(name), color))
         }
-        for (name, color) in colors { properties.append(CustomProperty("color-" + name, color)) }
-        addFonts(to: &properties)
+        for (name, color) in colors {
+            properties.append(CustomProperty("color-" + name, color))
+        }
+        for (name, family) in families {
+            let stack = CSSEscape.fontStack(family.value)
+            properties.append(CustomProperty("font-family-" + name, stack))
+        }
+        for (name, style) in styles {
+            properties += style.customProperties(named: name)
+        }
         for (name, dimension) in layout {
             properties.append(CustomProperty(Self.layoutProperty(name), dimension.css))
         }
-        for component in Component.allCases { add(component, to: &properties) }
+        for component in Component.allCases {
+            addParts(of: component, to: &properties)
+        }
         return references ? properties.referring(to: aliases) : properties
-    }
-
-    private func addFonts(to properties: inout [CustomProperty]) {
-        for (name, family) in families {
-            properties.append(
-                CustomProperty("font-family-" + name, CSSEscape.fontStack(family.value))
-            )
-        }
-        for (name, style) in styles {
-            let start = "font-" + name
-            func add(_ part: String, _ value: String) {
-                properties.append(CustomProperty(start + part, value))
-            }
-            let features = style.features.map { "\(CSSEscape.string($0)) 1" }.joined(
-                separator: ", "
-            )
-            add("-family", CSSEscape.fontStack(style.family))
-            add("-size", style.size.css)
-            add("-weight", String(style.weight))
-            add("-style", style.slant.rawValue)
-            add("-stretch", CSSNumber.text(of: style.width) + "%")
-            add("-line-height", CSSNumber.text(of: style.lineHeight))
-            add("-letter-spacing", style.letterSpacing.css)
-            add("-features", features.isEmpty ? "normal" : features)
-        }
     }
 
     private static func layoutProperty(_ name: String) -> String {
         if name == "border" { return "border-width" }
-        return name.hasPrefix("spacing.") ? "space-\(name.dropFirst(8))" : TokenName.css(name)
+        if let size = name.suffix(after: "spacing.") { return "space-\(size)" }
+        return TokenName.css(name)
     }
 
-    private func add(_ component: Component, to properties: inout [CustomProperty]) {
-        guard let style = components[component], let names = Self.componentNames[component] else {
-            return
-        }
-        for (part, state, name) in names.colors {
-            if let color = style.color(part, in: state) {
+    private func addParts(of component: Component, to properties: inout [CustomProperty]) {
+        guard let style = components[component], let names = ComponentProperties.all[component]
+        else { return }
+        for (part, name) in names.colors {
+            if let color = style.color(part.color, in: part.state) {
                 properties.append(CustomProperty(name, color))
             }
         }
@@ -65,33 +51,66 @@ extension Mode {
         }
     }
 
-    /// The names in the order in which they are written: the same 135 in every mode of every theme.
-    private static let componentNames = Dictionary(
-        uniqueKeysWithValues: Component.allCases.map { component in
-            let colors = ComponentState.allCases.flatMap { state in
-                ComponentColor.allCases.map { ($0, state, component.name(of: $0, in: state)) }
-            }
-            let dimensions = ComponentDimension.allCases.map { ($0, component.name(of: $0)) }
-            return (component, (colors: colors, dimensions: dimensions))
-        }
-    )
-
     /// For each colour's property, the property of the token that it aliases without changing it.
     private var aliases: [String: String] {
-        let palette = palette.map { ("palette-\(TokenName.css($0.name))", $0.value) }
-        let components = Component.parts.keys.compactMap { name in
-            color(named: name).map { (name, $0) }
+        var named: [(String, ThemeColor)] = []
+        for (name, color) in palette {
+            named.append(("palette-\(TokenName.css(name))", color))
         }
-        let named = palette + colors.map { ("color-\($0.name)", $0.value) } + components
-        let targets = named.compactMap { name, color in
-            color.alias.flatMap { $0.alpha == nil ? Self.propertyName(of: $0.path) : nil }.map {
-                (name, $0)
-            }
+        for (name, color) in colors {
+            named.append(("color-\(name)", color))
         }
-        return Dictionary(targets) { $1 }
+        for name in Component.parts.keys {
+            if let color = color(named: name) { named.append((name, color)) }
+        }
+        var aliases: [String: String] = [:]
+        for (name, color) in named {
+            guard let alias = color.alias, alias.alpha == nil else { continue }
+            aliases[name] = Self.propertyName(of: alias.path)
+        }
+        return aliases
     }
 
     private static func propertyName(of path: String) -> String {
-        path.hasPrefix("colors.") ? "color-\(path.dropFirst(7))" : TokenName.css(path)
+        if let role = path.suffix(after: "colors.") { return "color-\(role)" }
+        return TokenName.css(path)
+    }
+}
+
+/// The names of a component's properties in the order in which they are written: the same 135 in every mode of every theme.
+private struct ComponentProperties {
+    let colors: [(part: Component.Part, name: String)]
+    let dimensions: [(dimension: ComponentDimension, name: String)]
+
+    static let all: [Component: ComponentProperties] = {
+        let named = zip(Component.allCases, Component.listedParts).map { component, parts in
+            (component, ComponentProperties(of: component, parts))
+        }
+        return Dictionary(uniqueKeysWithValues: named)
+    }()
+
+    private init(of component: Component, _ parts: [Component.Part]) {
+        colors = parts.map { ($0, $0.name) }
+        dimensions = ComponentDimension.allCases.map { ($0, component.name(of: $0)) }
+    }
+}
+
+extension TextStyle {
+    fileprivate func customProperties(named name: String) -> [CustomProperty] {
+        let start = "font-" + name
+        let tags = features.map { "\(CSSEscape.string($0)) 1" }
+        return [
+            CustomProperty(start + "-family", CSSEscape.fontStack(family)),
+            CustomProperty(start + "-size", size.css),
+            CustomProperty(start + "-weight", String(weight)),
+            CustomProperty(start + "-style", slant.rawValue),
+            CustomProperty(start + "-stretch", CSSNumber.text(of: width) + "%"),
+            CustomProperty(start + "-line-height", CSSNumber.text(of: lineHeight)),
+            CustomProperty(start + "-letter-spacing", letterSpacing.css),
+            CustomProperty(
+                start + "-features",
+                tags.isEmpty ? "normal" : tags.joined(separator: ", ")
+            ),
+        ]
     }
 }

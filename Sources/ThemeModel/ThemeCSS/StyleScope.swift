@@ -7,7 +7,7 @@ enum StyleScope {
     /// Elements marked with a theme's id: for a style sheet of many.
     case marked(id: String)
 
-    /// Where the default mode applies.
+    /// The selector of the default mode.
     func base(_ mode: String) -> String {
         switch self {
         case .page: ":root, [data-mode=\"\(mode)\"]"
@@ -15,17 +15,20 @@ enum StyleScope {
         }
     }
 
-    /// Where a mode applies because the attribute says so.
+    /// The selector of a mode that the attribute chooses.
     func chosen(_ mode: String) -> String {
         let attribute = "[data-mode=\"\(mode)\"]"
         return switch self {
         case .page: attribute
         case .marked:
-            "\(root)\(attribute), \(attribute) \(root):not([data-mode]), \(root) \(attribute):not([data-theme])"
+            """
+            \(root)\(attribute), \(attribute) \(root):not([data-mode]), \
+            \(root) \(attribute):not([data-theme])
+            """
         }
     }
 
-    /// Where a mode applies because the system prefers it and no attribute says otherwise.
+    /// The selector of a mode that the system prefers, where no attribute says otherwise.
     var automatic: String {
         switch self {
         case .page: ":root:not([data-mode])"
@@ -33,7 +36,7 @@ enum StyleScope {
         }
     }
 
-    /// Where the theme's own CSS applies: not to the frame of a preview, which marks its root and the stage in it.
+    /// The selector around the theme's own CSS: not the frame of a preview, which marks its root and the stage in it.
     func hook(id: String) -> String {
         switch self {
         case .page: ":root:not([data-frame]), [data-theme=\"\(id)\"]"

@@ -9,31 +9,40 @@ public struct CalendarDate: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Makes a date; nil for a day that no calendar has.
     public init?(year: Int, month: Int, day: Int) {
-        let isLeap =
-            (year.isMultiple(of: 4) && !year.isMultiple(of: 100)) || year.isMultiple(of: 400)
-        let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        guard (1...9999).contains(year), (1...12).contains(month),
-            (1...lengths[month - 1]).contains(day)
-        else {
-            return nil
-        }
+        guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+        guard (1...Self.length(of: month, in: year)).contains(day) else { return nil }
         self.year = year
         self.month = month
         self.day = day
     }
 
+    private static func length(of month: Int, in year: Int) -> Int {
+        switch month {
+        case 4, 6, 9, 11:
+            return 30
+        case 2:
+            let isCentury = year.isMultiple(of: 100)
+            let isLeap = year.isMultiple(of: isCentury ? 400 : 4)
+            return isLeap ? 29 : 28
+        default:
+            return 31
+        }
+    }
+
     /// Reads `2027-01-01`.
     public init?(parsing text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count) == [4, 2, 2] else { return nil }
         let isPlain = parts.joined().utf8.allSatisfy { (0x30...0x39).contains($0) }
-        guard isPlain, parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]),
+        guard isPlain,
+            let year = Int(parts[0]),
             let month = Int(parts[1]),
             let day = Int(parts[2])
         else { return nil }
         self.init(year: year, month: month, day: day)
     }
 
-    /// Whether the left one comes first.
+    /// The order in time.
     public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

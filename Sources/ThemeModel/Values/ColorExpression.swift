@@ -1,9 +1,9 @@
 public import ColorScience
-import Findings
+import SourceText
 
 /// A colour in a theme file: a literal, or another token's colour, perhaps with another alpha.
 public struct ColorExpression: Sendable {
-    /// Where the colour comes from.
+    /// The source of the colour.
     public enum Source: Hashable, Sendable {
         /// An absolute colour.
         case literal(Color)
@@ -13,7 +13,7 @@ public struct ColorExpression: Sendable {
         case unreadable
     }
 
-    /// Where the colour comes from.
+    /// The source of the colour.
     public var source: Source
     /// The alpha that replaces the source's own, from 0 to 1.
     public var alpha: Double?
@@ -47,7 +47,7 @@ public struct ColorExpression: Sendable {
 }
 
 extension ColorExpression: Hashable {
-    /// Whether two expressions mean the same, however they are written.
+    /// Equality of meaning, however the two are written.
     public static func == (left: ColorExpression, right: ColorExpression) -> Bool {
         left.source == right.source && left.alpha == right.alpha
     }

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 
 /// A length or a share, as CSS writes it.
 public struct Dimension: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct Dimension: Hashable, Sendable {
         case percent = "%"
     }
 
-    /// How many units.
+    /// The number of units.
     public var value: Double
     /// The unit.
     public var unit: Unit

@@ -1,17 +1,20 @@
 package import ColorScience
-import Findings
+import SourceText
 
-/// Why an expression could not be read.
+/// The reason why an expression could not be read.
 public struct ExpressionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// How far into the text, in characters, counted from 1.
+    /// The position in the text, in characters, counted from 1.
     public var column: Int
-    /// What is wrong, without a full stop.
+    /// The problem, without a full stop.
     public var message: String
-    /// What was probably meant, if that can be guessed.
+    /// The probable meaning, if it can be guessed.
     public var suggestion: String?
 
-    /// What is wrong, and what was probably meant.
-    public var description: String { message + (suggestion.map { ", \(didYouMean($0))" } ?? "") }
+    /// The problem, and the probable meaning.
+    public var description: String {
+        guard let suggestion else { return message }
+        return "\(message), \(didYouMean(suggestion))"
+    }
 
     package init(column: Int = 1, _ message: String, suggestion: String? = nil) {
         self.column = column

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 // Foundation's normalisation would link 45 MB of Unicode data.
 #if canImport(FoundationEssentials)
@@ -77,7 +77,6 @@ package enum TokenName {
         return parts.joined(separator: "-")
     }
 
-    /// Whether `name` is such a name without groups.
     package static func isWord(_ name: String) -> Bool {
         isValid(name) && !name.utf8.contains(UInt8(ascii: "."))
     }
@@ -118,7 +117,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a visible letter or a decimal digit of any script.
     fileprivate var isLetterOrDigit: Bool {
         (properties.isAlphabetic || properties.generalCategory == .decimalNumber)
             && !properties.isDefaultIgnorableCodePoint

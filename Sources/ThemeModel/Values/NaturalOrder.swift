@@ -1,5 +1,5 @@
 extension String {
-    /// Whether the text comes before another one where numbers count as such: `brand-2` before `brand-10`.
+    /// The order in which numbers count as such: `brand-2` before `brand-10`.
     ///
     /// Texts that differ in leading zeros alone are in the order of their bytes, so that the order is total.
     package func naturallyPrecedes(_ other: String) -> Bool {
@@ -9,10 +9,10 @@ extension String {
             let mine = left.prefix(while: isDigit)
             let others = right.prefix(while: isDigit)
             if !mine.isEmpty, !others.isEmpty {
-                let a = mine.drop { $0 == UInt8(ascii: "0") }
-                let b = others.drop { $0 == UInt8(ascii: "0") }
-                if a.count != b.count { return a.count < b.count }
-                if !a.elementsEqual(b) { return a.lexicographicallyPrecedes(b) }
+                let number = mine.drop(while: isZero)
+                let other = others.drop(while: isZero)
+                if number.count != other.count { return number.count < other.count }
+                if !number.elementsEqual(other) { return number.lexicographicallyPrecedes(other) }
                 left = left[mine.endIndex...]
                 right = right[others.endIndex...]
             } else {
@@ -24,6 +24,10 @@ extension String {
         if left.isEmpty != right.isEmpty { return left.isEmpty }
         return utf8.lexicographicallyPrecedes(other.utf8)
     }
+}
+
+private func isZero(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "0")
 }
 
 private func isDigit(_ byte: UInt8) -> Bool {

@@ -13,9 +13,9 @@ public struct Table<Value> {
 
     /// The names, in order.
     @inlinable public var names: [String] { keys }
-    /// Whether there is no value.
+    /// There is no value.
     @inlinable public var isEmpty: Bool { keys.isEmpty }
-    /// How many values there are.
+    /// The number of values.
     @inlinable public var count: Int { keys.count }
 
     /// The value of a name; setting a new name appends it, setting nil removes it.
@@ -40,7 +40,7 @@ public struct Table<Value> {
         }
     }
 
-    /// Whether there is a value of a name.
+    /// A name has a value.
     @inlinable public func contains(_ name: String) -> Bool { indices[name] != nil }
 
     @inlinable mutating func set(_ name: String, _ value: Value) {

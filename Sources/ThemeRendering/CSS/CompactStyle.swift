@@ -1,4 +1,4 @@
-import ThemeModel
+import SourceText
 
 /// A style sheet as browsers need it: without comments, and without the gaps that only readers need.
 enum CompactStyle {

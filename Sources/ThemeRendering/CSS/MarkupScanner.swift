@@ -1,6 +1,6 @@
-import ThemeModel
+import SourceText
 
-/// Finds the CSS in HTML: `<style>`, `style=""` and what SVG takes as attributes.
+/// Finds the CSS in HTML: `<style>`, `style=""` and the attributes of SVG that are properties.
 struct MarkupScanner {
     private(set) var pieces: [TextCursor] = []
     private(set) var scripts: [TextCursor] = []
@@ -8,72 +8,55 @@ struct MarkupScanner {
     private(set) var sheets: [TextCursor] = []
     /// The attributes of old HTML that paint, at their values.
     private(set) var paints: [(name: String, value: TextCursor)] = []
-    private var cursor: TextCursor
 
-    private static let attributes: Set<String> = [
+    private static let properties: Set<String> = [
         "fill", "stroke", "stroke-width", "color", "stop-color", "flood-color", "lighting-color",
     ]
+    private static let painting: Set<String> = ["color", "bgcolor", "background"]
 
-    init(_ text: String) { cursor = TextCursor(text) }
-
-    mutating func scan() {
-        while cursor.current != nil {
-            cursor.skip(to: "<")
-            if cursor.isAt("<!--") {
-                cursor.skip(to: "-->")
+    init(_ html: String) {
+        var scanner = HTMLScanner(html)
+        while let token = scanner.next() {
+            guard case .tag(let tag) = token, !tag.isClosing else { continue }
+            for attribute in tag.attributes where !attribute.written.isEmpty {
+                take(attribute)
+            }
+            guard tag.name == "style" || tag.name == "script" else { continue }
+            let (text, place) = scanner.readRawText(of: tag.name)
+            let content = TextCursor(text, line: place.line, column: place.column)
+            if tag.name == "style" {
+                takeSheet(content)
             } else {
-                cursor.advance()
-                readTag()
+                scripts.append(content)
             }
         }
     }
 
-    private mutating func readTag() {
-        let name = cursor.read { Self.isName($0) }.lowercased()
-        guard !name.isEmpty else { return }
-        while let scalar = cursor.current, scalar != ">" {
-            if Self.isName(scalar) { readAttribute() } else { cursor.advance() }
-        }
-        cursor.advance()
-        let start = cursor
-        if name == "style" || name == "script" { cursor.skip(to: "</\(name)") }
-        if name == "style" { addSheet(TextCursor(from: start, to: cursor)) }
-        if name == "script" { scripts.append(TextCursor(from: start, to: cursor)) }
-    }
-
-    private mutating func readAttribute() {
-        let name = cursor.read { Self.isName($0) }.lowercased()
-        skipSpace()
-        guard cursor.current == "=" else { return }
-        cursor.advance()
-        skipSpace()
-        let quote = cursor.current.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
-        if quote != nil { cursor.advance() }
-        let start = cursor
-        cursor.read { scalar in
-            quote.map { scalar != $0 } ?? !(scalar == ">" || scalar.properties.isWhitespace)
-        }
-        let value = TextCursor(from: start, to: cursor)
+    private mutating func take(_ attribute: HTMLAttribute) {
+        let name = Self.plainName(of: attribute)
+        let place = attribute.place
+        let value = TextCursor(attribute.written, line: place.line, column: place.column)
         if name == "style" {
-            addSheet(value)
-        } else if Self.attributes.contains(name) {
+            takeSheet(value)
+        } else if Self.properties.contains(name) {
             pieces.append(value)
         }
-        if ["color", "bgcolor", "background"].contains(name) { paints.append((name, value)) }
-        if quote != nil { cursor.advance() }
+        if Self.painting.contains(name) {
+            paints.append((name, value))
+        }
     }
 
-    private mutating func addSheet(_ sheet: TextCursor) {
+    private mutating func takeSheet(_ sheet: TextCursor) {
         pieces.append(sheet)
         sheets.append(sheet)
     }
 
-    private mutating func skipSpace() { cursor.read { $0.properties.isWhitespace } }
-
-    private static func isName(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ":": true
-        default: false
-        }
+    /// The name after the gap of a template tag, which may stand right before an attribute.
+    private static func plainName(of attribute: HTMLAttribute) -> String {
+        let pieces = attribute.name.unicodeScalars.split(
+            separator: PropertyScanner.gap,
+            omittingEmptySubsequences: false
+        )
+        return pieces.last.map { String($0) } ?? ""
     }
 }

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 import ThemeModel
 
 /// What HTML of a page's own paints: no pair judges it.
@@ -10,8 +11,7 @@ package struct PaintedMarkup {
 
     /// Looks at a piece of HTML for properties that decide what is seen.
     package mutating func add(_ html: String, at origin: TextOrigin) {
-        var scanner = MarkupScanner(html)
-        scanner.scan()
+        let scanner = MarkupScanner(html)
         for sheet in scanner.sheets {
             add(
                 StyleHook.rules(in: sheet).flatMap { $0.painting(largeByWeight: []) },

@@ -1,11 +1,12 @@
-public import Findings
-public import ThemeModel
+package import Findings
+import SourceText
+package import ThemeModel
 
 /// Finds custom properties that are used and that no theme writes.
 ///
 /// Only names that could be a theme's count: with the prefix, of a family such as `--color-…`, or nearly the name of a
 /// property.
-public struct PropertyCheck: Sendable {
+package struct PropertyCheck: Sendable {
     private struct Mode {
         let name: String
         let properties: Set<String>
@@ -25,7 +26,7 @@ public struct PropertyCheck: Sendable {
     /// Prepares a check against themes; `prefix` is that of their properties, `defined` are properties set elsewhere.
     ///
     /// Complexity: O(themes × modes × tokens).
-    public init(_ themes: [Theme], prefix: String = "", defined: Set<String> = []) {
+    package init(_ themes: [Theme], prefix: String = "", defined: Set<String> = []) {
         let start = prefix.isEmpty ? "" : "\(prefix)-"
         self.themes = themes.map { theme in
             let own = theme.style.map { PropertyUses(css: $0.css, file: "").definitions } ?? []
@@ -47,7 +48,7 @@ public struct PropertyCheck: Sendable {
     /// An error for each use of a property that a theme does not write, or not in every mode.
     ///
     /// A property that no theme has is one error, not one for each theme.
-    public func findings(for uses: PropertyUses) -> [Finding] {
+    package func findings(for uses: PropertyUses) -> [Finding] {
         var guesses = GuessBudget()
         return uses.uses.flatMap { use -> [Finding] in
             guard !defined.contains(use.name), !uses.definitions.contains(use.name) else {

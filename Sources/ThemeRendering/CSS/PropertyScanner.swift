@@ -1,4 +1,4 @@
-import ThemeModel
+import SourceText
 
 /// Finds the custom properties that CSS uses and sets.
 struct PropertyScanner {

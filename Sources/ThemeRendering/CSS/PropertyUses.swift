@@ -1,37 +1,35 @@
-public import Findings
-import ThemeModel
+package import SourceText
 
 /// The custom properties that a style sheet, page or template uses, and those that it sets.
-public struct PropertyUses: Hashable, Sendable {
+package struct PropertyUses: Hashable, Sendable {
     /// One use: the property's name without `--`, and where it is.
-    public struct Use: Hashable, Sendable {
+    package struct Use: Hashable, Sendable {
         /// The name.
-        public var name: String
+        package var name: String
         /// Where it is used.
-        public var location: SourceLocation
+        package var location: SourceLocation
     }
 
     /// The uses in their order, without those with a fallback, as in `var(--a, red)`.
-    public private(set) var uses: [Use] = []
+    package private(set) var uses: [Use] = []
     /// The names of the properties that the text sets itself, without `--`.
-    public private(set) var definitions: Set<String> = []
+    package private(set) var definitions: Set<String> = []
 
     /// Makes empty uses.
-    public init() {}
+    package init() {}
 
     package var isEmpty: Bool { uses.isEmpty && definitions.isEmpty }
 
     /// Looks for uses in a style sheet.
-    public init(css: String, file: String) { self.init(css: css, at: TextOrigin(file: file)) }
+    package init(css: String, file: String) { self.init(css: css, at: TextOrigin(file: file)) }
 
     /// Looks for uses in HTML: in its style elements and style attributes.
-    public init(html: String, file: String) { self.init(html: html, at: TextOrigin(file: file)) }
+    package init(html: String, file: String) { self.init(html: html, at: TextOrigin(file: file)) }
 
     package init(css: String, at origin: TextOrigin) { add(TextCursor(css), at: origin) }
 
     package init(html: String, at origin: TextOrigin) {
-        var scanner = MarkupScanner(html)
-        scanner.scan()
+        let scanner = MarkupScanner(html)
         for piece in scanner.pieces { add(piece, at: origin) }
         for script in scanner.scripts { addNames(in: script) }
     }
@@ -40,7 +38,7 @@ public struct PropertyUses: Hashable, Sendable {
     init(script: String) { addNames(in: TextCursor(script)) }
 
     /// Adds the uses and definitions of another text.
-    public mutating func add(_ other: PropertyUses) {
+    package mutating func add(_ other: PropertyUses) {
         uses += other.uses
         definitions.formUnion(other.definitions)
     }

@@ -1,4 +1,4 @@
-package import Findings
+package import SourceText
 
 /// Maps locations in a text that was cut out of a file to locations in the file.
 package struct TextOrigin: Sendable {

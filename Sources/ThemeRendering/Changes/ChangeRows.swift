@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// The rows of a change that its card shows, and those that it folds.
 struct ChangeRows {

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// The page of changes, and the style sheets of its themes in both states.
@@ -14,8 +15,7 @@ struct ChangesView {
     var view: View {
         var view = FrameView.view(
             content,
-            path: "changes.html",
-            root: "",
+            of: .shared(.changes),
             description: "What changed, before and after.",
             current: .changes
         )
@@ -56,7 +56,7 @@ struct ChangesView {
             .before: .text(ifAny: change.before.map { _ in "before--\(change.id)" }),
             .after: .text(ifAny: change.after.map { _ in "after--\(change.id)" }),
             .href: .text(
-                ifAny: change.after.map { _ in "themes/\(percentEncoded(change.id))/index.html" }
+                ifAny: change.after.map { _ in SiteFile.theme(change.id, .overview).address }
             ),
             .modes: .list(
                 (change.after ?? change.before)?.theme.modes.map { [.name: .text($0.name)] } ?? []

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+import SourceText
 
 /// An image in SVG, element by element: shapes and texts alone, so that nothing in it can run or load.
 ///

@@ -1,5 +1,6 @@
 package import Findings
-package import Markdown
+package import MarkdownPages
+import SourceText
 import ThemeModel
 
 /// A book's pages and sections, as its `SUMMARY.md` lists them.
@@ -14,7 +15,7 @@ package struct Book: Sendable {
     }
 
     private(set) var entries: [Entry] = []
-    private(set) var sections: [PageContents.Section] = []
+    private(set) var sections: [PageSection] = []
     package private(set) var findings: [Finding] = []
     /// The chapters that begin at a heading of a page.
     package private(set) var links: [HeadingLink] = []
@@ -34,7 +35,7 @@ package struct Book: Sendable {
             case .part(let title):
                 part = [sections.count]
                 sections.append(
-                    PageContents.Section(title: title.excerpt(TextLimits.name), isPart: true)
+                    PageSection(title: title.excerpt(TextLimits.name), isPart: true)
                 )
             case .chapter(let chapter): add(chapter, in: part, at: path, index)
             }
@@ -52,13 +53,13 @@ package struct Book: Sendable {
         var sections = outer
         if !chapter.chapters.isEmpty {
             sections.append(self.sections.count)
-            self.sections.append(PageContents.Section(title: title, isPart: false))
+            self.sections.append(PageSection(title: title, isPart: false))
         }
         if page != nil || chapter.chapters.isEmpty {
             let isOverview = !chapter.chapters.isEmpty
             entries.append(
                 Entry(
-                    title: isOverview ? PageContents.overview : title,
+                    title: isOverview ? PageSection.overview : title,
                     page: page,
                     sections: sections,
                     isSeparated: isSeparated

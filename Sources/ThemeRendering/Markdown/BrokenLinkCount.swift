@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// Counts the broken links of a page: those beyond a limit are one finding together.
 package struct BrokenLinkCount: Sendable {

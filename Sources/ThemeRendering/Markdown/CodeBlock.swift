@@ -1,5 +1,5 @@
 import CodeHighlighting
-import Findings
+import SourceText
 
 /// A block of code as HTML: its title, its tokens, and the lines that stand out.
 struct CodeBlock {

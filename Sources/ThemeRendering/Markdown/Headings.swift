@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 
 /// A link to a heading, which is checked once the headings of every page are known.
 package struct HeadingLink: Sendable {

@@ -1,5 +1,6 @@
 import Findings
-import Markdown
+import MarkdownPages
+import SourceText
 
 /// Rewrites the links of one page to the paths of their targets in the site.
 struct LinkRewriter: HTMLHandler {
@@ -65,7 +66,7 @@ struct LinkRewriter: HTMLHandler {
                 return .words
             }
             files.insert(file)
-            return .url(toRoot + "assets/pages/" + percentEncoded(file) + suffix)
+            return .url(toRoot + SiteFile.asset(.attachment(file)).address + suffix)
         case .external where isImage:
             reportImage(node, url)
             return .link(url)

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 enum LinkTarget: Hashable {
     /// A heading in the same page.

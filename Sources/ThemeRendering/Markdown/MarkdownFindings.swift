@@ -1,5 +1,6 @@
 package import Findings
-package import Markdown
+package import MarkdownPages
+import SourceText
 
 extension MarkdownProblem {
     func finding(at location: SourceLocation) -> Finding {

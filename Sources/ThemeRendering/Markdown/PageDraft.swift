@@ -1,29 +1,30 @@
 import CodeHighlighting
-public import Findings
-package import Markdown
+package import Findings
+package import MarkdownPages
+package import SourceText
 import ThemeModel
 
 /// A Markdown page before it is rendered: its text and what its front matter says.
-public struct PageSource: Hashable, Sendable {
+package struct PageSource: Hashable, Sendable {
     /// The path below the pages' folder, with its ending.
-    public var path: String
+    package var path: String
     /// The text without the front matter.
-    public var markdown: String
+    package var markdown: String
     /// Where the text begins.
-    public var start: SourceLocation
+    package var start: SourceLocation
     /// The title; the first heading when nil.
-    public var title: String?
+    package var title: String?
     /// What the page is about, in a sentence.
-    public var description: String?
+    package var description: String?
     /// The position among the pages: lower first, pages without one last.
-    public var order: Int?
+    package var order: Int?
     /// Where its lines come from; nil if it includes no files.
     package var origins: LineOrigins?
     /// The files that it includes, by their paths below the pages' folder.
     package var included: Set<String> = []
 
     /// Makes a page of text.
-    public init(path: String, markdown: String, start: SourceLocation? = nil) {
+    package init(path: String, markdown: String, start: SourceLocation? = nil) {
         self.path = path
         self.markdown = markdown
         self.start = start ?? SourceLocation(file: path, line: 1, column: 1)
@@ -36,8 +37,7 @@ package struct PageDraft: Sendable {
     package let path: ArtifactPath
     package let title: String
     package let description: String?
-    /// The text; nil unless the draft was made with `isShown`.
-    package let content: PageContent?
+    package let content: PageContent
     package let ids: Set<String>
     package let files: Set<String>
     /// The files that the text depends on.
@@ -52,8 +52,7 @@ package struct PageDraft: Sendable {
         path: ArtifactPath,
         index: PageIndex,
         allowsRawHTML: Bool,
-        isInBook: Bool,
-        isShown: Bool
+        isInBook: Bool
     ) {
         let tree = MarkdownDocument(
             source.markdown,
@@ -66,7 +65,7 @@ package struct PageDraft: Sendable {
         let headings = PageHeadings(tree)
         // Before the headings are replaced, which hides links in them.
         ids = headings.ids.union(tree.htmlIDs)
-        if isShown { headings.replace(in: tree) }
+        headings.replace(in: tree)
         // After the headings, whose ids come from the words of the source: rewriting turns an image of another host into a link.
         var links = LinkRewriter(
             source: source,
@@ -78,7 +77,7 @@ package struct PageDraft: Sendable {
         tree.forEach([.link, .image]) { links.rewrite($0) }
         if !allowsRawHTML { tree.cleanHTML(takenIDs: headings.ids, &links) }
         let languages = Self.unknownLanguages(in: tree, &lines)
-        content = isShown ? Self.content(of: tree, headings.headings, isInBook: isInBook) : nil
+        content = Self.content(of: tree, headings.headings, isInBook: isInBook)
         self.source = source.path
         self.path = path
         description = source.description

@@ -1,5 +1,5 @@
-import Findings
-import Markdown
+import MarkdownPages
+import SourceText
 
 /// The headings of a page, with their ids and those they had before the ids of GitHub.
 struct PageHeadings {

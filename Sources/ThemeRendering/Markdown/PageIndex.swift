@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 package struct PageIndex: Sendable {
     package let pages: [String: ArtifactPath]
@@ -27,12 +27,13 @@ package struct PageIndex: Sendable {
     /// A budget for the broken links of one page, assuming that a quarter of the pages have some.
     var guessesOfPage: GuessBudget { GuessBudget(sharedAmong: (pages.count + files.count) / 4) }
 
-    private static let longestFolder =
-        "themes/\(String(repeating: "x", count: ArtifactPath.nameLimit))/pages"
+    private static let longestID = String(repeating: "x", count: ArtifactPath.nameLimit)
 
     static func help(forPath page: String) -> String {
         let added = ".html".utf8.count - ".md".utf8.count
-        let longest = ArtifactPath.limit - longestFolder.utf8.count - 1 - added
+        let shortest = ArtifactPath(ours: "a")
+        let around = SiteFile.theme(longestID, .page(shortest)).text.utf8.count - 1
+        let longest = ArtifactPath.limit - around - added
         let longestName = ArtifactPath.nameLimit - added
         let isLong =
             page.utf8.count > longest || page.pathNames.contains { $0.utf8.count > longestName }
@@ -48,7 +49,8 @@ package struct PageIndex: Sendable {
             ?? page.startIndex
         let file = page[start...]
         let stem = file.lowercased().hasSuffix(".md") ? file.dropLast(3) : file
-        let path = "\(page[..<start])\(stem == "README" ? "index" : stem).html"
-        return ArtifactPath("\(longestFolder)/\(path)") == nil ? nil : ArtifactPath(path)
+        let name = stem == "README" ? "index" : stem
+        guard let path = ArtifactPath("\(page[..<start])\(name).html") else { return nil }
+        return SiteFile.theme(longestID, .page(path)).path == nil ? nil : path
     }
 }

@@ -1,5 +1,4 @@
-import Findings
-import Markdown
+import MarkdownPages
 
 extension MarkdownLines {
     init(of document: borrowing MarkdownDocument, _ source: PageSource) {

@@ -14,26 +14,21 @@ package struct PageRenderer: Sendable {
 
     package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {
         let (placed, findings) = placed(sources)
-        let drafts = placed.compactMap { draft(sources[$0.index], isShown: true) }
+        let drafts = placed.compactMap { draft(sources[$0.index]) }
         let headings = HeadingTable(drafts.map { ($0.source, $0.ids) })
-        let pages = drafts.map { draft in
-            RenderedPage(draft) { [content = draft.content] in
-                content ?? PageContent(html: "", headings: [])
-            }
-        }
+        let pages = drafts.map { RenderedPage($0) }
         return (pages, findings + drafts.flatMap { $0.findings + headings.findings(for: $0.links) })
     }
 
     /// Parses one page; nil where its path could lead out of the output folder.
-    package func draft(_ source: PageSource, isShown: Bool) -> PageDraft? {
+    package func draft(_ source: PageSource) -> PageDraft? {
         index.pages[source.path].map {
             PageDraft(
                 source,
                 path: $0,
                 index: index,
                 allowsRawHTML: allowsRawHTML,
-                isInBook: book != nil,
-                isShown: isShown
+                isInBook: book != nil
             )
         }
     }

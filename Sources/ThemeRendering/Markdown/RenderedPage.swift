@@ -11,10 +11,9 @@ package struct RenderedPage: Sendable {
     /// The files that the text depends on.
     package let inputs: Set<String>
     package let properties: PropertyUses
-    /// Renders the text when called: all texts of a large site would not fit into memory.
-    package let content: @Sendable () throws -> PageContent
+    package let content: PageContent
 
-    package init(_ draft: PageDraft, content: @escaping @Sendable () throws -> PageContent) {
+    package init(_ draft: PageDraft) {
         source = draft.source
         path = draft.path
         title = draft.title
@@ -22,7 +21,7 @@ package struct RenderedPage: Sendable {
         files = draft.files
         inputs = draft.inputs
         properties = draft.properties
-        self.content = content
+        content = draft.content
     }
 }
 

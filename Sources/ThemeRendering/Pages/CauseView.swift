@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 extension Cause {
@@ -36,6 +37,7 @@ extension Suggestion {
 
 extension Finding {
     fileprivate var view: View {
+        let colors = detail?.colors
         let isContrast = rule == .lowContrast && colors != nil
         return [
             .message: .text(message), .mode: .text(ifAny: mode),
@@ -43,7 +45,7 @@ extension Finding {
             .isGraphic: .flag(pair?.use == .nonText),
             .ratio: .text(measured.map(Contrast.display) ?? ""),
             .after: .text(ifAny: suggestions.first.map { Contrast.display($0.ratio) }),
-            .required: .text(required.map(CSSNumber.text) ?? ""),
+            .required: .text(detail?.required.map(CSSNumber.text) ?? ""),
             .foreground: .text(colors?.foreground ?? ""),
             .background: .text(colors?.background ?? ""),
         ]

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 struct CompareView {
     private let content: SiteContent
@@ -8,8 +8,7 @@ struct CompareView {
     var view: View {
         var view = FrameView.view(
             content,
-            path: "compare.html",
-            root: "",
+            of: .shared(.compare),
             description: "Two themes side by side.",
             current: .compare
         )
@@ -41,8 +40,7 @@ struct CompareView {
     var decision: View {
         var view = FrameView.view(
             content,
-            path: "decide.html",
-            root: "",
+            of: .shared(.decide),
             description: "Up to four themes on one page.",
             current: .decide
         )
@@ -54,12 +52,12 @@ struct CompareView {
     private var pages: ViewValue {
         .list(
             content.pages.map { page in
-                [.path: .text(percentEncoded("pages/\(page.path)")), .title: .text(page.title)]
+                [.path: .text(page.path.pageAddress(up: "")), .title: .text(page.title)]
             }
         )
     }
 
     private func href(of theme: ThemeLabel) -> String {
-        "themes/\(percentEncoded(theme.id))/index.html"
+        SiteFile.theme(theme.id, .overview).address
     }
 }

@@ -1,9 +1,9 @@
-import Findings
+import SourceText
 
 /// A Markdown page: what is the same in every theme is rendered once.
 final class PageView: Sendable {
     private let title: String
-    private let pagePath: PagePath
+    private let place: PagePlace
     private let view: View
     /// The page, except what its themes fill in.
     private let split: SplitText
@@ -17,12 +17,12 @@ final class PageView: Sendable {
     ) throws(OversizedPage) {
         let page = content.pages[index]
         title = page.title
-        pagePath = PagePath(of: page)
-        let up = pagePath.up
+        place = PagePlace(of: page)
+        let up = place.up
         let links = (
             navigation.links(up: up, around: index), navigation.sections(up: up, around: index)
         )
-        var view = pagePath.view(content, links, description: page.description, current: .page)
+        var view = place.view(content, links, description: page.description, current: .page)
         view[.hasMorePages] = .flag(navigation.isAbridged)
         view[.body] = .text(shown.html)
         view[.pageTitle] = .text(page.title)
@@ -33,9 +33,9 @@ final class PageView: Sendable {
                 [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)]
             }
         )
-        if index > 0 { view[.previousPage] = Self.link(to: content.pages[index - 1], pagePath) }
+        if index > 0 { view[.previousPage] = Self.link(to: content.pages[index - 1], place) }
         if index + 1 < content.pages.count {
-            view[.nextPage] = Self.link(to: content.pages[index + 1], pagePath)
+            view[.nextPage] = Self.link(to: content.pages[index + 1], place)
         }
         self.view = view
         split = try templates.split(.page, [view], later: ThemedFrame.names)
@@ -48,12 +48,12 @@ final class PageView: Sendable {
     func views(in frame: ThemedFrame) -> [View] { [view] + own(frame) }
 
     private func own(_ frame: ThemedFrame) -> [View] {
-        [frame.view, frame.view(of: pagePath, title: "\(title) – \(frame.theme.name)")]
+        [frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")]
     }
 
-    private static func link(to other: RenderedPage, _ pagePath: PagePath) -> ViewValue {
+    private static func link(to other: RenderedPage, _ place: PagePlace) -> ViewValue {
         .group([
-            .href: .text("\(pagePath.up)pages/\(percentEncoded(other.path.description))"),
+            .href: .text(other.path.pageAddress(up: place.up)),
             .title: .text(other.title),
         ])
     }

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 import ThemeModel
 
 /// A fact that stands beside a theme's name.

@@ -1,38 +1,39 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 struct ThemeView {
-    private let site: SiteRenderer
+    private let content: SiteContent
+    /// The names that are the same on every theme's overview.
+    private let shared: View
     private let judged: JudgedTheme
     private let frame: ThemedFrame
-    private let styleSheetSize: Int
     private let fix: FixPreview
     private var theme: Theme { judged.theme }
 
-    private static let pagePath = PagePath(path: "index.html")
+    private static let place = PagePlace(of: .overview)
 
-    static func overview(_ content: SiteContent) -> View {
-        pagePath.view(content, Navigation.all(content), description: nil, current: .theme)
+    static func frame(_ content: SiteContent) -> View {
+        place.view(content, Navigation.all(content), description: nil, current: .theme)
     }
 
-    /// `styleSheetSize` is that of the theme's `theme.css`, in bytes.
     init(
-        _ site: SiteRenderer,
+        _ content: SiteContent,
+        _ shared: View,
         _ judged: JudgedTheme,
         _ fix: FixPreview,
-        frame: ThemedFrame,
-        styleSheetSize: Int
+        frame: ThemedFrame
     ) {
-        self.site = site
+        self.content = content
+        self.shared = shared
         self.judged = judged
         self.fix = fix
         self.frame = frame
-        self.styleSheetSize = styleSheetSize
     }
 
     var views: [View] {
-        let prefix = site.content.propertyPrefix
+        let prefix = content.propertyPrefix
         let grounds = Ground.all(of: judged)
         let ramps = PaletteRamp.views(of: theme, prefix: prefix)
         let view: View = [
@@ -45,8 +46,8 @@ struct ThemeView {
             .file: .text(theme.location?.file ?? ""),
             .hasPalette: .flag(!theme.defaultMode.palette.isEmpty),
             .hasFindings: .flag(!fix.report.findings.isEmpty),
-            .hasPages: .flag(!site.content.pages.isEmpty),
-            .pageCount: .number(site.content.pages.count),
+            .hasPages: .flag(!content.pages.isEmpty),
+            .pageCount: .number(content.pages.count),
             .paletteCount: .number(theme.defaultMode.palette.count),
             .roleCount: .number(theme.defaultMode.colors.count),
             .findingCount: .text(ifAny: openFindings),
@@ -60,12 +61,16 @@ struct ThemeView {
             .causes: .list(Cause.worstFirst(fix.report.findings).map(\.view)),
             .fixYAML: .text(ifAny: fix.theme == nil ? nil : fix.yaml),
             .downloadGroups: .list(
-                ThemeDownload.views(of: judged.downloads, styleSheet: styleSheetSize)
+                ThemeDownload.views(
+                    of: judged.downloads,
+                    styleSheet: content.styleSheet(of: theme).pageBytes.count
+                )
             ),
-            .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
-            .image: site.content.canonical("themes/\(theme.id)/card.svg"),
+            .canonical: content.canonical(.theme(theme.id, .overview)),
+            .image: content.canonical(.theme(theme.id, .card)),
         ]
-        return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]
+        let links = frame.view(of: Self.place, title: theme.name)
+        return [shared, frame.view, links, view]
     }
 
     /// How many findings count towards the verdict; nil for none.

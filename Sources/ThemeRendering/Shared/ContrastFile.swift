@@ -1,28 +1,30 @@
 import Findings
+import SourceText
 
 /// `contrast.json`: every finding and every verdict, in the format of `check --format json`.
-struct ContrastFile: SharedFile {
-    let path = ArtifactPath(ours: "contrast.json")
-    let inputs: [ArtifactInput] = [.allThemes]
-    let separators = [",", ",", ","]
+struct ContrastFile {
+    /// The findings about no theme.
     private let general: [Finding]
 
     init(_ general: [Finding]) { self.general = general }
 
-    func parts(of theme: JudgedTheme) -> [[UInt8]] {
-        [
-            theme.report.coverage.jsonRows, theme.report.findings.jsonRows,
-            theme.report.pairs.jsonRows,
-        ]
+    func bytes(_ themes: [JudgedTheme]) -> [UInt8] {
+        let reports = themes.map(\.report)
+        var bytes = Array("{\"coverage\":[".utf8)
+        bytes.append(rows: reports.lazy.map(\.coverage.jsonRows))
+        bytes += "\n],\n\"findings\":[".utf8
+        bytes.append(rows: reports.map(\.findings.jsonRows) + [general.jsonRows])
+        bytes += "\n],\n\"pairs\":[".utf8
+        bytes.append(rows: reports.lazy.map(\.pairs.jsonRows))
+        let totals = Summary(of: themes, general)
+        return bytes + "\n],\n\"schema\":1,\n\"summary\":\(totals.compact)}\n".utf8
     }
+}
 
-    func texts(_ totals: Summary) -> [[UInt8]] {
-        let others = general.jsonRows
-        let comma = totals.findings > general.count && !others.isEmpty ? "," : ""
-        return [
-            Array("{\"coverage\":[".utf8), Array("\n],\n\"findings\":[".utf8),
-            Array(comma.utf8) + others + Array("\n],\n\"pairs\":[".utf8),
-            Array("\n],\n\"schema\":1,\n\"summary\":\(totals.compact)}\n".utf8),
-        ]
+extension Summary {
+    /// The totals of a site; `general` are the findings about no theme.
+    init(of themes: [JudgedTheme], _ general: [Finding]) {
+        self.init(Report(findings: general))
+        for judged in themes { self += Summary(judged.report) }
     }
 }

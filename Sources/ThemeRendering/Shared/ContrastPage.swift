@@ -1,50 +1,31 @@
 import Findings
+import SourceText
 import ThemeModel
 
 /// The index of verdicts: a row a theme, which leads to every pair on the theme's page.
-struct ContrastPage: SharedFile {
-    let path = ArtifactPath(ours: "contrast.html")
-    let inputs: [ArtifactInput] = [.templates, .allThemes]
+struct ContrastPage {
     private let content: SiteContent
     private let templates: TemplateSet
-    private let page: SplitText
-    private let sharedNames: Set<String>
+    /// The findings about no theme.
+    private let general: [Finding]
 
-    init(_ content: SiteContent, _ templates: TemplateSet) throws(OversizedPage) {
+    init(_ content: SiteContent, _ templates: TemplateSet, _ general: [Finding]) {
         self.content = content
         self.templates = templates
-        sharedNames = content.sharedNames
-        // The totals are known after all themes; the template contract keeps them out of the gaps.
-        page = try Self.page(content, templates, Summary(Report()))
+        self.general = general
     }
 
-    private static func page(_ content: SiteContent, _ templates: TemplateSet, _ totals: Summary)
-        throws(OversizedPage)
-        -> SplitText
-    {
-        try templates.split(
-            .contrast,
-            [view(content, totals)],
-            later: content.themes.isEmpty ? [] : [.themes]
-        )
-    }
-
-    var separators: [String] { page.gaps.map { _ in "" } }
-
-    func texts(_ totals: Summary) throws -> [[UInt8]] {
-        try Self.page(content, templates, totals).texts
-    }
-
-    func parts(of theme: JudgedTheme) throws -> [[UInt8]] {
-        let view: View = [.themes: .list([Self.row(theme, among: sharedNames)])]
-        return try page.gaps.map { try page.rendered($0, view) }
+    func bytes(_ themes: [JudgedTheme]) throws(OversizedPage) -> [UInt8] {
+        let sharedNames = content.sharedNames
+        var view = Self.view(content, Summary(of: themes, general))
+        view[.themes] = .list(themes.map { Self.row($0, among: sharedNames) })
+        return try templates.render(.contrast, [view])
     }
 
     static func view(_ content: SiteContent, _ totals: Summary) -> View {
         var view = FrameView.view(
             content,
-            path: "contrast.html",
-            root: "",
+            of: .shared(.contrast),
             description: "The contrast verdict of every theme.",
             current: .contrast
         )
@@ -64,7 +45,8 @@ struct ContrastPage: SharedFile {
             $0.verdict != .pass && $0.verdict != .exempt
         }
         let section = hasFailure ? "findings" : "contrast"
-        view[.href] = .text("themes/\(percentEncoded(judged.theme.id))/index.html#\(section)")
+        let overview = SiteFile.theme(judged.theme.id, .overview)
+        view[.href] = .text("\(overview.address)#\(section)")
         view[.hasFailure] = .flag(hasFailure)
         view[.worst] = worst(of: judged)
         return view

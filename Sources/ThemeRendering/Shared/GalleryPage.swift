@@ -1,37 +1,29 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// The gallery: a live miniature of every theme.
-struct GalleryPage: SharedFile {
-    let path = ArtifactPath(ours: "index.html")
-    let inputs: [ArtifactInput] = [.templates, .allThemes]
-    private let page: SplitText
-    private let sharedNames: Set<String>
+struct GalleryPage {
+    private let content: SiteContent
+    private let templates: TemplateSet
 
-    init(_ content: SiteContent, _ templates: TemplateSet) throws(OversizedPage) {
-        sharedNames = content.sharedNames
-        page = try templates.split(
-            .gallery,
-            [Self.view(content)],
-            later: content.themes.isEmpty ? [] : [.themes]
-        )
+    init(_ content: SiteContent, _ templates: TemplateSet) {
+        self.content = content
+        self.templates = templates
     }
 
-    var separators: [String] { page.gaps.map { _ in "" } }
-
-    func texts(_ totals: Summary) -> [[UInt8]] { page.texts }
-
-    func parts(of theme: JudgedTheme) throws -> [[UInt8]] {
-        let view: View = [.themes: .list([Self.card(theme, among: sharedNames)])]
-        return try page.gaps.map { try page.rendered($0, view) }
+    func bytes(_ themes: [JudgedTheme]) throws(OversizedPage) -> [UInt8] {
+        let sharedNames = content.sharedNames
+        var view = Self.view(content)
+        view[.themes] = .list(themes.map { Self.card($0, among: sharedNames) })
+        return try templates.render(.gallery, [view])
     }
 
     static func view(_ content: SiteContent) -> View {
         var view = FrameView.view(
             content,
-            path: "index.html",
-            root: "",
+            of: .shared(.gallery),
             description: "Every theme, live, with its contrast verdict.",
             current: .gallery
         )
@@ -45,7 +37,7 @@ struct GalleryPage: SharedFile {
         let theme = judged.theme
         var view = judged.summaryView(among: sharedNames)
         view[.description] = .text(ifAny: theme.description ?? theme.author.map { "by \($0)" })
-        view[.href] = .text("themes/\(percentEncoded(theme.id))/index.html")
+        view[.href] = .text(SiteFile.theme(theme.id, .overview).address)
         view[.scheme] = .text(theme.defaultMode.scheme.rawValue)
         view[.format] = .text(theme.format)
         view[.modes] = .list(theme.modes.map(Self.disc))
@@ -59,7 +51,7 @@ struct GalleryPage: SharedFile {
         return view
     }
 
-    /// What a gallery can be filtered by beside its level: facts, since no format has tags.
+    /// The words that a gallery can be filtered by, beside its level: facts, since no format has tags.
     private static func tags(of theme: Theme) -> [String] {
         let isWide = theme.modes.contains { $0.colors.contains { !$0.value.color.isInSRGBGamut } }
         return [

@@ -2,10 +2,7 @@ import Findings
 import ThemeModel
 
 /// `miniatures.css`: of every theme, the properties that the gallery's miniatures use.
-struct MiniaturesFile: SharedFile {
-    let path = ArtifactPath(ours: "miniatures.css")
-    let inputs: [ArtifactInput] = [.templates, .allThemes]
-    let separators = [""]
+struct MiniaturesFile {
     private let style: MiniatureStyle
 
     init(_ content: SiteContent, _ templates: TemplateSet) {
@@ -14,7 +11,9 @@ struct MiniaturesFile: SharedFile {
         style = MiniatureStyle(using: Set(used), prefix: content.prefix)
     }
 
-    func parts(of theme: JudgedTheme) -> [[UInt8]] { [style.rules(of: theme.theme)] }
-
-    func texts(_ totals: Summary) -> [[UInt8]] { [style.base, []] }
+    func bytes(_ themes: [JudgedTheme]) -> [UInt8] {
+        var bytes = style.base
+        for judged in themes { bytes += style.rules(of: judged.theme) }
+        return bytes
+    }
 }

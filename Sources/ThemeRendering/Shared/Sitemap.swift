@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// `sitemap.xml`: the canonical address of every page, for search engines.
 ///
@@ -13,17 +13,19 @@ struct Sitemap {
     }
 
     var text: String {
-        let addresses = paths.map { "<url><loc>\(base)\(percentEncoded($0))</loc></url>\n" }
+        let addresses = files.map { "<url><loc>\(base)\($0.address)</loc></url>\n" }
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             + "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\(addresses.joined())</urlset>\n"
     }
 
     /// A Markdown page has one address, that of its copy in the first theme.
-    private var paths: [String] {
-        let shared = ["index.html", "contrast.html"] + (content.canCompare ? ["compare.html"] : [])
-        let themes = content.themes.map { "themes/\($0.id)/index.html" }
-        let first = content.themes.first?.id
-        return shared + themes
-            + content.pages.compactMap { page in first.map { "themes/\($0)/pages/\(page.path)" } }
+    private var files: [SiteFile] {
+        var files: [SiteFile] = [.shared(.gallery), .shared(.contrast)]
+        if content.canCompare { files.append(.shared(.compare)) }
+        files += content.themes.map { .theme($0.id, .overview) }
+        if let first = content.themes.first {
+            files += content.pages.map { .theme(first.id, .page($0.path)) }
+        }
+        return files
     }
 }

@@ -1,12 +1,10 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 /// `themes.json`: every theme with its modes, colours and verdict, for programs; schema 1.
-struct ThemesFile: SharedFile {
-    let path = ArtifactPath(ours: "themes.json")
-    let inputs: [ArtifactInput] = [.allThemes]
-    let separators = [","]
+struct ThemesFile {
     private let title: String
     private let baseURL: String?
 
@@ -15,20 +13,19 @@ struct ThemesFile: SharedFile {
         baseURL = content.baseURL
     }
 
-    func texts(_ totals: Summary) -> [[UInt8]] {
+    func bytes(_ themes: [JudgedTheme]) -> [UInt8] {
         let base = baseURL.map { "\"baseURL\":\($0.compact)," } ?? ""
-        return [
-            Array("{\(base)\"schema\":1,\"themes\":[".utf8),
-            Array("\n],\"title\":\(title.compact)}\n".utf8),
-        ]
+        var bytes = Array("{\(base)\"schema\":1,\"themes\":[".utf8)
+        bytes.append(rows: themes.lazy.map(row))
+        return bytes + "\n],\"title\":\(title.compact)}\n".utf8
     }
 
-    func parts(of judged: JudgedTheme) -> [[UInt8]] {
+    private func row(of judged: JudgedTheme) -> [UInt8] {
         let theme = judged.theme
         var row = JSONWriter(.rows)
         row.object {
             $0.member("author", theme.author)
-            $0.member("css", "themes/\(theme.id)/theme.css")
+            $0.member("css", SiteFile.theme(theme.id, .styleSheet).text)
             $0.member("description", theme.description)
             $0.member("file", theme.location?.file)
             $0.member("format", theme.format)
@@ -38,10 +35,10 @@ struct ThemesFile: SharedFile {
             $0.key("modes")
             $0.list { for mode in theme.modes { Self.write(mode, of: theme, to: &$0) } }
             $0.member("name", theme.name)
-            $0.member("page", "themes/\(theme.id)/index.html")
+            $0.member("page", SiteFile.theme(theme.id, .overview).text)
             $0.member("verdict", judged.verdict.kind.rawValue)
         }
-        return [row.bytes]
+        return row.bytes
     }
 
     private static func write(_ mode: Mode, of theme: Theme, to writer: inout JSONWriter) {
@@ -57,21 +54,5 @@ struct ThemesFile: SharedFile {
             $0.member("name", mode.name)
             $0.member("scheme", mode.scheme.rawValue)
         }
-    }
-}
-
-/// `assets/themes.js`: the themes' names and modes for the switcher; a script, because pages from `file://` cannot fetch JSON.
-struct SwitcherFile {
-    static let name = "themes.js"
-
-    private let themes: [ThemeLabel]
-
-    init(_ themes: [ThemeLabel]) { self.themes = themes }
-
-    var text: String {
-        let names = themes.map {
-            JSONValue.list([.string($0.id), .string($0.name), .list($0.modes.map { .string($0) })])
-        }
-        return "window.themepreviewThemes = \(JSONValue.list(names).compact);\n"
     }
 }

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// Finds unused template files whose names resemble built-in ones.
 struct MisspeltTemplates {

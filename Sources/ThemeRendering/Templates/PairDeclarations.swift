@@ -1,5 +1,6 @@
-public import Findings
-public import ThemeModel
+package import Findings
+import SourceText
+package import ThemeModel
 
 /// The pairs that a style sheet declares in comments such as `/* pair: link on background as body */`.
 ///
@@ -66,7 +67,7 @@ struct PairDeclarations {
 
 extension TemplateSet {
     /// The pairs that a site's style sheets show, and findings about comments that cannot be read.
-    public static func pairs(overriding overrides: [String: TemplateFile] = [:]) -> (
+    package static func pairs(overriding overrides: [String: TemplateFile] = [:]) -> (
         shown: [ShownPair], findings: [Finding]
     ) {
         let sheets = files(overriding: overrides).filter { $0.key.hasSuffix(".css") }.sorted {

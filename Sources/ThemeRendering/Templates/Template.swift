@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 indirect enum TemplateNode {
     case text(String)

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 
 /// Checks that templates use only names and partials that exist.
 struct TemplateCheck {

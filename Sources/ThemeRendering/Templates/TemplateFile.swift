@@ -4,14 +4,14 @@ enum SitePage: String, CaseIterable, Sendable {
 }
 
 /// A template or asset, with the path to name when something is wrong with it.
-public struct TemplateFile: Hashable, Sendable {
+package struct TemplateFile: Hashable, Sendable {
     /// The text.
-    public var text: String
+    package var text: String
     /// The path as the user knows it.
-    public var location: String
+    package var location: String
 
     /// Makes a template of text.
-    public init(text: String, location: String) {
+    package init(text: String, location: String) {
         self.text = text
         self.location = location
     }

@@ -1,4 +1,5 @@
 package import Findings
+import SourceText
 
 /// Limits on templates: parsing and rendering recurse for each section and partial, and copy every partial.
 package enum TemplateLimits {
@@ -19,9 +20,14 @@ package enum TemplateLimits {
 }
 
 /// A page went beyond ``TemplateLimits/output`` or ``TemplateLimits/steps`` while it was rendered.
-package struct OversizedPage: Error {
+package struct OversizedPage: Error, CustomStringConvertible {
     /// The innermost section that was being rendered.
     package let finding: Finding
+
+    package var description: String {
+        let place = finding.location.map { "\($0): " } ?? ""
+        return place + finding.message
+    }
 
     init(_ limit: String, at location: SourceLocation) {
         finding = Finding(

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Renders a template: keeps the output so far, and the views around the current step.
 struct TemplateRenderer {

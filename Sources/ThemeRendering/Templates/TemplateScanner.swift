@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 struct TemplateTag: Sendable {
     enum Kind: Sendable { case variable, rawVariable, section, inverted, close, partial, comment }
@@ -98,7 +98,9 @@ struct TemplateScanner {
         rest = rest[text.endIndex...]
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         line += lines.count - 1
-        column = (lines.count == 1 ? column : 1) + (lines.last.map { Substring($0).count } ?? 0)
+        column =
+            (lines.count == 1 ? column : 1)
+            + (lines.last.map { Substring($0).unicodeScalars.count } ?? 0)
         return String(text)
     }
 }

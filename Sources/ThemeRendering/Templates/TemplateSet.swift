@@ -1,19 +1,20 @@
-public import Findings
+package import Findings
+import SourceText
 
 /// The templates of a site: the built-in ones, replaced by the project's of the same name.
-public struct TemplateSet: Sendable {
+package struct TemplateSet: Sendable {
     /// The files by name, such as `page.mustache` and `stage.css`.
-    public let files: [String: TemplateFile]
+    package let files: [String: TemplateFile]
     private let pages: [SitePage: Template]
 
     /// The templates that come with the program.
-    public static let builtIn: [String: String] = EmbeddedTemplates.files
+    package static let builtIn: [String: String] = EmbeddedTemplates.files
 
     /// Puts `overrides` over the built-in templates and checks that they ask for nothing unknown.
     ///
     /// Returns nil, with errors, where they do. Other findings are warnings about files that nothing includes. The
     /// built-in templates alone are not checked: a test does that.
-    public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
+    package static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
         templates: TemplateSet?, findings: [Finding]
     ) {
         let files = files(overriding: overrides)
@@ -37,7 +38,7 @@ public struct TemplateSet: Sendable {
     }
 
     /// What is wrong with a project's templates.
-    public static func findings(in overrides: [String: TemplateFile]) -> [Finding] {
+    package static func findings(in overrides: [String: TemplateFile]) -> [Finding] {
         overrides.isEmpty ? [] : load(overriding: overrides).findings
     }
 
@@ -81,12 +82,13 @@ public struct TemplateSet: Sendable {
 
     // Some disks do not tell upper case from lower case.
     private static func takenNames(_ overrides: [String: TemplateFile]) -> [Finding] {
-        overrides.filter { $0.key.lowercased() == SwitcherFile.name }.map(\.value.location).sorted()
+        overrides.filter { $0.key.lowercased() == Asset.switcherName }.map(\.value.location)
+            .sorted()
             .map { file in
                 Finding(
                     .takenTemplateName,
                     .error,
-                    "the name '\(SwitcherFile.name)' is taken by the list of themes",
+                    "the name '\(Asset.switcherName)' is taken by the list of themes",
                     help: "give the file another name",
                     at: SourceLocation(file: file)
                 )

@@ -1,6 +1,6 @@
 public import ThemeModel
 
-/// What the components of an application need of a theme, as rules of a style sheet.
+/// The values of a theme for the components of an application, as rules of a style sheet.
 ///
 /// Give your own type a property for each component: then a theme that forgets one does not compile.
 public protocol ComponentAssets: Sendable {
@@ -14,7 +14,7 @@ public protocol ComponentTheme: Sendable {
     associatedtype Assets: ComponentAssets
     /// The name.
     var name: String { get }
-    /// What the components need.
+    /// The values for the components.
     var assets: Assets { get }
     /// This theme's own change to the rules made from the assets; it gets a new value each time.
     var `extension`: (@Sendable (inout StyleSheet) -> Void)? { get }
@@ -22,7 +22,9 @@ public protocol ComponentTheme: Sendable {
 
 extension ComponentTheme {
     /// Most themes have nothing of their own.
-    public var `extension`: (@Sendable (inout StyleSheet) -> Void)? { nil }
+    public var `extension`: (@Sendable (inout StyleSheet) -> Void)? {
+        nil
+    }
 }
 
 /// A step of applying a component theme.

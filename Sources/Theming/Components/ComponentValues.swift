@@ -1,4 +1,4 @@
-/// Values for properties of components, by their classes: what a theme asks of the objects of a running program.
+/// Values for properties of components, by their classes, as a theme sets them in a running program.
 ///
 /// Each theme fills a new value. Where several values are for one property of an object, the last one wins.
 @MainActor
@@ -8,7 +8,7 @@ public struct ComponentValues {
         let containers: [AnyClass]
         let isFor: (AnyObject) -> Bool
         let set: (AnyObject) -> Void
-        /// Saves the present value; returns what sets it again.
+        /// Saves the present value; the returned closure sets it again.
         let save: (AnyObject) -> (AnyObject) -> Void
     }
 
@@ -51,30 +51,36 @@ public struct ComponentValues {
         var seen: Set<AnyKeyPath> = []
         for entry in entries.reversed() where entry.isFor(object) && entry.isInContainers(ancestors)
         {
-            if seen.insert(entry.property).inserted { found.append(entry) }
+            if seen.insert(entry.property).inserted {
+                found.append(entry)
+            }
         }
         return found.reversed()
     }
 }
 
 extension ComponentValues.Entry {
-    /// Whether the containers are among an object's ancestors, in this order from the inside out.
+    /// The containers are among an object's ancestors, in this order from the inside out.
     func isInContainers(_ ancestors: some Collection<any ThemeNode>) -> Bool {
         var missing = containers[...]
         for node in ancestors {
             guard let container = missing.first else { break }
-            if isInstance(node, of: container) { missing.removeFirst() }
+            if isInstance(node, of: container) {
+                missing.removeFirst()
+            }
         }
         return missing.isEmpty
     }
 
     private func isInstance(_ object: AnyObject, of container: AnyClass) -> Bool {
-        func check<Class: AnyObject>(_ class: Class.Type) -> Bool { object is Class }
+        func check<Class: AnyObject>(_ class: Class.Type) -> Bool {
+            object is Class
+        }
         return check(container)
     }
 }
 
-/// What themes have set of one object, and the values from before.
+/// The properties of one object that themes have set, and the values from before.
 @MainActor
 final class AppliedValues {
     private var properties: [AnyKeyPath] = []

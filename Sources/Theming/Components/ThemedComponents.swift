@@ -10,13 +10,13 @@
 /// ```
 ///
 /// A property that a theme does not set has the value from before the first theme that did: nothing of a theme is left
-/// behind. What else the program sets such a property to in between is lost with the next change.
+/// over. Another value that the program sets such a property to in between is lost with the next change.
 @MainActor
 public final class ThemedComponents<Theme: Sendable> {
     private let themer: Themer<Theme>
     private let source: Source
 
-    /// Makes components of a themer; `style` says what a theme asks for, and runs once for each change.
+    /// Makes components of a themer; `style` sets the values of a theme, and runs once for each change.
     public init(
         _ themer: Themer<Theme>,
         style: @escaping @MainActor (Theme, inout ComponentValues) -> Void
@@ -78,7 +78,9 @@ public final class ThemedComponents<Theme: Sendable> {
         }
 
         func values(for theme: Theme) -> ComponentValues {
-            if let made, isEqual(made.theme, theme) { return made.values }
+            if let made, isEqual(made.theme, theme) {
+                return made.values
+            }
             let values = make(theme)
             made = (theme, values)
             return values

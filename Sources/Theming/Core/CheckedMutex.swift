@@ -9,7 +9,9 @@ package struct CheckedMutex<Value>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>
     private let handOver = Atomic<Bool>(false)
 
-    package init(_ value: sending Value) { mutex = Mutex(value) }
+    package init(_ value: sending Value) {
+        mutex = Mutex(value)
+    }
 
     package borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
@@ -29,8 +31,8 @@ extension MainActor {
         return key
     }()
 
-    /// Whether the caller runs on the main actor.
-    ///
-    /// Checks the queue, since on Linux an asynchronous `main` moves the main actor between threads.
-    static var isCurrent: Bool { DispatchQueue.getSpecific(key: queueKey) ?? false }
+    /// The queue decides, since on Linux an asynchronous `main` moves the main actor between threads.
+    static var isCurrent: Bool {
+        DispatchQueue.getSpecific(key: queueKey) ?? false
+    }
 }

@@ -1,4 +1,3 @@
-/// A handler that is called on the main actor.
 @MainActor
 final class MainHandler<Theme: Sendable> {
     let registration = Registration()
@@ -38,7 +37,9 @@ final class MainHandler<Theme: Sendable> {
         }
     }
 
-    var isAlive: Bool { !registration.isCancelled && target != nil }
+    var isAlive: Bool {
+        !registration.isCancelled && target != nil
+    }
 
     func skip(_ pass: Pass<Theme>) { seen = pass.version }
 
@@ -74,7 +75,6 @@ struct HandlerKey: Hashable {
 final class MainHandlers<Theme: Sendable> {
     private(set) var all: [MainHandler<Theme>] = []
     private var keyed: [HandlerKey: MainHandler<Theme>] = [:]
-    /// Called after all other handlers.
     private var afterAll: [MainHandler<Theme>] = []
     private var passes: [Pass<Theme>] = []
     /// The last pass, until other threads have delivered it and `afterAll` can run.
@@ -89,7 +89,9 @@ final class MainHandlers<Theme: Sendable> {
     func append(_ handler: MainHandler<Theme>) {
         if cleanUp.isDue(all.count) { removeDead() }
         all.append(handler)
-        if let key = handler.key { keyed.updateValue(handler, forKey: key)?.registration.cancel() }
+        if let key = handler.key {
+            keyed.updateValue(handler, forKey: key)?.registration.cancel()
+        }
     }
 
     func appendAfterAll(_ handler: MainHandler<Theme>) {
@@ -97,14 +99,16 @@ final class MainHandlers<Theme: Sendable> {
         removeDeadAfterAll()
     }
 
-    /// How many handlers and keys are recorded, including those whose targets are gone.
-    var recordCount: Int { all.count + keyed.count + afterAll.count }
+    /// The number of recorded handlers and keys, including those whose targets are gone.
+    var recordCount: Int {
+        all.count + keyed.count + afterAll.count
+    }
 
     subscript(key: HandlerKey) -> MainHandler<Theme>? {
         keyed[key].flatMap { $0.isAlive ? $0 : nil }
     }
 
-    /// Counts a theme that a handler sets during the delivery; returns how many there were.
+    /// Counts a theme that a handler sets during the delivery; returns the count.
     func countAnswer() -> Int {
         if isDelivering { answers += 1 }
         return answers
@@ -128,7 +132,9 @@ final class MainHandlers<Theme: Sendable> {
             guard !passes.isEmpty else { break }
             let pass = passes.removeFirst()
             var isAnyGone = false
-            for handler in all where !handler.take(pass) { isAnyGone = true }
+            for handler in all where !handler.take(pass) {
+                isAnyGone = true
+            }
             if isAnyGone { removeDead() }
             unfinished = afterAll.isEmpty ? nil : pass
         }
@@ -142,7 +148,9 @@ final class MainHandlers<Theme: Sendable> {
         all = old.filter(\.isAlive)
         for handler in old where !handler.isAlive {
             handler.registration.cancel()
-            if let key = handler.key, keyed[key] === handler { keyed[key] = nil }
+            if let key = handler.key, keyed[key] === handler {
+                keyed[key] = nil
+            }
         }
         cleanUp.isDone(all.count)
         withExtendedLifetime(old) {}

@@ -9,7 +9,7 @@ struct Pass<Theme: Sendable>: Sendable {
     var isRepeat: Bool { change < version }
 }
 
-/// How many themes handlers may set in answer to one change: see ``ThemerFault/endlessChange(limit:)``.
+/// The number of themes that handlers may set in answer to one change: see ``ThemerFault/endlessChange(limit:)``.
 let answerLimit = 1000
 
 /// Decides when to remove handlers whose targets are gone: each time their number doubles, O(1) on average.
@@ -20,5 +20,7 @@ struct CleanUp: Sendable {
 
     func isDue(_ count: Int) -> Bool { count >= limit }
 
-    mutating func isDone(_ count: Int) { limit = max(16, count * 2) }
+    mutating func isDone(_ count: Int) {
+        limit = max(16, count * 2)
+    }
 }

@@ -10,21 +10,25 @@ public final class Registration: Sendable {
 
     /// Ends the registration at once, also for the rest of a delivery under way; further calls do nothing.
     ///
-    /// What the handler holds is released when the theme next changes.
-    public func cancel() { cancelled.store(true, ordering: .sequentiallyConsistent) }
+    /// The objects that the handler holds are released when the theme next changes.
+    public func cancel() {
+        cancelled.store(true, ordering: .sequentiallyConsistent)
+    }
 
-    /// Whether the handler was cancelled, or its target was found to be gone.
-    public var isCancelled: Bool { cancelled.load(ordering: .sequentiallyConsistent) }
+    /// The handler was cancelled, or its target was found to be gone.
+    public var isCancelled: Bool {
+        cancelled.load(ordering: .sequentiallyConsistent)
+    }
 }
 
-/// What went wrong inside a themer.
+/// A failure inside a themer.
 public enum ThemerFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// Handlers kept answering each theme with another one, so the themer refused the last one.
     ///
     /// The theme before it stays, and every handler has that.
     case endlessChange(limit: Int)
 
-    /// What is wrong, in a sentence.
+    /// The failure in a sentence.
     public var description: String {
         switch self {
         case .endlessChange(let limit):

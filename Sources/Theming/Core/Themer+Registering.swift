@@ -41,8 +41,8 @@ extension Themer {
 
     /// Has `action` called for `target` with the current theme now and with every later one.
     ///
-    /// The target is held weakly; take it from the first parameter instead of capturing it. With a key, what was
-    /// observed for the object under the same key before is cancelled. Complexity: O(1) on average.
+    /// The target is held weakly; take it from the first parameter instead of capturing it. With a key, an
+    /// earlier observation of the object under the same key is cancelled. Complexity: O(1) on average.
     @discardableResult
     public func observe<Target: AnyObject>(
         _ target: Target,
@@ -104,14 +104,12 @@ extension Themer {
         return handler.registration
     }
 
-    /// Calls some handlers with the current theme again, in the order of their registration.
     func reapply(_ isMeant: (MainHandler<Theme>) -> Bool) {
         let current = state.withLock { $0.current }
         let handlers = main.all.filter(isMeant)
         deliverOnMain { for handler in handlers { handler.takeAgain(current) } }
     }
 
-    /// Calls one handler with the current theme again.
     func reapply(_ key: HandlerKey) {
         guard let handler = main[key] else { return }
         let current = state.withLock { $0.current }
@@ -150,10 +148,11 @@ public protocol Themable<AppliedTheme>: AnyObject {
     func applyTheme(_ theme: AppliedTheme)
 }
 
-/// A weak reference to an object known by its protocol alone.
 @MainActor
 private final class WeakThemable<Theme: Sendable> {
     private(set) weak var object: (any Themable<Theme>)?
 
-    init(_ object: any Themable<Theme>) { self.object = object }
+    init(_ object: any Themable<Theme>) {
+        self.object = object
+    }
 }

@@ -22,7 +22,7 @@ extension Themer {
         _ target: Target,
         _ action: @escaping @Sendable (Target, Theme) -> Void
     ) -> Registration {
-        add { [weak target] theme in
+        addThreadHandler { [weak target] theme in
             guard let target else { return false }
             if let theme { action(target, theme) }
             return true
@@ -32,7 +32,7 @@ extension Themer {
     /// Has a closure called with the current theme now and with every later one, on whatever thread sets it, until the
     /// registration is cancelled or the themer released.
     public func observeOnAnyThread(_ action: @escaping @Sendable (Theme) -> Void) -> Registration {
-        add { theme in
+        addThreadHandler { theme in
             if let theme { action(theme) }
             return true
         }
@@ -41,7 +41,9 @@ extension Themer {
     /// The current theme and then every change; a slow consumer sees the newest.
     ///
     /// It ends when the themer is released; each stream is for one consumer.
-    public var themes: AsyncStream<Theme> { themes(buffering: .bufferingNewest(1)) }
+    public var themes: AsyncStream<Theme> {
+        themes(buffering: .bufferingNewest(1))
+    }
 
     /// The current theme and then every change in the order in which they were made.
     ///
@@ -51,7 +53,7 @@ extension Themer {
     {
         let (stream, continuation) = AsyncStream.makeStream(of: Theme.self, bufferingPolicy: policy)
         let end = StreamEnd(continuation)
-        let registration = add(takesRepeats: false) { theme in
+        let registration = addThreadHandler(takesRepeats: false) { theme in
             if let theme { end.continuation.yield(theme) }
             return true
         }
@@ -63,20 +65,29 @@ extension Themer {
     ///
     /// No other thread can call it before it is added, so no lock is needed. A handler that answers each theme with
     /// another one is cancelled after ``answerLimit`` calls.
-    private func add(takesRepeats: Bool = true, _ action: @escaping @Sendable (Theme?) -> Bool)
+    private func addThreadHandler(
+        takesRepeats: Bool = true,
+        _ action: @escaping @Sendable (Theme?) -> Bool
+    )
         -> Registration
     {
         let handler = ThreadHandler(takesRepeats: takesRepeats, action)
         for _ in 0...answerLimit {
             let current = state.withLock { $0.current }
-            guard handler.take(current) else { return handler.registration }
+            guard handler.take(current) else {
+                return handler.registration
+            }
             let isAdded = state.withLock { state in
-                guard state.current.version == current.version else { return false }
+                guard state.current.version == current.version else {
+                    return false
+                }
                 state.threads.append(handler)
                 return true
             }
             if isAdded {
-                if state.withLock({ $0.threads.isCleanUpDue }) { removeDead() }
+                if state.withLock({ $0.threads.isCleanUpDue }) {
+                    removeDead()
+                }
                 return handler.registration
             }
         }
@@ -97,7 +108,9 @@ extension Themer {
 private final class StreamEnd<Theme: Sendable>: Sendable {
     let continuation: AsyncStream<Theme>.Continuation
 
-    init(_ continuation: AsyncStream<Theme>.Continuation) { self.continuation = continuation }
+    init(_ continuation: AsyncStream<Theme>.Continuation) {
+        self.continuation = continuation
+    }
 
     deinit { continuation.finish() }
 }

@@ -18,7 +18,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         var fault: ThemerFault?
         var threads = ThreadHandlers<Theme>()
         var hasMainHandlers = false
-        /// Whether a task on the main actor is pending that delivers the newest theme.
+        /// A pending task on the main actor will deliver the newest theme.
         var isMainAwaited = false
     }
 
@@ -46,14 +46,16 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         self.init(theme, report: report) { $0 == $1 }
     }
 
-    /// Makes a themer of several types of themes behind a protocol, as in `Themer<any BrandTheme>(Harbor())`.
+    /// Makes a themer of several types of themes with one protocol, as in `Themer<any BrandTheme>(Harbor())`.
     ///
     /// Two themes are equal if they have one type and are equal as values of it. A type that is not `Equatable` makes
     /// every set a change.
     @_disfavoredOverload
     public convenience init(_ theme: Theme, report: (@Sendable (ThemerFault) -> Void)? = nil) {
         self.init(theme, report: report) { left, right in
-            func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == right as? Value }
+            func isEqual<Value: Equatable>(_ value: Value) -> Bool {
+                value == right as? Value
+            }
             return (left as? any Equatable).map { isEqual($0) } ?? false
         }
     }
@@ -69,14 +71,18 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         set { set(newValue) }
     }
 
-    /// What last went wrong; nil when nothing did.
-    public var fault: ThemerFault? { state.withLock { $0.fault } }
+    /// The last failure; nil without one.
+    public var fault: ThemerFault? {
+        state.withLock { $0.fault }
+    }
 
     /// Makes a theme the current one and delivers it to the handlers; only returns false if it already is.
     ///
     /// Complexity: O(handlers).
     @discardableResult
-    public func set(_ theme: Theme) -> Bool { update { $0 = theme } }
+    public func set(_ theme: Theme) -> Bool {
+        update { $0 = theme }
+    }
 
     /// Changes the current theme in place; if `change` throws, the theme stays as it was.
     ///
@@ -118,7 +124,9 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         var isNewest = false
         let commit = {
             isNewest = self.state.withLock { state in
-                guard state.current.version == old.version else { return false }
+                guard state.current.version == old.version else {
+                    return false
+                }
                 state.current = pass
                 state.threads.queue(pass)
                 return true
@@ -170,7 +178,9 @@ extension Themer {
 
     private func callMain() {
         let isFirst = state.withLock { state in
-            guard state.hasMainHandlers, !state.isMainAwaited else { return false }
+            guard state.hasMainHandlers, !state.isMainAwaited else {
+                return false
+            }
             state.isMainAwaited = true
             return true
         }
@@ -189,21 +199,27 @@ extension Themer {
 
     /// Delivers every queued pass to the handlers for any thread, unless another thread is delivering.
     private func deliverOnThread() {
-        guard state.withLock({ $0.threads.begin() }) else { return }
+        guard state.withLock({ $0.threads.begin() }) else {
+            return
+        }
         while let (pass, handlers) = state.withLock({ $0.threads.next() }) {
             var isAnyGone = false
-            for handler in handlers where !handler.take(pass) { isAnyGone = true }
+            for handler in handlers where !handler.take(pass) {
+                isAnyGone = true
+            }
             if isAnyGone { releaseCancelled() }
         }
     }
 
-    /// Releases cancelled handlers after unlocking: what they capture may have a `deinit`.
+    /// Releases cancelled handlers after unlocking: the objects that they capture may have a `deinit`.
     func releaseCancelled() {
         let released = state.withLock { $0.threads.removeCancelled() }
         withExtendedLifetime(released) {}
     }
 
-    /// How many handlers and keys are recorded, including those whose targets are gone.
+    /// The number of recorded handlers and keys, including those whose targets are gone.
     @MainActor
-    package var recordCount: Int { main.recordCount + state.withLock { $0.threads.all.count } }
+    package var recordCount: Int {
+        main.recordCount + state.withLock { $0.threads.all.count }
+    }
 }

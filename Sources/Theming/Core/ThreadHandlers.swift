@@ -25,7 +25,9 @@ final class ThreadHandler<Theme: Sendable>: Sendable {
         return !registration.isCancelled
     }
 
-    var isAlive: Bool { !registration.isCancelled && action(nil) }
+    var isAlive: Bool {
+        !registration.isCancelled && action(nil)
+    }
 }
 
 /// The handlers for any thread, with the passes to deliver; a themer's mutex protects it.
@@ -41,21 +43,29 @@ struct ThreadHandlers<Theme: Sendable>: Sendable {
     private var cleanUp = CleanUp()
     private(set) var delivered = 1
 
-    mutating func append(_ handler: ThreadHandler<Theme>) { all.append(handler) }
+    mutating func append(_ handler: ThreadHandler<Theme>) {
+        all.append(handler)
+    }
 
     var isCleanUpDue: Bool { cleanUp.isDue(all.count) }
 
-    mutating func queue(_ pass: Pass<Theme>) { passes.append(pass) }
+    mutating func queue(_ pass: Pass<Theme>) {
+        passes.append(pass)
+    }
 
     mutating func countAnswer() -> Int {
-        guard deliverer == ObjectIdentifier(Thread.current) else { return 0 }
+        guard deliverer == ObjectIdentifier(Thread.current) else {
+            return 0
+        }
         answers += 1
         return answers
     }
 
     /// Makes the calling thread the deliverer; false if there is one, or nothing to deliver.
     mutating func begin() -> Bool {
-        guard deliverer == nil, !passes.isEmpty else { return false }
+        guard deliverer == nil, !passes.isEmpty else {
+            return false
+        }
         deliverer = ObjectIdentifier(Thread.current)
         return true
     }

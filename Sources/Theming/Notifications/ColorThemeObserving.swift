@@ -20,7 +20,9 @@ public protocol ColorThemeReloading: AnyObject {
 
 extension ColorThemeObserving {
     /// Updates the object's colours, if it has any.
-    public func didChangeColorTheme(to theme: ObservedTheme) { updateObservedColors(to: theme) }
+    public func didChangeColorTheme(to theme: ObservedTheme) {
+        updateObservedColors(to: theme)
+    }
 
     /// Updates the colours of an object that is ``ColorUpdatable``; nothing for any other.
     public func updateObservedColors(to theme: ObservedTheme) {
@@ -53,7 +55,9 @@ extension ColorThemeObserving {
         current: ObservedTheme? = nil
     ) {
         ColorThemeObservers.shared.add(self, to: notificationCenter)
-        if let current { takeColorTheme(current, isFirst: true) }
+        if let current {
+            takeColorTheme(current, isFirst: true)
+        }
     }
 
     /// Stops taking themes from a notification centre.
@@ -65,7 +69,9 @@ extension ColorThemeObserving {
     /// Updates the colours on the first call even if the object already has the theme.
     fileprivate func takeColorTheme(_ theme: ObservedTheme, isFirst: Bool) {
         let object = self as? any ColorUpdatable<ObservedTheme>
-        if isFirst, let object, object.theme == theme { object.updateColors(for: theme) }
+        if isFirst, let object, object.theme == theme {
+            object.updateColors(for: theme)
+        }
         didChangeColorTheme(to: theme)
         (self as? any ColorThemeReloading)?.reloadForColorTheme()
     }
@@ -104,7 +110,9 @@ package final class ColorThemeObservers {
         let reference = WeakObserver(object)
         let token = center.addObserver(forName: .didChangeColorTheme, object: nil, queue: nil) {
             notification in
-            guard let theme = notification.theme(as: Object.ObservedTheme.self) else { return }
+            guard let theme = notification.theme(as: Object.ObservedTheme.self) else {
+                return
+            }
             if MainActor.isCurrent {
                 MainActor.assumeIsolated { reference.object?.takeColorTheme(theme, isFirst: false) }
             } else {
@@ -119,22 +127,27 @@ package final class ColorThemeObservers {
     }
 
     private func removeDead() {
-        for (key, entry) in entries where entry.object == nil { remove(key) }
+        for (key, entry) in entries where entry.object == nil {
+            remove(key)
+        }
         cleanUp.isDone(entries.count)
     }
 
     private func remove(_ key: Key) {
-        guard let entry = entries.removeValue(forKey: key) else { return }
+        guard let entry = entries.removeValue(forKey: key) else {
+            return
+        }
         entry.center.removeObserver(entry.token)
     }
 }
 
-/// A weak reference that only the main actor follows.
 @MainActor
 private final class WeakObserver<Theme: Equatable & Sendable> {
     private(set) weak var object: (any ColorThemeObserving<Theme>)?
 
-    init(_ object: any ColorThemeObserving<Theme>) { self.object = object }
+    init(_ object: any ColorThemeObserving<Theme>) {
+        self.object = object
+    }
 }
 
 /// An object with colours that depend on a theme.

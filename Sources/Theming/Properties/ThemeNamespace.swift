@@ -18,7 +18,9 @@ extension ThemeCompatible where FollowedTheme == ThemeStyle {
 
 extension ThemeCompatible {
     /// The providers of the object's properties: `label.theme.textColor = ThemeProvider { … }`.
-    public var theme: ThemeNamespace<Self> { ThemeNamespace(base: self) }
+    public var theme: ThemeNamespace<Self> {
+        ThemeNamespace(base: self)
+    }
 }
 
 /// The providers of an object's properties, which follow the theme.
@@ -72,7 +74,9 @@ public struct ThemeNamespace<Base: ThemeCompatible> {
         refresh(key: property)
     }
 
-    private func refresh(key: AnyHashable) { base.themer.reapply(HandlerKey(base, key)) }
+    private func refresh(key: AnyHashable) {
+        base.themer.reapply(HandlerKey(base, key))
+    }
 
     private func provider<Value>(_ key: AnyHashable) -> ThemeProvider<Base.FollowedTheme, Value>? {
         base.themer.main[HandlerKey(base, key)]?.attachment

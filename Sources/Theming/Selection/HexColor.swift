@@ -1,17 +1,19 @@
 public import ColorScience
 public import Foundation
 
-/// Why a text is not a hexadecimal colour.
+/// The error of a text that is not a hexadecimal colour.
 public struct HexColorError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text.
     public let text: String
 
     /// The text and the notations that are accepted.
-    public var description: String { "'\(text)' is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
+    public var description: String {
+        "'\(text)' is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+    }
 }
 
 extension HexColorError: LocalizedError {
-    /// What is wrong, in a sentence, for an application that shows it.
+    /// The problem in a sentence, for an application that shows it.
     public var errorDescription: String? { description }
 }
 

@@ -1,6 +1,6 @@
 public import ColorScience
-import Findings
 public import Foundation
+import SourceText
 public import ThemeModel
 
 /// The values of a JSON document, read by dotted paths: `Global.backgroundColor`, `Global.bars.0`.
@@ -8,7 +8,9 @@ public struct JSONTokens: Hashable, Sendable {
     let value: JSONValue
 
     /// Reads JSON.
-    public init(json: Data) throws(JSONAccessError) { value = try JSONValue(parsing: json) }
+    public init(json: Data) throws(JSONAccessError) {
+        value = try JSONValue(parsing: json)
+    }
 
     /// The text at a path.
     public func text(at path: String) throws(JSONAccessError) -> String {
@@ -50,7 +52,7 @@ public struct JSONTokens: Hashable, Sendable {
     }
 }
 
-/// Why there is no such value in a JSON document.
+/// The reason why a JSON document has no such value.
 public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is no JSON.
     case malformed(String)
@@ -60,27 +62,29 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
     case wrongType(path: String, expected: String, found: String)
     /// The text at a path is not a valid value.
     case invalid(path: String, message: String)
-    /// A list at a path has no such item.
+    /// An array at a path has no such item.
     case outOfRange(path: String, index: Int, count: Int)
 
-    /// What is wrong, in a sentence.
+    /// The problem in a sentence.
     public var description: String {
         switch self {
         case .malformed(let message): message
         case .missing(let path, let suggestion):
-            "\(path): nothing is there" + (suggestion.map { ", \(didYouMean($0))" } ?? "")
+            "\(path): there is no such value" + (suggestion.map { ", \(didYouMean($0))" } ?? "")
         case .wrongType(let path, let expected, let found):
             "\(path.isEmpty ? "" : "\(path): ")expected \(expected), found \(found)"
         case .invalid(let path, let message): "\(path): \(message)"
         case .outOfRange(let path, let index, let count):
-            "\(path): there is no item \(index) in a list of \(count)"
+            "\(path): there is no item \(index) in an array of \(count)"
         }
     }
 }
 
 extension JSONAccessError: LocalizedError {
-    /// What is wrong, in a sentence, for an application that shows it.
-    public var errorDescription: String? { description }
+    /// The problem in a sentence, for an application that shows it.
+    public var errorDescription: String? {
+        description
+    }
 }
 
 extension JSONValue {
@@ -116,7 +120,7 @@ extension JSONValue {
 
     func text(as path: String) throws(JSONAccessError) -> String {
         guard case .text(let text) = self else {
-            throw .wrongType(path: path, expected: "a text", found: kind)
+            throw .wrongType(path: path, expected: "a string", found: kind)
         }
         return text
     }

@@ -12,15 +12,15 @@ indirect enum JSONValue: Hashable, Sendable {
         do {
             self = try JSONDecoder().decode(JSONValue.self, from: json)
         } catch {
-            throw .malformed(json.isEmpty ? "there is nothing to read" : "the text is not JSON")
+            throw .malformed(json.isEmpty ? "the JSON is empty" : "the text is not JSON")
         }
     }
 
     var kind: String {
         switch self {
         case .object: "an object"
-        case .array: "a list"
-        case .text: "a text"
+        case .array: "an array"
+        case .text: "a string"
         case .number: "a number"
         case .bool: "true or false"
         case .null: "null"

@@ -1,3 +1,4 @@
+import SourceText
 public import ColorScience
 public import Foundation
 
@@ -6,7 +7,9 @@ public struct LevelledColors: Hashable, Sendable {
     private let colors: [String: [String: Color]]
 
     /// The names of the themes that there are colours for, in alphabetical order.
-    public var themes: [String] { colors.keys.sorted() }
+    public var themes: [String] {
+        colors.keys.sorted()
+    }
 
     /// Reads every colour; one that cannot be read is an error that names its path.
     public init(json: Data) throws(JSONAccessError) {

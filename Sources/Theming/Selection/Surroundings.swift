@@ -1,10 +1,10 @@
 public import ThemeModel
 
-/// What the system asks of a theme: light or dark, and how much contrast.
+/// The system's wishes for a theme: light or dark, and more contrast or not.
 public struct Surroundings: Hashable, Sendable {
     /// Light or dark.
     public var scheme: Scheme
-    /// How much contrast.
+    /// More contrast, or the usual one.
     public var contrast: ContrastPreference
 
     /// Makes surroundings; light ones with the usual contrast unless you say otherwise.
@@ -19,7 +19,9 @@ extension Themer where Theme == Surroundings {
     ///
     /// `ThemingUI` keeps it up to date on Apple's platforms; elsewhere set it yourself:
     /// `Themer.system.update { $0.scheme = .dark }`.
-    public static var system: Themer<Surroundings> { sharedSurroundings }
+    public static var system: Themer<Surroundings> {
+        sharedSurroundings
+    }
 }
 
 // A static stored property cannot be in a generic class.

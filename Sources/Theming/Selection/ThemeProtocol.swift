@@ -1,6 +1,6 @@
 public import ThemeModel
 
-/// The attributes of a theme: a value whose names say what each is for, and nothing about who uses it.
+/// The attributes of a theme: a value whose names state the purpose of each, and not its users.
 public protocol ThemeModelProtocol: Sendable {}
 
 /// A theme's tag: a value, usually an enumeration case, with a set of attributes.
@@ -27,7 +27,9 @@ public struct ThemePair<Value> {
     }
 
     /// The theme for a scheme.
-    public subscript(scheme: Scheme) -> Value { scheme == .light ? light : dark }
+    public subscript(scheme: Scheme) -> Value {
+        scheme == .light ? light : dark
+    }
 }
 
 extension ThemePair: Sendable where Value: Sendable {}

@@ -1,5 +1,5 @@
-import Findings
 public import Foundation
+import SourceText
 
 /// Themes that can be chosen by name, each made on demand.
 public struct ThemeRegistry<Theme: Sendable>: Sendable {
@@ -10,7 +10,9 @@ public struct ThemeRegistry<Theme: Sendable>: Sendable {
 
     /// Makes a registry of an enumeration's cases, by their raw values.
     public init() where Theme: CaseIterable & RawRepresentable<String> {
-        for theme in Theme.allCases { register(theme.rawValue) { theme } }
+        for theme in Theme.allCases {
+            register(theme.rawValue) { theme }
+        }
     }
 
     /// Adds a theme under a name, or replaces the one of that name.
@@ -48,7 +50,7 @@ public struct ThemeRegistry<Theme: Sendable>: Sendable {
 extension Themer {
     /// Makes the theme that JSON names the current one; false when it already is.
     ///
-    /// Where the name or the JSON is wrong, the current theme stays and no handler is called.
+    /// If the name or the JSON is wrong, the current theme stays and no handler is called.
     @discardableResult
     public func select(json: Data, from registry: ThemeRegistry<Theme>) throws(ThemeSelectionError)
         -> Bool
@@ -57,27 +59,34 @@ extension Themer {
     }
 }
 
-/// Why no theme could be chosen.
+/// The reason why no theme could be chosen.
 public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The JSON has no theme name.
     case unreadable(JSONAccessError)
     /// No theme has the name.
     case unknownTheme(String, suggestion: String?, known: [String])
 
-    /// What is wrong, in a sentence.
+    /// The problem in a sentence.
     public var description: String {
         switch self {
         case .unreadable(let error): error.description
         case .unknownTheme(let name, let suggestion, let known):
-            "theme: there is no theme '\(name)', "
-                + (suggestion.map(didYouMean)
-                    ?? (known.isEmpty
-                        ? "for none is registered" : "only \(known.joined(separator: ", "))"))
+            "theme: there is no theme '\(name)', \(Self.help(suggestion, known))"
         }
+    }
+
+    private static func help(_ suggestion: String?, _ known: [String]) -> String {
+        if let suggestion {
+            return didYouMean(suggestion)
+        }
+        if known.isEmpty {
+            return "since none is registered"
+        }
+        return "only \(known.joined(separator: ", "))"
     }
 }
 
 extension ThemeSelectionError: LocalizedError {
-    /// What is wrong, in a sentence, for an application that shows it.
+    /// The problem in a sentence, for an application that shows it.
     public var errorDescription: String? { description }
 }

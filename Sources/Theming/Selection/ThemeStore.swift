@@ -1,8 +1,9 @@
+import SourceText
 public import Foundation
 
 /// Stores the chosen theme of each user in a JSON file or the user defaults.
 public struct ThemeStore<Theme: Sendable>: Sendable {
-    /// Where themes are kept.
+    /// The place of stored themes.
     public enum Storage: Hashable, Sendable {
         /// A JSON file with a member for each user.
         case file(URL)
@@ -10,9 +11,9 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         case defaults(suite: String?)
     }
 
-    /// Where the theme is kept.
+    /// The place of the stored theme.
     public let storage: Storage
-    /// Whose theme it is.
+    /// The user to whom the theme belongs.
     public let key: String
     private let encode: @Sendable (Theme) throws -> JSONValue
     private let decode: @Sendable (JSONValue) throws -> Theme
@@ -64,8 +65,8 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         }
     }
 
-    /// Makes the user's theme the current one, `standard` where none is kept or it cannot be read; in that case what
-    /// is wrong is returned.
+    /// Makes the user's theme the current one, `standard` where none is kept or it cannot be read; in that case
+    /// the error is returned.
     @discardableResult
     public func restore(to themer: Themer<Theme>, standard: Theme) -> ThemeStoreError? {
         do throws(ThemeStoreError) {
@@ -80,7 +81,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
     private func values() throws(ThemeStoreError) -> [String: JSONValue] {
         let bytes: Data?
         do {
-            bytes = try read()
+            bytes = try storedBytes()
         } catch CocoaError.fileReadNoSuchFile {
             return [:]
         } catch {
@@ -94,7 +95,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         }
     }
 
-    private func read() throws -> Data? {
+    private func storedBytes() throws -> Data? {
         switch storage {
         case .file(let file): try Data(contentsOf: file)
         case .defaults(let suite): UserDefaults(suiteName: suite)?.data(forKey: defaultsKey)
@@ -126,21 +127,22 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
 
 private let defaultsKey = "themes"
 
-/// Serialises reading and rewriting a store.
 private let storeMutex = CheckedMutex(())
 
-/// Why a store of themes could not be used.
+/// The reason why a store of themes could not be used.
 public struct ThemeStoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the file, or the suite of the user defaults.
     public let store: String
-    /// What is wrong, without a full stop.
+    /// The problem, without a full stop.
     public let message: String
 
-    /// The store and what is wrong.
-    public var description: String { "\(store): \(message)" }
+    /// The store and the problem.
+    public var description: String {
+        "\(store): \(message)"
+    }
 }
 
 extension ThemeStoreError: LocalizedError {
-    /// What is wrong, in a sentence, for an application that shows it.
+    /// The problem in a sentence, for an application that shows it.
     public var errorDescription: String? { description }
 }

@@ -6,7 +6,9 @@ public struct ThemeValue<Value> {
     public let values: [Value]
 
     /// Makes a value of those of each theme.
-    public init(_ values: [Value]) { self.values = values }
+    public init(_ values: [Value]) {
+        self.values = values
+    }
 
     /// The value for a theme; a theme without one is an error, never another theme's value.
     public func value(at index: Int) throws(ThemeIndexError) -> Value {
@@ -24,14 +26,18 @@ extension ThemeValue: Equatable where Value: Equatable {}
 public struct ThemeIndexError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The index.
     public let index: Int
-    /// How many values there are.
+    /// The number of values.
     public let count: Int
 
-    /// What is wrong, in a sentence.
-    public var description: String { "there is no value for theme \(index): there are \(count)" }
+    /// The problem in a sentence.
+    public var description: String {
+        "there is no value for theme \(index): there are \(count)"
+    }
 }
 
 extension ThemeIndexError: LocalizedError {
-    /// What is wrong, in a sentence, for an application that shows it.
-    public var errorDescription: String? { description }
+    /// The problem in a sentence, for an application that shows it.
+    public var errorDescription: String? {
+        description
+    }
 }

@@ -18,7 +18,9 @@
 
         /// The colour, resolved for the current appearance; nil for a pattern.
         public var themeColor: ColorScience.Color? {
-            guard let color = usingColorSpace(.extendedSRGB) else { return nil }
+            guard let color = usingColorSpace(.extendedSRGB) else {
+                return nil
+            }
             return ExtendedSRGB(
                 red: color.redComponent,
                 green: color.greenComponent,

@@ -10,7 +10,7 @@
     }
 
     extension EnvironmentValues {
-        /// What the system asks of a theme.
+        /// The system's wishes for a theme.
         public var surroundings: Surroundings {
             Surroundings(
                 scheme: colorScheme == .dark ? .dark : .light,
@@ -22,7 +22,7 @@
     extension View {
         /// Hands a themer to the views below: `@Environment(Themer<Look>.self)` reads it, and a ``ThemeKey`` its theme.
         ///
-        /// It keeps `Themer.system` up to date too: `themer.follow(.system) { … }` then follows the system. Another themer
+        /// `Themer.system` is kept up to date too: `themer.follow(.system) { … }` then follows the system. Another themer
         /// for a part of the views is an override.
         public func theming<Theme: Sendable>(_ themer: Themer<Theme>) -> some View {
             modifier(ThemingModifier(themer: themer))

@@ -23,7 +23,9 @@
             var green: CGFloat = 0
             var blue: CGFloat = 0
             var alpha: CGFloat = 0
-            guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+            guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
+                return nil
+            }
             return ExtendedSRGB(red: red, green: green, blue: blue, alpha: alpha).color
         }
     }

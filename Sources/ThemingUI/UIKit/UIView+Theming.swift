@@ -20,7 +20,7 @@
     }
 
     extension Surroundings {
-        /// What traits say of light, dark and contrast.
+        /// The surroundings of traits: light or dark, and contrast.
         public init(_ traits: UITraitCollection) {
             self.init(
                 scheme: traits.userInterfaceStyle == .dark ? .dark : .light,
@@ -57,7 +57,7 @@
         /// Sets appearance proxies for each theme and has the views of a window take them: `UIAppearance` alone styles only
         /// views that are added later.
         ///
-        /// A proxy keeps what an earlier theme set, so set the same properties in each; ``ThemedComponents`` needs no such
+        /// A proxy keeps the values of an earlier theme, so set the same properties in each; ``ThemedComponents`` needs no such
         /// care.
         @discardableResult
         public func setAppearance(

@@ -26,5 +26,7 @@ public struct ExtendedSRGB: Hashable, Sendable {
     }
 
     /// The colour in the `srgb` space of CSS.
-    public var color: Color { Color(SRGB(red: red, green: green, blue: blue), alpha: alpha) }
+    public var color: Color {
+        Color(SRGB(red: red, green: green, blue: blue), alpha: alpha)
+    }
 }

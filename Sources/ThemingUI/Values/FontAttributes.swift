@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 public import ThemeModel
 
 /// A font as Apple's frameworks take it: a family or a design of the system's font, with traits in their units.
@@ -23,7 +23,7 @@ public struct FontAttributes: Hashable, Sendable {
     public var points: Double
     /// -1...1, 0 is regular: the unit of `UIFont.Weight` and `NSFont.Weight`.
     public var weight: Double
-    /// Whether letters lean.
+    /// Letters lean.
     public var isItalic: Bool
     /// -1...1, 0 is normal: the unit of the width trait.
     public var width: Double
@@ -87,7 +87,7 @@ public struct FontAttributes: Hashable, Sendable {
         return font
     }
 
-    /// Reads what a platform says of a font of its own.
+    /// Reads the description of a platform's own font.
     public init(family: String, points: Double, weight: Double, isItalic: Bool, width: Double) {
         families = [family]
         design = .standard
@@ -111,7 +111,9 @@ extension FontAttributes {
 
     /// The weight of CSS for a platform's, from 100 to 900.
     public static func cssWeight(_ weight: Double) -> Int {
-        guard let next = weights.firstIndex(where: { $0 >= weight }) else { return 900 }
+        guard let next = weights.firstIndex(where: { $0 >= weight }) else {
+            return 900
+        }
         guard next > 0 else { return 100 }
         let share = (weight - weights[next - 1]) / (weights[next] - weights[next - 1])
         return Int((Double(next) * 100 + share * 100).rounded())

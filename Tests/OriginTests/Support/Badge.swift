@@ -7,7 +7,7 @@ final class Badge: ThemeCompatible {
     struct Shape: Equatable, Sendable { var corners = 0 }
 
     let themer: Themer<ThemeStyle>
-    /// What providers of the object may look at.
+    /// The state that providers of the object may read.
     var isOn = false
     private(set) var writes = 0
 

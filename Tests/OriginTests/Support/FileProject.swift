@@ -15,25 +15,23 @@ struct FileProject {
     /// Writes a file and the folders above it.
     func write(_ text: String, to file: String) throws { try folder.write(text, to: file) }
 
-    /// The project read and resolved, its pages too unless `includesPages` is false.
-    private func prepared(includesPages: Bool = true) async throws -> ProjectCheck {
+    /// The verdict on the project, its pages too unless `includesPages` is false.
+    private func checked(includesPages: Bool = true) async throws -> CheckedProject {
         let project = try Project(ProjectFolder(path: path, start: "/"), currentFolder: "/")
         var request = CheckRequest()
         request.jobs = 2
         request.includesPages = includesPages
-        return try await ProjectCheck(
-            try await Workspace(project, try project.list(), jobs: 2),
-            request
-        )
+        let workspace = try await Workspace(project, try project.list(), jobs: 2)
+        return try await CheckedProject(ResolvedProject(workspace, request))
     }
 
     /// Everything that a check says of the project.
-    func report() async throws -> Report { try await prepared().run().report }
+    func report() async throws -> Report { try await checked().report }
 
     /// Brings the project's site up to date, as `build` does; returns the files that were written.
     @discardableResult
     func update() async throws -> Set<String> {
-        let result = try await SiteBuilder(try await prepared(), version: "test").write(
+        let result = try await SiteBuilder(try await checked(), version: "test").write(
             to: "\(path)/site"
         )
         return Set(
@@ -54,5 +52,5 @@ struct FileProject {
     }
 
     /// The themes with the verdict on them.
-    func check() async throws -> CheckedProject { try await prepared(includesPages: false).run() }
+    func check() async throws -> CheckedProject { try await checked(includesPages: false) }
 }

@@ -1,6 +1,6 @@
 import Theming
 
-/// What happened, in order; any thread may add to it.
+/// The events in order; any thread may add one.
 final class Log<Entry: Sendable>: Sendable {
     private let storage = CheckedMutex<[Entry]>([])
 
@@ -11,7 +11,7 @@ final class Log<Entry: Sendable>: Sendable {
     func add(_ entry: Entry) { storage.withLock { $0.append(entry) } }
 }
 
-/// What happened on the main actor, in order; a test can wait for an entry.
+/// The events on the main actor, in order; a test can wait for one.
 @MainActor
 final class MainLog<Entry: Equatable & Sendable> {
     private(set) var entries: [Entry] = []

@@ -32,11 +32,11 @@ struct RenderedSite {
             }
         )
         guard let templates = TemplateSet.load().templates else { throw NoTemplates() }
-        let renderer = try SiteRenderer(content, templates: templates)
+        let renderer = SiteRenderer(content, templates: templates)
         let judged = themes.map { theme in
             var own = ThemeChecker().check(theme)
             own.findings += findings.filter { $0.theme == theme.id }
-            return JudgedTheme(theme, own.sorted(), in: content)
+            return JudgedTheme(theme, own.sorted())
         }
         var files: [String: String] = [:]
         for artifact in try renderer.sharedArtifacts(judged)
@@ -80,7 +80,7 @@ struct RenderedSite {
     }
 }
 
-/// What is between the first braces.
+/// The text between the first braces.
 func firstBlock(of css: String) -> String {
     guard let open = css.firstIndex(of: "{"), let close = css[open...].firstIndex(of: "}") else {
         return ""

@@ -14,7 +14,7 @@ func inThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     group.wait()
 }
 
-/// Where one thread waits for another; a wait of five seconds fails the test.
+/// A gate at which one thread waits for another; a wait of five seconds fails the test.
 struct Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 

@@ -10,7 +10,7 @@ struct GuideBlock: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(page): \(text.prefix { $0 != "\n" })" }
 
-    /// Those of the readme and of all pages, but for that of the rules, which the program writes itself.
+    /// The blocks of the readme and of all pages but the list of rules, which the program writes itself.
     static let all: [GuideBlock] = {
         let pages = Repository.files(in: Repository.root.appending(path: "docs"), endings: ["md"])
         return ([Repository.root.appending(path: "README.md")] + pages).flatMap(blocks)
@@ -23,7 +23,7 @@ struct GuideBlock: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Whether it is in what was printed: line by line in order, or value by value, where `…` stands for anything.
+    /// The block is part of the printed texts: line by line in order, or value by value, where `…` stands for anything.
     func isShown(in prints: [String]) -> Bool {
         guard isJSON else { return areLinesShown(in: prints.joined(separator: "\n")) }
         guard let shown = Self.json(text) else { return false }
@@ -41,7 +41,7 @@ struct GuideBlock: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Whether the parts between the `…` of an abridged line are those of the whole line.
+    /// The parts between the `…` of an abridged line are those of the whole line.
     private static func isAbridged(_ line: Substring, as abridged: Substring) -> Bool {
         let parts = abridged.split(separator: "…", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return line == abridged }
@@ -60,7 +60,7 @@ struct GuideBlock: Sendable, CustomTestStringConvertible {
         try? JSONSerialization.jsonObject(with: Data(text.utf8))
     }
 
-    /// Whether all that is shown of a value is so.
+    /// Every shown member of a value has the printed value.
     private static func isPart(_ shown: Any, of value: Any) -> Bool {
         switch (shown, value) {
         case ("…" as String, _): true

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What a reader does whom the guide tells to.
+/// The actions of a reader who follows the guide.
 struct GuideScene: Sendable {
     let name: String
     private let play: @Sendable (GuideSession) throws -> Void

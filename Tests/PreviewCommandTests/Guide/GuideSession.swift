@@ -6,14 +6,14 @@ final class GuideSession {
     /// The project.
     private(set) var folder: URL
 
-    /// What was printed, a text for each run.
+    /// The printed texts, one a run.
     private(set) var prints: [String] = []
 
     init() throws { folder = try Program.folder() }
 
     /// Runs the program.
     ///
-    /// Where the project lies is written as the guide has it.
+    /// The path of the project is written as the guide has it.
     func run(_ arguments: String...) throws {
         let path = folder.resolvingSymlinksInPath().path(percentEncoded: false)
         let place = path.hasSuffix("/") ? String(path.dropLast()) : path

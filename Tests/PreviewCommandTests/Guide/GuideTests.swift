@@ -6,12 +6,12 @@ struct GuideTests {
         try GuideScene.all.map { (name: $0.name, prints: try $0.prints()) }
     }
 
-    @Test("what it shows is what the program prints", arguments: GuideBlock.all)
+    @Test("A block of the guide shows what the program prints", arguments: GuideBlock.all)
     func output(_ block: GuideBlock) throws {
         #expect(try Self.printed.get().contains { block.isShown(in: $0.prints) })
     }
 
-    @Test("shows what is said to be shown of it")
+    @Test("Every run that the guide names is shown in it")
     func scenes() throws {
         for scene in try Self.printed.get() {
             #expect(

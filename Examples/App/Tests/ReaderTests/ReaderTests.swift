@@ -1,3 +1,4 @@
+import ForeignFormats
 import Foundation
 import Testing
 import ThemeChecks

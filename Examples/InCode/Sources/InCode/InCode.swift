@@ -1,7 +1,6 @@
 import Findings
 import ThemeChecks
 import ThemeModel
-import ThemeRendering
 
 /// Makes a theme without a theme file: resolves it, writes it as CSS and judges its contrast.
 @main

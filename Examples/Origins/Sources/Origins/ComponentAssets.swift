@@ -1,7 +1,6 @@
 import ColorScience
 import OriginSamples
 import ThemeModel
-import ThemeRendering
 import Theming
 
 /// One theme for each car.

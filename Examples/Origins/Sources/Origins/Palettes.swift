@@ -3,7 +3,6 @@ import Foundation
 import OriginSamples
 import ThemeChecks
 import ThemeModel
-import ThemeRendering
 import Theming
 
 /// A brand's theme, which the library has never seen.

@@ -1,4 +1,4 @@
-import Findings
+import SourceText
 
 /// Why a revision cannot be read.
 enum GitError: Error, CustomStringConvertible {

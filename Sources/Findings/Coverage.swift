@@ -1,0 +1,38 @@
+/// The extent of a check in one theme; what it left out has not passed.
+public struct Coverage: Hashable, Sendable {
+    /// The id of the theme.
+    public var theme: String
+    /// The modes that were checked.
+    public var modes: [String]
+    /// The number of pairs, over all modes.
+    public var pairs: Int
+    /// The number of pairs with a verdict of pass, fail or waived.
+    public var checked: Int
+    /// Roles that no pair reaches.
+    public var uncheckedRoles: [String]
+    /// The selectors of the theme's own CSS that paint something unjudged.
+    public var uncheckedStyles: [String] = []
+    /// Roles that the theme omits, each with the source of its derivation.
+    public var derivedRoles: [String: String]
+    /// The name of the profile that took the place of the default pairs; nil for none.
+    public var profile: String?
+
+    /// Records the extent of a check in one theme.
+    public init(
+        theme: String,
+        modes: [String],
+        pairs: Int,
+        checked: Int,
+        uncheckedRoles: [String],
+        derivedRoles: [String: String],
+        profile: String? = nil
+    ) {
+        self.theme = theme
+        self.modes = modes
+        self.pairs = pairs
+        self.checked = checked
+        self.uncheckedRoles = uncheckedRoles
+        self.derivedRoles = derivedRoles
+        self.profile = profile
+    }
+}

@@ -1,0 +1,49 @@
+import SourceTrees
+import ThemeModel
+
+extension ScopeStyles {
+    /// The scopes of words in code, as grammars give them, by the kind of word.
+    private static let scopes: KeyValuePairs<String, [String]> = [
+        "comment": ["comment.line.double-slash", "comment.block"],
+        "keyword": ["keyword.control.conditional", "storage.type"],
+        "string": ["string.quoted.double"],
+        "number": ["constant.numeric.decimal"],
+        "constant": ["constant.language.boolean"],
+        "type": ["entity.name.type.class", "support.class", "entity.name.class"],
+        "function": ["entity.name.function", "support.function"],
+        "variable": ["variable.other.readwrite", "variable.parameter"],
+        "operator": ["keyword.operator.arithmetic"],
+        "punctuation": ["punctuation.separator", "punctuation.definition"],
+        "tag": ["entity.name.tag.html"],
+        "attribute": ["entity.other.attribute-name.html"],
+        "inserted": ["markup.inserted.diff"],
+        "deleted": ["markup.deleted.diff"],
+    ]
+
+    /// Adds the colours that scopes of code have.
+    func addColors(
+        to roles: inout Table<Located<ColorExpression>>,
+        _ colors: inout ForeignColors
+    ) {
+        for (kind, queries) in Self.scopes {
+            guard let node = queries.lazy.compactMap(foreground).first else { continue }
+            roles["syntax-\(kind)"] = colors.expression(node, "tokenColors")
+        }
+    }
+}
+
+extension Table<Located<ColorExpression>> {
+    /// Adds the roles that an editor shows on its own background, and text that keeps its colour where it is marked.
+    mutating func addSharedCodeColors() {
+        addReference("code-background", to: "background")
+        for mark in ["selection", "highlight"] where self[mark] != nil {
+            addReference("on-\(mark)", to: "text")
+        }
+    }
+
+    private mutating func addReference(_ role: String, to target: String) {
+        guard self[role] == nil, let other = self[target] else { return }
+        let reference = ColorExpression(.reference("colors.\(target)"))
+        self[role] = Located(reference, at: other.location)
+    }
+}

@@ -1,0 +1,167 @@
+import ColorScience
+import Findings
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// The colour tokens of a file: roles where their names are ours, and the palette.
+struct TokenColors {
+    private let tokens: TokenFile
+    /// Whether themepreview wrote the file, so that all of the group `colors` are roles.
+    private let isOwn: Bool
+    /// Where each colour token goes, as an alias names it: `palette.ink` or `colors.text`.
+    private(set) var places: Table<String> = [:]
+    private var unreadable = ForeignColors()
+    private var broken: [Finding] = []
+    /// The tokens of the circles that were reported.
+    private var circled: Set<String> = []
+
+    var findings: [Finding] { broken + [unreadable.finding].compactMap(\.self) }
+
+    init(_ tokens: TokenFile, isOwn: Bool) {
+        self.tokens = tokens
+        self.isOwn = isOwn
+        var taken: Set<String> = []
+        for (path, token) in tokens.tokens
+        where !token.isDerived && tokens.type(of: path) == "color" {
+            let place = role(of: path).map { "colors.\($0)" } ?? "palette.\(Self.name(of: path))"
+            guard taken.insert(place).inserted else {
+                unreadable.leaveOut(path, at: token.value.location)
+                continue
+            }
+            places[path] = place
+        }
+    }
+
+    mutating func add(to appearance: inout Appearance) {
+        for (path, place) in places {
+            guard let token = tokens.tokens[path], let value = expression(token, path) else {
+                continue
+            }
+            let name = String(place.drop { $0 != "." }.dropFirst())
+            if place.hasPrefix("colors.") {
+                appearance.colors[name] = value
+            } else {
+                appearance.palette[name] = value
+            }
+        }
+    }
+
+    /// An alias stays one where its target is a colour of the theme.
+    private mutating func expression(_ token: TokenFile.Token, _ path: String) -> Located<
+        ColorExpression
+    >? {
+        let node = token.value
+        if let target = tokens.figmaTarget(of: token), target != path, let place = places[target] {
+            return Located(ColorExpression(.reference(place)), at: node.location)
+        }
+        if let alias = TranslucentAlias(node),
+            let place = tokens.token(at: alias.path).flatMap({ places[$0] })
+        {
+            return Located(
+                ColorExpression(.reference(place), alpha: alias.alpha),
+                at: node.location
+            )
+        }
+        if let target = TokenFile.path(of: node) {
+            guard let value = tokens.value(of: node) else {
+                reportBroken(path, leadingTo: target, at: node.location)
+                return Located(ColorExpression(.unreadable), at: node.location)
+            }
+            if let place = tokens.token(at: target).flatMap({ places[$0] }) {
+                return Located(ColorExpression(.reference(place)), at: node.location)
+            }
+            return literal(value, path)
+        }
+        return literal(node, path)
+    }
+
+    /// Reports a token without a value; of those in one circle only the first.
+    private mutating func reportBroken(
+        _ path: String,
+        leadingTo target: String,
+        at location: SourceLocation
+    ) {
+        guard let circle = tokens.circle(from: path) else {
+            return broken.append(
+                Finding(
+                    .unknownReference,
+                    .error,
+                    "'\(path.excerpt)' refers to no token of this file",
+                    help: "give the token '\(target.excerpt)' a value",
+                    at: location
+                )
+            )
+        }
+        guard circled.isDisjoint(with: circle) else { return }
+        circled.formUnion(circle)
+        let chain = (circle + circle.prefix(1)).prefix(8).map(\.excerpt).joined(separator: " → ")
+        broken.append(
+            Finding(
+                .aliasCycle,
+                .error,
+                "aliases lead in a circle: \(chain)",
+                help: "give one of them a colour of its own",
+                at: tokens.tokens[circle[0]]?.value.location ?? location
+            )
+        )
+    }
+
+    private mutating func literal(_ node: SourceNode, _ path: String) -> Located<ColorExpression>? {
+        if node.text != nil { return unreadable.expression(node, path) }
+        guard let color = color(of: node) else {
+            unreadable.leaveOut(path, at: node.location)
+            return Located(ColorExpression(.unreadable), at: node.location)
+        }
+        return Located(ColorExpression(.literal(color)), at: node.location)
+    }
+
+    /// A colour in one of the spaces of the module, which are those of CSS.
+    private func color(of node: SourceNode) -> Color? {
+        func part(_ key: String) -> SourceNode? { node[key].flatMap { tokens.value(of: $0) } }
+        guard let space = part("colorSpace")?.text,
+            case .sequence(let items)? = part("components")?.content,
+            items.count == 3, ColorSpace(rawValue: space) != nil
+        else { return node["hex"]?.text.flatMap { try? Color(parsing: $0) } }
+        let isShare = space == "hsl" || space == "hwb"
+        let numbers = items.enumerated().compactMap { index, item -> String? in
+            guard let text = tokens.value(of: item)?.text else { return nil }
+            if text == "none" { return text }
+            return Double(text).flatMap {
+                $0.isFinite ? "\($0)\(isShare && index > 0 ? "%" : "")" : nil
+            }
+        }
+        guard numbers.count == 3 else { return nil }
+        let alpha =
+            node["alpha"].map { tokens.value(of: $0)?.text.flatMap(Double.init).map { "\($0)" } }
+            ?? "1"
+        guard let alpha else { return nil }
+        let isFunction = isShare || ["lab", "lch", "oklab", "oklch"].contains(space)
+        let start = isFunction ? "\(space)(" : "color(\(space) "
+        return try? Color(parsing: "\(start)\(numbers.joined(separator: " ")) / \(alpha))")
+    }
+
+    /// The role that a path names; in a file of ours, any word in the group `colors`.
+    private func role(of path: String) -> String? {
+        let name = TokenName.role(ofPath: path)
+        let isGrouped = path.hasPrefix("color.") || path.hasPrefix("colors.")
+        return isOwn && isGrouped && TokenName.isWord(name) || Role.derivations.contains(name)
+            ? name : nil
+    }
+
+    /// A path as the name of a palette colour: `color.sky.$root` is `sky`.
+    private static func name(of path: String) -> String {
+        var parts = path.split(separator: ".").filter { $0 != "$root" }.map { part in
+            String(part.unicodeScalars.map { isWord($0) ? Character($0) : "-" })
+        }
+        if parts.count > 1, ["palette", "color", "colors"].contains(parts[0]) {
+            parts.removeFirst()
+        }
+        let name = parts.joined(separator: ".")
+        return name.utf8.count <= 128 && !name.isEmpty ? name : String(name.prefix(100)) + "-"
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "-" || scalar == "_" || scalar.isASCII && UInt8(ascii: scalar).isASCIIAlphanumeric
+    }
+}

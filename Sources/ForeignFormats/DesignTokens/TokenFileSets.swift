@@ -1,0 +1,106 @@
+import Findings
+import SourceTrees
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension SiblingFiles {
+    /// Files of tokens whose aliases lead from one to another.
+    static let tokenFiles = SiblingFiles(
+        name: "tokens",
+        looksInside: true,
+        find: { files, parse in TokenFileSets(files, parse).all },
+        read: JoinedTokensReader.read
+    )
+}
+
+/// The files of tokens that are one theme together, since aliases of one lead to tokens of another.
+///
+/// Of several files that have a token, those count that share the most folders with the alias.
+private struct TokenFileSets {
+    private struct File {
+        let name: String
+        let links: TokenLinks
+
+        /// The number of folders that the paths of two files share, from the first on.
+        func sharedFolders(with other: File) -> Int {
+            zip(FileName.folders(of: name), FileName.folders(of: other.name))
+                .prefix { $0 == $1 }
+                .count
+        }
+    }
+
+    private var files: [File] = []
+    private var sets = DisjointSets(count: 0)
+
+    /// The most files that are looked at of those that have a token of one name.
+    private static let ownerLimit = 64
+
+    init(_ candidates: [SiblingFiles.File], _ parse: OtherFiles.Parse) {
+        let sorted =
+            candidates
+            .filter { Self.mayHaveTokens($0.bytes, file: $0.name) }
+            .sorted { $0.name < $1.name }
+        guard sorted.count > 1 else { return }
+        for (name, bytes) in sorted {
+            guard let root = try? parse(bytes, name), let links = TokenLinks(root) else { continue }
+            files.append(File(name: name, links: links))
+        }
+        sets = DisjointSets(count: files.count)
+        joinByAliases()
+        joinSizes()
+    }
+
+    /// Each set in the order of names.
+    var all: [[String]] {
+        sets.all
+            .filter { (2...ThemeSource.limit.files).contains($0.count) }
+            .map { set in set.map { files[$0].name } }
+    }
+
+    /// Joins each file with those that have the tokens of its aliases.
+    private mutating func joinByAliases() {
+        var owners: [String: [Int]] = [:]
+        for (index, file) in files.enumerated() {
+            for path in file.links.defined { owners[path, default: []].append(index) }
+        }
+        for (index, file) in files.enumerated() {
+            for path in file.links.open {
+                let known = (owners[path] ?? []).prefix(Self.ownerLimit).map { owner in
+                    (owner, shared: file.sharedFolders(with: files[owner]))
+                }
+                let nearest = known.map(\.shared).max()
+                for (owner, shared) in known where shared == nearest { sets.join(index, owner) }
+            }
+        }
+    }
+
+    /// Joins lengths and fonts alone, which are no theme, with the colours beside them.
+    private mutating func joinSizes() {
+        let found = sets.all
+        let themes = found.filter { $0.count > 1 || files[$0[0]].links.hasColor }
+        for set in found where set.count == 1 {
+            let file = files[set[0]]
+            guard !file.links.hasColor, file.links.open.isEmpty else { continue }
+            let near = themes.map { theme in
+                (theme: theme[0], shared: file.sharedFolders(with: files[theme[0]]))
+            }
+            let nearest = near.max { ($0.shared, $1.theme) < ($1.shared, $0.theme) }
+            if let nearest, nearest.shared > 0 { sets.join(set[0], nearest.theme) }
+        }
+    }
+
+    private static func mayHaveTokens(_ bytes: Data, file: String) -> Bool {
+        guard bytes.count <= ThemeSource.sizeLimit, !TokenFolderReader.isHead(file) else {
+            return false
+        }
+        switch Container.ending(of: file) {
+        case "json", "jsonc": return bytes.holds("value\"")
+        case "yml", "yaml": return bytes.holds("$value")
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Findings
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// Reads a folder of Tokens Studio with a file for each set: `$themes.json` or `$metadata.json` names them by their paths.
+enum TokenFolderReader {
+    private static let (themes, metadata) = ("$themes.json", "$metadata.json")
+    /// The files that say which sets are beside them, the one that counts first.
+    static let heads = [themes, metadata]
+
+    static func recognises(_ root: SourceNode) -> Bool {
+        isHead(root.location.file) && LegacyTokensReader.isOfSets(whole(root))
+    }
+
+    static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
+        var findings: [Finding] = []
+        var members = whole(root).pairs
+        if name(of: root.location.file) == themes,
+            let other = try? files.root(of: metadata, from: root.location.file)
+        {
+            members += SourceNode(members: [("$metadata", other)], at: root).pairs
+        }
+        for (name, location) in sets(
+            of: SourceNode(content: .mapping(members), location: root.location)
+        ) {
+            do throws(OtherFiles.Problem) {
+                let set = try files.root(of: "\(name).json", from: root.location.file)
+                members += SourceNode(members: [(name, set)], at: root).pairs
+            } catch {
+                findings.append(error.finding("\(name).json", at: location))
+            }
+        }
+        if members.allSatisfy({ ($0.key.text ?? "$").hasPrefix("$") }) {
+            let none = Finding(
+                .unreadableFile,
+                .error,
+                "the folder has no token sets that can be read",
+                help: "put the files beside it that 'tokenSetOrder' and 'selectedTokenSets' name",
+                at: root.location
+            )
+            return ([], findings + [none])
+        }
+        let read = LegacyTokensReader.read(
+            SourceNode(content: .mapping(members), location: root.location),
+            id: id
+        )
+        return (read.documents, findings + read.findings)
+    }
+
+    /// Whether a file says which sets are beside it.
+    static func isHead(_ file: String) -> Bool { heads.contains(name(of: file)) }
+
+    /// What the folder's id is made of; nil for any other file.
+    static func folderName(of file: String) -> String? {
+        guard isHead(file) else { return nil }
+        return file.split(separator: "/").dropLast().last { $0 != "." && $0 != ".." }.map(
+            String.init
+        ) ?? "tokens"
+    }
+
+    /// The other files of the folder, by their paths in it.
+    static func references(in root: SourceNode) -> [String] {
+        (name(of: root.location.file) == themes ? [metadata] : [])
+            + sets(of: whole(root)).map { "\($0.name).json" }
+    }
+
+    private static func name(of file: String) -> String {
+        file.split(separator: "/").last.map(String.init) ?? ""
+    }
+
+    /// The file as a member of one that has all.
+    private static func whole(_ root: SourceNode) -> SourceNode {
+        SourceNode(
+            members: [(name(of: root.location.file) == themes ? "$themes" : "$metadata", root)],
+            at: root
+        )
+    }
+
+    /// The sets that themes take, or that are in the order of all.
+    private static func sets(of whole: SourceNode) -> [(name: String, location: SourceLocation)] {
+        let ordered = whole["$metadata"]?["tokenSetOrder"]?.items ?? []
+        let chosen = (whole["$themes"]?.items ?? []).flatMap { theme in
+            (theme["selectedTokenSets"]?.pairs ?? []).filter {
+                ["enabled", "source"].contains($0.value.text ?? "")
+            }
+            .map(\.key)
+        }
+        var known: Set<String> = []
+        return (ordered + chosen).compactMap { node in
+            node.text.flatMap { known.insert($0).inserted ? ($0, node.location) : nil }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import Findings
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// Tokens that have a value for each of several sets, as Spectrum's: `"sets": { "light": { "value": … }, "dark": … }`, or as
+/// plugins of Figma write modes: `"$extensions": { "mode": { "Light": "#fff", "Dark": … } }`.
+struct TokenValueSets {
+    /// The sets that are modes, light first.
+    private(set) var modes: [String] = []
+    /// The first set that is not read, and the names of all.
+    private var skipped: (first: SourceNode, names: Set<String>)?
+    private let root: SourceNode
+
+    init(_ root: SourceNode) {
+        self.root = root
+        collect(in: root)
+        modes.sort {
+            StyleContext(named: $0).scheme == .light && StyleContext(named: $1).scheme != .light
+        }
+    }
+
+    /// The tokens in each mode; nil where there are no two.
+    func layers(_ form: (SourceNode) -> SourceNode = { $0 }) -> TokenLayers? {
+        guard let usual = modes.first, modes.count > 1 else { return nil }
+        let contexts = modes.reduce(into: Table<[SourceNode]>()) { $0[$1] = [form(root($1))] }
+        return TokenLayers(layers: [
+            .modifier(.init(name: "mode", contexts: contexts, usual: usual))
+        ])
+    }
+
+    /// What is wrong with the tokens: what is alike in each mode once.
+    func findings(_ axes: TokenAxes) -> [Finding] {
+        var messages: Set<String> = []
+        let own = axes.findings.filter { modes.count < 2 || messages.insert($0.message).inserted }
+        return own + [finding].compactMap(\.self)
+    }
+
+    /// A warning about the sets that are neither modes nor the first of a token.
+    private var finding: Finding? {
+        skipped.map { first, names in
+            let more = names.count == 1 ? "" : ", and \(names.count - 1) more"
+            return Finding(
+                .unreadableFile,
+                .warning,
+                "the set '\((first.text ?? "").excerpt)' of tokens is not read\(more)",
+                help: "light and dark are modes, and of other sets the first of a token counts",
+                at: first.location
+            )
+        }
+    }
+
+    private mutating func collect(in node: SourceNode) {
+        let sets = Self.sets(of: node) ?? Self.modes(of: node)
+        for (key, _) in sets ?? [] {
+            if let name = key.text { add(name, key, isFirst: name == sets?.first?.key.text) }
+        }
+        for (_, value) in node.pairs { collect(in: value) }
+    }
+
+    private mutating func add(_ name: String, _ key: SourceNode, isFirst: Bool) {
+        if Self.isMode(name) {
+            if modes.count < 16, !modes.contains(name) { modes.append(name) }
+        } else if !isFirst {
+            skipped = skipped ?? (key, [])
+            skipped?.names.insert(name)
+        }
+    }
+
+    private static func isMode(_ name: String) -> Bool {
+        let context = StyleContext(named: name)
+        return context.theme == nil && !context.isUsual
+    }
+
+    /// The sets of a token; nil for anything else.
+    private static func sets(of node: SourceNode) -> [(key: SourceNode, value: SourceNode)]? {
+        guard let pairs = node["sets"]?.pairs, !pairs.isEmpty, node["value"] == nil,
+            pairs.allSatisfy({ $0.value["value"]?.text != nil || sets(of: $0.value) != nil })
+        else { return nil }
+        return pairs
+    }
+
+    /// The values of a token by mode; nil for anything else.
+    private static func modes(of node: SourceNode) -> [(key: SourceNode, value: SourceNode)]? {
+        guard node["$value"] ?? node["value"] != nil else { return nil }
+        return node["$extensions"]?["mode"]?.pairs
+    }
+
+    /// The tokens as they are in a mode.
+    func root(_ mode: String) -> SourceNode { Self.chosen(mode, in: root) }
+
+    private static func chosen(_ mode: String, in node: SourceNode) -> SourceNode {
+        guard case .mapping(let pairs) = node.content else { return node }
+        if let sets = sets(of: node),
+            let value = (sets.first { $0.key.text == mode } ?? sets.first)?.value
+        {
+            return chosen(mode, in: value)
+        }
+        let own = modes(of: node)?.first { $0.key.text == mode }?.value
+        let values = pairs.map { key, value in
+            let isValue = own != nil && ["$value", "value"].contains(key.text)
+            return (key: key, value: isValue ? own ?? value : chosen(mode, in: value))
+        }
+        return SourceNode(content: .mapping(values), location: node.location)
+    }
+}

@@ -1,0 +1,102 @@
+package import Findings
+package import SourceTrees
+
+/// The formats that a project reads: its own tables, the tables in `Mappings/`, and those that tables cannot say.
+package struct FormatSet: Sendable {
+    let tables: MappingSet
+    /// In the order in which they are asked, the project's own first.
+    let all: [ForeignFormat]
+    /// The uses of modifiers that the project states, by their names.
+    package var modifiers: [String: ModifierUse] = [:]
+
+    private init(_ tables: MappingSet) {
+        self.tables = tables
+        all = tables.mappings.map(ForeignFormat.init) + Self.code
+    }
+
+    package static let builtIn = FormatSet(.builtIn)
+
+    /// Formats of one folder each, after the tables: a palette of another format may have base16's names.
+    private static let code: [ForeignFormat] = [
+        .styleSheet,
+        .registry,
+        .base16,
+        .editorSettings,
+        .codeTheme,
+        .textMate,
+        .sublime,
+        .tokenFolder,
+        .tokenResolver,
+        .android,
+        .designTokens,
+        .legacyTokens,
+        .assetCatalog,
+        .windowsTerminalSettings,
+    ]
+
+    /// The built-in formats and a project's own tables, given by the names of their files.
+    package static func read(
+        _ files: [(file: String, text: String)]
+    ) -> (set: FormatSet, findings: [Finding]) {
+        let (tables, findings) = MappingSet.read(files, over: .builtIn)
+        return (FormatSet(tables), findings)
+    }
+
+    /// The texts of the project's own tables, by which a build knows that they changed.
+    package var ownTexts: [String] { tables.ownTexts }
+
+    /// The names of all formats.
+    package var names: [String] {
+        var names = ["native"]
+        for format in all {
+            for name in [format.name] + format.furtherNames where !names.contains(name) {
+                names.append(name)
+            }
+        }
+        return names
+    }
+
+    /// The format of a file; nil where it is in no format of another tool.
+    func format(of root: SourceNode) -> ForeignFormat? {
+        all.first { $0.recognise(root) }
+    }
+
+    func format(named name: String) -> ForeignFormat? {
+        all.first { $0.name == name || $0.furtherNames.contains(name) }
+    }
+}
+
+extension FormatSet {
+    /// The container of a file: that of a project's own table with its ending, or the usual one.
+    package func container(of text: String, file: String) -> Container {
+        guard let own = tables.own(ending: Container.ending(of: file)) else {
+            return Container(of: text, file: file)
+        }
+        return Container(rawValue: own.container) ?? .yaml
+    }
+
+    /// The tree of a text; JSON of our own has no comments.
+    func tree(
+        of text: String,
+        file: String,
+        in container: Container
+    ) throws(SyntaxError) -> SourceTree? {
+        try container.parse(text, file: file) { root in
+            format(of: root) != nil
+        }
+    }
+
+    /// The formats as `explain formats` lists them: the project's own, then all others by name.
+    package var descriptions: [FormatDescription] {
+        let native = FormatDescription(
+            name: "native",
+            title: "themepreview",
+            ending: ".yml",
+            recognition: "all other YAML, and JSON with its keys"
+        )
+        let descriptions = all.compactMap(\.description)
+        let own = descriptions.filter(\.isOwn)
+        let others = descriptions.filter { !$0.isOwn } + [native]
+        return own + others.sorted { $0.name < $1.name }
+    }
+}

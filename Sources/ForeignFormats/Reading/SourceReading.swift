@@ -1,0 +1,77 @@
+import Findings
+import SourceText
+import SourceTrees
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension FormatSet {
+    /// The tree of a file.
+    func root(of bytes: Data, file: String) throws(UnreadableFile) -> SourceNode {
+        let text = try text(of: bytes, file: file)
+        let container = container(of: text, file: file)
+        let tree: SourceTree?
+        do throws(SyntaxError) {
+            tree = try self.tree(of: text, file: file, in: container)
+        } catch {
+            throw unreadable(text, file: file, in: container, because: error)
+        }
+        guard let root = tree?.root, !root.isNull else {
+            throw UnreadableFile(
+                "the file is empty",
+                help: "begin with 'colors:' and give it 'background' and 'text'",
+                at: SourceLocation(file: file)
+            )
+        }
+        return root
+    }
+
+    private func text(of bytes: Data, file: String) throws(UnreadableFile) -> String {
+        let limit = ThemeSource.sizeLimit
+        guard bytes.count <= limit else {
+            throw UnreadableFile(
+                "the file is larger than \(limit >> 20) MiB",
+                help: "a theme is a small text file: is this one?",
+                at: SourceLocation(file: file)
+            )
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw UnreadableFile(
+                "the file is not UTF-8 text",
+                help: "save it with the encoding UTF-8",
+                at: SourceLocation(file: file, ofInvalidUTF8In: bytes)
+            )
+        }
+        return text
+    }
+
+    private func unreadable(
+        _ text: String,
+        file: String,
+        in container: Container,
+        because error: SyntaxError
+    ) -> UnreadableFile {
+        let complaint = all.lazy.compactMap { $0.complaints.unreadableText(text, file) }.first
+        if let complaint { return UnreadableFile(finding: complaint) }
+        if container == .yaml, !mayBeTheme(file) {
+            return UnreadableFile(finding: UnknownFormat.finding(about: file, self))
+        }
+        let title = container.title(of: file)
+        return UnreadableFile(
+            "the file cannot be read as \(title): \(error.message)",
+            help: error.help,
+            at: error.location
+        )
+    }
+
+    /// The files beside one that is read.
+    func otherFiles(_ bytes: [String: Data]) -> OtherFiles {
+        OtherFiles(bytes, modifiers: modifiers) { bytes, file throws(UnreadableFile) in
+            // A project's own tables are for the files that it names, not for those that these refer to.
+            try FormatSet.builtIn.root(of: bytes, file: file)
+        }
+    }
+}

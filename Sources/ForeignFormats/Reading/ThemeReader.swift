@@ -1,0 +1,100 @@
+public import Findings
+import SourceText
+import SourceTrees
+import ThemeFormats
+public import ThemeModel
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A reader of theme files, which recognises the format by the content.
+public enum ThemeReader {
+    /// The documents in a file, and what is wrong with it; without documents there is at least one finding.
+    ///
+    /// The name of the file is used in findings and gives the id; where a file holds several themes, their names are
+    /// added to it. Bad input is a finding, never an error.
+    public static func read(
+        _ bytes: Data,
+        file: String
+    ) -> (documents: [ThemeDocument], findings: [Finding]) {
+        read(bytes, file: file, id: themeID(of: file))
+    }
+
+    /// The documents in a file that may refer to others, or in several that are one theme.
+    package static func read(
+        _ source: ThemeSource,
+        _ formats: FormatSet = .builtIn
+    ) -> ReadThemes {
+        let id = themeID(of: source.file)
+        guard case .together(let name) = source.kind else {
+            let others = formats.otherFiles(source.others)
+            return read(source.bytes, file: source.file, id: id, among: others, formats)
+        }
+        if let siblings = siblings.first(where: { $0.name == name }) {
+            let all = source.others.merging([source.file: source.bytes]) { $1 }
+            return siblings.read(source.file, formats.otherFiles(all))
+        }
+        guard let folder = themeFolders[name] else { return ([], []) }
+        return folder.read(source.file, id, formats.otherFiles(source.others))
+    }
+
+    /// Without an `id`, a document takes the one in the text, or else its name.
+    static func read(
+        _ bytes: Data,
+        file: String,
+        id: String?,
+        among others: OtherFiles? = nil,
+        _ formats: FormatSet = .builtIn
+    ) -> ReadThemes {
+        do throws(UnreadableFile) {
+            let root = try formats.root(of: bytes, file: file)
+            return read(root, id: id, among: others ?? formats.otherFiles([:]), formats)
+        } catch {
+            return ([], [error.finding])
+        }
+    }
+
+    private static func read(
+        _ root: SourceNode,
+        id: String?,
+        among others: OtherFiles,
+        _ formats: FormatSet
+    ) -> ReadThemes {
+        if let format = formats.format(of: root) {
+            let read = format.read(root, id, others)
+            return (withOwnIDs(read.documents, in: id), read.findings)
+        }
+        if let complaint = UnknownFormat.finding(about: root, formats) {
+            return ([], [complaint])
+        }
+        let (document, findings) = NativeReader.read(root, id: id)
+        return ([document].compactMap(\.self), findings)
+    }
+
+    /// Gives each of several documents an id of its own: that of the file, and its name.
+    private static func withOwnIDs(
+        _ documents: [ThemeDocument],
+        in id: String?
+    ) -> [ThemeDocument] {
+        guard documents.count > 1 else { return documents }
+        var names = UniqueNames()
+        return documents.map { document in
+            var document = document
+            let words = [id, document.name].compactMap(\.self).joined(separator: "-")
+            let name = ThemeID.make(from: words)
+            document.id = names.unique(name) { "\(name)-\($0)" }
+            return document
+        }
+    }
+
+    private static let themeNames = FormatSet.builtIn.all.compactMap(\.themeName)
+
+    /// The id that a file's name gives its theme, or its folder's where that is one theme: without endings, in lower case.
+    package static func themeID(of file: String) -> String {
+        let name = themeNames.lazy.compactMap { $0(file) }.first
+        return FileName.themeID(of: name ?? file)
+    }
+}

@@ -1,0 +1,110 @@
+package import Findings
+import SourceText
+import SourceTrees
+package import ThemeModel
+
+/// The colours of a file that none of its themes has.
+///
+/// A number or a word is a colour only where its key says so: `2000` and `tan` are settings, too.
+struct UnreadColors {
+    private let digits: ColorDigits
+    private let taken: Set<SourceLocation>
+    /// The names that the file gives to colours; nil where a format has none.
+    private let names: Set<String>?
+    /// The places of the colours in the notation of tables, in the order of the file.
+    private(set) var found: [(path: String, location: SourceLocation)] = []
+
+    init(in root: SourceNode, _ search: UnreadColorSearch, themes: [ThemeDocument]) {
+        digits = search.digits
+        let appearances = themes.flatMap { [$0.appearance] + $0.modes.map(\.value) }
+        taken = Set(
+            appearances.flatMap { [$0.palette, $0.colors] }.flatMap {
+                $0.compactMap(\.value.location)
+            }
+        )
+        names = search.hasNames ? Set(appearances.flatMap(\.palette.names)) : nil
+        collect(root, at: [])
+    }
+
+    private mutating func collect(_ node: SourceNode, at path: [String]) {
+        switch node.content {
+        case .scalar(let text, _):
+            if !taken.contains(node.location), isColor(node, text, at: path) { add(node, path) }
+        case .sequence(let items):
+            for (index, item) in items.enumerated() {
+                collect(item, at: path + [Self.name(of: item) ?? "\(index)"])
+            }
+        case .mapping(let pairs):
+            if ColorDecoder.color(node, digits) != nil {
+                if !taken.contains(node.location) { add(node, path) }
+            } else {
+                for (key, value) in pairs {
+                    collect(value, at: path + (key.text.map { $0.isEmpty ? [] : [$0] } ?? []))
+                }
+            }
+        }
+    }
+
+    private mutating func add(_ node: SourceNode, _ path: [String]) {
+        found.append((path.joined(separator: "/"), node.location))
+    }
+
+    /// What a rule for code in a list is for.
+    private static func name(of item: SourceNode) -> String? {
+        guard let scope = item["scope"] else { return item["name"]?.text }
+        if case .sequence(let scopes) = scope.content { return scopes.first?.text }
+        return scope.text
+    }
+
+    private func isColor(_ node: SourceNode, _ text: String, at path: [String]) -> Bool {
+        if let names, !text.hasPrefix("#") { return names.contains(text) }
+        guard ColorDecoder.color(node, digits) != nil, !ColorDecoder.stands(forNoColor: text) else {
+            return false
+        }
+        if text.contains(where: { "#(%".contains($0) }) { return true }
+        let bare = (text.hasPrefix("0x") ? text.dropFirst(2) : text[...]).prefix { $0 != " " }
+        let isHex =
+            [6, 8].contains(bare.utf8.count) && bare.allSatisfy { $0.isHexDigit && $0.isASCII }
+        if isHex, path.dropLast().contains(where: Self.isOfColors) { return true }
+        return (isHex || !text.contains(where: \.isNumber) || digits == .decimal)
+            && path.last.map(Self.isOfColors) ?? false
+    }
+
+    private static func isOfColors(_ key: String) -> Bool {
+        let key = key.lowercased()
+        return !key.contains("scheme")
+            && ["color", "colour", "foreground", "background"].contains { key.contains($0) }
+    }
+
+    /// Nil where there are none.
+    var finding: Finding? {
+        guard let first = found.first else { return nil }
+        let shown = found.prefix(3).map { "'\($0.path.excerpt)'" }.joined(separator: ", ")
+        let rest = found.count > 3 ? ", and \(found.count - 3) more" : ""
+        let what =
+            found.count == 1 ? "a colour of the file is" : "\(found.count) colours of the file are"
+        return Finding(
+            .unknownKey,
+            .note,
+            "\(what) in no theme: \(shown)\(rest)",
+            help: "no role is read from there; write the colour into the theme if it needs it",
+            at: first.location
+        )
+    }
+}
+
+extension ThemeReader {
+    /// The colours of a file that its themes do not have, in one finding; nil where they have all, or where the format's
+    /// reader names what it leaves out.
+    package static func unreadColors(
+        in source: ThemeSource,
+        of themes: [ThemeDocument],
+        _ formats: FormatSet = .builtIn
+    ) -> Finding? {
+        guard source.kind == .single, let name = themes.first?.format,
+            let search = formats.format(named: name)?.unreadColors,
+            let root = try? formats.root(of: source.bytes, file: source.file)
+        else { return nil }
+        return UnreadColors(in: root, search, themes: themes).finding
+    }
+}

@@ -1,0 +1,75 @@
+import ThemeModel
+
+/// The context of a rule: all of a page, or one theme, scheme or contrast.
+extension StyleContext {
+    /// How much more a rule is for something special; a later one of two equal ones counts.
+    var weight: Int { (theme == nil ? 0 : 4) + (contrast == nil ? 0 : 2) + (scheme == nil ? 0 : 1) }
+
+    /// The most contexts that one rule may have.
+    private static let limit = 64
+
+    /// The contexts of a rule, from the texts in front of its braces; none for a rule about parts of a page.
+    static func all(within preludes: [String]) -> [StyleContext] {
+        var contexts = [StyleContext()]
+        for prelude in preludes {
+            if prelude.hasPrefix("@") {
+                contexts = contexts.compactMap { $0.narrowed(by: prelude) }
+            } else {
+                let selectors = StyleSelector.list(prelude).compactMap { StyleSelector($0) }
+                contexts = contexts.flatMap { context in
+                    selectors.compactMap { context.narrowed(by: $0) }
+                }
+            }
+            if contexts.count > limit { return [] }
+        }
+        return contexts.reduce(into: []) { all, context in
+            if !all.contains(context) { all.append(context) }
+        }
+    }
+
+    private func narrowed(by rule: String) -> StyleContext? {
+        let text = rule.lowercased()
+        let name = text.dropFirst().prefix { $0.isLetter || $0 == "-" }
+        switch name {
+        case "media": return narrowed(byMedia: text)
+        case "theme", "layer", "supports": return self
+        case "plugin": return text.contains("daisyui") && text.contains("theme") ? self : nil
+        case "variant":
+            var context = self
+            context.scheme = Scheme.allCases.first { text.contains($0.rawValue) }
+            return context.scheme == nil ? nil : context
+        default: return nil
+        }
+    }
+
+    private func narrowed(byMedia text: String) -> StyleContext? {
+        var context = self
+        if text.contains(",") { return nil }
+        var words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.dropFirst()
+        while let word = words.popFirst() {
+            switch word {
+            case "and", "screen", "all", "only": continue
+            case "not" where words.first == "print": _ = words.popFirst()
+            case "prefers-color-scheme":
+                context.scheme = words.popFirst().flatMap { Scheme(rawValue: String($0)) }
+                if context.scheme == nil { return nil }
+            case "prefers-contrast":
+                guard let value = words.popFirst(), value == "more" || value == "high" else {
+                    return nil
+                }
+                context.contrast = .more
+            // A wide-gamut value is the colour itself; the one without is what is left of it.
+            case "color-gamut": _ = words.popFirst()
+            default: return nil
+            }
+        }
+        return context
+    }
+
+    private func narrowed(by selector: StyleSelector) -> StyleContext? {
+        var context = self
+        for qualifier in selector.qualifiers { context.narrow(to: qualifier) }
+        context.isGuess = context.isGuess || selector.isGuess
+        return context
+    }
+}

@@ -1,0 +1,57 @@
+import SourceTrees
+import ThemeModel
+
+/// Where each custom property goes in a theme: to a role of our name, or to the palette.
+struct StyleNames {
+    /// By property: `colors.text` or `palette.ink`.
+    private(set) var places: Table<String> = [:]
+
+    /// `--color-card: var(--card)` says nothing that `--card` does not say.
+    init(_ properties: Table<SourceNode>) {
+        var taken: Set<String> = []
+        var repeated: [(name: String, short: String)] = []
+        for (property, value) in properties where property.hasPrefix("--") {
+            let short = "--" + Self.stem(of: property)
+            if short != property, value.text.flatMap(StyleValues.target) == short,
+                properties.contains(short)
+            {
+                repeated.append((property, short))
+                continue
+            }
+            let stem = Self.stem(of: property)
+            let role =
+                Role.derivations.contains(stem)
+                ? "colors.\(stem)" : "palette.\(Self.paletteName(stem))"
+            let whole = "palette.\(Self.paletteName(String(property.dropFirst(2))))"
+            guard let place = [role, whole].first(where: { taken.insert($0).inserted }) else {
+                continue
+            }
+            places[property] = place
+        }
+        self.repeated = Dictionary(repeated.map { ($0.name, $0.short) }) { first, _ in first }
+    }
+
+    private let repeated: [String: String]
+
+    /// The place of a property, or of the one that it repeats.
+    func place(_ property: String) -> String? { places[repeated[property] ?? property] }
+
+    /// `--color-primary` and `--primary` are `primary`.
+    private static func stem(of property: String) -> String {
+        let name = property.dropFirst(2)
+        for start in ["color-", "palette-"] where name.hasPrefix(start) && name.count > start.count
+        {
+            return String(name.dropFirst(start.count))
+        }
+        return String(name)
+    }
+
+    private static func paletteName(_ text: String) -> String {
+        let name = String(
+            text.unicodeScalars.map { TokenName.isWord(String($0)) ? Character($0) : "-" }.prefix(
+                120
+            )
+        )
+        return name.isEmpty ? "-" : name
+    }
+}

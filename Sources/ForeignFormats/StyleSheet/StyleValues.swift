@@ -1,0 +1,165 @@
+import ColorScience
+import Findings
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// The values of custom properties in one appearance, with `var()` followed.
+struct StyleValues {
+    enum Value {
+        case color(ColorExpression)
+        /// A `var()` leads to this name, which the style sheet does not set.
+        case outside(String)
+        /// No colour.
+        case other(String)
+    }
+
+    private let properties: Table<SourceNode>
+    private let scheme: Scheme
+    /// What the sheet has from elsewhere.
+    private let known: [String: String]
+    /// The properties whose numbers are written into `rgb()`.
+    private let triples: Set<String>
+    /// What each property is with all names in it followed; nil where one leads out of the sheet.
+    private var results: [String: Result<String, OutsideName>] = [:]
+    private var colors: [String: Bool] = [:]
+    /// The properties that others are made of.
+    private(set) var used: Set<String> = []
+
+    private static let longest = 1_000
+    private static let depthLimit = 32
+
+    private struct OutsideName: Error {
+        let name: String
+    }
+
+    init(_ properties: Table<SourceNode>, scheme: Scheme, known: [String: String] = [:]) {
+        self.properties = properties
+        self.scheme = scheme
+        self.known = known
+        triples = properties.reduce(into: []) { triples, property in
+            guard let text = property.value.text, text.hasPrefix("rgb") else { return }
+            for match in text.matches(of: /rgba?\(\s*var\((--[A-Za-z0-9_-]+)/) {
+                triples.insert(String(match.1))
+            }
+        }
+    }
+
+    /// The value of a property; an alias where all of it is `var()` of another colour.
+    mutating func value(of name: String, alias place: (String) -> String?) -> Value {
+        guard let text = properties[name]?.text else { return .outside(name) }
+        if let target = Self.target(of: text), target != name, isColor(target),
+            let path = place(target)
+        {
+            return .color(ColorExpression(.reference(path)))
+        }
+        switch followed(name, depth: 0) {
+        case .failure(let outside): return .outside(outside.name)
+        case .success(let whole):
+            guard let color = color(in: whole, of: name) else { return .other(whole) }
+            var expression = ColorExpression(.literal(color))
+            expression.written = whole == text ? text : nil
+            return .color(expression)
+        }
+    }
+
+    /// The property in `var(--name)`; nil for any other value.
+    static func target(of text: String) -> String? {
+        guard text.hasPrefix("var("), text.hasSuffix(")") else { return nil }
+        let inside = text.dropFirst(4).dropLast().drop(while: \.isWhitespace)
+        let name = inside.prefix { !$0.isWhitespace && !"(),".contains($0) }
+        let fallback = inside.dropFirst(name.count).drop(while: \.isWhitespace)
+        guard name.hasPrefix("--"), name.count > 2, fallback.isEmpty || fallback.first == ",",
+            isClosed(fallback)
+        else { return nil }
+        return String(name)
+    }
+
+    /// Whether each parenthesis closes one before it.
+    private static func isClosed(_ text: Substring) -> Bool {
+        var depth = 0
+        for character in text where depth >= 0 {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+        }
+        return depth == 0
+    }
+
+    private mutating func isColor(_ name: String) -> Bool {
+        if let known = colors[name] { return known }
+        guard case .success(let text) = followed(name, depth: 0) else { return false }
+        let isColor = color(in: text, of: name) != nil
+        colors[name] = isColor
+        return isColor
+    }
+
+    private func color(in text: String, of name: String) -> Color? {
+        if let halves = Self.halves(of: text) {
+            return color(in: scheme == .dark ? halves.dark : halves.light, of: name)
+        }
+        let node = SourceNode(content: .scalar(text, .quoted), location: SourceLocation(file: ""))
+        if !ColorDecoder.stands(forNoColor: text),
+            let color = ColorDecoder.color(node, .css) ?? GTKColor.color(of: text)
+        {
+            return color
+        }
+        return triples.contains(name) ? try? Color(parsing: "rgb(\(text))") : nil
+    }
+
+    /// The two colours of `light-dark()`.
+    private static func halves(of text: String) -> (light: String, dark: String)? {
+        guard text.hasPrefix("light-dark("), text.hasSuffix(")") else { return nil }
+        let parts = StyleSelector.list(String(text.dropFirst(11).dropLast()))
+        return parts.count == 2 && !parts.contains { $0.hasPrefix("light-dark(") }
+            ? (parts[0], parts[1]) : nil
+    }
+
+    private mutating func followed(_ name: String, depth: Int) -> Result<String, OutsideName> {
+        if let result = results[name] { return result }
+        guard let text = properties[name]?.text ?? known[name], depth < Self.depthLimit else {
+            return .failure(OutsideName(name: name))
+        }
+        // A name that leads back to itself leads nowhere.
+        results[name] = .failure(OutsideName(name: name))
+        let result = substituted(text, depth: depth)
+        results[name] = result
+        return result
+    }
+
+    /// The text with each `var()` replaced by what it stands for.
+    private mutating func substituted(_ text: String, depth: Int) -> Result<String, OutsideName> {
+        var result = ""
+        var rest = text[...]
+        while let range = rest.firstRange(of: "var(") {
+            result += rest[..<range.lowerBound]
+            guard let end = Self.end(of: rest[range.upperBound...]) else { return .success(text) }
+            let inner = rest[range.upperBound..<end]
+            let comma = inner.firstIndex(of: ",")
+            let name = String(inner[..<(comma ?? inner.endIndex)].trimmed)
+            used.insert(name)
+            switch (followed(name, depth: depth + 1), comma) {
+            case (.success(let value), _): result += value
+            case (.failure, let comma?) where depth < Self.depthLimit:
+                let fallback = substituted(
+                    String(inner[inner.index(after: comma)...].trimmed),
+                    depth: depth + 1
+                )
+                guard case .success(let value) = fallback else { return fallback }
+                result += value
+            case (.failure(let outside), _): return .failure(outside)
+            }
+            rest = rest[rest.index(after: end)...]
+            if result.utf8.count > Self.longest { return .success(text) }
+        }
+        return .success(result + rest)
+    }
+
+    /// The closing bracket of what begins inside one.
+    private static func end(of text: Substring) -> Substring.Index? {
+        var depth = 1
+        return text.unicodeScalars.firstIndex { scalar in
+            depth += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
+            return depth == 0
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Findings
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// A theme format as a table: where a file has its names and colours, and which colour is which.
+struct Mapping: Sendable {
+    /// One appearance of a theme, where a file holds several.
+    struct Mode: Sendable {
+        let name: String
+        let root: MappingPath?
+        /// What the keys of the mode end with.
+        let suffix: String
+        let scheme: Scheme?
+        let contrast: ContrastPreference?
+    }
+
+    /// The name of the table's file, which is the format's name.
+    let name: String
+    let title: String
+    /// The endings of the format's files, the usual one first.
+    let endings: [String]
+    let container: String
+    /// What stands between a key and its value in lines.
+    let separator: String
+    /// The key that lines repeat with a number each, `palette = 0=#000000`.
+    let repeated: String?
+    /// Each needs a value in one of its places.
+    let recognise: [[MappingPath]]
+    let each: MappingPath?
+    let root: MappingPath?
+    let nameKeys: [MappingPath]
+    let author: MappingPath?
+    let license: MappingPath?
+    let scheme: MappingPath?
+    let inherits: MappingPath?
+    /// What names other files, which are not read.
+    let includes: [MappingPath]
+    /// The table of names that colours may have.
+    let lookup: MappingPath?
+    /// What a mapping in a colour's place has the colour under.
+    let within: [String]
+    /// Texts that stand for no colour.
+    let ignored: Set<String>
+    let digits: ColorDigits
+    let modes: [Mode]
+    let slots: Table<[MappingPath]>
+    /// What the slots are for; nil where they are roles.
+    let vocabulary: Vocabulary?
+    /// Whether themes are written in the format, where the vocabulary says from what.
+    let isWritten: Bool
+    /// The table is a project's own.
+    var isOwn = false
+
+    var ending: String? { endings.first }
+}
+
+/// Which role a format's colours may have, the first that is there.
+struct Vocabulary: Sendable {
+    let name: String
+    let roles: Table<[String]>
+    /// What a slot is written from, where the theme's palette does not have it: roles, `darker`, `lighter`.
+    let sources: Table<[String]>
+}
+
+/// The place of a value: keys one below the other, `colors/primary/background`.
+struct MappingPath: Sendable {
+    let keys: [String]
+    /// Whether it begins at the root of the file instead of the theme's.
+    let isAbsolute: Bool
+    /// Which word of the text is meant, from 1; nil for all of it.
+    let word: Int?
+
+    init(_ text: String) {
+        isAbsolute = text.hasPrefix("/")
+        let parts = text.split(separator: ":")
+        word = parts.count == 2 ? Int(parts[1]) : nil
+        keys = (word == nil ? text[...] : parts[0]).split(separator: "/").map(String.init)
+    }
+
+    /// The places in `a|b`.
+    static func alternatives(_ text: String) -> [MappingPath] {
+        text.split(separator: "|").map { Self(String($0)) }
+    }
+
+    func value(in node: SourceNode, suffix: String = "") -> SourceNode? {
+        var node: SourceNode? = node
+        for (index, key) in keys.enumerated() {
+            let key = index == keys.count - 1 ? key + suffix : key
+            if case .sequence(let items)? = node?.content {
+                node = Int(key).flatMap { items.indices.contains($0) ? items[$0] : nil }
+            } else {
+                node = node?[key]
+            }
+        }
+        return node
+    }
+}
+
+extension Mapping {
+    /// Where a file names the first other one that it takes colours from.
+    func included(in root: SourceNode) -> SourceNode? {
+        let node = includes.lazy.compactMap { $0.value(in: root) }.first
+        if case .sequence(let items)? = node?.content { return items.first }
+        return node
+    }
+
+    func recognises(_ root: SourceNode) -> Bool {
+        !recognise.isEmpty && recognise.allSatisfy { $0.contains { $0.value(in: root) != nil } }
+    }
+
+    /// The files that a theme inherits from, nearest first, as far as they are there.
+    func inherited(by root: SourceNode, among files: OtherFiles) -> [SourceNode] {
+        var parents: [SourceNode] = []
+        var seen: Set<String> = [root.location.file]
+        var node: SourceNode = root
+        while seen.count <= ThemeInheritance.depthLimit, let file = inheritedFile(of: node),
+            let parent = try? files.root(of: file, from: node.location.file),
+            seen.insert(parent.location.file).inserted
+        {
+            parents.append(parent)
+            node = parent
+        }
+        return parents
+    }
+
+    /// The file of the theme that another one inherits from, beside it.
+    func inheritedFile(of root: SourceNode) -> String? {
+        inherits?.value(in: root)?.text.map { name in ending.map { "\(name).\($0)" } ?? name }
+    }
+}

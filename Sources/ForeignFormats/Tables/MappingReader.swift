@@ -1,0 +1,141 @@
+import Findings
+import SourceTrees
+import ThemeFormats
+import ThemeModel
+
+/// Reads the tables of formats.
+enum MappingReader {
+    static let keys = [
+        "title", "ending", "container", "separator", "repeated", "recognise", "each", "root",
+        "name", "author",
+        "license",
+        "scheme", "inherits", "includes", "lookup",
+        "within", "ignored", "digits", "modes", "vocabulary", "written", "slots",
+    ]
+
+    /// The roles that a file of `vocabulary` and `roles` gives to slots; nil for any other file.
+    static func vocabulary(_ root: SourceNode, _ reader: inout NodeReader) -> Vocabulary? {
+        guard let roles = root["roles"], let name = root["vocabulary"]?.text else { return nil }
+        func table(_ node: SourceNode?, _ what: String) -> Table<[String]> {
+            guard let node else { return [:] }
+            return reader.entries(of: node, what).reduce(into: [:]) {
+                $0[$1.key.value] = texts($1.value)
+            }
+        }
+        return Vocabulary(
+            name: name,
+            roles: table(roles, "'roles'"),
+            sources: table(root["sources"], "'sources'")
+        )
+    }
+
+    static func mapping(
+        _ root: SourceNode,
+        name: String,
+        vocabularies: [String: Vocabulary],
+        _ reader: inout NodeReader
+    ) -> Mapping? {
+        for (key, _) in reader.entries(of: root, "a format") where !keys.contains(key.value) {
+            reader.unknownKey(key, in: "a format", keys: keys)
+        }
+        for key in ["recognise", "slots"] where root[key] == nil {
+            reader.wrongType(
+                root,
+                "a format without '\(key)'",
+                expected: "a mapping with 'recognise' and 'slots'"
+            )
+            return nil
+        }
+        let vocabulary = root["vocabulary"]?.text
+        if let vocabulary, vocabularies[vocabulary] == nil, let node = root["vocabulary"] {
+            reader.wrongType(
+                node,
+                "'vocabulary'",
+                expected: "one of \(vocabularies.keys.sorted().joined(separator: ", "))"
+            )
+        }
+        let digits: Located<ColorDigits>? = root["digits"].flatMap {
+            reader.choice($0, "'digits'")
+        }
+        return Mapping(
+            name: name,
+            title: root["title"]?.text ?? name,
+            endings: root["ending"]?.texts ?? [],
+            container: root["container"]?.text ?? "yaml",
+            separator: root["separator"]?.text ?? "=",
+            repeated: root["repeated"]?.text,
+            recognise: texts(root["recognise"]).map(MappingPath.alternatives),
+            each: path(root["each"]),
+            root: path(root["root"]),
+            nameKeys: root["name"]?.text.map(MappingPath.alternatives) ?? [],
+            author: path(root["author"]),
+            license: path(root["license"]),
+            scheme: path(root["scheme"]),
+            inherits: path(root["inherits"]),
+            includes: root["includes"]?.text.map(MappingPath.alternatives) ?? [],
+            lookup: path(root["lookup"]),
+            within: texts(root["within"]),
+            ignored: Set(texts(root["ignored"])),
+            digits: digits?.value ?? .hex,
+            modes: modes(root["modes"], &reader),
+            slots: slots(root["slots"], &reader),
+            vocabulary: vocabulary.flatMap { vocabularies[$0] },
+            isWritten: root["written"]?.text != "false"
+        )
+    }
+
+    private static func path(_ node: SourceNode?) -> MappingPath? {
+        node?.text.map(MappingPath.init)
+    }
+
+    private static func texts(_ node: SourceNode?) -> [String] { node?.texts ?? [] }
+
+    private static func modes(_ node: SourceNode?, _ reader: inout NodeReader) -> [Mapping.Mode] {
+        guard let node else { return [] }
+        return reader.entries(of: node, "'modes'").map { name, value in
+            Mapping.Mode(
+                name: name.value,
+                root: path(value["root"]),
+                suffix: value["suffix"]?.text ?? "",
+                scheme: value["scheme"]?.text.flatMap(Scheme.init),
+                contrast: value["contrast"]?.text.flatMap(ContrastPreference.init)
+            )
+        }
+    }
+
+    private static func slots(_ node: SourceNode?, _ reader: inout NodeReader) -> Table<
+        [MappingPath]
+    > {
+        guard let node else { return [:] }
+        var slots: Table<[MappingPath]> = [:]
+        for (key, value) in reader.entries(of: node, "'slots'") {
+            guard let (prefix, range) = range(in: key.value) else {
+                slots[key.value] = texts(value).map(MappingPath.init)
+                continue
+            }
+            for number in range {
+                slots["\(prefix)\(number)"] = texts(value).map { MappingPath(numbered($0, number)) }
+            }
+        }
+        return slots
+    }
+
+    /// The numbers of `ansi.{0-15}`, and what is before them.
+    private static func range(in key: String) -> (prefix: String, ClosedRange<Int>)? {
+        guard key.hasSuffix("}"), let opening = key.lastIndex(of: "{") else { return nil }
+        let bounds = key[opening...].dropFirst().dropLast().split(
+            separator: "-",
+            omittingEmptySubsequences: false
+        )
+        // Three digits bound what a table of a project may ask for.
+        let numbers = bounds.compactMap { $0.count <= 3 ? UInt16($0).map(Int.init) : nil }
+        guard bounds.count == 2, numbers.count == 2, numbers[0] <= numbers[1] else { return nil }
+        return (String(key[..<opening]), numbers[0]...numbers[1])
+    }
+
+    /// A path with `{n}`, `{n-8}`, which counts again from 0, and `{nn}`, two digits that count from 1.
+    private static func numbered(_ path: String, _ number: Int) -> String {
+        path.replacing("{n}", with: "\(number)").replacing("{n-8}", with: "\(number - 8)")
+            .replacing("{nn}", with: number < 9 ? "0\(number + 1)" : "\(number + 1)")
+    }
+}

@@ -1,0 +1,42 @@
+import Findings
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// Reads themes of TextMate and Sublime Text: the colours of the editor, and rules for scopes of code.
+enum TextMateThemeReader {
+    static func recognises(_ root: SourceNode) -> Bool {
+        guard case .sequence(let rules)? = root["settings"]?.content else { return false }
+        return rules.contains { $0["settings"]?["background"] != nil || $0["scope"] != nil }
+    }
+
+    static func read(_ root: SourceNode, id: String?) -> ReadThemes {
+        guard case .sequence(let rules)? = root["settings"]?.content else { return ([], []) }
+        var colors = ForeignColors()
+        let name = root["name"]?.text
+        var document = ThemeDocument(
+            id: id ?? name ?? "theme",
+            name: name.map { String($0.prefix(TextLimits.name)) },
+            format: "tmtheme",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1)
+        )
+        document.author = root["author"]?.text.map { String($0.prefix(TextLimits.name)) }
+        let scopes = ScopeStyles(rules)
+        var roles: Table<Located<ColorExpression>> = [:]
+        for (role, key) in keys {
+            guard let node = scopes.general[key], !node.isUnset else { continue }
+            roles[role] = colors.expression(node, key)
+        }
+        scopes.addColors(to: &roles, &colors)
+        roles.addSharedCodeColors()
+        document.appearance.colors = roles
+        return ([document], [colors.finding].compactMap(\.self))
+    }
+
+    private static let keys: KeyValuePairs<String, String> = [
+        "background": "background", "text": "foreground", "selection": "selection",
+        "on-selection": "selectionForeground", "surface": "lineHighlight",
+        "highlight": "findHighlight",
+        "on-highlight": "findHighlightForeground", "focus": "caret",
+    ]
+}

@@ -1,0 +1,128 @@
+package import Findings
+import ThemeChecks
+import ThemeModel
+import ThemeRendering
+
+/// A project with its themes resolved and its pages and templates read, ready to be judged.
+package struct ResolvedProject: Sendable {
+    package let workspace: Workspace
+    /// Its baseline has the ids that the themes have now.
+    package private(set) var request: CheckRequest
+    let catalog: ThemeCatalog
+    private(set) var pages: PageCatalog
+    /// Nil if the templates have errors.
+    let templates: TemplateSet?
+    package let templateFindings: [Finding]
+    let checker: ThemeChecker
+    /// The themes to judge: the default one first, then sorted by id.
+    let entries: [ResolvedTheme]
+    let found: ThemeFindings
+    /// The ids of theme files that cannot be read or resolved.
+    package let unusableIDs: [String]
+
+    /// Reads pages, resolves themes and loads templates; throws ``UnknownTheme`` for an id that no theme file has.
+    ///
+    /// Takes over the themes, pages and templates of `previous` that did not change, which are most of the work after the
+    /// edit of a theme.
+    package init(
+        _ workspace: Workspace,
+        _ request: CheckRequest,
+        after previous: ResolvedProject? = nil
+    ) async throws {
+        let jobs = request.jobs
+        let catalog = try await ThemeCatalog(workspace, jobs: jobs, after: previous?.catalog)
+        try catalog.refuseUnknown(request.themeIDs)
+        self.workspace = workspace
+        self.catalog = catalog
+        self.request = request.following(catalog)
+        pages = try await PageCatalog(workspace, request, after: previous?.pages)
+        let loaded = workspace.loadedTemplates(after: previous)
+        templates = loaded.templates
+        templateFindings = workspace.configuration.rules.applied(to: loaded.findings)
+        checker = ThemeChecker(workspace, request)
+        entries = workspace.configuration.inOrder(catalog.themes.filter(request.includes))
+        found = ThemeFindings(catalog, judging: entries, self.request)
+        unusableIDs = catalog.unusableIDs(among: request.themeIDs)
+    }
+
+    /// The ids of all theme files, those that cannot be read included.
+    package var themeIDs: [String] { catalog.fileIDs }
+
+    /// The project as it is checked without its pages.
+    var withoutPages: ResolvedProject {
+        var project = self
+        project.request.includesPages = false
+        project.pages = PageCatalog()
+        return project
+    }
+
+    package var hasUsableTemplates: Bool { templates != nil }
+
+    /// Findings from reading and resolving themes that are not about a theme in `entries`.
+    var catalogFindings: [Finding] { found.markedElsewhere }
+
+    /// The errors in themes that no baseline allows.
+    var themeErrors: [Finding] { found.errors }
+
+    /// The ids of the themes to judge that can be read only in part for such an error.
+    var mistakenIDs: Set<String> { found.mistakenIDs }
+}
+
+extension ThemeCatalog {
+    fileprivate func refuseUnknown(_ wanted: [String]) throws(UnknownTheme) {
+        for id in wanted where !fileIDs.contains(id) {
+            throw UnknownTheme(id: id, known: fileIDs)
+        }
+    }
+
+    /// The wanted ids, or all, of documents that give no theme.
+    fileprivate func unusableIDs(among wanted: [String]) -> [String] {
+        var unusable = fileIDs
+        if !wanted.isEmpty { unusable.removeAll { !wanted.contains($0) } }
+        for theme in themes {
+            // Of two documents with one id, one may give no theme.
+            if let index = unusable.firstIndex(of: theme.id) { unusable.remove(at: index) }
+        }
+        return unusable
+    }
+}
+
+extension CheckRequest {
+    fileprivate func includes(_ theme: ResolvedTheme) -> Bool {
+        themeIDs.isEmpty || themeIDs.contains(theme.id)
+    }
+
+    fileprivate func following(_ catalog: ThemeCatalog) -> CheckRequest {
+        var request = self
+        request.baseline = baseline?.following(catalog)
+        return request
+    }
+}
+
+extension ThemeChecker {
+    fileprivate init(_ workspace: Workspace, _ request: CheckRequest) {
+        var requirements = workspace.configuration.requirements
+        // The catalog gave the project's level to every theme that names none.
+        requirements.level = nil
+        let shown = TemplateSet.pairs(overriding: workspace.templates).shown
+        var options = CheckOptions(
+            level: request.level,
+            requirements: requirements,
+            shownPairs: shown,
+            today: request.today
+        )
+        options.families = workspace.configuration.families
+        self.init(options: options)
+    }
+}
+
+extension Configuration {
+    /// Sorted by id, in which numbers count as such, the default theme first.
+    fileprivate func inOrder(_ themes: [ResolvedTheme]) -> [ResolvedTheme] {
+        var themes = themes.sorted { $0.id.naturallyPrecedes($1.id) }
+        if let first = themes.firstIndex(where: { $0.id == defaultTheme?.value }) {
+            themes.insert(themes.remove(at: first), at: 0)
+        }
+        return themes
+    }
+}

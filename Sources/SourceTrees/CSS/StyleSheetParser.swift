@@ -1,0 +1,182 @@
+import SourceText
+
+/// A parser of style sheets, which keeps custom properties and colours, each below the rules around it.
+///
+/// The root has the list `$css` of rules with `within`, the texts in front of their braces, and `properties`; `$others` is
+/// the number of all other properties, with the first of them and its rule, and the list `$code` has those of them that
+/// are colours. The list `$imports` has the statements `@import`. A rule or string without an end ends with the text, as
+/// in browsers (CSS Syntax 3, §5).
+struct StyleSheetParser {
+    /// A rule that is not closed.
+    private struct OpenRule {
+        let prelude: SourceNode
+        var properties = MappingDraft()
+        var colors = MappingDraft()
+    }
+
+    /// The properties that are kept besides custom ones.
+    private static let known: Set<String> = [
+        "color-scheme", "name", "default", "prefersdark",
+    ]
+    private static let colors: Set<String> = ["color", "background", "background-color"]
+    private static let depthLimit = 64
+    private static let propertyLimit = TreeLimits.nodes / 4
+    private static let coloredRuleLimit = TreeLimits.nodes / 16
+    private static let importLimit = 100
+
+    private var scanner: CSSScanner
+    private let start: SourceLocation
+    private var open: [OpenRule]
+    private var rules: [SourceNode] = []
+    private var coloredRules: [SourceNode] = []
+    private var imports: [SourceNode] = []
+    private var statement = StyleStatement()
+    private var propertyCount = 0
+    private var others: (count: Int, name: SourceNode, rule: SourceNode)?
+
+    static func parse(
+        _ text: String,
+        file: String
+    ) throws(SyntaxError) -> SourceNode {
+        var parser = StyleSheetParser(text, file: file)
+        try parser.readAll()
+        return parser.root
+    }
+
+    private init(_ text: String, file: String) {
+        var text = text
+        if text.unicodeScalars.first == "\u{FEFF}" { text = String(text.dropFirst()) }
+        scanner = CSSScanner(TextCursor(text))
+        start = SourceLocation(file: file, line: 1, column: 1)
+        open = [OpenRule(prelude: Self.scalar("", at: start))]
+    }
+
+    private mutating func readAll() throws(SyntaxError) {
+        while let token = scanner.next() {
+            switch token.kind {
+            case .comment: continue
+            case .sign("{") where !statement.isInBrackets && !statement.isCustomProperty:
+                try openRule()
+            case .sign("}") where !statement.isInBrackets:
+                try endStatement()
+                if open.count > 1 { closeRule() }
+            case .sign(";") where !statement.isInBrackets:
+                try endStatement()
+            default:
+                statement.append(token, in: start.file)
+            }
+        }
+        try endStatement()
+        while !open.isEmpty { closeRule() }
+    }
+
+    private mutating func openRule() throws(SyntaxError) {
+        let here = SourceLocation(
+            file: start.file,
+            line: scanner.line,
+            column: scanner.column
+        )
+        let location = statement.location ?? here
+        guard open.count < Self.depthLimit else {
+            throw SyntaxError(
+                message: "rules are nested more than \(Self.depthLimit) deep",
+                help: "look for braces that are not closed",
+                location: location
+            )
+        }
+        open.append(OpenRule(prelude: Self.scalar(statement.text, at: location)))
+        statement = StyleStatement()
+    }
+
+    private mutating func endStatement() throws(SyntaxError) {
+        defer { statement = StyleStatement() }
+        let text = statement.text.trimmed
+        if text.hasPrefix("@import"), imports.count < Self.importLimit {
+            imports.append(Self.scalar(text, at: statement.location ?? start))
+        }
+        guard let (name, value) = statement.declaration,
+            let location = statement.valueLocation,
+            !name.hasPrefix("@")
+        else { return }
+        let key = Self.scalar(name, at: statement.location ?? location)
+        guard name.hasPrefix("--") || Self.known.contains(name) else {
+            return countOther(key, name, Self.scalar(value, at: location))
+        }
+        propertyCount += 1
+        guard propertyCount <= Self.propertyLimit else {
+            throw SyntaxError(
+                message: "the style sheet has more than \(Self.propertyLimit) properties",
+                help: "split it",
+                location: location
+            )
+        }
+        let node = Self.scalar(GTKNotation.css(of: value), at: location)
+        open[open.count - 1].properties.set(key, name, to: node)
+    }
+
+    private mutating func countOther(
+        _ key: SourceNode,
+        _ name: String,
+        _ value: SourceNode
+    ) {
+        let index = open.count - 1
+        let first = others ?? (0, key, open[index].prelude)
+        others = (first.count + 1, first.name, first.rule)
+        guard Self.colors.contains(name), coloredRules.count < Self.coloredRuleLimit else {
+            return
+        }
+        open[index].colors.set(key, name, to: value)
+    }
+
+    private mutating func closeRule() {
+        let rule = open.removeLast()
+        let preludes = (open + [rule]).dropFirst().map(\.prelude)
+        let within = SourceNode(items: preludes, at: rule.prelude)
+        if !rule.properties.pairs.isEmpty {
+            rules.append(Self.node(rule.properties, of: rule, within: within))
+        }
+        if !rule.colors.pairs.isEmpty {
+            coloredRules.append(Self.node(rule.colors, of: rule, within: within))
+        }
+    }
+}
+
+// MARK: - Nodes
+
+extension StyleSheetParser {
+    private var root: SourceNode {
+        let top = Self.scalar("", at: start)
+        func list(_ items: [SourceNode]) -> SourceNode {
+            SourceNode(items: items, at: top)
+        }
+        var members: [(name: String, value: SourceNode)] = [
+            ("$css", list(rules)),
+            ("$code", list(coloredRules)),
+        ]
+        if let others {
+            let count = Self.scalar("\(others.count)", at: start)
+            members.append(("$others", list([count, others.name, others.rule])))
+        }
+        if !imports.isEmpty { members.append(("$imports", list(imports))) }
+        return SourceNode(members: members, at: top)
+    }
+
+    private static func node(
+        _ properties: MappingDraft,
+        of rule: OpenRule,
+        within: SourceNode
+    ) -> SourceNode {
+        let members = SourceNode(pairs: properties.pairs, at: rule.prelude)
+        return SourceNode(
+            members: [("within", within), ("properties", members)],
+            at: rule.prelude
+        )
+    }
+
+    private static func scalar(
+        _ text: String,
+        at location: SourceLocation
+    ) -> SourceNode {
+        SourceNode(content: .scalar(text, .quoted), location: location)
+    }
+}

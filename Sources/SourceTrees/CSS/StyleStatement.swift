@@ -1,0 +1,53 @@
+import SourceText
+
+/// The text between two ends of statements: a declaration, or the text in front of a brace.
+struct StyleStatement {
+    private(set) var text = ""
+    private(set) var location: SourceLocation?
+    private(set) var valueLocation: SourceLocation?
+    private var value = ""
+    /// The text before the first colon.
+    private var name: String?
+    private var brackets = 0
+
+    var isInBrackets: Bool { brackets > 0 }
+    var isCustomProperty: Bool { name?.hasPrefix("--") ?? false }
+
+    var declaration: (name: String, value: String)? {
+        guard let name else { return nil }
+        var value = value.trimmed
+        if value.lowercased().hasSuffix("!important") {
+            value = value.dropLast("!important".count).trimmed
+        }
+        return value.isEmpty ? nil : (name, value)
+    }
+
+    mutating func append(_ token: CSSScanner.Token, in file: String) {
+        if case .space = token.kind { return appendSpace() }
+        let place = SourceLocation(file: file, line: token.line, column: token.column)
+        if location == nil { location = place }
+        if case .sign(let sign) = token.kind {
+            count(sign)
+            if sign == ":", name == nil, brackets == 0 {
+                name = text.trimmed
+                text += ":"
+                return
+            }
+        }
+        text += token.text
+        if name == nil { return }
+        if valueLocation == nil { valueLocation = place }
+        value += token.text
+    }
+
+    private mutating func appendSpace() {
+        if name == nil { name = GTKNotation.property(definedBy: text) }
+        if !text.isEmpty { text += " " }
+        if !value.isEmpty { value += " " }
+    }
+
+    private mutating func count(_ sign: Unicode.Scalar) {
+        if "([{".unicodeScalars.contains(sign) { brackets += 1 }
+        if ")]}".unicodeScalars.contains(sign), brackets > 0 { brackets -= 1 }
+    }
+}

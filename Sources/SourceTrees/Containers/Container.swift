@@ -1,0 +1,115 @@
+import SourceText
+
+/// A notation of trees; JSON is read as YAML.
+package enum Container: String, CaseIterable, Sendable {
+    case yaml
+    case toml
+    case propertyList = "plist"
+    case markup = "xml"
+    case lines
+    case styleSheet = "css"
+
+    /// The container of a file, by its ending, or else by how its text begins.
+    package init(of text: String, file: String) {
+        switch Self.ending(of: file) {
+        case "toml": self = .toml
+        case "conf", "ini", "colorscheme", "xresources", "xdefaults", nil: self = .lines
+        case "theme": self = text.hasPrefix("{") ? .yaml : .lines
+        case "css": self = .styleSheet
+        case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
+        case "xml", "icls": self = .markup
+        default:
+            let starts = ["<?xml", "<!DOCTYPE", "<plist"]
+            self = starts.contains(where: text.hasPrefix) ? .propertyList : .yaml
+        }
+    }
+
+    /// The ending of a file's name, in lower case; nil where it has none.
+    package static func ending(of file: String) -> String? {
+        let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else {
+            return nil
+        }
+        return Substring(name[name.index(after: dot)...]).lowercased()
+    }
+
+    package static func isJSON(_ file: String) -> Bool {
+        ["json", "jsonc"].contains(ending(of: file))
+    }
+
+    /// The name of the notation of a file in messages.
+    package func title(of file: String) -> String {
+        switch self {
+        case .yaml: Self.isJSON(file) ? "JSON" : "YAML"
+        case .toml: "TOML"
+        case .propertyList: "a property list"
+        case .markup: "XML"
+        case .lines: "lines of keys and values"
+        case .styleSheet: "CSS"
+        }
+    }
+}
+
+extension Container {
+    /// The tree of a file; nil when it is empty.
+    ///
+    /// JSON with comments or trailing commas is no YAML: it is read where `acceptsLooseJSON` says that the file is of a
+    /// program that writes it so.
+    package func parse(
+        _ text: String,
+        file: String,
+        acceptsLooseJSON: (SourceNode) -> Bool = { _ in false }
+    ) throws(SyntaxError) -> SourceTree? {
+        if self == .yaml {
+            return try Self.parseYAML(text, file: file, acceptsLooseJSON)
+        }
+        guard let root = try parseOther(text, file: file) else { return nil }
+        return SourceTree(root: root, countsLinesAsYAML: false)
+    }
+
+    private func parseOther(
+        _ text: String,
+        file: String
+    ) throws(SyntaxError) -> SourceNode? {
+        switch self {
+        case .yaml: try YAMLParser.parse(text, file: file)
+        case .toml: try TOMLParser.parse(text, file: file)
+        case .propertyList: try PropertyListParser.parse(text, file: file)
+        case .markup: try MarkupParser.parse(text, file: file)
+        case .lines: try LineParser.parse(text, file: file)
+        case .styleSheet: try StyleSheetParser.parse(text, file: file)
+        }
+    }
+
+    private static func parseYAML(
+        _ text: String,
+        file: String,
+        _ acceptsLooseJSON: (SourceNode) -> Bool
+    ) throws(SyntaxError) -> SourceTree? {
+        if ScriptComment.isPresent(in: text),
+            let tree = looseJSON(text, file: file, acceptsLooseJSON)
+        {
+            return tree
+        }
+        do throws(SyntaxError) {
+            guard let root = try YAMLParser.parse(text, file: file) else { return nil }
+            return SourceTree(root: root, countsLinesAsYAML: true)
+        } catch {
+            if let tree = looseJSON(text, file: file, acceptsLooseJSON) { return tree }
+            // The fault of a JSON file in the words of JSON.
+            if isJSON(file) { _ = try JSONParser.parse(text, file: file) }
+            throw error
+        }
+    }
+
+    private static func looseJSON(
+        _ text: String,
+        file: String,
+        _ accepts: (SourceNode) -> Bool
+    ) -> SourceTree? {
+        guard let root = try? JSONParser.parse(text, file: file), accepts(root) else {
+            return nil
+        }
+        return SourceTree(root: root, countsLinesAsYAML: false)
+    }
+}

@@ -1,0 +1,125 @@
+package import ColorScience
+import Findings
+import ThemeModel
+
+/// The colours of a pair on one of the stacks that its background can lie on.
+struct PairStack {
+    /// From the foreground down to something opaque.
+    let layers: [ThemeColor]
+    /// The names of what lies beneath the background, nearest first.
+    let beneath: [String]
+
+    /// The foreground and the background as a P3 display shows them; nil where every layer is within sRGB.
+    var wide: (foreground: WideColor, background: WideColor)? {
+        guard layers.contains(where: { $0.wide != nil }) else { return nil }
+        let layers = layers.map { $0.wide ?? WideColor($0.display) }
+        guard let foreground = layers[0].composited(over: layers[1...]),
+            let background = layers[1].composited(over: layers[2...])
+        else { return nil }
+        return (foreground, background)
+    }
+
+    /// A translucent ground lies on another; one that is not there lies on none.
+    var isRepeated: Bool {
+        let translucent = layers.dropFirst().filter { layer in
+            !layer.display.isOpaque && layer.display.alpha > 0
+        }
+        return translucent.count > 1
+    }
+}
+
+extension Mode {
+    /// The roles that pages lie on.
+    static let surfaces = ["background", "surface", "surface-raised"]
+
+    /// A pair on everything that it can lie on; nil where a colour is unknown, or a stack has no opaque end.
+    func stacks(of pair: PairName) -> [PairStack]? {
+        guard let backdrops = stacks(beneath: pair.background) else { return nil }
+        var stacks: [PairStack] = []
+        for beneath in backdrops {
+            let names = [pair.foreground, pair.background] + beneath
+            let layers = names.compactMap { color(named: $0) }
+            guard layers.count == names.count, layers.allSatisfy(\.isKnown) else { return nil }
+            stacks.append(PairStack(layers: layers, beneath: beneath))
+        }
+        return stacks
+    }
+
+    /// The stacks of names that can lie beneath a colour, nearest first: one empty stack for an opaque colour.
+    ///
+    /// Nil where one of them has no opaque end: what would shine through is not known.
+    func stacks(beneath name: String) -> [[String]]? {
+        guard let color = color(named: name) else { return nil }
+        if color.display.isOpaque { return [[]] }
+        let underlays = underlays(of: name)
+        var result: [[String]] = []
+        for underlay in underlays {
+            guard let stacks = stacks(beneath: underlay) else { return nil }
+            result += stacks.map { [underlay] + $0 }
+        }
+        return underlays.isEmpty ? nil : result
+    }
+
+    /// The surfaces that a colour can lie on; acyclic, so stacks are finite.
+    private func underlays(of name: String) -> [String] {
+        switch name {
+        case "background":
+            return []
+        case "surface":
+            return ["background"]
+        case "surface-raised":
+            return ["background", "surface"]
+        case "selection", "highlight":
+            return Self.surfaces + ["code-background"] + fills(of: .field, .card, .cell)
+        default:
+            return Self.surfaces + frames(around: name)
+        }
+    }
+
+    /// The fills of cards and rows that a component, or a fill with an `on-` role, can lie on.
+    private func frames(around name: String) -> [String] {
+        guard let component = Component.parts[name]?.component else {
+            return colors.contains("on-" + name) ? fills(of: .card, .cell) : []
+        }
+        switch component {
+        case .card:
+            return []
+        case .cell:
+            return fills(of: .card)
+        case .label:
+            // In a row that is selected, it takes the row's colour.
+            return fills(of: .card, .cell)
+        default:
+            let selectedRow = Component.cell.name(of: .background, in: .selected)
+            return fills(of: .card, .cell) + [selectedRow]
+        }
+    }
+
+    /// The backgrounds of components, normal and hovered over, if the theme styles them.
+    func fills(of components: Component...) -> [String] {
+        let names = components.flatMap { component in
+            [ComponentState.normal, .hover].map { state in
+                component.name(of: .background, in: state)
+            }
+        }
+        return names.filter { name in
+            guard let color = color(named: name) else { return false }
+            return !color.isDefault
+        }
+    }
+}
+
+extension [[DisplayColor]] {
+    /// The layers as each display shows them, given the renditions of each layer: all first ones, all second ones, and
+    /// so on.
+    ///
+    /// A layer with fewer renditions repeats its last one.
+    package var together: [[DisplayColor]] {
+        let count = map(\.count).max() ?? 0
+        return (0..<count).map { index in
+            map { renditions in
+                renditions[Swift.min(index, renditions.count - 1)]
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Findings
+package import ThemeModel
+
+/// A theme with all its pairs measured, as the rules look at it.
+package struct CheckedTheme: Sendable {
+    package let theme: Theme
+    let measurements: [PairMeasurement]
+    let uncheckedRoles: [String]
+    let paintedRules: [PaintedRule]
+    let pairFindings: [Finding]
+    private let profile: ContrastProfile?
+
+    init(_ theme: Theme, options: CheckOptions) {
+        self.theme = theme
+        var measurements: [PairMeasurement] = []
+        var findings = FindingSet()
+        for mode in theme.modes {
+            let level = theme.level(of: mode, asked: options.level)
+            let list = PairList(theme, mode: mode, options: options, level: level)
+            measurements += list.measurements(at: level)
+            findings.add(list.findings)
+        }
+        self.measurements = measurements
+        let rules = theme.style?.rules ?? []
+        paintedRules = rules.compactMap { rule in
+            PaintedRule(rule, of: theme, measured: measurements, asked: options.level)
+        }
+        pairFindings = findings.all
+        profile = options.families.profile(of: theme.id, format: theme.format)
+        // A profile says what counts: what it leaves out is not missing.
+        if profile == nil || profile == .standard {
+            uncheckedRoles = theme.roles(outside: measurements)
+        } else {
+            uncheckedRoles = []
+        }
+    }
+
+    func verdicts(allowing waivers: Waivers) -> [PairVerdict] {
+        measurements.map { measurement in
+            let isWaived =
+                measurement.verdict == .fail
+                && waivers.allow(measurement.pair, in: measurement.mode)
+            return measurement.pairVerdict(theme: theme.id, isWaived: isWaived)
+        }
+    }
+
+    func mode(of measurement: PairMeasurement) -> Mode {
+        theme.modes.first { $0.name == measurement.mode } ?? theme.defaultMode
+    }
+
+    var coverage: Coverage {
+        var derived: [String: String] = [:]
+        for (name, color) in theme.defaultMode.colors {
+            if case .derived(let source) = color.origin {
+                derived[name] = source
+            }
+        }
+        let checked = measurements.count { measurement in
+            measurement.verdict == .pass || measurement.verdict == .fail
+        }
+        var coverage = Coverage(
+            theme: theme.id,
+            modes: theme.modes.map(\.name),
+            pairs: measurements.count,
+            checked: checked,
+            uncheckedRoles: uncheckedRoles,
+            derivedRoles: derived,
+            profile: profile == .standard ? nil : profile?.name
+        )
+        let unchecked = paintedRules.filter { !$0.isJudged }
+        coverage.uncheckedStyles = unchecked.map(\.rule.selector)
+        return coverage
+    }
+}
+
+extension PairList {
+    fileprivate func measurements(at level: ContrastLevel) -> [PairMeasurement] {
+        pairs.map { entry in
+            PairMeasurement(
+                entry.name,
+                in: mode,
+                at: level,
+                ratio: entry.ratio,
+                declaredAt: entry.location
+            )
+        }
+    }
+}
+
+extension Theme {
+    /// The roles that no pair reaches, in order, each once.
+    fileprivate func roles(outside measurements: [PairMeasurement]) -> [String] {
+        let reached = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
+        var seen = reached
+        var roles: [String] = []
+        for mode in modes {
+            for (name, color) in mode.colors {
+                if reached.contains(color.equalRole ?? name) { continue }
+                if seen.insert(name).inserted { roles.append(name) }
+            }
+        }
+        return roles
+    }
+}

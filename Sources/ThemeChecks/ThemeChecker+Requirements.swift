@@ -1,0 +1,60 @@
+package import SourceText
+package import Findings
+package import ThemeModel
+
+/// The ratio that a pair must reach in a mode, with the colours that decide it.
+package struct PairRequirement: Sendable {
+    package let mode: String
+    package let pair: PairName
+    package let required: Double
+    /// Each stack from the foreground down to something opaque.
+    package let stacks: [[ThemeColor]]
+    package let isWaived: Bool
+}
+
+extension ThemeChecker {
+    package func requirements(of theme: Theme) -> [PairRequirement] {
+        let subject = CheckedTheme(withRequirements(theme), options: options)
+        let waivers = waivers(of: subject.theme)
+        return subject.measurements.compactMap { measurement in
+            let mode = subject.mode(of: measurement)
+            let pair = measurement.pair
+            guard measurement.worst != nil, let required = measurement.required,
+                let stacks = mode.stacks(of: pair)
+            else { return nil }
+            return PairRequirement(
+                mode: mode.name,
+                pair: pair,
+                required: required,
+                stacks: stacks.map(\.layers),
+                isWaived: waivers.allow(pair, in: mode.name)
+            )
+        }
+    }
+
+    /// The places of the values that decide a pair in a mode, those beneath it among them.
+    package func places(
+        deciding pair: PairName,
+        in mode: String,
+        of theme: Theme
+    ) -> Set<SourceLocation?> {
+        let mode = theme.modes.first { $0.name == mode }
+        let stacks = mode?.stacks(of: pair) ?? []
+        let colors = stacks.flatMap(\.layers)
+        return Set(colors.flatMap(\.decidingPlaces).map(\.location))
+    }
+}
+
+extension ThemeColor {
+    fileprivate var decidingPlaces: [TokenPlace] {
+        let ofAlpha = [alpha?.token].compactMap(\.self)
+        switch source {
+        case .builtIn:
+            return ofAlpha
+        case .token(let place):
+            return [place] + ofAlpha
+        case .better(let first, let second, on: let fill, over: let backdrop):
+            return [first, second, fill, backdrop].flatMap(\.decidingPlaces) + ofAlpha
+        }
+    }
+}

@@ -1,0 +1,45 @@
+public import Findings
+
+/// A requirement, as numbers.
+struct FixCheck: Sendable {
+    enum Kind: Sendable {
+        /// The least ratio of all stacks, each from the foreground down.
+        case contrast
+        /// Two colours on a backdrop in the worst kind of vision, as the layers of one stack.
+        case distinct
+        /// A dark background stays dark, a light one light: the mode may have its name from it.
+        case dark, light
+    }
+
+    let kind: Kind
+    let stacks: Range<Int>
+    let required: Double
+    /// A failure is to be fixed; that of any other check only must not get worse.
+    let isTarget: Bool
+    /// The foreground is the better of two colours.
+    let isChosen: Bool
+    /// Light on dark must stay that; a colour that is chosen for a fill, or made for it, has no side of its own.
+    let hasSide: Bool
+    /// The number of pairs that it stands for.
+    var count = 1.0
+}
+
+/// A pair of roles in one mode of a theme, with the ratio that it needs.
+public struct PairInMode: Hashable, Sendable {
+    /// The id of the theme.
+    public let theme: String
+    /// The name of the mode.
+    public let mode: String
+    /// The two roles, and what the foreground is used for.
+    public let pair: PairName
+    /// The least ratio.
+    public let required: Double
+
+    /// Names a pair.
+    public init(theme: String, mode: String, pair: PairName, required: Double) {
+        self.theme = theme
+        self.mode = mode
+        self.pair = pair
+        self.required = required
+    }
+}

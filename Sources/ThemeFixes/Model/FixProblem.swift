@@ -1,0 +1,131 @@
+import ColorScience
+
+/// Themes that share values, compiled to numbers: what may change, what follows from it, what must hold.
+///
+/// A class, since every trial of a search refers to it. Lists are flat, so that a trial allocates nothing.
+final class FixProblem: Sendable {
+    let tokens: [FixToken]
+    /// A colour comes after those that it depends on.
+    let nodes: [ColorNode]
+    /// The renditions of each node with the values in the files; one with fewer repeats its last.
+    let shades: [Shade]
+    /// The colour of each node outside sRGB on a P3 display; empty where there is none.
+    let wides: [WideColor?]
+    /// The number of values that displays may show for one colour, at most.
+    let renditions: Int
+    let checks: [FixCheck]
+    /// The pairs of each check: equal colours with an equal requirement are measured once.
+    let pairs: [[PairInMode]]
+    /// Colours of stacks, each stack from the foreground down.
+    let layers: [Int]
+    let stacks: [Range<Int>]
+    let tokensOfNode: [[Int]]
+    let nodesOfToken: [[Int]]
+    let tokensOfCheck: [[Int]]
+    let checksOfToken: [[Int]]
+    /// The free tokens that share a check with a token, in their order.
+    let neighbours: [[Int]]
+    /// Tokens that are moved together with their neighbours: others lie on them, or they make a theme recognisable.
+    let isHub: [Bool]
+    /// The free tokens: text, then what lies on surfaces, then what is only a surface, then roles to be written.
+    let order: [Int]
+    /// The same ones from the surfaces up, then roles to be written.
+    let pivots: [Int]
+
+    init(_ compiled: ProblemCompiler) {
+        tokens = compiled.tokens
+        nodes = compiled.nodes
+        checks = compiled.checks
+        pairs = compiled.pairs
+        layers = compiled.layers
+        stacks = compiled.stacks
+        let renditions = compiled.present.map(\.count).max() ?? 1
+        self.renditions = renditions
+        shades = compiled.present.flatMap { colors in
+            (0..<renditions).map { rendition in
+                Shade(colors[min(rendition, colors.count - 1)])
+            }
+        }
+        let hasWide = compiled.wides.contains { $0 != nil }
+        wides = hasWide ? compiled.wides : []
+
+        tokensOfNode = compiled.tokensOfNode
+        nodesOfToken = Self.users(of: tokens.count, in: tokensOfNode)
+        tokensOfCheck = checks.map(compiled.tokens(of:))
+        checksOfToken = Self.users(of: tokens.count, in: tokensOfCheck)
+
+        isHub = compiled.hubs
+        let order = compiled.order
+        self.order = order
+        let roles = order.filter { compiled.tokens[$0].kind == .role }
+        pivots = order.reversed().filter { compiled.tokens[$0].kind != .role } + roles
+        neighbours = Self.neighbours(in: order, tokensOfCheck, checksOfToken)
+    }
+
+    /// For each token, the indices of the lists that contain it.
+    private static func users(of count: Int, in lists: [[Int]]) -> [[Int]] {
+        var users = Array(repeating: [Int](), count: count)
+        for (index, tokens) in lists.enumerated() {
+            for token in tokens {
+                users[token].append(index)
+            }
+        }
+        return users
+    }
+
+    private static func neighbours(
+        in order: [Int],
+        _ tokensOfCheck: [[Int]],
+        _ checksOfToken: [[Int]]
+    ) -> [[Int]] {
+        var places: [Int: Int] = [:]
+        for (place, token) in order.enumerated() {
+            places[token] = place
+        }
+        return checksOfToken.indices.map { token in
+            var near = Set(checksOfToken[token].flatMap { tokensOfCheck[$0] })
+            near.remove(token)
+            return near.compactMap { places[$0] }.sorted().map { order[$0] }
+        }
+    }
+}
+
+extension FixProblem {
+    /// The free tokens that make one colour with a token: its alphas, or the colour of an alpha.
+    func partners(of token: Int) -> [Int] {
+        var partners: Set<Int> = []
+        for node in nodesOfToken[token] {
+            guard let alpha = nodes[node].alpha else { continue }
+            if alpha == token {
+                partners.formUnion(tokensOfNode[node])
+            } else {
+                partners.insert(alpha)
+            }
+        }
+        partners.remove(token)
+        return partners.filter { tokens[$0].isFree }.sorted()
+    }
+
+    /// A value outside sRGB, which displays show differently.
+    func isWide(_ token: Int) -> Bool {
+        if renditions > 1 { return true }
+        return nodesOfToken[token].contains { !wides.isEmpty && wides[$0] != nil }
+    }
+
+    /// The two colours that a check compares, on its first stack: the same one twice where it looks at one alone.
+    func ends(of check: Int) -> (front: Int, ground: Int) {
+        let stack = stacks[checks[check].stacks.lowerBound]
+        let second = min(stack.lowerBound + 1, stack.upperBound - 1)
+        return (layers[stack.lowerBound], layers[second])
+    }
+
+    /// The colour of a node is that of a token and of nothing else.
+    func isOwn(_ node: Int, _ token: Int) -> Bool {
+        nodes[node].source == .token(token)
+    }
+
+    /// The colour of a node does not depend on a token.
+    func isFixed(_ node: Int, _ token: Int) -> Bool {
+        !tokensOfNode[node].contains(token)
+    }
+}

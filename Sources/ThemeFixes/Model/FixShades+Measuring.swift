@@ -1,0 +1,135 @@
+import ColorScience
+import Findings
+import ThemeChecks
+
+extension FixShades {
+    /// Two colours as a P3 display shows them, with their ratio: negative where the foreground is the darker one.
+    private struct WideContrast {
+        let ratio: Double
+        let foreground: WideColor
+        let background: WideColor
+    }
+
+    /// More than any ratio, which is 21 at most.
+    private static let unreachable = 22.0
+
+    /// The ratio of a check, negative where the foreground is the darker one, or its difference.
+    func measure(_ index: Int) -> Double {
+        let check = problem.checks[index]
+        let stack = problem.stacks[check.stacks.lowerBound]
+        switch check.kind {
+        case .contrast:
+            return worstRatio(of: check)
+        case .distinct:
+            return distance(in: stack)
+        case .dark, .light:
+            let ground = layer(stack.lowerBound, 0).color.rgb
+            let isDark = Contrast.lightness(of: ground) < 50
+            return isDark == (check.kind == .dark) ? 1 : 0
+        }
+    }
+
+    private func worstRatio(of check: FixCheck) -> Double {
+        var worst = Self.unreachable
+        for stack in check.stacks {
+            let layers = problem.stacks[stack]
+            for rendition in 0..<problem.renditions {
+                let ratio = ratio(of: layers, rendition)
+                if abs(ratio) < abs(worst) { worst = ratio }
+            }
+            if let wide = wideContrast(of: layers), abs(wide.ratio) < abs(worst) {
+                worst = wide.ratio
+            }
+        }
+        return worst
+    }
+
+    /// The two opaque colours that a check of contrast measures on its worst stack; nil for other checks.
+    func compared(_ index: Int) -> ComparedColors? {
+        let check = problem.checks[index]
+        guard check.kind == .contrast else { return nil }
+        var worst = Double.infinity
+        var colors: ComparedColors?
+        for stack in check.stacks {
+            let layers = problem.stacks[stack]
+            for rendition in 0..<problem.renditions {
+                let ratio = abs(ratio(of: layers, rendition))
+                guard ratio < worst else { continue }
+                worst = ratio
+                colors = compared(layers, rendition)
+            }
+        }
+        for stack in check.stacks {
+            guard let wide = wideContrast(of: problem.stacks[stack]) else { continue }
+            guard abs(wide.ratio) < worst else { continue }
+            worst = abs(wide.ratio)
+            colors = ComparedColors(
+                foreground: wide.foreground.css,
+                background: wide.background.css
+            )
+        }
+        return colors
+    }
+
+    private func compared(_ layers: Range<Int>, _ rendition: Int) -> ComparedColors? {
+        guard let seen = composited(layers, rendition) else { return nil }
+        return ComparedColors(foreground: seen.front.hex, background: seen.ground.hex)
+    }
+
+    private func layer(_ layer: Int, _ rendition: Int) -> Shade {
+        shade(of: problem.layers[layer], rendition)
+    }
+
+    private func ratio(of layers: Range<Int>, _ rendition: Int) -> Double {
+        let front = layer(layers.lowerBound, rendition)
+        let ground = layer(layers.lowerBound + 1, rendition)
+        if front.color.isOpaque, ground.color.isOpaque {
+            return Self.signedRatio(front.luminance, on: ground.luminance)
+        }
+        guard let seen = composited(layers, rendition) else { return 0 }
+        return Self.signedRatio(seen.front.relativeLuminance, on: seen.ground.relativeLuminance)
+    }
+
+    private func composited(
+        _ layers: Range<Int>,
+        _ rendition: Int
+    ) -> (front: SRGB8, ground: SRGB8)? {
+        let colors = layers.map { layer($0, rendition).color }
+        guard let front = colors[0].composited(over: colors[1...]),
+            let ground = colors[1].composited(over: colors[2...])
+        else { return nil }
+        return (front, ground)
+    }
+
+    private static func signedRatio(_ luminance: Double, on ground: Double) -> Double {
+        let ratio = Contrast.ratio(ofLuminance: luminance, on: ground)
+        return luminance < ground ? -ratio : ratio
+    }
+
+    /// A stack on a P3 display; nil where every layer is within sRGB.
+    private func wideContrast(of layers: Range<Int>) -> WideContrast? {
+        guard hasWideColors else { return nil }
+        if layers.allSatisfy({ wide(of: problem.layers[$0]) == nil }) { return nil }
+        let colors = layers.map { index in
+            let shown = layer(index, 0).color
+            return wide(of: problem.layers[index]) ?? WideColor(shown)
+        }
+        guard let front = colors[0].composited(over: colors[1...]),
+            let ground = colors[1].composited(over: colors[2...])
+        else { return nil }
+        return WideContrast(
+            ratio: Self.signedRatio(front.relativeLuminance, on: ground.relativeLuminance),
+            foreground: front,
+            background: ground
+        )
+    }
+
+    /// The difference of the first two layers on the third; 1, more than any two colours have, where that is unknown.
+    private func distance(in stack: Range<Int>) -> Double {
+        let ground = [layer(stack.lowerBound + 2, 0).color]
+        let first = layer(stack.lowerBound, 0).color.composited(over: ground)
+        let second = layer(stack.lowerBound + 1, 0).color.composited(over: ground)
+        guard let first, let second else { return 1 }
+        return Distinctness.closest(first, second).difference
+    }
+}

@@ -1,0 +1,50 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// A value in a file that a fix may change.
+struct FixToken: Sendable {
+    enum Kind: Hashable, Sendable {
+        case color
+        /// The alpha of a colour or an alias.
+        case alpha
+        /// The colour of a role that the theme leaves out, such as `on-primary`: to be written after another value.
+        case role
+    }
+
+    let kind: Kind
+    let place: TokenPlace
+    /// The value in the file.
+    let present: DisplayColor
+    let isFree: Bool
+    /// The colour below a translucent token, from which the visible size of a change follows.
+    let ground: SRGB8
+    /// The factor by which a change of it counts.
+    var weight = 1.0
+    var isText = false
+    var isBackground = false
+    /// A bit for each mode that shows it; modes beyond the 64th share bits.
+    var modes: UInt64 = 0
+
+    /// The roles that make a theme recognisable: a background moves only where that saves changes of most that lies on it.
+    static let recognisable: [(role: Role, weight: Double)] = [
+        (.background, 25), (.text, 3), (.primary, 2),
+    ]
+}
+
+extension FixToken {
+    /// ΔE OK between what is seen with one alpha and with another.
+    func distance(from alpha: Double, to other: Double) -> Double {
+        let ground = [DisplayColor(rgb: ground)]
+        let first = DisplayColor(rgb: present.rgb, alpha: alpha).composited(over: ground)
+        let second = DisplayColor(rgb: present.rgb, alpha: other).composited(over: ground)
+        guard let first, let second else { return 0 }
+        return Difference.deltaEOK(first, second)
+    }
+}
+
+/// A new value of a token.
+enum FixValue: Hashable, Sendable {
+    case color(SRGB8)
+    case alpha(Double)
+}

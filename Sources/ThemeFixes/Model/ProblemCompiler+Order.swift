@@ -1,0 +1,55 @@
+extension ProblemCompiler {
+    /// The order in which free tokens are settled.
+    private enum Turn: Int {
+        case text, foreground, surface, background, writtenRole
+    }
+
+    /// The tokens of all stacks of a check, those of foregrounds first.
+    func tokens(of check: FixCheck) -> [Int] {
+        var tokens: [Int] = []
+        for stack in check.stacks {
+            for layer in stacks[stack] {
+                for token in tokensOfNode[layers[layer]] where !tokens.contains(token) {
+                    tokens.append(token)
+                }
+            }
+        }
+        return tokens
+    }
+
+    var order: [Int] {
+        let foregrounds = foregrounds
+        let free = tokens.indices.filter { tokens[$0].isFree }
+        let turns = tokens.indices.map { turn(of: $0, among: foregrounds).rawValue }
+        return free.sorted { first, second in
+            (turns[first], first) < (turns[second], second)
+        }
+    }
+
+    var hubs: [Bool] {
+        var isHub = tokens.map { $0.weight > 1 || $0.kind == .role }
+        for check in checks where check.kind == .contrast && !check.isChosen {
+            let ground = stacks[check.stacks.lowerBound].lowerBound + 1
+            for token in tokensOfNode[layers[ground]] {
+                isHub[token] = true
+            }
+        }
+        return isHub
+    }
+
+    private var foregrounds: Set<Int> {
+        var foregrounds: Set<Int> = []
+        for check in checks where check.kind == .contrast {
+            let front = stacks[check.stacks.lowerBound].lowerBound
+            foregrounds.formUnion(tokensOfNode[layers[front]])
+        }
+        return foregrounds
+    }
+
+    private func turn(of token: Int, among foregrounds: Set<Int>) -> Turn {
+        if tokens[token].isText { return .text }
+        if tokens[token].kind == .role { return .writtenRole }
+        if tokens[token].isBackground { return .background }
+        return foregrounds.contains(token) ? .foreground : .surface
+    }
+}

@@ -1,0 +1,195 @@
+import ColorScience
+import Findings
+import ThemeChecks
+import ThemeModel
+
+/// Tokens, the colours that depend on them, and checks, collected mode by mode.
+struct ProblemCompiler {
+    /// The places whose values a plan may use.
+    struct Permissions {
+        /// Nothing has been decided about the value.
+        let isOpen: (TokenPlace) -> Bool
+        /// The file may be changed there.
+        let isFree: (TokenPlace) -> Bool
+        /// A role that the theme leaves out can be written there.
+        var canAdd: (TokenPlace) -> Bool
+    }
+
+    var permissions: Permissions
+    var tokens: [FixToken] = []
+    var nodes: [ColorNode] = []
+    /// The renditions of each node with the values in the files.
+    var present: [[DisplayColor]] = []
+    var wides: [WideColor?] = []
+    var tokensOfNode: [[Int]] = []
+    private(set) var checks: [FixCheck] = []
+    private(set) var pairs: [[PairInMode]] = []
+    private(set) var layers: [Int] = []
+    private(set) var stacks: [Range<Int>] = []
+
+    var tokenIndices: [TokenKey: Int] = [:]
+    /// By object, since themes share colours and hashing a whole one takes longer than all else here.
+    var nodesOfColors: [ObjectIdentifier: Int] = [:]
+    var nodeIndices: [NodeKey: Int] = [:]
+    var roleNodes: [RoleKey: Int] = [:]
+    private var checkIndices: [CheckKey: Int] = [:]
+
+    /// The background of the mode that is being compiled, and the mode's bit.
+    private(set) var ground = SRGB8.white
+    private(set) var mode: UInt64 = 1
+
+    private struct CheckKey: Hashable {
+        let stacks: [[Int]]
+        let required: Double
+        let isTarget: Bool
+    }
+
+    init(
+        _ themes: [Theme],
+        checker: ThemeChecker,
+        isTarget: (Theme) -> Bool,
+        permissions: Permissions
+    ) {
+        self.permissions = permissions
+        // A role would be written for all themes that extend this one, and for what its components are made of.
+        if themes.count != 1 || themes[0].stylesComponents {
+            self.permissions.canAdd = { _ in false }
+        }
+        for theme in themes {
+            compile(theme, checker: checker, isTarget: isTarget(theme))
+        }
+    }
+
+    private mutating func compile(_ theme: Theme, checker: ThemeChecker, isTarget: Bool) {
+        let requirements = Dictionary(grouping: checker.requirements(of: theme), by: \.mode)
+        let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
+        for mode in theme.modes {
+            if let background = mode[.background] {
+                begin(mode, on: background, of: theme)
+            }
+            for requirement in requirements[mode.name] ?? [] {
+                addContrast(requirement, of: theme, isTarget: isTarget && !requirement.isWaived)
+            }
+            for requirement in distinctions[mode.name] ?? [] {
+                addDistinction(requirement, of: theme)
+            }
+            self.mode = self.mode &<< 1 | self.mode &>> 63
+        }
+    }
+
+    private mutating func begin(_ mode: Mode, on background: ThemeColor, of theme: Theme) {
+        ground = background.display.rgb
+        addBrightness(of: background, in: mode, of: theme)
+        for (role, weight) in FixToken.recognisable {
+            guard let color = mode[role] else { continue }
+            guard case .token(let index) = nodes[node(color)].source else { continue }
+            tokens[index].weight = max(tokens[index].weight, weight)
+            if role == .background { tokens[index].isBackground = true }
+            if role == .text { tokens[index].isText = true }
+        }
+        // Those that no role uses must stay apart from the others, too.
+        for name in mode.palette.names {
+            if let color = mode.palette[name] {
+                _ = node(color)
+            }
+        }
+    }
+}
+
+extension ProblemCompiler {
+    private mutating func addBrightness(
+        of background: ThemeColor,
+        in mode: Mode,
+        of theme: Theme
+    ) {
+        let isDark = Contrast.lightness(of: ground) < 50
+        let name = PairName("background", on: "background", use: .exempt)
+        addCheck(
+            isDark ? .dark : .light,
+            [[node(background)]],
+            for: PairInMode(theme: theme.id, mode: mode.name, pair: name, required: 1)
+        )
+    }
+
+    private mutating func addContrast(
+        _ requirement: PairRequirement,
+        of theme: Theme,
+        isTarget: Bool
+    ) {
+        var stacks: [[Int]] = []
+        for stack in requirement.stacks {
+            stacks.append(stack.map { node($0) })
+        }
+        let foreground = requirement.pair.foreground
+        if foreground.hasPrefix("on-"),
+            let role = writableRole(foreground, stacks[0][0], of: theme)
+        {
+            for index in stacks.indices {
+                stacks[index][0] = role
+            }
+        }
+        let pair = PairInMode(
+            theme: theme.id,
+            mode: requirement.mode,
+            pair: requirement.pair,
+            required: requirement.required
+        )
+        let key = CheckKey(stacks: stacks, required: pair.required, isTarget: isTarget)
+        if let index = checkIndices[key] {
+            pairs[index].append(pair)
+            checks[index].count += 1
+        } else {
+            checkIndices[key] = checks.count
+            addCheck(.contrast, stacks, for: pair, isTarget: isTarget)
+        }
+    }
+
+    private mutating func addDistinction(_ requirement: DistinctRequirement, of theme: Theme) {
+        let first = node(requirement.first)
+        let second = node(requirement.second)
+        let backdrop = node(requirement.backdrop)
+        let pair = PairInMode(
+            theme: theme.id,
+            mode: requirement.mode,
+            pair: requirement.pair,
+            required: Distinctness.minimum
+        )
+        addCheck(.distinct, [[first, second, backdrop]], for: pair)
+    }
+
+    private mutating func addCheck(
+        _ kind: FixCheck.Kind,
+        _ stacks: [[Int]],
+        for pair: PairInMode,
+        isTarget: Bool = false
+    ) {
+        let first = self.stacks.count
+        for stack in stacks {
+            self.stacks.append(layers.count..<layers.count + stack.count)
+            layers += stack
+        }
+        let isChosen = nodes[stacks[0][0]].isBetter
+        checks.append(
+            FixCheck(
+                kind: kind,
+                stacks: first..<self.stacks.count,
+                required: pair.required,
+                isTarget: isTarget,
+                isChosen: isChosen,
+                hasSide: kind == .contrast && !isChosen && !pair.pair.isOnItsFill
+            )
+        )
+        pairs.append([pair])
+    }
+}
+
+extension PairName {
+    /// The foreground is made for the background alone, as `on-primary` is for `primary`.
+    fileprivate var isOnItsFill: Bool { foreground == "on-\(background)" }
+}
+
+extension Theme {
+    fileprivate var stylesComponents: Bool {
+        modes.contains { !$0.styledComponentColors.isEmpty }
+    }
+}

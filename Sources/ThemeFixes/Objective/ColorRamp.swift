@@ -1,0 +1,52 @@
+import ColorScience
+import ThemeModel
+
+extension FixProblem {
+    /// The ramp that each value is a step of; nil for none.
+    ///
+    /// Numbers alone make no ramp: its steps get lighter from each to the next, or darker, as those of `sky` do and the
+    /// colours of a terminal do not. In base16, the first eight colours are one by their definition. `labs` are the values'
+    /// colours.
+    func ramps(_ labs: [OKLab]) -> [Substring?] {
+        var steps: [Substring: [(token: Int, number: Int)]] = [:]
+        for token in tokens.indices where tokens[token].kind == .color {
+            if let (ramp, number) = tokens[token].place.step {
+                steps[ramp, default: []].append((token, number))
+            }
+        }
+        var ramps = [Substring?](repeating: nil, count: tokens.count)
+        for (ramp, steps) in steps {
+            let ordered = steps.sorted { $0.number < $1.number }
+            let lightness = ordered.map { labs[$0.token].lightness }
+            let isRamp = Self.goesOneWay(lightness)
+            guard isRamp || ramp == TokenPlace.base16 else { continue }
+            for step in steps {
+                ramps[step.token] = ramp
+            }
+        }
+        return ramps
+    }
+
+    private static func goesOneWay(_ lightness: [Double]) -> Bool {
+        let slack = ColorKeeping.orderSlack
+        let steps = zip(lightness, lightness.dropFirst())
+        let isRising = steps.allSatisfy { $0 <= $1 + slack }
+        let isFalling = steps.allSatisfy { $0 >= $1 - slack }
+        return isRising || isFalling
+    }
+}
+
+extension TokenPlace {
+    fileprivate static let base16 = "palette.base"
+
+    /// The name before a number at the end, and the number: `palette.sky.` and 500; nil without one.
+    fileprivate var step: (name: Substring, number: Int)? {
+        let digits = path.reversed().prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(path.suffix(digits.count)) else { return nil }
+        let name = path.dropLast(digits.count)
+        guard name == Self.base16 else { return (name, number) }
+        // base00 to base07 are the ramp, base10 to base17 of base24 are not.
+        let isOfRamp = path.hasPrefix("palette.base0") && number <= 7
+        return isOfRamp ? (name, number) : nil
+    }
+}

@@ -1,0 +1,144 @@
+import ColorScience
+
+/// The cost of plans, from the values that changes are measured from: what each check must keep and reach, and what
+/// values must keep beside each other.
+///
+/// A class with caches: what it holds does not depend on the state of a search.
+final class FixObjective {
+    /// The properties that stay whatever that costs.
+    struct Hold {
+        /// The ΔE OK between colours that have it.
+        let apart: Double
+        /// The checks whose colours may change sides all the same.
+        let free: Set<Int>
+    }
+
+    let problem: FixProblem
+    let values: [FixValue?]
+    let maxDelta: Double
+    /// The changes that no pair is worth; nil where everything has its price.
+    let hold: Hold?
+    /// The colours of all tokens; an alpha's is meaningless.
+    let labs: [OKLab]
+    /// Each check's measure, negative where the foreground is the darker one.
+    let measures: [Double]
+    let floors: [Double]
+    let goals: [Double]
+    /// 1 for a check whose foreground is the lighter one, -1 where it is the darker one, 0 where it has no side.
+    let sides: [Double]
+    /// The price of an edit of each token.
+    let edits: [Double]
+    private let promised: [Double]
+    private lazy var ramps = problem.ramps(labs)
+    private var relations: [[FixRelation]?]
+
+    /// The checks should reach the measures in `promised` again where they fall short with these values.
+    init(
+        _ problem: FixProblem,
+        values: [FixValue?],
+        maxDelta: Double,
+        restoring promised: [Double] = [],
+        hold: Hold? = nil
+    ) {
+        self.problem = problem
+        self.values = values
+        self.maxDelta = maxDelta
+        self.promised = promised
+        self.hold = hold
+        relations = Array(repeating: nil, count: problem.tokens.count)
+        let shades = FixShades(problem, values)
+        labs = problem.tokens.indices.map { shades.color(of: $0).oklab }
+        let measures = problem.checks.indices.map { shades.measure($0) }
+        self.measures = measures
+        floors = zip(problem.checks, measures).map { check, measure in
+            min(check.required, abs(measure))
+        }
+        let kept = promised.isEmpty ? floors : zip(promised, floors).map(max)
+        let goals = zip(problem.checks, kept).map { check, kept in
+            check.isTarget ? check.required : kept
+        }
+        self.goals = goals
+        let open = zip(measures, goals).map { measure, goal in abs(measure) < goal }
+        edits = problem.tokens.indices.map { problem.edit(of: $0, open) }
+        sides = problem.checks.indices.map { check in
+            let isFree = hold?.free.contains(check) ?? false
+            return isFree ? 0 : problem.side(of: check, at: measures[check])
+        }
+    }
+
+    /// The same beginning, from which a search keeps what is held.
+    func holding(_ hold: Hold) -> FixObjective {
+        FixObjective(
+            problem,
+            values: values,
+            maxDelta: maxDelta,
+            restoring: promised,
+            hold: hold
+        )
+    }
+
+    /// The checks that fall short of their goals.
+    var open: [Int] {
+        measures.indices.filter { abs(measures[$0]) < goals[$0] }
+    }
+
+    func penalty(of check: Int, at measure: Double) -> Double {
+        let size = abs(measure)
+        var penalty = 0.0
+        if size < floors[check] {
+            penalty = FixPrice.brokenPair
+        } else if size < goals[check] {
+            penalty = FixPrice.openFailure * problem.checks[check].count
+        }
+        if sides[check] * measure < 0 {
+            penalty += hold == nil ? FixPrice.flip : FixPrice.forbidden
+        }
+        return penalty
+    }
+
+    /// The distances and orders that a colour must keep; none for other kinds of values.
+    func relations(of token: Int) -> [FixRelation] {
+        if let known = relations[token] { return known }
+        guard problem.tokens[token].kind == .color else { return [] }
+        let all = problem.tokens.indices.compactMap { relation(of: token, to: $0) }
+        relations[token] = all
+        return all
+    }
+
+    private func relation(of token: Int, to other: Int) -> FixRelation? {
+        let own = problem.tokens[token]
+        let value = problem.tokens[other]
+        guard other != token, value.kind == .color, value.modes & own.modes != 0 else {
+            return nil
+        }
+        let relation = FixRelation(
+            other,
+            labs[token],
+            labs[other],
+            isRamp: ramps[token] != nil && ramps[token] == ramps[other],
+            apart: hold?.apart ?? 0
+        )
+        return relation.isVoid ? nil : relation
+    }
+}
+
+extension FixProblem {
+    /// The price of an edit: one more for each other theme that shares the token and in which nothing of it fails.
+    fileprivate func edit(of token: Int, _ open: [Bool]) -> Double {
+        var shown = Set<String>()
+        var failing = Set<String>()
+        for check in checksOfToken[token] {
+            let themes = pairs[check].map(\.theme)
+            shown.formUnion(themes)
+            if open[check] { failing.formUnion(themes) }
+        }
+        let others = failing.isEmpty ? 0 : shown.subtracting(failing).count
+        return FixPrice.edit * Double(1 + others)
+    }
+
+    /// The side of a foreground; 0 for the same luminance, too.
+    fileprivate func side(of check: Int, at measure: Double) -> Double {
+        if !checks[check].hasSide || abs(measure) <= 1 { return 0 }
+        return measure > 0 ? 1 : -1
+    }
+}

@@ -1,0 +1,98 @@
+import ColorScience
+
+/// The prices that a plan is made of; ``FixObjective`` adds them up.
+///
+///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint) + edit  over the changed values
+///          + Σ near + order                                   over pairs of values of one mode
+///          + flips + failures
+///
+/// Distances add up, not their squares: a sum of squares is least where every value moves a little, and a team wants few
+/// edits. ΔE is ΔE OK, and ΔH its part in hue, which therefore counts twice.
+///
+/// The prices were tuned on the 287 schemes of `Benchmarks/fixes`, until none flipped that need not and no hue turned by
+/// more than 15 degrees. They differ in size by design: no sum of changes is worth a failure.
+enum FixPrice {
+    /// A change at all costs as much as a just noticeable difference.
+    static let edit = 0.02
+    /// A role that the theme leaves out costs that much more to write.
+    static let addedRole = 0.2
+    /// A plan replaces another that costs at least this much more.
+    static let gain = 0.001
+    /// Some measure of what no pair is worth.
+    static let forbidden = 1e9
+    /// The lighter colour of a pair becomes the darker one.
+    static let flip = 20.0
+    /// A pair fails, as it did.
+    static let openFailure = 1000.0
+    /// A pair newly fails, or gets worse.
+    static let brokenPair = 1_000_000.0
+    /// Values of one mode come closer to each other than they are to stay.
+    static let nearness = 1.0
+    /// A step of a ramp gets lighter than the next, or darker, unlike before.
+    static let disorder = 1.0
+
+    /// A turn of a hue.
+    enum Turn {
+        /// Degrees that cost nothing more: the hue keeps its name.
+        static let free = 12.0
+        static let price = 1.0
+        static let perDegree = 0.02
+    }
+
+    /// A unit of chroma that a grey gains.
+    enum Tint {
+        static let price = 20.0
+        /// Rounding to 8 bits gives a grey that much.
+        static let free = 0.0005
+    }
+
+    /// The price of a change from one colour to another.
+    static func change(
+        to color: OKLab,
+        from origin: OKLab,
+        weight: Double,
+        edit: Double = edit
+    ) -> Double {
+        let newChroma = chroma(of: color)
+        let oldChroma = chroma(of: origin)
+        let lightness = color.lightness - origin.lightness
+        let a = color.a - origin.a
+        let b = color.b - origin.b
+        let gain = newChroma - oldChroma
+        let hue = max(0, a * a + b * b - gain * gain)
+        var price = (lightness * lightness + a * a + b * b + 3 * hue).squareRoot()
+        if oldChroma < ColorKeeping.leastChroma {
+            price += max(0, gain - Tint.free) * Tint.price
+        } else if newChroma > ColorKeeping.leastChroma / 2 {
+            // A cosine first: an arc tangent for each of thousands of colours takes a tenth of a search.
+            let cosine = (color.a * origin.a + color.b * origin.b) / (newChroma * oldChroma)
+            if cosine <= 0.98 {
+                price += turn(by: abs(OKLCH(origin).turn(to: OKLCH(color))))
+            }
+        }
+        return price * weight + edit
+    }
+
+    private static func turn(by degrees: Double) -> Double {
+        guard degrees > Turn.free else { return 0 }
+        return Turn.price + (degrees - Turn.free) * Turn.perDegree
+    }
+
+    private static func chroma(of color: OKLab) -> Double {
+        (color.a * color.a + color.b * color.b).squareRoot()
+    }
+}
+
+/// Differences that a plan keeps, or tells where it cannot.
+enum ColorKeeping {
+    /// Hue means little below it.
+    static let leastChroma = 0.02
+    /// Two values at least this ΔE OK apart stay so.
+    static let apart = 0.05
+    /// Two values that differ by a just noticeable ΔE OK go on doing so.
+    static let distinct = 0.02
+    /// Rounding to 8 bits moves the lightness of a step of a ramp by less.
+    static let orderSlack = 0.01
+    /// A change beyond this ΔE OK counts as large.
+    static let large = 0.2
+}

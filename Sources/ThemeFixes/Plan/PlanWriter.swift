@@ -1,0 +1,145 @@
+import ColorScience
+import Findings
+
+/// Translates the end of a search from numbers to places and pairs.
+struct PlanWriter {
+    private let end: FixSearch
+    private let start: FixObjective
+    private let problem: FixProblem
+    private let before: FixShades
+    /// The checks that failed with the values in the files and pass now.
+    private let fixed: [Int]
+
+    /// Compares the end of a search with the values in the files.
+    init(_ end: FixSearch, from start: FixObjective) {
+        self.end = end
+        self.start = start
+        problem = start.problem
+        before = FixShades(start.problem, start.values)
+        fixed = start.open.filter { abs(end.measures[$0]) >= start.goals[$0] }
+    }
+
+    var plan: FixPlan {
+        var plan = FixPlan()
+        plan.changes = problem.tokens.indices.compactMap(change)
+        plan.unfixed = end.open.flatMap(unfixedPairs)
+        plan.flips = flippedPairs
+        plan.nearPairs = end.nearPairs(since: start)
+        return plan
+    }
+
+    private func change(of index: Int) -> ValueChange? {
+        guard end.shades.values[index] != start.values[index] else { return nil }
+        let token = problem.tokens[index]
+        let old = DisplayColor(rgb: before.color(of: index), alpha: before.alpha(of: index))
+        let new = DisplayColor(
+            rgb: end.shades.color(of: index),
+            alpha: end.shades.alpha(of: index)
+        )
+        // A later round may lead back to where the first one began.
+        if token.kind != .role, new == old, !problem.isWide(index) { return nil }
+        let checks = fixed.filter { problem.tokensOfCheck[$0].contains(index) }
+        let isOfAlpha = token.kind == .alpha
+        return ValueChange(
+            place: token.place,
+            old: old,
+            new: new,
+            isOfAlpha: isOfAlpha,
+            isNew: token.kind == .role,
+            deltaE: isOfAlpha
+                ? token.distance(from: old.alpha, to: new.alpha)
+                : Difference.deltaEOK(old.rgb, new.rgb),
+            fixed: checks.flatMap(fixedPairs),
+            needs: end.needs(of: index, before, start.floors).map { problem.tokens[$0].place }
+        )
+    }
+
+    private func fixedPairs(of check: Int) -> [FixedPair] {
+        problem.pairs[check].map { pair in
+            FixedPair(
+                pair: pair,
+                before: abs(start.measures[check]),
+                after: abs(end.measures[check]),
+                oldColors: before.compared(check),
+                newColors: end.shades.compared(check)
+            )
+        }
+    }
+
+    private func unfixedPairs(of check: Int) -> [UnfixedPair] {
+        let obstacles = obstacles(of: check)
+        let places = problem.tokensOfCheck[check].map { problem.tokens[$0].place }
+        return problem.pairs[check].map { pair in
+            UnfixedPair(
+                pair: pair,
+                before: abs(start.measures[check]),
+                measured: abs(end.measures[check]),
+                oldColors: before.compared(check),
+                newColors: end.shades.compared(check),
+                places: places,
+                obstacles: obstacles
+            )
+        }
+    }
+
+    private func obstacles(of check: Int) -> [Obstacle] {
+        let impossibility = Impossibility(of: check, in: end)
+        return impossibility.colors.map { index in
+            let token = problem.tokens[index]
+            guard token.isFree else { return Obstacle(place: token.place, reason: .notFree) }
+            guard let proof = impossibility.proof(for: index) else {
+                return Obstacle(place: token.place, reason: .noneFound)
+            }
+            let conflicts = proof.conflicts.map { other in
+                problem.conflict(other, keeps: impossibility.kept(other))
+            }
+            return Obstacle(
+                place: token.place,
+                reason: .outOfReach(best: proof.best, conflicts: conflicts)
+            )
+        }
+    }
+
+    private var flippedPairs: [FlippedPair] {
+        let sides = SideProof(of: end, from: start)
+        let proofs = sides.proofs
+        return sides.flips.flatMap { check in
+            let others = (proofs[check] ?? []).filter { $0 != check }
+            let conflicts = others.map { problem.conflict($0, keeps: start.goals[$0]) }
+            return problem.pairs[check].map { pair in
+                FlippedPair(
+                    pair: pair,
+                    before: abs(start.measures[check]),
+                    after: abs(end.measures[check]),
+                    isProved: proofs[check] != nil,
+                    conflicts: conflicts
+                )
+            }
+        }
+    }
+}
+
+extension FixProblem {
+    /// A check as a requirement that rules out others, with what it must keep.
+    fileprivate func conflict(_ check: Int, keeps kept: Double) -> Obstacle.Conflict {
+        let row = pairs[check][0]
+        func conflict(_ phrase: String, _ required: Double?) -> Obstacle.Conflict {
+            Obstacle.Conflict(
+                theme: row.theme,
+                mode: row.mode,
+                phrase: phrase,
+                required: required
+            )
+        }
+        switch checks[check].kind {
+        case .contrast:
+            return conflict(row.pair.phrase, kept)
+        case .distinct:
+            return conflict("\(row.pair.foreground) apart from \(row.pair.background)", kept)
+        case .dark:
+            return conflict("a dark background", nil)
+        case .light:
+            return conflict("a light background", nil)
+        }
+    }
+}

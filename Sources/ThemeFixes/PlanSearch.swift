@@ -1,0 +1,64 @@
+/// The rounds of searches that lead to a plan.
+struct PlanSearch {
+    /// The end of a search, with the colours that more passing pairs would have made meet.
+    struct End {
+        var search: FixSearch
+        var keptApart: [NearPair] = []
+    }
+
+    let problem: FixProblem
+    let options: FixOptions
+    /// The values in the files.
+    let start: FixObjective
+
+    init(_ problem: FixProblem, _ options: FixOptions) {
+        self.problem = problem
+        self.options = options
+        let files = [FixValue?](repeating: nil, count: problem.tokens.count)
+        start = FixObjective(problem, values: files, maxDelta: options.maxDelta)
+    }
+
+    func run() -> End {
+        var objective = options.pinned.isEmpty ? start : objective(at: decided)
+        var end = End(search: FixSearch(from: objective))
+        while !end.search.open.isEmpty {
+            end = best(from: objective)
+            // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
+            if end.search.isUnchanged || options.maxDelta < .infinity { return end }
+            objective = self.objective(at: end.search.shades.values)
+            end.search = FixSearch(from: objective)
+        }
+        return end
+    }
+
+    private var decided: [FixValue?] {
+        problem.tokens.map { token in
+            options.pinned[token.place]?.value(of: token)
+        }
+    }
+
+    /// A decision may break a promise, which the rest then restores if it can.
+    private func objective(at values: [FixValue?]) -> FixObjective {
+        FixObjective(
+            problem,
+            values: values,
+            maxDelta: options.maxDelta,
+            restoring: start.floors
+        )
+    }
+
+    /// The best plan in which no colours meet, and those that would if more pairs passed.
+    private func best(from objective: FixObjective) -> End {
+        let free = FixSearch.best(from: objective)
+        let met = free.nearPairs(since: objective).filter { pair in
+            pair.before >= options.keepsApart && pair.after < options.keepsApart
+        }
+        // Most plans keep colours apart without being made to, and cost less than those that are.
+        if met.isEmpty { return End(search: free) }
+        let flips = Set(SideProof(of: free, from: objective).flips)
+        let hold = FixObjective.Hold(apart: options.keepsApart, free: flips)
+        let held = FixSearch.best(from: objective.holding(hold))
+        let isWorse = held.open.count > free.open.count
+        return End(search: held, keptApart: isWorse ? met : [])
+    }
+}

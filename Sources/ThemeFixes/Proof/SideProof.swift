@@ -1,0 +1,60 @@
+/// The pairs that changed sides, each with the proof that it had to, where there is one.
+///
+/// A side is proved to be impossible if no colours make all pairs pass with it and with the sides of all pairs that keep
+/// theirs. Then the pair must have the other one, from which more may follow for those that are left.
+struct SideProof {
+    /// The checks whose foreground was the lighter colour and is now the darker one, or the reverse.
+    let flips: [Int]
+    private let end: FixSearch
+    private let start: FixObjective
+
+    init(of end: FixSearch, from start: FixObjective) {
+        self.end = end
+        self.start = start
+        flips = end.measures.indices.filter { start.sides[$0] * end.measures[$0] < 0 }
+    }
+
+    /// The sides of all checks where more can be kept together than were; nil where none can.
+    var keepable: [Double]? {
+        var sides = keptSides
+        for check in flips {
+            sides[check] = start.sides[check]
+            if bounds(sides).isEmpty { sides[check] = -start.sides[check] }
+        }
+        let isBetter = flips.contains { sides[$0] == start.sides[$0] }
+        return isBetter ? sides : nil
+    }
+
+    /// For each proved side the checks that rule out the other one.
+    var proofs: [Int: [Int]] {
+        var proofs: [Int: [Int]] = [:]
+        var sides = keptSides
+        var count = -1
+        while count < proofs.count {
+            count = proofs.count
+            for check in flips where proofs[check] == nil {
+                sides[check] = start.sides[check]
+                let bounds = bounds(sides)
+                if bounds.isEmpty {
+                    sides[check] = -start.sides[check]
+                    proofs[check] = bounds.conflict
+                } else {
+                    sides[check] = 0
+                }
+            }
+        }
+        return proofs
+    }
+
+    private var keptSides: [Double] {
+        var sides = start.sides
+        for check in flips {
+            sides[check] = 0
+        }
+        return sides
+    }
+
+    private func bounds(_ sides: [Double]) -> SideBounds {
+        SideBounds(end, from: start, sides: sides)
+    }
+}

@@ -1,0 +1,66 @@
+/// Values that a token could get, further and further from its present one; each is made when it is first asked for.
+///
+/// Luminance changes in one direction along a line, so that a search can jump over luminances that are forbidden.
+final class CandidateLine {
+    private let isRising: Bool
+    private let count: Int
+    private let make: (Int) -> FixCandidate
+    private var made: [FixCandidate?] = []
+
+    struct Step {
+        let index: Int
+        let candidate: FixCandidate
+    }
+
+    init(count: Int, isRising: Bool, make: @escaping (Int) -> FixCandidate) {
+        self.count = count
+        self.isRising = isRising
+        self.make = make
+    }
+
+    /// Nil beyond the end; infinitely expensive where it is too far away.
+    subscript(index: Int) -> FixCandidate? {
+        guard index < count else { return nil }
+        if made.isEmpty { made = Array(repeating: nil, count: count) }
+        if let known = made[index] { return known }
+        let new = make(index)
+        made[index] = new
+        return new
+    }
+
+    /// The first candidate from an index on that is not forbidden.
+    func first(from start: Int, outside limits: LuminanceLimits) -> Step? {
+        var index = start
+        while let candidate = self[index] {
+            guard let interval = limits.interval(around: candidate.luminance) else {
+                return Step(index: index, candidate: candidate)
+            }
+            let hasNoEnd = isRising ? interval.end > 1 : interval.start < 0
+            if hasNoEnd { return nil }
+            index = firstIndex(beyond: interval, after: index)
+        }
+        return nil
+    }
+
+    private func firstIndex(beyond interval: LuminanceInterval, after index: Int) -> Int {
+        var low = index
+        var high = count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            let luminance = self[middle]?.luminance ?? 0
+            let isBeyond = isRising ? luminance >= interval.end : luminance <= interval.start
+            if isBeyond {
+                high = middle
+            } else {
+                low = middle
+            }
+        }
+        return high
+    }
+}
+
+/// The two lines of one kind of change.
+struct CandidateDirections {
+    let up: CandidateLine
+    let down: CandidateLine
+}

@@ -1,0 +1,48 @@
+import ColorScience
+
+/// A value that a token could get, with its price.
+struct FixCandidate {
+    /// Nil for the value in the file.
+    let value: FixValue?
+    let lab: OKLab
+    let luminance: Double
+    let price: Double
+}
+
+/// The price of new values for one token.
+struct FixPricing {
+    let token: FixToken
+    /// The colour that changes are measured from.
+    let origin: OKLab
+    /// The price of an edit.
+    let edit: Double
+    let maxDelta: Double
+
+    /// A colour; its price is infinite beyond the largest ΔE OK.
+    func candidate(_ color: SRGB8) -> FixCandidate {
+        let lab = color.oklab
+        var price = Double.infinity
+        if Difference.deltaEOK(lab, origin) <= maxDelta {
+            let added = token.kind == .role ? FixPrice.addedRole : 0
+            price =
+                FixPrice.change(to: lab, from: origin, weight: token.weight, edit: edit) + added
+        }
+        return FixCandidate(
+            value: .color(color),
+            lab: lab,
+            luminance: color.relativeLuminance,
+            price: price
+        )
+    }
+
+    /// An alpha; its price is infinite beyond the largest ΔE OK, and outside 1...100 %.
+    func candidate(percent: Double) -> FixCandidate {
+        let alpha = percent / 100
+        var price = Double.infinity
+        if percent >= 1, percent <= 100 {
+            let distance = token.distance(from: token.present.alpha, to: alpha)
+            if distance <= maxDelta { price = distance * token.weight + edit }
+        }
+        return FixCandidate(value: .alpha(alpha), lab: origin, luminance: -1, price: price)
+    }
+}

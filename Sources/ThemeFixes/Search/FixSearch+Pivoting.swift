@@ -1,0 +1,108 @@
+extension FixSearch {
+    /// Moves a token and lets its neighbours follow, where that costs less.
+    mutating func pivot(_ token: Int) {
+        let near = neighbours(of: token)
+        let isFailing = harm(to: token) >= FixPrice.openFailure
+        guard isHurt(token) || isChanged(token) || near.contains(where: isChanged) else { return }
+        takeOver(token, near)
+        giveBack(token, near)
+        if problem.tokens[token].kind == .role { return }
+        let lines = candidates.lines(of: token).main
+        for line in [lines.up, lines.down] {
+            move(token, along: line, near, isFailing: isFailing)
+        }
+    }
+
+    private mutating func move(
+        _ token: Int,
+        along line: CandidateLine,
+        _ near: [Int],
+        isFailing: Bool
+    ) {
+        var index = 1
+        while let candidate = line[index], trials > 0, effort > 0,
+            candidate.price - prices[token] < worth(of: token, near)
+        {
+            trials -= 1
+            let isBetter = follow(token, candidate, near, afresh: isFailing)
+            // Only where a pair fails may a longer way help although a shorter one did not.
+            if !isBetter, !isFailing, !spreads { return }
+            index += max(3, index / 8)
+        }
+    }
+
+    private func neighbours(of token: Int) -> [Int] {
+        var near = problem.neighbours[token]
+        for relation in objective.relations(of: token) {
+            let other = relation.other
+            let isNear =
+                spreads || relation.price(of: labs[token], beside: labs[other]) > 0
+            if isNear, problem.tokens[other].isFree, !near.contains(other) {
+                near.append(other)
+            }
+        }
+        return near
+    }
+
+    /// The most that a move of a token could save.
+    private func worth(of token: Int, _ near: [Int]) -> Double {
+        var worth = harm(to: token)
+        if spreads { return worth }
+        for other in near {
+            worth = worth + prices[other] + harm(to: other)
+        }
+        return worth
+    }
+
+    private mutating func follow(
+        _ token: Int,
+        _ candidate: FixCandidate,
+        _ near: [Int],
+        afresh: Bool
+    ) -> Bool {
+        var trial = self
+        if afresh { trial.resetChanged(near) }
+        trial.set(token, to: candidate)
+        return accept(&trial, near)
+    }
+
+    /// Takes back the changes of the neighbours, so that the token alone fixes what they did.
+    private mutating func takeOver(_ token: Int, _ near: [Int]) {
+        var trial = self
+        trial.resetChanged(near)
+        trial.settle(token)
+        if trial.shades.values[token] != shades.values[token] {
+            _ = accept(&trial, near)
+        }
+    }
+
+    /// Takes back the change of a token, so that its neighbours fix what it did, and it the rest.
+    mutating func giveBack(_ token: Int, _ near: [Int]) {
+        guard isChanged(token) else { return }
+        var trial = self
+        trial.reset(token)
+        for other in near where trial.isHurt(other) {
+            trial.settle(other)
+        }
+        trial.settle(token)
+        _ = accept(&trial, near)
+    }
+
+    private mutating func resetChanged(_ tokens: [Int]) {
+        for token in tokens where isChanged(token) {
+            reset(token)
+        }
+    }
+
+    private mutating func accept(_ trial: inout FixSearch, _ near: [Int]) -> Bool {
+        for other in near where trial.isChanged(other) || trial.isHurt(other) {
+            trial.settle(other)
+        }
+        trial.trials = trials
+        effort = trial.effort
+        guard trial.cost < cost - FixPrice.gain else { return false }
+        self = trial
+        version += 1
+        return true
+    }
+}

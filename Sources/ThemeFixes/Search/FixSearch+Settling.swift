@@ -1,0 +1,122 @@
+import ColorScience
+
+extension FixSearch {
+    /// The cheapest candidate so far; nil for the value that a token begins with.
+    private struct Best {
+        var candidate: FixCandidate?
+        var cost: Double
+    }
+
+    /// Gives a token its best value.
+    mutating func settle(_ token: Int) {
+        let old = present(of: token)
+        let oldCost = old.price + harm(to: token)
+        if isChanged(token) { reset(token) }
+        var best = Best(candidate: nil, cost: harm(to: token))
+        if best.cost == 0 { return }
+        // A little more than the old cost, so that the old value counts when a line comes by it again.
+        best.cost = min(best.cost, oldCost + 1e-9)
+        let start = best.cost
+        walkLines(of: token, old, &best)
+        if let candidate = best.candidate {
+            set(token, to: candidate)
+        } else if start > oldCost {
+            set(token, to: old)
+        } else {
+            reset(token)
+        }
+    }
+
+    private mutating func walkLines(of token: Int, _ old: FixCandidate, _ best: inout Best) {
+        let limits = limits(of: token)
+        let lines = candidates.lines(of: token)
+        if !limits.isEverything {
+            walk(lines.main, token, limits, &best)
+        }
+        if best.cost >= FixPrice.openFailure {
+            // Nothing passes: every third candidate shows well enough where least fails.
+            walk(lines.main, token, LuminanceLimits(), step: 3, &best)
+        }
+        for line in lines.variants {
+            // Other hues and chromas only where a colour would be too near to another.
+            let harm = best.cost - (best.candidate?.price ?? old.price)
+            if harm < 1e-6 || best.cost >= FixPrice.flip { return }
+            walk(line, token, limits, &best)
+        }
+    }
+
+    /// Both directions of a line, always the cheaper candidate next.
+    private mutating func walk(
+        _ line: CandidateDirections,
+        _ token: Int,
+        _ limits: LuminanceLimits,
+        step: Int = 1,
+        _ best: inout Best
+    ) {
+        var up = line.up.first(from: 0, outside: limits)
+        var down = line.down.first(from: 0, outside: limits)
+        let relations = objective.relations(of: token)
+        while true {
+            let upPrice = up?.candidate.price ?? .infinity
+            let downPrice = down?.candidate.price ?? .infinity
+            let isUp = upPrice <= downPrice
+            guard let next = isUp ? up : down, next.candidate.price < best.cost else { return }
+            look(at: next.candidate, token, relations, &best)
+            if isUp {
+                up = line.up.first(from: next.index + step, outside: limits)
+            } else {
+                down = line.down.first(from: next.index + step, outside: limits)
+            }
+        }
+    }
+
+    private mutating func look(
+        at candidate: FixCandidate,
+        _ token: Int,
+        _ relations: [FixRelation],
+        _ best: inout Best
+    ) {
+        let cost = cost(of: candidate, token, relations, below: best.cost)
+        if cost < best.cost {
+            best = Best(candidate: candidate, cost: cost)
+        }
+    }
+
+    /// Luminances that cannot pass, or would change sides where that can be avoided, so that most candidates need no
+    /// measurement.
+    private func limits(of token: Int) -> LuminanceLimits {
+        let kept = limits(of: token, keepsSides: true)
+        return kept.isEverything ? limits(of: token, keepsSides: false) : kept
+    }
+
+    private func limits(of token: Int, keepsSides: Bool) -> LuminanceLimits {
+        guard problem.tokens[token].kind != .alpha else { return LuminanceLimits() }
+        var finder = LimitFinder(token, shades)
+        for check in problem.checksOfToken[token] {
+            let side = keepsSides ? objective.sides[check] : 0
+            _ = finder.forbid(check, below: objective.goals[check], side: side)
+        }
+        finder.merge()
+        return finder.limits
+    }
+
+    /// Tries the 26 colours around a new one until none is better.
+    mutating func polish(_ token: Int) {
+        let limits = limits(of: token)
+        let relations = objective.relations(of: token)
+        // Lines end within a few steps of 8 bits from the best colour.
+        for _ in 0..<8 {
+            let old = present(of: token)
+            var best = Best(candidate: nil, cost: old.price + harm(to: token) - 1e-9)
+            for color in shades.color(of: token).neighbours
+            where limits.interval(around: color.relativeLuminance) == nil {
+                let candidate = candidates.candidate(color, for: token)
+                if candidate.price < best.cost {
+                    look(at: candidate, token, relations, &best)
+                }
+            }
+            set(token, to: best.candidate ?? old)
+            if best.candidate == nil { return }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import ColorScience
+
+/// The colours of one hue and chroma, from black to white.
+struct LightnessRamp {
+    /// A unit of chroma in the hue.
+    private let direction: OKLab
+    private let chroma: Double
+
+    /// Degrees of hue, within what a turn may have for nothing, and the share of chroma.
+    private static let variants: [(turn: Double, chroma: Double)] = [
+        (0, 1), (9, 1), (-9, 1), (0, 0.7), (0, 1.3),
+    ]
+
+    /// The ramp of a colour, then those of other hues and chromas; for a grey there are none.
+    static func all(around color: OKLCH) -> [LightnessRamp] {
+        let count = color.chroma < ColorKeeping.leastChroma ? 1 : variants.count
+        return variants.prefix(count).map { variant in
+            LightnessRamp(
+                direction: OKLab(OKLCH(lightness: 0, chroma: 1, hue: color.hue + variant.turn)),
+                chroma: color.chroma * variant.chroma
+            )
+        }
+    }
+
+    /// The colour of a lightness, with as much less chroma as brings it into sRGB.
+    func color(lightness: Double) -> SRGB8 {
+        var result = linear(lightness, chroma)
+        if !result.isInGamut {
+            result = linear(lightness, chromaInGamut(at: lightness))
+        }
+        return SRGB8(clipping: SRGB(result))
+    }
+
+    /// The first colour of a luminance, or a little more.
+    func color(withLuminance luminance: Double) -> SRGB8 {
+        var low = 0.0
+        var high = 1.0
+        // To a 4,096th: a step of 8 bits is 16 times that.
+        for _ in 0..<12 {
+            let middle = (low + high) / 2
+            if color(lightness: middle).relativeLuminance < luminance {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return color(lightness: high)
+    }
+
+    private func chromaInGamut(at lightness: Double) -> Double {
+        var low = 0.0
+        var high = chroma
+        // To a 512th of the chroma, which 8 bits do not show.
+        for _ in 0..<9 {
+            let middle = (low + high) / 2
+            if linear(lightness, middle).isInGamut {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+
+    private func linear(_ lightness: Double, _ chroma: Double) -> LinearSRGB {
+        let lab = OKLab(
+            lightness: lightness,
+            a: chroma * direction.a,
+            b: chroma * direction.b
+        )
+        return LinearSRGB(lab.xyz)
+    }
+}
+
+extension SRGB8 {
+    /// The colours a step away in some channels, and this one.
+    var neighbours: [SRGB8] {
+        var result: [SRGB8] = []
+        for red in red.levels(within: 1) {
+            for green in green.levels(within: 1) {
+                for blue in blue.levels(within: 1) {
+                    result.append(SRGB8(red: red, green: green, blue: blue))
+                }
+            }
+        }
+        return result
+    }
+}
+
+extension LinearSRGB {
+    fileprivate var isInGamut: Bool {
+        let range = -0.0001...1.0001
+        return range.contains(red) && range.contains(green) && range.contains(blue)
+    }
+}

@@ -1,0 +1,139 @@
+import ColorScience
+
+/// Finds the luminances that requirements forbid one token, with all others as they are.
+///
+/// Luminance decides only where all colours are opaque.
+struct LimitFinder {
+    /// The way in which a colour depends on the token.
+    private enum Dependence {
+        case own, fixed, mixed
+    }
+
+    private let token: Int
+    private let shades: FixShades
+    private let problem: FixProblem
+    private(set) var limits = LuminanceLimits()
+
+    init(_ token: Int, _ shades: FixShades) {
+        self.token = token
+        self.shades = shades
+        problem = shades.problem
+    }
+
+    mutating func merge() {
+        limits.merge()
+    }
+
+    /// Forbids luminances with which a check falls below a ratio, or leaves its side; false where luminance does not
+    /// decide that.
+    mutating func forbid(_ check: Int, below ratio: Double, side: Double = 0) -> Bool {
+        let kind = problem.checks[check].kind
+        switch kind {
+        case .distinct:
+            return false
+        case .dark, .light:
+            guard problem.isOwn(problem.ends(of: check).front, token) else { return false }
+            limits.forbid(kind == .dark ? .light : .dark)
+        case .contrast:
+            for stack in problem.checks[check].stacks {
+                let layers = problem.stacks[stack]
+                guard forbid(layers, below: ratio, side: side) else { return false }
+            }
+        }
+        return true
+    }
+
+    private mutating func forbid(_ layers: Range<Int>, below ratio: Double, side: Double) -> Bool {
+        let front = problem.layers[layers.lowerBound]
+        let ground = problem.layers[layers.lowerBound + 1]
+        let node = problem.nodes[front]
+        guard node.isOpaque, problem.nodes[ground].isOpaque else { return false }
+        if case .better(let one, let other, on: ground, over: _) = node.source,
+            !shades.isReplaced(front),
+            node.role != token
+        {
+            guard problem.renditions == 1 else { return false }
+            return forbid(betterOf: one, other, on: ground, below: ratio)
+        }
+        for rendition in 0..<problem.renditions {
+            guard forbid(front, on: ground, rendition, below: ratio, side: side) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    private mutating func forbid(
+        _ front: Int,
+        on ground: Int,
+        _ rendition: Int,
+        below ratio: Double,
+        side: Double
+    ) -> Bool {
+        let first = shades.shade(of: front, rendition).luminance
+        let second = shades.shade(of: ground, rendition).luminance
+        switch (dependence(of: front), dependence(of: ground)) {
+        case (.own, .fixed):
+            limits.forbid(.near(second, ratio, side: side))
+        case (.fixed, .own):
+            limits.forbid(.near(first, ratio, side: -side))
+        case (.fixed, .fixed):
+            forbidAll(where: Contrast.ratio(ofLuminance: first, on: second) < ratio)
+        case (.own, .own):
+            forbidAll(where: ratio > 1)
+        default:
+            return false
+        }
+        return true
+    }
+
+    /// The foreground is the better of two colours on the ground.
+    private mutating func forbid(
+        betterOf one: Int,
+        _ other: Int,
+        on ground: Int,
+        below ratio: Double
+    ) -> Bool {
+        switch (dependence(of: one), dependence(of: other), dependence(of: ground)) {
+        case (.fixed, .fixed, .own):
+            // One of the two is enough, so that only luminances near both are forbidden.
+            let first = luminances(near: one, ratio)
+            if let common = first.intersection(luminances(near: other, ratio)) {
+                limits.forbid(common)
+            }
+            return true
+        case (.own, .fixed, .fixed):
+            forbid(near: ground, unlessReachedBy: other, ratio)
+            return true
+        case (.fixed, .own, .fixed):
+            forbid(near: ground, unlessReachedBy: one, ratio)
+            return true
+        default:
+            return false
+        }
+    }
+
+    private mutating func forbid(near ground: Int, unlessReachedBy rest: Int, _ ratio: Double) {
+        let reached = Contrast.ratio(
+            ofLuminance: shades.shade(of: rest, 0).luminance,
+            on: shades.shade(of: ground, 0).luminance
+        )
+        if reached < ratio {
+            limits.forbid(luminances(near: ground, ratio))
+        }
+    }
+
+    private mutating func forbidAll(where fails: Bool) {
+        if fails { limits.forbid(.all) }
+    }
+
+    private func luminances(near node: Int, _ ratio: Double) -> LuminanceInterval {
+        .near(shades.shade(of: node, 0).luminance, ratio)
+    }
+
+    private func dependence(of node: Int) -> Dependence {
+        if problem.isOwn(node, token) || problem.nodes[node].role == token { return .own }
+        if shades.isReplaced(node) { return .fixed }
+        return problem.isFixed(node, token) ? .fixed : .mixed
+    }
+}

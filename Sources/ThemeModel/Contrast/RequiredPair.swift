@@ -1,0 +1,36 @@
+public import Findings
+public import SourceText
+
+/// A pair that a theme, a project or a profile asks for.
+public struct RequiredPair: Hashable, Sendable {
+    /// The pair; in its names each `*` stands for any characters.
+    public var name: PairName
+    /// The ratio to reach, whatever the level; nil for that of the use.
+    public var ratio: Double?
+    /// The ids of the themes that it is for, with `*` for any characters; empty for all.
+    public var themes: [String] = []
+    /// The modes that it is for, likewise.
+    public var modes: [String] = []
+
+    /// Asks for a pair.
+    public init(_ name: PairName, ratio: Double? = nil) {
+        self.name = name
+        self.ratio = ratio
+    }
+
+    /// The pair as it is written in a theme file.
+    public var phrase: String { name.phrase }
+
+    package var isPattern: Bool { name.foreground.isPattern || name.background.isPattern }
+
+    package func isFor(theme: String, mode: String) -> Bool {
+        themes.stand(for: theme) && modes.stand(for: mode)
+    }
+}
+
+extension Located<RequiredPair> {
+    /// Asks for a pair at the ratio of its use.
+    public init(_ name: PairName, at location: SourceLocation? = nil) {
+        self.init(RequiredPair(name), at: location)
+    }
+}

@@ -1,0 +1,37 @@
+public import SourceText
+import Findings
+
+/// The place of a value that decides a colour in a theme file: a colour, or the alpha of an alias.
+public struct TokenPlace: Hashable, Sendable {
+    /// The token's dotted path, such as `palette.ink` or `components.button.hover.text`.
+    public var path: String
+    /// The place where the value was written; nil for one made in code.
+    public var location: SourceLocation?
+    /// The value as it is written there; nil for one made in code.
+    package var written: String?
+
+    /// Names a place.
+    public init(_ path: String, at location: SourceLocation? = nil) {
+        self.path = path
+        self.location = location
+    }
+
+    init(_ path: String, of expression: Located<ColorExpression>) {
+        self.init(path, at: expression.location)
+        written = expression.value.written
+    }
+}
+
+package indirect enum ColorSource: Hashable, Sendable {
+    /// A built-in colour, or a substitute for one that could not be read.
+    case builtIn
+    case token(TokenPlace)
+    /// Whichever of two colours has the higher contrast on a fill that lies on the page.
+    case better(ThemeColor, ThemeColor, on: ThemeColor, over: ThemeColor)
+}
+
+package struct AlphaSource: Hashable, Sendable {
+    package var token: TokenPlace
+    /// Multiplies the stated alpha, for a derived role.
+    package var factor = 1.0
+}

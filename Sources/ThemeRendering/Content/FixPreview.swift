@@ -1,0 +1,77 @@
+package import Findings
+import SourceText
+package import ThemeModel
+
+/// What `fix` would do about a theme, as its page shows it.
+package struct FixPreview: Sendable {
+    /// The report with the values that would be written.
+    package let report: Report
+    /// The theme with these values; nil where nothing would be written.
+    package let theme: Theme?
+    /// Its verdicts.
+    private let pairs: [PairKey: PairVerdict]
+
+    package init(_ report: Report, theme: Theme? = nil, pairs: [PairVerdict] = []) {
+        self.report = report
+        self.theme = theme
+        self.pairs = Dictionary(pairs.map { (PairKey($0), $0) }) { first, _ in first }
+    }
+
+    /// The colours that a pair is compared by then; nil where it stays as it is.
+    func colors(of row: PairVerdict) -> ComparedColors? {
+        guard let colors = pairs[PairKey(row)]?.colors, colors != row.colors else { return nil }
+        return colors
+    }
+
+    /// The values to write, as they would stand in a theme file: those of a further mode under its name.
+    var yaml: String {
+        guard let theme else { return "" }
+        let shared = theme.defaultMode.locations
+        var tree = YAMLTree()
+        for finding in report.findings where finding.counts {
+            for value in finding.suggestions {
+                let isShared = value.location.map(shared.contains) ?? true
+                let mode = isShared ? [] : finding.mode.map { ["modes", $0] } ?? []
+                tree.add(
+                    value.value,
+                    at: (mode + value.token.split(separator: ".").map(String.init))[...]
+                )
+            }
+        }
+        return tree.text()
+    }
+}
+
+extension Mode {
+    /// Where its colours are written.
+    fileprivate var locations: Set<SourceLocation> {
+        let parts = Component.parts.values.compactMap {
+            components[$0.component]?.color($0.color, in: $0.state)
+        }
+        return Set((palette.map(\.value) + colors.map(\.value) + parts).compactMap(\.location))
+    }
+}
+
+/// Nested keys with texts at their ends, in the order in which they came.
+private struct YAMLTree {
+    private var keys: [String] = []
+    private var values: [String: String] = [:]
+    private var branches: [String: YAMLTree] = [:]
+
+    mutating func add(_ value: String, at path: ArraySlice<String>) {
+        guard let key = path.first else { return }
+        if !keys.contains(key) { keys.append(key) }
+        if path.count == 1 {
+            values[key] = value
+        } else {
+            branches[key, default: YAMLTree()].add(value, at: path.dropFirst())
+        }
+    }
+
+    func text(_ indent: String = "") -> String {
+        keys.map { key in
+            if let value = values[key] { return "\(indent)\(key): \"\(value)\"\n" }
+            return "\(indent)\(key):\n" + (branches[key]?.text(indent + "  ") ?? "")
+        }.joined()
+    }
+}

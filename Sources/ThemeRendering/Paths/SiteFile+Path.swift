@@ -1,0 +1,134 @@
+import SourceText
+import Findings
+
+// The paths of the site, both ways: no other file writes or reads them.
+
+extension SiteFile {
+    /// The path as text, which a theme made in code can lead anywhere.
+    package var text: String {
+        switch self {
+        case .shared(let file): file.rawValue
+        case .theme(let id, let part): "\(Folder.themes)/\(id)/\(part.text)"
+        case .registryItem(let id): "\(Folder.registry)/\(id)\(Folder.itemEnding)"
+        case .asset(let asset): "\(Folder.assets)/\(asset.text)"
+        }
+    }
+
+    /// The path below the output folder; nil if it would lead out of it.
+    package var path: ArtifactPath? { ArtifactPath(text) }
+
+    /// The path as it stands in a link from the site's folder.
+    var address: String { percentEncoded(text) }
+
+    /// The file of a path; nil if the site has no such file.
+    package init?(_ path: ArtifactPath) {
+        let names = path.description.pathNames.map(String.init)
+        switch names[0] {
+        case Folder.themes where names.count > 2:
+            guard let part = ThemePart(names.dropFirst(2)) else { return nil }
+            self = .theme(names[1], part)
+        case Folder.registry where names.count == 2 && names[1].hasSuffix(Folder.itemEnding):
+            self = .registryItem(String(names[1].dropLast(Folder.itemEnding.count)))
+        case Folder.assets where names.count > 1:
+            self = .asset(Asset(names.dropFirst()))
+        default:
+            guard names.count == 1, let file = SharedFile(rawValue: names[0]) else { return nil }
+            self = .shared(file)
+        }
+    }
+
+    /// A build of this or an earlier version may have written a file of this path: no other file is ever deleted.
+    package static func mayBeOurs(_ path: ArtifactPath) -> Bool {
+        let names = path.description.pathNames
+        // As bytes: to Swift, a point with a combining mark is another character.
+        if names.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) { return false }
+        if names.count == 1 { return SharedFile(rawValue: path.description) != nil }
+        switch String(names[0]) {
+        case Folder.themes, Folder.assets: return true
+        case Folder.registry: return names.count == 2 && names[1].hasSuffix(Folder.itemEnding)
+        default: return false
+        }
+    }
+
+    fileprivate enum Folder {
+        static let themes = "themes"
+        static let pages = "pages"
+        static let downloads = "export"
+        static let assets = "assets"
+        static let attachments = "pages"
+        static let registry = "r"
+        static let itemEnding = ".json"
+    }
+}
+
+extension SharedFile {
+    package var path: ArtifactPath { ArtifactPath(ours: rawValue) }
+}
+
+extension ThemePart {
+    /// The parts whose names are always the same.
+    private static let named: [(name: String, part: ThemePart)] = [
+        ("index.html", .overview),
+        ("theme.css", .styleSheet),
+        ("fixed.css", .fixedStyleSheet),
+        ("card.svg", .card),
+        ("badge.svg", .badge),
+        ("facts.js", .facts),
+    ]
+
+    /// The path below the theme's folder.
+    package var text: String {
+        switch self {
+        case .page(let path): "\(SiteFile.Folder.pages)/\(path)"
+        case .download(let format, let name): "\(SiteFile.Folder.downloads)/\(format)/\(name)"
+        default: Self.named.first { $0.part == self }?.name ?? ""
+        }
+    }
+
+    /// The path as it stands in a link from the theme's folder.
+    var address: String { percentEncoded(text) }
+
+    fileprivate init?(_ names: ArraySlice<String>) {
+        let others = names.dropFirst()
+        switch names.first {
+        case SiteFile.Folder.pages where !others.isEmpty:
+            guard let path = ArtifactPath(others.joined(separator: "/")) else { return nil }
+            self = .page(path)
+        case SiteFile.Folder.downloads where others.count == 2:
+            self = .download(format: others[others.startIndex], name: others[others.endIndex - 1])
+        case let name where others.isEmpty:
+            guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
+            self = known.part
+        default: return nil
+        }
+    }
+}
+
+extension Asset {
+    static let switcherName = "themes.js"
+
+    /// The path below the folder of assets.
+    fileprivate var text: String {
+        switch self {
+        case .switcher: Self.switcherName
+        case .template(let name): name
+        case .attachment(let path): "\(SiteFile.Folder.attachments)/\(path)"
+        }
+    }
+
+    fileprivate init(_ names: ArraySlice<String>) {
+        let path = names.joined(separator: "/")
+        if path == Self.switcherName {
+            self = .switcher
+        } else if names.count > 1, names.first == SiteFile.Folder.attachments {
+            self = .attachment(names.dropFirst().joined(separator: "/"))
+        } else {
+            self = .template(path)
+        }
+    }
+}
+
+extension ArtifactPath {
+    /// The list of the files that a build wrote.
+    package static let buildManifest = ArtifactPath(ours: "build-manifest.json")
+}

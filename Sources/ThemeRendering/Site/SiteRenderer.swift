@@ -1,0 +1,76 @@
+package import Findings
+import ThemeModel
+
+/// Renders the files of a site, each from the values that it shows.
+///
+/// Files can be made in any order and from several threads; equal content gives equal bytes.
+package struct SiteRenderer: Sendable {
+    package let content: SiteContent
+    let templates: TemplateSet
+    let navigation: Navigation
+    let frames: [ThemedFrame]
+    /// The names that are the same on every theme's overview.
+    let overviewFrame: View
+    /// The findings about no theme.
+    let findings: [Finding]
+
+    /// Prepares a site: everything that does not depend on a theme is made here, once.
+    ///
+    /// `findings` are those about no theme.
+    package init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
+        self.content = content
+        self.templates = templates
+        self.findings = findings
+        navigation = Navigation(content)
+        overviewFrame = ThemeView.frame(content)
+        frames = content.themes.indices.map { ThemedFrame(content.themes, at: $0) }
+    }
+
+    /// One theme's style sheet, overview and pages; none for a theme that the site does not have.
+    package func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
+        let id = judged.theme.id
+        guard let index = content.themes.firstIndex(where: { $0.id == id }) else { return [] }
+        let overview = PlannedFile(.theme(id, .overview), from: []) {
+            try self.overview(of: judged, FixPreview(judged.report), at: index)
+        }
+        let pages = content.pages.indices.flatMap { files(ofPage: $0, inThemes: [index]) }
+        return try artifacts(files(of: judged) + [overview].compactMap(\.self) + pages)
+    }
+
+    /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.
+    package func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
+        try artifacts(siteFiles(of: themes))
+    }
+
+    private func artifacts(_ files: [PlannedFile]) throws -> [Artifact] {
+        try files.compactMap { file in
+            try file.bytes().map { Artifact(path: file.path, bytes: $0) }
+        }
+    }
+}
+
+// MARK: - Rendering
+
+extension SiteRenderer {
+    /// The overview of the theme at an index of the site, with the values that `fix` would write.
+    package func overview(of judged: JudgedTheme, _ fix: FixPreview, at index: Int) throws
+        -> [UInt8]
+    {
+        let view = ThemeView(content, overviewFrame, judged, fix, frame: frames[index])
+        return try templates.render(.theme, view.views)
+    }
+
+    /// A style, a script or an image as the site has it.
+    ///
+    /// Our style sheets become compact, and those of the stage get the site's prefix for the themes' properties.
+    func asset(_ text: String, name: String) -> String {
+        let isOurs = name.hasSuffix(".css") && TemplateSet.builtIn[name] == text
+        let compact = isOurs ? CompactStyle.text(of: text) : text
+        guard TemplateSet.showsThemes(name), !content.prefix.isEmpty else { return compact }
+        let prefixed = "--\(content.prefix)-"
+        return
+            compact
+            .replacing("--", with: prefixed)
+            .replacing("\(prefixed)frame-", with: "--frame-")
+    }
+}

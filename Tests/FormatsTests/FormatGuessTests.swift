@@ -1,0 +1,74 @@
+import ColorScience
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ForeignFormats
+@testable import ThemeFormats
+
+@Suite("A table for a format that nobody knows")
+struct FormatGuessTests {
+    private static let terminal =
+        "[primary]\nbg = 101010\nfg = f0f0f0\n[normal]\n"
+        + ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"].map {
+            "\($0) = a0a0a0\n"
+        }.joined()
+
+    @Test(arguments: [
+        (
+            ##"{"ui":{"window":{"background":"#101010"},"fg":"#f0f0f0","list":["#123456"]},"size":12,"error":"#f00"}"##,
+            "a.skin", 4, 3
+        ),
+        ("ui:\n  bg: 16,16,16\n  fg: 240,240,240\n  keyword: 1,2,3\n", "a.skin", 3, 3),
+        (terminal, "a.ini", 10, 10),
+    ])
+    func `A drafted table reads the file that it was drafted from`(
+        text: String,
+        file: String,
+        colors: Int,
+        slots: Int
+    ) throws {
+        let guess = try #require(FormatGuess(Data(text.utf8), file: file))
+        #expect(guess.count == (colors, slots))
+        let (formats, findings) = FormatSet.read([("formats/mine.yml", guess.yaml)])
+        #expect(findings == [], "\(guess.yaml)")
+        let (documents, problems) = ThemeReader.read(
+            ThemeSource("themes/\(file)", Data(text.utf8)),
+            formats
+        )
+        #expect(problems == [] && documents.map(\.format) == ["mine"], "\(guess.yaml)")
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        #expect(
+            mode[.background]?.display.css == "#101010" && mode[.text]?.display.css == "#f0f0f0"
+        )
+    }
+
+    @Test(arguments: ["", "a = 1", "{}", "[", "plain words\nand more", "\u{0}\u{1}"])
+    func `A file without colours gets no drafted table`(text: String) {
+        #expect(FormatGuess(Data(text.utf8), file: "a.skin") == nil)
+    }
+
+    @Test func `A drafted table stops at 500 colours`() throws {
+        let text = "{" + (0..<20_000).map { "\"k\($0)\":\"#123456\"" }.joined(separator: ",") + "}"
+        #expect(try #require(FormatGuess(Data(text.utf8), file: "a.json")).count.colors == 500)
+    }
+
+    @Test func `A project's table comes before the built-in ones, and may use their vocabularies`()
+    {
+        let table =
+            "recognise: [background]\nvocabulary: terminal\ncontainer: lines\nending: CONF\nslots: { background: background }\n"
+        let (formats, findings) = FormatSet.read([("formats/my kitty.yml", table)])
+        #expect(
+            findings == [] && formats.names.first == "my-kitty"
+                && formats.names.count == FormatSet.builtIn.names.count + 1
+        )
+        let read = ThemeReader.read(
+            ThemeSource("a.conf", Data("background #000\ncolor0 #000\ncolor7 #fff\n".utf8)),
+            formats
+        )
+        #expect(read.documents.map(\.format) == ["my-kitty"])
+        #expect(formats.descriptions.filter(\.isOwn).map(\.name) == ["my-kitty"])
+        #expect(FormatSet.builtIn.mayBeTheme("a.skin") == false)
+    }
+}

@@ -1,0 +1,339 @@
+import ColorScience
+import Findings
+import ForeignFormats
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+import ThemeFormats
+import ThemeModel
+
+@Suite("A file of design tokens without '$'")
+struct LegacyTokensReaderTests {
+    private static let spectrum =
+        ##""blue-900": { "sets": { "light": { "value": "#0265dc" }, "dark": { "value": "#78bbfa" } } }"##
+    private static let aliases = ##""accent-color": { "value": "{blue-900}", "uuid": "5bdd" }"##
+
+    @Test
+    func `A token file of aliases alone says which colours it lacks, and is read with those`() {
+        let alone = ThemeReader.read(Data("{ \(Self.aliases) }".utf8), file: "semantic.json")
+        #expect(
+            alone.documents.isEmpty
+                && alone.findings.map(\.message) == [
+                    "the file has aliases such as '{blue-900}', and no colour: what they lead to is in another file"
+                ]
+        )
+        #expect(alone.findings.first?.location?.column == 30)
+        let joined = ThemeReader.read(
+            Data("{ \(Self.spectrum), \(Self.aliases) }".utf8),
+            file: "all.json"
+        )
+        #expect(
+            joined.documents.first?.appearance.palette["accent-color"] != nil,
+            "\(joined.findings)"
+        )
+    }
+
+    @Test
+    func `Style Dictionary references may end with 'value', and colours need no type`()
+        throws
+    {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "color": { "background": { "value": "#ffffff", "comment": "paper" },
+                "gray": { "dark": { "value": "hsl(0, 0%, 7%)" } },
+                "text": { "value": "{color.gray.dark.value}" } },
+              "size": { "font": { "small": { "value": "12px", "type": "dimension" } } } }
+            """##
+        )
+        #expect(findings.map(\.severity) == [.note], "the size of a font has no place in a theme")
+        let mode = try #require(document?.resolve().theme).defaultMode
+        #expect(document?.format == "dtcg")
+        #expect(
+            mode[.background]?.display.css == "#ffffff" && mode[.text]?.display.css == "#121212"
+        )
+        #expect(mode[.text]?.alias?.path == "palette.gray.dark")
+    }
+
+    @Test func `Style Dictionary names a wrong colour and an alias that leads nowhere`() {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "color": { "background": { "value": "#ffffff" }, "text": { "value": "#000000" },
+                "ink": { "value": "#12345" }, "link": { "value": "{color.gone.value}" } } }
+            """##
+        )
+        #expect(document?.resolve().findings.isEmpty ?? false)
+        #expect(
+            findings.map(\.message).sorted() == [
+                "'color.ink' is not a colour that can be read",
+                "'color.link' refers to no token of this file",
+            ]
+        )
+        #expect(
+            findings.first { $0.severity == .error }?.help == "give the token 'color.gone' a value"
+        )
+    }
+
+    @Test func `Tokens Studio references may begin with a dollar`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "gray": { "900": { "value": "#111827", "type": "color" } }, "text": { "value": "$gray.900", "type": "color" },
+              "background": { "value": "#ffffff", "type": "color" } }
+            """##
+        )
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        #expect(document?.appearance.colors["text"]?.value.source == .reference("palette.gray.900"))
+    }
+
+    private static let sets = ##"""
+        "base": { "white": { "value": "#ffffff", "type": "color" }, "black": { "value": "#000000", "type": "color" } },
+        "light": { "background": { "value": "{white}", "type": "color" }, "text": { "value": "{black}", "type": "color" } },
+        "dark": { "background": { "value": "{black}", "type": "color" }, "text": { "value": "{white}", "type": "color" } },
+        "ocean": { "primary": { "value": "#0055aa", "type": "color" } },
+        "rose": { "primary": { "value": "#aa0055", "type": "color" } }
+        """##
+
+    @Test func `Tokens Studio sets become modes by their names`() throws {
+        let order = ##""$metadata": { "tokenSetOrder": ["base", "light", "dark"] }"##
+        let (document, findings) = SampleTheme.document("{ \(Self.sets), \(order) }")
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#000000"])
+        #expect(theme.modes.map { $0[.primary]?.display.css } == ["#aa0055", "#aa0055"])
+    }
+
+    @Test func `Tokens Studio sets become modes by a part of their paths`() throws {
+        let sets = Self.sets.replacing("\"light\"", with: "\"core/light\"").replacing(
+            "\"dark\"",
+            with: "\"core/dark\""
+        )
+        let more =
+            ##""brand/dark": { "primary": { "value": "#00aa00", "type": "color" } }, "$themes": []"##
+        let (document, findings) = SampleTheme.document("{ \(sets), \(more) }")
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000", "#ffffff"])
+        #expect(theme.modes.map { $0[.primary]?.display.css } == ["#aa0055", "#00aa00"])
+    }
+
+    @Test func `Tokens Studio files have the themes and modes that they list`() throws {
+        func theme(_ name: String, _ group: String, _ sets: [String]) -> String {
+            let chosen = sets.map { "\"\($0)\": \"enabled\"" } + ["\"gone\": \"enabled\""]
+            return
+                ##"{ "name": "\##(name)", "group": "\##(group)", "selectedTokenSets": { \##(chosen.joined(separator: ", ")) } }"##
+        }
+        let themes = [
+            theme("Ocean", "brand", ["base", "ocean"]), theme("Rose", "brand", ["base", "rose"]),
+            theme("Light", "mode", ["light"]), theme("Dark", "mode", ["dark"]),
+        ]
+        let text = "{ \(Self.sets), \"$themes\": [\(themes.joined(separator: ","))] }"
+        let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "themes/brand.json")
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        #expect(documents.map(\.name) == ["Ocean", "Rose"])
+        let primaries = documents.compactMap {
+            $0.resolve().theme?.defaultMode[.primary]?.display.css
+        }
+        #expect(primaries == ["#0055aa", "#aa0055"])
+        #expect(
+            documents.allSatisfy { $0.resolve().theme?.modes.map(\.name) == ["light", "dark"] }
+        )
+    }
+
+    @Test func `A Tokens Studio brand takes its own sets, not those that a mode only refers to`()
+        throws
+    {
+        func theme(_ name: String, _ group: String, _ sets: String) -> String {
+            "{ \"name\": \"\(name)\", \"group\": \"\(group)\", \"selectedTokenSets\": { \(sets) } }"
+        }
+        let themes = [
+            theme("Default", "all", ##""base": "enabled""##),
+            theme("Ocean", "brand", ##""base": "source", "ocean": "enabled""##),
+            theme("Rose", "brand", ##""base": "source", "rose": "enabled""##),
+            theme("Light", "mode", ##""base": "source", "ocean": "source", "light": "enabled""##),
+            theme(
+                "Dark",
+                "mode",
+                ##""base": "source", "ocean": "source", "light": "source", "dark": "enabled""##
+            ),
+        ]
+        let text = "{ \(Self.sets), \"$themes\": [\(themes.joined(separator: ","))] }"
+        let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "themes/brand.json")
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        #expect(documents.map(\.name) == ["Ocean", "Rose"])
+        let found = documents.compactMap { $0.resolve().theme }
+        #expect(found.map { $0.defaultMode[.primary]?.display.css } == ["#0055aa", "#aa0055"])
+        #expect(
+            found.map { $0.modes.map { $0[.background]?.display.css } }.allSatisfy {
+                $0 == ["#ffffff", "#000000"]
+            }
+        )
+    }
+
+    @Test func `Tokens Studio has its own types, bare pixels and names of weights`()
+        throws
+    {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "all": { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
+                "spacing": { "md": { "value": "16", "type": "spacing" } }, "radius": { "md": { "value": "4", "type": "borderRadius" } },
+                "sans": { "value": "Inter", "type": "fontFamilies" }, "bold": { "value": "Semi Bold", "type": "fontWeights" },
+                "heavy": { "value": "800", "type": "fontWeights" }, "tall": { "value": "150%", "type": "lineHeights" },
+                "line": { "value": "24", "type": "lineHeights" }, "faint": { "value": "40%", "type": "opacity" } },
+              "$metadata": { "tokenSetOrder": ["all"] } }
+            """##
+        )
+        #expect(findings.map(\.severity) == [.note], "\(findings.map(\.message))")
+        let mode = try #require(document?.resolve().theme).defaultMode
+        #expect(
+            mode.layout["spacing.md"] == Dimension(16, .px)
+                && mode.layout["radius.md"] == Dimension(4, .px)
+        )
+    }
+
+    @Test(arguments: [
+        ##""value": "rgba({text}, 0.5)""##, ##""value": "rgba( {text.value} , 50% )""##,
+        ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "alpha", "value": "0.5" } } }"##,
+    ])
+    func `A Tokens Studio alias may have an alpha`(link: String) throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
+              "link": { \##(link), "type": "color" } }
+            """##
+        )
+        #expect(findings == [])
+        #expect(
+            document?.appearance.colors["link"]?.value
+                == ColorExpression(.reference("colors.text"), alpha: 0.5)
+        )
+    }
+
+    @Test func `Penpot's sets in the form of the Format Module are read`() throws {
+        let computed =
+            ##""$value": "{ink}", "$extensions": { "studio.tokens": { "modify": { "type": "darken" } } }"##
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "global": { "$type": "color", "ink": { "$value": "#101820" }, "paper": { "$value": "#ffffff" },
+                "space": { "md": { "$type": "spacing", "$value": "16px" } }, "value": { "$value": "#123456" } },
+              "mode/light": { "background": { "$type": "color", "$value": "{paper}" },
+                "text": { "$type": "color", "$value": "{ink}" }, "link": { "$type": "color", \##(computed) } },
+              "mode/dark": { "background": { "$type": "color", "$value": "{ink}" },
+                "text": { "$type": "color", "$value": "{paper}", "$description": "Day" } },
+              "$themes": [
+                { "name": "light", "group": "mode", "selectedTokenSets": { "global": "enabled", "mode/light": "enabled" } },
+                { "name": "dark", "group": "mode", "selectedTokenSets": { "global": "enabled", "mode/dark": "enabled" } }],
+              "$metadata": { "tokenSetOrder": ["global", "mode/light", "mode/dark"], "activeThemes": [] } }
+            """##
+        )
+        #expect(findings.map(\.rule) == [.invalidColor], "\(findings.map(\.message))")
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#101820"])
+        #expect(theme.modes[0].palette.names == ["ink", "paper", "value"])
+        #expect(document?.modes["dark"]?.tokenNotes.tokens["colors.text"] != nil)
+    }
+
+    @Test(arguments: [
+        ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "lighten", "value": "0.9" } } }"##,
+        ##""value": "rgba({text}, {half})""##, ##""value": "{text} * {text}""##,
+    ])
+    func `A colour that Tokens Studio computes is unknown, and never passes`(link: String) throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
+              "link": { "type": "color", \##(link) } }
+            """##
+        )
+        #expect(findings.map(\.rule) == [.invalidColor])
+        #expect(try #require(document?.resolve().theme).defaultMode[.link]?.isKnown == false)
+    }
+
+    @Test func `Legacy tokens may be in a group called 'value', and lie deep`() throws {
+        let group = ##"{ "value": { "value": "#123456" } }"##
+        let value = ##"{ "value": \##(group), "a": { "b": { "value": "{value.value.value}" } } }"##
+        #expect(
+            SampleTheme.document(value).document?.appearance.palette.names == [
+                "value.value", "a.b",
+            ]
+        )
+        let deep =
+            String(repeating: "{\"a\":", count: 190) + ##"{"value":"#000"}"##
+            + String(repeating: "}", count: 190)
+        #expect(SampleTheme.document(deep).document != nil)
+    }
+
+    private static func sets(_ light: String, _ dark: String, more: String = "") -> String {
+        ##"{ "sets": { "dark": { "value": "\##(dark)" }, "light": { "value": "\##(light)" }\##(more) } }"##
+    }
+
+    @Test func `Spectrum tokens have a mode for each of light and dark in their sets`()
+        throws
+    {
+        let wireframe = ##", "wireframe": { "value": "rgb(1, 2, 3)" }"##
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "gray-25": \##(Self.sets("rgb(255, 255, 255)", "rgb(17, 17, 17)", more: wireframe)),
+              "gray-900": \##(Self.sets("rgb(0, 0, 0)", "rgb(242, 242, 242)", more: wireframe)),
+              "white": { "value": "rgb(255, 255, 255)" }, "background": { "value": "{gray-25}" },
+              "text": { "value": "{gray-900}" }, "link": \##(Self.sets("{gray-900}", "{white}")),
+              "gap": { "sets": { "desktop": { "value": "8px" }, "mobile": { "value": "10px" } } },
+              "opacity": { "value": "0.4" } }
+            """##
+        )
+        let warnings = findings.filter { $0.severity != .note }
+        #expect(
+            warnings.map(\.message) == ["the set 'wireframe' of tokens is not read, and 1 more"]
+        )
+        let theme = try #require(document?.resolve().theme)
+        #expect(
+            theme.modes.map(\.name) == ["light", "dark"]
+                && theme.modes.map(\.scheme) == [.light, .dark]
+        )
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#111111"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000", "#f2f2f2"])
+        #expect(
+            theme.modes.map { $0[.link]?.alias?.path } == ["palette.gray-900", "palette.white"]
+        )
+        #expect(document?.modes["dark"]?.palette.names == ["gray-25", "gray-900"], "what differs")
+    }
+
+    @Test(arguments: ["$", ""])
+    func `Tokens of a Figma plugin have their modes in an extension`(sign: String) throws {
+        func color(_ light: String, _ modes: String) -> String {
+            ##"{ "\##(sign)type": "color", "\##(sign)value": "\##(light)", "$extensions": { "mode": { \##(modes) } } }"##
+        }
+        let paper = color("#ffffff", ##""Light": "#ffffff", "Dark": "{ink}", "Sepia": "#ffeecc""##)
+        let text = color("{ink}", ##""Dark": "#eeeeee", "Light": "{ink}""##)
+        let (document, findings) = SampleTheme.document(
+            ##"{ "background": \##(paper), "ink": \##(color("#101820", "")), "text": \##(text) }"##
+        )
+        #expect(findings.map(\.message) == ["the set 'Sepia' of tokens is not read"])
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#101820"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#101820", "#eeeeee"])
+    }
+
+    @Test func `Spectrum tokens with sets in sets have a value for each mode`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "background": { "sets": { "spectrum": \##(Self.sets("#ffffff", "#111111")),
+                "express": \##(Self.sets("#ffeeee", "#110000")) } },
+              "text": { "sets": { "light": \##(Self.sets("#000000", "#777777")), "dark": { "value": "#eeeeee" } } },
+              "primary": { "sets": { "desktop": { "value": "#0000aa" }, "mobile": { "value": "#0000bb" } } },
+              "sets": { "hot": { "flame": { "value": "#aa0000" } } } }
+            """##
+        )
+        #expect(findings.map(\.message) == ["the set 'express' of tokens is not read, and 1 more"])
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#111111"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000", "#eeeeee"])
+        #expect(theme.modes.map { $0[.primary]?.display.css } == ["#0000aa", "#0000aa"])
+        #expect(
+            theme.defaultMode.palette.names == ["sets.hot.flame"],
+            "a group may be called 'sets'"
+        )
+    }
+}

@@ -1,0 +1,154 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ForeignFormats
+@testable import ThemeFormats
+
+@Suite("A proposal of roles")
+struct RoleProposalTests {
+    private static func proposal(_ names: [String]) -> RoleProposal? {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        for name in names {
+            document.appearance.palette[name] = Located(ColorExpression(.unreadable))
+        }
+        return RoleProposal(for: document)
+    }
+
+    @Test(arguments: [
+        (
+            "Primer",
+            ["bgColor.default", "fgColor.default", "fgColor.muted", "bgColor.danger.muted"],
+            "text-muted"
+        ),
+        ("Primer", ["bgColor-default", "fgColor-default", "borderColor-default"], "border"),
+        (
+            "Material",
+            ["md.sys.color.surface", "md.sys.color.on-surface", "md.sys.color.outline"],
+            "border-strong"
+        ),
+        ("shadcn", ["background", "foreground", "muted-foreground", "destructive"], "danger"),
+        ("daisyUI", ["color-base-100", "color-base-content", "color-error"], "danger"),
+        (
+            "Spectrum",
+            ["background-base-color", "neutral-content-color-default", "negative-visual-color"],
+            "danger"
+        ),
+        (
+            "Carbon", ["cds-background", "cds-text-primary", "cds-layer-01", "cds-link-primary"],
+            "surface"
+        ),
+        (
+            "Fluent",
+            ["colorNeutralBackground1", "colorNeutralForeground1", "colorBrandBackground"],
+            "primary"
+        ),
+        (
+            "Polaris", ["p-color-bg", "p-color-text", "p-color-text-secondary", "p-color-border"],
+            "text-muted"
+        ),
+        ("many systems", ["bg.canvas", "fg.default", "fg.muted"], "text-muted"),
+        (
+            "many systems",
+            ["color.paper", "color.ink", "color.brand.default", "color.state.critical"], "primary"
+        ),
+        ("many systems", ["color.bg", "color.fg", "color.border", "color.brand"], "border"),
+        ("Polaris", ["bg", "text", "border", "bg-brand"], "border"),
+        ("Bootstrap", ["bs-body-bg", "bs-body-color", "bs-tertiary-bg", "bs-link-color"], "link"),
+        (
+            "Obsidian",
+            ["background-primary", "text-normal", "background-secondary", "text-accent"], "link"
+        ),
+        (
+            "Logseq",
+            ["ls-primary-background-color", "ls-primary-text-color", "ls-link-text-color"], "link"
+        ),
+        (
+            "Pico CSS",
+            ["pico-background-color", "pico-color", "pico-muted-color", "pico-primary"], "link"
+        ),
+        ("Pico CSS", ["background-color", "color", "muted-border-color", "mark-color"], "border"),
+        ("Open Props", ["surface-1", "text-1", "surface-2", "text-2"], "text-muted"),
+        ("VitePress", ["vp-c-bg", "vp-c-text-1", "vp-c-brand-1", "vp-c-divider"], "link"),
+        (
+            "Docusaurus", ["ifm-background-color", "ifm-font-color-base", "ifm-color-primary"],
+            "link"
+        ),
+        (
+            "Material for MkDocs",
+            ["md-default-bg-color", "md-default-fg-color", "md-code-bg-color"], "code-background"
+        ),
+        (
+            "JupyterLab", ["jp-layout-color0", "jp-content-font-color1", "jp-brand-color1"],
+            "primary"
+        ),
+        (
+            "PyData", ["pst-color-background", "pst-color-text-base", "pst-color-target"],
+            "highlight"
+        ),
+        (
+            "Human Interface Guidelines",
+            ["systemBackground", "label", "secondaryLabel", "systemRed"], "danger"
+        ),
+    ])
+    func `A proposal of roles names the design system, background, text and more`(
+        title: String,
+        names: [String],
+        role: String
+    ) {
+        let proposal = Self.proposal(names)
+        #expect(proposal?.title == title)
+        #expect(proposal?.roles["background"] == names[0] && proposal?.roles["text"] == names[1])
+        #expect(proposal?.roles[role].map(names.contains) == true)
+        #expect(proposal?.yaml.hasPrefix("roles:\n  background: \(names[0])\n") == true)
+    }
+
+    @Test func `Names of no known system, and a theme with roles, get no proposal`() {
+        #expect(Self.proposal(["ink", "paper", "sky.500", "text"]) == nil)
+        var document = ThemeDocument(id: "whole", format: "dtcg")
+        for name in ["background", "foreground", "card"] {
+            document.appearance.palette[name] = Located(ColorExpression(.unreadable))
+        }
+        document.appearance[.background] = ColorExpression(.unreadable)
+        document.appearance[.text] = ColorExpression(.unreadable)
+        #expect(RoleProposal(for: document) == nil)
+    }
+
+    @Test(arguments: [
+        (
+            ["bgColor.default", "fgColor.default", "fgColor.muted"],
+            "write 'text: fgColor.default' under 'roles:' in themepreview.yml, if that is right; "
+                + "'themepreview import' proposes 3 roles"
+        ),
+        (
+            ["moss", "sand"],
+            "write 'text: NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the file, such as 'moss'"
+        ),
+    ])
+    func `The help of a missing role has the proposal`(names: [String], help: String) throws {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        for name in names {
+            document.appearance.palette[name] = Located(ColorExpression(.literal(Color(.black))))
+        }
+        let findings = document.resolve().findings.proposingRoles(of: document)
+        #expect(findings.map(\.rule) == [.missingRole, .missingRole])
+        #expect(findings.first { $0.message.contains("'text'") }?.help == help)
+    }
+
+    @Test(arguments: [
+        ("fgColor.onEmphasis", "fg-color-on-emphasis"), ("md_sys-color.x1", "md-sys-color-x1"),
+        ("é", ""),
+    ])
+    func `A proposal compares names word by word`(name: String, words: String) {
+        #expect(NameWords.words(of: name).joined(separator: "-") == words)
+    }
+
+    @Test func `Every manner of a design system proposes roles that exist`() {
+        #expect(MappingSet.builtIn.manners.count == 22)
+        for manner in MappingSet.builtIn.manners {
+            #expect(manner.roles.names.allSatisfy(Role.derivations.contains), "\(manner.title)")
+        }
+    }
+}
