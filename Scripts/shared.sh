@@ -1,4 +1,4 @@
-# What the scripts in this folder have in common. It is sourced, not run.
+# The functions that the scripts in this folder share. It is sourced, not run.
 # shellcheck shell=bash
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -10,7 +10,7 @@ import_check=(--explicit-target-dependency-import-check error)
 
 say() { printf '%s\n' "$*"; }
 
-# Ends the script: what is missing, and what to do.
+# Ends the script with a reason and an advice.
 die() {
     printf 'error: %s\n' "$1" >&2
     if [[ $# -gt 1 ]]; then printf '  help: %s\n' "$2" >&2; fi

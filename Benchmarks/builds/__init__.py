@@ -1,1 +1,1 @@
-"""How fast, how large and how frugal builds are. Scripts/bench starts it."""
+"""Time, size and memory of builds. Scripts/bench starts it."""

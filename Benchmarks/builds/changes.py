@@ -30,7 +30,7 @@ def measure(program, folder, options):
 
 
 def _build(program, project, output, edit):
-    """What a build after an edit takes, and how many files and bytes it writes."""
+    """The cost of a build after an edit, and the files and bytes that it writes."""
     if edit:
         edit(project)
     before = _state(output)

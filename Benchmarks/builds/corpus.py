@@ -35,7 +35,7 @@ def page_files(project):
 
 
 def pages(project):
-    """How many pages a build of the project has."""
+    """The number of pages in a build of the project."""
     return len(theme_files(project)) * len(page_files(project))
 
 

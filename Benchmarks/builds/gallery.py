@@ -26,7 +26,7 @@ def measure(program, folder, options):
 
 
 def _builders(program, project, folder, options):
-    """Who builds the gallery: by name, a function that builds it into a folder."""
+    """The builders of the gallery: by name, a function that builds it into a folder."""
     builders = {OURS: lambda output: program.build(project, output)}
     if options.base:
         builders[BASE] = lambda output: options.base.build(project, output)

@@ -22,7 +22,7 @@ class Missing(Exception):
 
 
 class Sample(NamedTuple):
-    """What one run took."""
+    """The cost of one run."""
 
     wall: float  # seconds on the clock
     processor: float  # seconds of user and system time
@@ -59,7 +59,7 @@ def median(samples):
 
 
 class Size(NamedTuple):
-    """How much a folder holds."""
+    """The files and bytes of a folder."""
 
     files: int
     bytes: int

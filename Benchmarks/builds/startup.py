@@ -1,4 +1,4 @@
-"""How soon the program answers."""
+"""The time until the program answers."""
 
 from . import generated
 from .process import median, run

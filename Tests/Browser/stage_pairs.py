@@ -6,7 +6,7 @@ from typing import NamedTuple
 from axe_playwright_python.sync_playwright import Axe
 
 DECLARATION = re.compile(r"/\* pair: (\S+) on (\S+) as ([^*]+?) \*/")
-# What stands before a brace: declarations, then the selector of a rule within.
+# The text before a brace: declarations, then the selector of a rule within.
 PART = re.compile(r"((?:[^{}]*(?:;|\*/))?)([^{};]*)([{}])")
 PROPERTY = re.compile(r"(?<![\w-])(?!--pair:)[\w-]+:\s[^{};]*;")
 OTHER_COMMENT = re.compile(r"/\*(?! pair:)[^*]*\*/")

@@ -52,7 +52,7 @@ def test_only_grounds_of_the_theme_are_offered(page, site):
         assert [one for one in offered if "hovered" not in one] == expected, name
 
 
-# Where an element lies on the page, however far that is scrolled.
+# The place of an element on the page, without scrolling.
 PLACE = "element => { const box = element.getBoundingClientRect(); return [box.x, box.y + scrollY, box.width, box.height] }"
 
 

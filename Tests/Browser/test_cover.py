@@ -73,7 +73,7 @@ def build(folder, hook):
     files = {
         "themes/evil.yml": FAINT.format(hook),
         "docs/index.md": "# Hello\n\nWords.\n\n## More\n\nWords.\n",
-        # What of the CSS is not judged is a waived finding then, which the pictures leave out.
+        # CSS that is not judged is a waived finding then, which the pictures leave out.
         "themepreview.yml": "rules: { contrast/unchecked-style: off }\n",
     }
     return build_site(folder, files, status=None)

@@ -118,7 +118,7 @@ def test_a_phone_shows_the_themes_name_and_a_menu_of_modes_in_one_row(page, hard
     assert page.locator(f"{MODE_BUTTONS}[aria-pressed=true]").inner_text() == "dark"
 
 
-# How far the text of an element goes beyond its content box, in pixels.
+# The overhang of an element's text over its content box, in pixels.
 BEYOND = """
 element => {
     const text = document.createRange()

@@ -284,7 +284,7 @@ def test_an_accepted_hook_styles_nothing_outside_its_scope(page, built):
     backgrounds = "all => all.map(each => getComputedStyle(each).getPropertyValue('--color-background').trim())"
     found = page.locator("[data-theme]").evaluate_all(backgrounds)
     assert found == [f"#{number:06x}" for number in range(count)]
-    # What the scanner refuses would be seen here.
+    # Hooks that the scanner refuses would be seen here.
     for leak in LEAKS:
         show(page, built, themes[:2])
         page.add_style_tag(content=f'[data-theme="{themes[0]}"] {{\n{leak.replace("{N}", block(0))}\n}}')

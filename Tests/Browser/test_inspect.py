@@ -79,7 +79,7 @@ def test_a_press_says_value_alias_place_and_ratio(page, verdicts, site, panel):
     assert not watch.errors and not watch.strays
 
 
-# What is pressed in one breath with Inspect itself: before its script is there, or just after.
+# A press just after the one on Inspect: before its script is there, or just after.
 EARLY = """
 ([selector, when]) => {
     const press = () => document.querySelector(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
@@ -156,7 +156,7 @@ def test_a_pair_is_named_with_what_lies_below(page, verdicts, site, panel):
     page.wait_for_url("**/themes/faint/index.html#findings")
 
 
-# Whether the panel covers a part of an element.
+# True if the panel covers a part of an element.
 COVERED = """
 element => {
     const [own, panel] = [element, document.querySelector(".inspect")].map(one => one.getBoundingClientRect())

@@ -188,7 +188,7 @@ def test_the_lens_is_silent_where_no_group_must_stay_apart(page, apart):
     watch = Watch(page, apart / "site")
     open_apart(page, apart, "themes/silent/index.html", "protanopia")
     page.wait_for_function("window.themepreviewFacts && window.themepreviewFacts.silent")
-    # What is loaded once is shown before this, which waits for the same file.
+    # Files that are loaded once are shown before this, which waits for the same file.
     said = "themepreview.load('../../themes/silent/facts.js').then(() => document.querySelectorAll('.distinct > span').length)"
     assert page.evaluate(said) == 0
     assert not page.locator(".bar + .distinct").is_visible()

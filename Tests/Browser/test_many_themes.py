@@ -246,7 +246,7 @@ def test_the_bar_is_one_row(page, many, width):
             assert part.bounding_box()["y"] + part.bounding_box()["height"] <= 52, path
 
 
-# How far the words of a menu are from its middle.
+# The distance of a menu's words from its middle.
 OFF_MIDDLE = """
 menu => {
     const range = document.createRange()

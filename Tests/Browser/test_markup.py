@@ -1,4 +1,4 @@
-"""Every kind of page: HTML that the W3C's checker accepts, and CSS of which Chromium drops no declaration."""
+"""Every kind of page: HTML that the W3C's checker accepts, and CSS without a declaration that Chromium drops."""
 
 import importlib.util
 import json

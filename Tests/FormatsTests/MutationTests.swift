@@ -59,7 +59,7 @@ struct MutationTests {
         return bytes
     }
 
-    @Test(arguments: [1, 2] as [UInt64])
+    @Test(arguments: Seeds.all)
     func `A damaged theme file never crashes the reader, and never reads in silence`(seed: UInt64)
         throws
     {

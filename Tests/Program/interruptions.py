@@ -9,7 +9,7 @@ import subprocess
 
 import pytest
 
-from program import LIGHT_THEME, PROGRAM, make_project, run, tree
+from program import FEW_DOWNLOADS, LIGHT_THEME, PROGRAM, make_project, run, tree
 
 TEMPORARY = ".themepreview-tmp"
 MANIFEST = "build-manifest.json"
@@ -25,7 +25,7 @@ def files_of(title, themes, pages=range(2)):
     """The files of a project; the title is in every page of its site."""
     files = {f"themes/theme-{n:02}.yml": theme(n) for n in themes}
     files |= {f"docs/part-{n % 2}/page-{n}.md": f"# Page {n}\n\n" + "Words and words. " * 60 for n in pages}
-    return files | {"themepreview.yml": f"title: {title}\n"}
+    return files | {"themepreview.yml": f"title: {title}\n{FEW_DOWNLOADS}"}
 
 
 def states(themes, pages):

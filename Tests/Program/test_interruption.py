@@ -126,7 +126,7 @@ def test_a_call_that_fails_while_files_are_moved_is_an_error_and_the_next_build_
 
 
 def damage(path, chance):
-    """Changes or deletes a file behind the back of the program."""
+    """Changes or deletes a file without the program."""
     content = path.read_bytes()
     path.unlink()
     if chance.randrange(3):

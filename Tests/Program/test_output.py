@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from program import FAINT_THEME, LIGHT_THEME, PROGRAM, ROOT, make_project, run, tree
+from program import FAINT_THEME, FEW_DOWNLOADS, LIGHT_THEME, PROGRAM, ROOT, make_project, run, tree
 
 MANIFEST = "build-manifest.json"
 
@@ -15,7 +15,7 @@ MANIFEST = "build-manifest.json"
 def large_project(folder, title):
     """A project whose build takes long enough to be killed; the title is in every page."""
     pages = {f"docs/page-{n}.md": f"# Page {n}\n\n" + "Words and more words. " * 400 for n in range(30)}
-    project = make_project(folder, pages | {"themepreview.yml": f"title: {title}\n"})
+    project = make_project(folder, pages | {"themepreview.yml": f"title: {title}\n{FEW_DOWNLOADS}"})
     shutil.copytree(ROOT / "themes", project / "themes", dirs_exist_ok=True)
     return project
 
@@ -86,7 +86,7 @@ def test_files_of_removed_sources_are_removed_from_the_site(tmp_path):
 
 
 READABLE = {
-    "themepreview.yml": "title: Mine\n",
+    "themepreview.yml": f"title: Mine\n{FEW_DOWNLOADS}",
     "themes/a.yml": LIGHT_THEME,
     "themes/b.yml": "extends: a\n",
     "templates/footer.mustache": "<p>{{siteTitle}}</p>\n",

@@ -143,7 +143,7 @@ def test_junit_is_read_by_a_reader_and_says_the_same(project):
     results = [result for case in cases for result in case.result]
     causes = report["causes"]
     errors = [cause for cause in counted(causes) if cause["severity"] == "error"]
-    # What is allowed of a value that fails elsewhere is no case of its own.
+    # An allowed finding of a value that fails elsewhere is no case of its own.
     failing = {cause.get("token") for cause in counted(causes)}
     waived = [cause for cause in causes if "waiver" in cause and cause.get("token") not in failing]
     assert len([r for r in results if isinstance(r, Failure)]) == len(errors) == xml.failures > 0

@@ -13,7 +13,7 @@ FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def ours(line):
-    """The arguments of a command of ours in a line of shell; nothing behind a comment, a pipe or an arrow."""
+    """The arguments of a command of ours in a line of shell; nothing after a comment, a pipe or an arrow."""
     if not (match := re.match(r"themepreview (.*)", line)):
         return None
     return shlex.split(re.split(r"\s+#|\s*\||\s*>", match[1])[0])
@@ -63,7 +63,7 @@ COMMANDS = dict(commands())
 
 def test_the_guide_shows_commands():
     assert len(COMMANDS) > 40
-    # Whatever stands in a block is for the shell.
+    # Every block is for the shell.
     for page in PAGES:
         for kind, text in FENCE.findall(page.read_text(encoding="utf-8")):
             if kind == "sh":

@@ -67,13 +67,9 @@ extension PairVerdict {
 
 @Suite("A fix of any theme")
 struct FixPropertyTests {
-    /// The number of random themes: more with `THEMEPREVIEW_SEEDS`, but some take minutes in a debug build.
-    private static let seeds =
-        ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 1
-
     @Test(
         "A fix of a random theme breaks nothing, keeps its promises and is done after one run",
-        arguments: 0..<seeds
+        arguments: Seeds.all
     )
     func random(seed: UInt64) throws {
         var random = RandomTheme(seed: seed)

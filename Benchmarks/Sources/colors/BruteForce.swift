@@ -7,7 +7,7 @@ struct BruteForce {
         let origin: SRGB8
         let backgrounds: [SRGB8]
         let required: Double
-        /// Whether hue counts twice and turns by 12 degrees at most, as for `fix`.
+        /// Hue counts twice and turns by 12 degrees at most, as for `fix`.
         var keepsHue = false
         /// What else a colour must be.
         var accepts: (SRGB8) -> Bool = { _ in true }
@@ -66,7 +66,7 @@ struct BruteForce {
             SRGB8(red: red, green: green, blue: UInt8(truncatingIfNeeded: blue))
         }
 
-        /// Whether a colour passes is asked only of those that are nearer than the best.
+        /// Only colours that are nearer than the best are measured.
         func improve(_ target: inout Target) {
             for blue in 0..<256 {
                 let x = lightness[blue] - target.lab.lightness

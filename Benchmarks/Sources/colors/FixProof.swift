@@ -90,7 +90,7 @@ enum FixProof {
 }
 
 extension FixSample {
-    /// Whether a link is too faint anywhere.
+    /// A link is too faint on a ground.
     fileprivate var isFailing: Bool {
         grounds.flatMap(\.self).contains { Contrast.ratio(of: color, on: $0) < 4.5 }
     }
@@ -111,7 +111,7 @@ extension FixSample {
             ?? .infinity
     }
 
-    /// Whether a colour stays lighter than dark grounds, and darker than light ones, where it was so at 2:1.
+    /// A colour that was lighter than dark grounds, or darker than light ones, by 2:1 still is.
     fileprivate func keepsPolarity(_ new: SRGB8) -> Bool {
         grounds.allSatisfy { row in
             let isDark = Contrast.lightness(of: row[0]) < 50

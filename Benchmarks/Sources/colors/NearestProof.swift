@@ -31,7 +31,7 @@ enum NearestProof {
         /// How many times as far as the optimum; `nil` without an answer.
         var excess: Double? { pair.found.map { $0.deltaE / optimum.deltaE } }
 
-        /// Whether it passes or, where there is none, nothing does.
+        /// The answer passes or, if there is none, no colour does.
         var isRight: Bool {
             guard let found = pair.found else { return optimum.color == nil }
             return Contrast.ratio(of: found.color.rgb, on: pair.background) >= pair.required

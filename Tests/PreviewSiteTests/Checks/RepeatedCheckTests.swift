@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 import Testing
 import ThemeModel
 
@@ -56,7 +57,7 @@ struct RepeatedCheckTests {
         }
     }
 
-    @Test(arguments: [1, 2, 3] as [UInt64])
+    @Test(arguments: Seeds.all)
     func `A repeated check finds what a first one finds, after any edits`(seed: UInt64) async throws
     {
         let project = try TestProject([

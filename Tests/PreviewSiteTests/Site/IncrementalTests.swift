@@ -265,7 +265,7 @@ struct IncrementalTests {
         #expect(words["themes/base/theme.css"] == "not rebuilt; none of its inputs changed")
     }
 
-    @Test("A build after random edits equals a clean build", arguments: 0..<4)
+    @Test("A build after random edits equals a clean build", arguments: Seeds.all)
     func chance(_ seed: UInt64) async throws {
         let project = try Self.project()
         var edits = RandomEdits(project.folder, seed: seed)

@@ -5,26 +5,32 @@ func dusk() throws(ExpressionError) -> ThemeDocument {
     var document = ThemeDocument(id: "dusk", name: "Dusk")
     document.description = "The last light of the day."
 
-    document.appearance.palette["plum"] = try color("#2b1b3d")
-    document.appearance.palette["petal"] = try color("oklch(97% 0.01 340)")
-    document.appearance.palette["rose"] = try color("#a8326e")
-
-    document.appearance.colors["background"] = try color("{palette.petal}")
-    document.appearance.colors["text"] = try color("{palette.plum}")
-    document.appearance.colors["text-muted"] = try color("{palette.plum} / 40%")
-    document.appearance.colors["border-strong"] = try color("{palette.plum} / 70%")
-    document.appearance.colors["primary"] = try color("{palette.rose}")
-    document.appearance.layout["radius.md"] = Located(try DimensionExpression(parsing: "10px"))
-
-    var body = FontDescriptor()
-    body.family = Located(.stack(["Literata", "Georgia", "serif"]))
-    document.appearance.styles["body"] = body
-
+    document.appearance = try day()
     document.modes["dark"] = try night()
     return document
 }
 
-/// What the dark mode changes.
+/// The default mode.
+private func day() throws(ExpressionError) -> Appearance {
+    var day = Appearance()
+    day.palette["plum"] = try color("#2b1b3d")
+    day.palette["petal"] = try color("oklch(97% 0.01 340)")
+    day.palette["rose"] = try color("#a8326e")
+
+    day.colors["background"] = try color("{palette.petal}")
+    day.colors["text"] = try color("{palette.plum}")
+    day.colors["text-muted"] = try color("{palette.plum} / 40%")
+    day.colors["border-strong"] = try color("{palette.plum} / 70%")
+    day.colors["primary"] = try color("{palette.rose}")
+    day.layout["radius.md"] = Located(try DimensionExpression(parsing: "10px"))
+
+    var body = FontDescriptor()
+    body.family = Located(.stack(["Literata", "Georgia", "serif"]))
+    day.styles["body"] = body
+    return day
+}
+
+/// The changes of the dark mode.
 private func night() throws(ExpressionError) -> Appearance {
     var night = Appearance()
     night.colors["background"] = try color("{palette.plum}")

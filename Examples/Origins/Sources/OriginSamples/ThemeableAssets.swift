@@ -37,7 +37,7 @@ package struct ButtonAssets: Hashable, Sendable {
 
 package struct SwitchAssets: Hashable, Sendable {
     package var isOnColor: Color
-    /// Whether switches are on at first.
+    /// Switches are on at first.
     package var isOnDefault: Bool
 
     package init(isOnColor: Color, isOnDefault: Bool) {
