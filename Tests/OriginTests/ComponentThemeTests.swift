@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import OriginSamples
 import ProjectChecks
+import Projects
 import SourceText
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Findings
 import Projects
+import SourceText
 package import ThemeFixes
 import ThemeModel
 

@@ -2,8 +2,9 @@ import ColorScience
 import Findings
 package import ForeignFormats
 package import Projects
+import SourceText
 package import ThemeFixes
-package import ThemeFormats
+import ThemeFormats
 import ThemeModel
 
 #if canImport(FoundationEssentials)

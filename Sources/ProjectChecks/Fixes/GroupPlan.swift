@@ -1,8 +1,9 @@
 import Findings
 package import ForeignFormats
 import Projects
+import SourceText
 package import ThemeFixes
-package import ThemeFormats
+import ThemeFormats
 package import ThemeModel
 
 #if canImport(FoundationEssentials)

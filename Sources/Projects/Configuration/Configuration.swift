@@ -1,6 +1,6 @@
 package import Findings
 package import ForeignFormats
-import SourceText
+package import SourceText
 package import ThemeModel
 
 /// The settings in `themepreview.yml`, or their defaults.

@@ -67,16 +67,16 @@ enum ConfigurationReader {
             }
             return
         }
-        let path = path(node, key, &configuration, &reader)
+        let named = path(node, key, &configuration, &reader)
         switch key {
         case "docs":
-            configuration.docs = path ?? configuration.docs
+            configuration.docs = named ?? configuration.docs
             configuration.requiresDocs = true
         case "templates":
-            configuration.templates = path ?? configuration.templates
+            configuration.templates = named ?? configuration.templates
             configuration.requiresTemplates = true
         default:
-            configuration.output = path ?? configuration.output
+            configuration.output = named ?? configuration.output
         }
     }
 

@@ -1,5 +1,5 @@
 package import Findings
-import SourceText
+package import SourceText
 
 /// The project cannot be read at all.
 package enum LoadingError: Error, CustomStringConvertible {

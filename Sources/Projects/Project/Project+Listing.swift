@@ -36,7 +36,7 @@ extension Project {
         return [SourcePath(folder: folder, path: name, problem: nil)]
     }
 
-    func isTheme(_ path: String) -> Bool { ThemeReader.mayBeTheme(path, formats.set) }
+    func isTheme(_ path: String) -> Bool { formats.set.mayBeTheme(path) }
 
     private func listPages(into listing: inout SourceListing) throws(LoadingError) {
         let root = folder.absolute(configuration.docs)
@@ -70,7 +70,7 @@ extension Project {
     }
 
     /// Lists a folder without the site's output folders, the configured and the current one.
-    private func files(below root: String) throws(LoadingError) -> [SourcePath] {
+    private func sources(below root: String) throws(LoadingError) -> [SourcePath] {
         let outputs = [configuration.output, configuration.usualOutput].compactMap(\.self)
         let sites = Set(outputs.map { path(ofOutput: $0, listedFrom: root) })
         do {

@@ -1,5 +1,5 @@
 package import ForeignFormats
-package import ThemeFormats
+import ThemeFormats
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials

@@ -5,6 +5,7 @@ import Testing
 import ThemeRendering
 
 @testable import PreviewSite
+@testable import ProjectChecks
 @testable import Projects
 
 @Suite("A build after a build")
