@@ -26,7 +26,9 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    package var isAlphanumeric: Bool { properties.isAlphabetic || properties.numericType != nil }
+    package var isAlphanumeric: Bool {
+        properties.isAlphabetic || properties.numericType != nil
+    }
 
     /// A combining mark, which belongs to the character before it.
     package var isMark: Bool {
@@ -36,7 +38,9 @@ extension Unicode.Scalar {
         }
     }
 
-    package var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+    package var isControl: Bool {
+        value < 0x20 || (0x7F...0x9F).contains(value)
+    }
 }
 
 extension String {
@@ -89,18 +93,5 @@ extension Substring.UTF8View {
             rest = rest.dropFirst()
         }
         return nil
-    }
-}
-
-/// A path for a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
-package func percentEncoded(_ path: String) -> String {
-    func isKept(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "-._~/".utf8.contains(byte) }
-    if path.utf8.allSatisfy(isKept) { return path }
-    return path.utf8.reduce(into: "") { result, byte in
-        if isKept(byte) {
-            result.unicodeScalars.append(Unicode.Scalar(byte))
-        } else {
-            result += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
-        }
     }
 }

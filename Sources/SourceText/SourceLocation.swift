@@ -49,7 +49,12 @@ extension SourceLocation {
         var decoder = UTF8()
         var rest = bytes.makeIterator()
         while case .scalarValue(let scalar) = decoder.decode(&rest) {
-            if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
+            if scalar == "\n" {
+                line += 1
+                column = 1
+            } else {
+                column += 1
+            }
         }
     }
 }

@@ -67,8 +67,11 @@ enum IncludedPart: Equatable {
         if first == nil, !bounds[0].isEmpty {
             self = .anchor(String(bounds[0]))
         } else {
-            let last = bounds.count > 1 ? Int(bounds[1]).map { max($0, 0) } : first.map { $0 + 1 }
-            self = .lines(first: first ?? 0, end: last)
+            var end = first.map { $0 + 1 }
+            if bounds.count > 1 {
+                end = Int(bounds[1]).map { max($0, 0) }
+            }
+            self = .lines(first: first ?? 0, end: end)
         }
     }
 }

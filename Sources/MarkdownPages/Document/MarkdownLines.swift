@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Says where the nodes of a document are: libcmark counts bytes, and we count Unicode scalars.
+/// The places of a document's nodes in Unicode scalars; libcmark counts bytes.
 package struct MarkdownLines {
     private let start: SourceLocation
     private let text: String
@@ -53,12 +53,19 @@ package struct MarkdownLines {
         var location =
             origin?.location ?? SourceLocation(file: start.file, line: start.line + line - 1)
         guard lines.indices.contains(line - 1), column > 0 else { return location }
-        if last.line != line || last.byte >= column { last = (line, 0, 1) }
+        if last.line != line || last.byte >= column {
+            last = (line, 0, 1)
+        }
         let bytes = lines[line - 1]
         last.column += bytes.dropFirst(last.byte).prefix(column - 1 - last.byte).scalarCount
         last.byte = column - 1
         location.column = last.column
-        if let origin { location.column = origin.indent.map { max(last.column - $0, 1) } ?? 0 }
+        guard let origin else { return location }
+        if let indent = origin.indent {
+            location.column = max(last.column - indent, 1)
+        } else {
+            location.column = 0
+        }
         return location
     }
 }

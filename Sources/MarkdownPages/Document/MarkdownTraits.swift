@@ -63,14 +63,27 @@ struct MarkdownTraits: OptionSet {
 extension UInt8 {
     /// A control character that is no white space.
     var isControl: Bool {
-        self < 0x20 && self != UInt8(ascii: "\t") && self != UInt8(ascii: "\n")
-            && self != UInt8(ascii: "\r")
-            && self != 0x0C
+        self < 0x20 && !isSpace
     }
-    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-    var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-    var isLetter: Bool { isASCIIAlphanumeric && !isDigit }
+
+    var isBlank: Bool {
+        self == UInt8(ascii: " ") || self == UInt8(ascii: "\t")
+    }
+
+    var isLineEnd: Bool {
+        self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+    }
+
+    var isDigit: Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    }
+
+    var isLetter: Bool {
+        isASCIIAlphanumeric && !isDigit
+    }
+
     /// A sign of ASCII; CommonMark counts all of them as punctuation.
-    var isSign: Bool { (0x21...0x7E).contains(self) && !isASCIIAlphanumeric }
+    var isSign: Bool {
+        (0x21...0x7E).contains(self) && !isASCIIAlphanumeric
+    }
 }

@@ -17,12 +17,12 @@ enum FootnoteMarks {
                 index += 1
             }
         }
-        return marks.filter { defined.contains($0.label) }.flatMap {
-            [
-                (index: $0.range.lowerBound, as: HiddenByte.noteOpening),
-                ($0.range.upperBound - 1, .noteClosing),
-            ]
+        var brackets: [(index: Int, as: HiddenByte)] = []
+        for mark in marks where defined.contains(mark.label) {
+            brackets.append((mark.range.lowerBound, .noteOpening))
+            brackets.append((mark.range.upperBound - 1, .noteClosing))
         }
+        return brackets
     }
 
     /// The label of a definition that begins a line, and the text after its colon.

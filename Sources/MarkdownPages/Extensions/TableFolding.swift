@@ -31,12 +31,14 @@ enum TableFolding {
         for row in 0...last.row {
             let opening = row == 1 ? "<tbody>\n<tr>\n" : "<tr>\n"
             let name = row == 0 ? "th" : "td"
+            let closing = row == 0 ? "</tr>\n</thead>\n" : "</tr>\n"
             for (column, alignment) in columns.enumerated() {
                 let attribute = alignment == .none ? "" : " align=\"\(alignment.rawValue)\""
-                let isLast = column == columns.count - 1
+                let before = column == 0 ? opening : ""
+                let after = column == columns.count - 1 ? closing : ""
                 let cell = MarkdownNode.inline(
-                    "\(column == 0 ? opening : "")<\(name)\(attribute)>",
-                    "</\(name)>\n\(isLast ? row == 0 ? "</tr>\n</thead>\n" : "</tr>\n" : "")"
+                    "\(before)<\(name)\(attribute)>",
+                    "</\(name)>\n\(after)"
                 )
                 table.append(cell)
                 guard let written = rest.first, written.row == row, written.column == column else {

@@ -3,6 +3,15 @@ struct TableRow {
     /// The alignment of the text of a column.
     enum Alignment: String {
         case none, left, center, right
+
+        fileprivate init(colonBefore: Bool, colonAfter: Bool) {
+            switch (colonBefore, colonAfter) {
+            case (true, true): self = .center
+            case (true, false): self = .left
+            case (false, true): self = .right
+            case (false, false): self = .none
+            }
+        }
     }
 
     /// The ranges of the cells in the line, without blanks around them.
@@ -40,9 +49,7 @@ struct TableRow {
             guard !dashes.isEmpty, before <= 1, after <= 1,
                 after == 0 || cell.last == UInt8(ascii: ":")
             else { return nil }
-            alignments.append(
-                before == 1 ? (after == 1 ? .center : .left) : after == 1 ? .right : Alignment.none
-            )
+            alignments.append(Alignment(colonBefore: before == 1, colonAfter: after == 1))
         }
         return alignments
     }

@@ -22,36 +22,55 @@ enum SafeHTML {
 
     /// Elements that make sense only within others.
     static let parents = [
-        "caption": words("table"), "col": words("colgroup table"), "colgroup": words("table"),
+        "caption": words("table"),
+        "col": words("colgroup table"),
+        "colgroup": words("table"),
         "dd": words("dl div"),
-        "dt": words("dl div"), "figcaption": words("figure"), "li": words("ul ol"),
+        "dt": words("dl div"),
+        "figcaption": words("figure"),
+        "li": words("ul ol"),
         "rp": words("ruby"),
-        "rt": words("ruby"), "summary": words("details"), "tbody": words("table"),
+        "rt": words("ruby"),
+        "summary": words("details"),
+        "tbody": words("table"),
         "td": words("tr"),
         "tfoot": words("table"),
-        "th": words("tr"), "thead": words("table"), "tr": words("table tbody tfoot thead"),
+        "th": words("tr"),
+        "thead": words("table"),
+        "tr": words("table tbody tfoot thead"),
     ]
 
     /// The value of an attribute as it is kept, unless it is an address or an id; nil if it is dropped.
     static func value(_ value: String, of attribute: String, in element: String) -> String? {
         switch attribute {
-        case "title": value
-        case "alt" where element == "img": value
+        case "title":
+            return value
+        case "alt" where element == "img":
+            return value
         case "lang":
-            value.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
-                ? value : nil
-        case "dir": ["ltr", "rtl", "auto"].contains(value.lowercased()) ? value : nil
+            let isTag = value.utf8.allSatisfy { byte in
+                byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-")
+            }
+            return isTag ? value : nil
+        case "dir":
+            return ["ltr", "rtl", "auto"].contains(value.lowercased()) ? value : nil
         case "align" where aligned.contains(element):
-            ["left", "right", "center", "justify"].contains(value.lowercased())
-                ? value.lowercased() : nil
-        case "open" where element == "details", "reversed" where element == "ol": ""
-        case "type" where element == "ol": ["1", "a", "A", "i", "I"].contains(value) ? value : nil
-        case "datetime" where element == "time": value
-        // A warning of mdBook has the look of an alert.
-        case "class" where element == "div": value == "warning" ? "alert alert-warning" : nil
+            let side = value.lowercased()
+            return ["left", "right", "center", "justify"].contains(side) ? side : nil
+        case "open" where element == "details", "reversed" where element == "ol":
+            return ""
+        case "type" where element == "ol":
+            return ["1", "a", "A", "i", "I"].contains(value) ? value : nil
+        case "datetime" where element == "time":
+            return value
+        case "class" where element == "div":
+            // A warning of mdBook has the look of an alert.
+            return value == "warning" ? "alert alert-warning" : nil
         case "scope" where element == "th":
-            ["row", "col", "rowgroup", "colgroup"].contains(value) ? value : nil
-        default: numeric[attribute]?.contains(element) ?? false && isNumber(value) ? value : nil
+            return ["row", "col", "rowgroup", "colgroup"].contains(value) ? value : nil
+        default:
+            guard let elements = numeric[attribute], elements.contains(element) else { return nil }
+            return isNumber(value) ? value : nil
         }
     }
 
@@ -60,9 +79,13 @@ enum SafeHTML {
     )
 
     private static let numeric = [
-        "width": words("img table td th"), "height": words("img"), "colspan": words("td th"),
+        "width": words("img table td th"),
+        "height": words("img"),
+        "colspan": words("td th"),
         "rowspan": words("td th"),
-        "span": words("col colgroup"), "start": words("ol"), "value": words("li"),
+        "span": words("col colgroup"),
+        "start": words("ol"),
+        "value": words("li"),
     ]
 
     /// At most four digits, or a percentage.

@@ -1,5 +1,5 @@
 package enum CSSEscape {
-    /// A quoted string by CSS Syntax 3 §4.3.5; what could end it, or an element around it, is escaped.
+    /// A quoted string by CSS Syntax 3 §4.3.5, without anything that could end it or an element around it.
     package static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -14,9 +14,10 @@ package enum CSSEscape {
 
     /// A font stack: generic families as keywords, all others quoted.
     package static func fontStack(_ families: [String], separator: String = ", ") -> String {
-        families.map { GenericFamily.contains($0) ? $0.lowercased() : string($0) }.joined(
-            separator: separator
-        )
+        let names = families.map { family in
+            GenericFamily.contains(family) ? family.lowercased() : string(family)
+        }
+        return names.joined(separator: separator)
     }
 }
 
@@ -24,9 +25,10 @@ package enum CSSEscape {
 package enum GenericFamily {
     private static let names: Set<String> = [
         "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "math", "emoji",
-        "fangsong", "ui-serif",
-        "ui-sans-serif", "ui-monospace", "ui-rounded",
+        "fangsong", "ui-serif", "ui-sans-serif", "ui-monospace", "ui-rounded",
     ]
 
-    package static func contains(_ name: String) -> Bool { names.contains(name.lowercased()) }
+    package static func contains(_ name: String) -> Bool {
+        names.contains(name.lowercased())
+    }
 }

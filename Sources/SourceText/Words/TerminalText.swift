@@ -3,19 +3,21 @@ extension String {
     /// control the terminal.
     package var visible: String {
         guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
-        return String(
-            String.UnicodeScalarView(unicodeScalars.map { $0.steersTerminal ? "\u{FFFD}" : $0 })
-        )
+        var visible = ""
+        for scalar in unicodeScalars {
+            visible.unicodeScalars.append(scalar.steersTerminal ? "\u{FFFD}" : scalar)
+        }
+        return visible
     }
 
     package var visibleLines: String {
-        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(
-            separator: "\n"
-        )
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { String($0).visible }.joined(separator: "\n")
     }
 
     package var trimmedAtEnd: String {
-        String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+        guard let last = lastIndex(where: { $0 != " " }) else { return "" }
+        return String(self[...last])
     }
 }
 
@@ -28,7 +30,9 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
     /// The cells of a terminal that the text takes: two for a wide character (UAX #11) and for an emoji, else one.
-    package var cells: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
+    package var cells: Int {
+        reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    }
 }
 
 extension Character {
@@ -43,25 +47,6 @@ extension Character {
             0xF900...0xFAFF, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
             true
         default: false
-        }
-    }
-}
-
-/// Rows of text with aligned columns; every row has the same number of cells.
-package enum TextTable {
-    /// The rows as lines, two blanks between columns; the columns in `numbers` are aligned to the right.
-    package static func lines(_ rows: [[String]], numbers: Set<Int> = []) -> [String] {
-        padded(rows, numbers: numbers).map { $0.joined(separator: "  ").trimmedAtEnd }
-    }
-
-    package static func padded(_ rows: [[String]], numbers: Set<Int> = []) -> [[String]] {
-        let columns = rows.first?.indices ?? 0..<0
-        let widths = columns.map { column in rows.map { $0[column].cells }.max() ?? 0 }
-        return rows.map { row in
-            columns.map { column in
-                let gap = String(repeating: " ", count: widths[column] - row[column].cells)
-                return numbers.contains(column) ? gap + row[column] : row[column] + gap
-            }
         }
     }
 }

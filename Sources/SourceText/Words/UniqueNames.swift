@@ -1,11 +1,11 @@
-/// Gives each name once: a repeated one gets a number.
+/// Names of which none is given twice: a repeated one gets a number.
 package struct UniqueNames: Sendable {
     private var taken: Set<String>
     private let ignoresCase: Bool
     // Without the next number of each name, 100,000 names that are the same would take quadratic time.
     private var numbers: [String: Int] = [:]
 
-    /// No name becomes one of the `reserved`.
+    /// Makes names of which none is `reserved`.
     package init(reserved: Set<String> = [], ignoresCase: Bool = false) {
         taken = reserved
         self.ignoresCase = ignoresCase
@@ -19,12 +19,18 @@ package struct UniqueNames: Sendable {
     ) -> String {
         if insert(name) { return name }
         var number = numbers[key(name)] ?? first
-        while !insert(numbered(number)) { number += 1 }
+        while !insert(numbered(number)) {
+            number += 1
+        }
         numbers[key(name)] = number + 1
         return numbered(number)
     }
 
-    private mutating func insert(_ name: String) -> Bool { taken.insert(key(name)).inserted }
+    private mutating func insert(_ name: String) -> Bool {
+        taken.insert(key(name)).inserted
+    }
 
-    private func key(_ name: String) -> String { ignoresCase ? name.lowercased() : name }
+    private func key(_ name: String) -> String {
+        ignoresCase ? name.lowercased() : name
+    }
 }
