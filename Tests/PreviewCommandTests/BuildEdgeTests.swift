@@ -248,25 +248,6 @@ struct BuildEdgeTests {
         )
     }
 
-    @Test func `build --check says where its temporary files go when the disk is full`()
-        throws
-    {
-        // More than 16 MB of shared files do not stay in memory.
-        var files: [String: String] = [:]
-        for index in 0..<700 { files["themes/theme-\(index).yml"] = Self.pale }
-        let folder = try Program.folder(files)
-        let outcome = try Program.run(
-            ["build", "--check"],
-            in: folder,
-            environment: ["TMPDIR": "/nonexist"]
-        )
-        #expect(outcome.status == 2)
-        #expect(
-            outcome.errors.contains("cannot write '/nonexist/")
-                && outcome.errors.contains("name a folder with room in TMPDIR")
-        )
-    }
-
     @Test func `init prints the name of a project quoted for a shell`() throws {
         let folder = try Program.folder()
         #expect(

@@ -47,13 +47,13 @@ package struct FormatSet: Sendable {
 
     /// The names of all formats.
     package var names: [String] {
-        var names = ["native"]
+        var names: [String] = []
         for format in all {
             for name in [format.name] + format.furtherNames where !names.contains(name) {
                 names.append(name)
             }
         }
-        return names
+        return names + ["native"]
     }
 
     /// The format of a file; nil where it is in no format of another tool.

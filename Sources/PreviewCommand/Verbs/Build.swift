@@ -20,7 +20,7 @@ struct Build: PreviewVerb {
 
               themepreview build                    writes site/
               themepreview build --theme harbor     only this theme
-              themepreview build --check            exits with status 1 if site/ is out of date
+              themepreview build --check            exits with status 1 if site/ is stale
             """
     )
 
