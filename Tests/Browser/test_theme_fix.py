@@ -138,7 +138,7 @@ def test_the_keyboard_tries_and_copies_a_value(page, trial):
 def test_a_cause_names_its_fix(page, trial):
     cause = page.locator(".findings li").filter(has_text="themes/faint.yml:1:17").first
     expect(cause).to_contain_text(re.compile(r"→ #[0-9a-f]{6}"))
-    expect(cause).to_contain_text(re.compile(r"mends \d+ of \d+"))
+    expect(cause).to_contain_text(re.compile(r"fixes \d+ of \d+"))
     expect(cause).to_contain_text("themes/faint.yml:1:17")
 
 

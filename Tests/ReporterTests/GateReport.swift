@@ -52,7 +52,7 @@ enum GateReport {
         return finding
     }
 
-    /// A value that no plan mends.
+    /// A value that no plan fixes.
     static var left: Finding {
         var finding = low("badge", theme: "slate", measured: 1.5)
         finding.token = "colors.badge"

@@ -1,5 +1,5 @@
-import SourceText
 import Findings
+import SourceText
 
 /// The words of a name, however it joins them.
 enum NameWords {

@@ -1,5 +1,5 @@
-import SourceText
 import Findings
+import SourceText
 import SourceTrees
 
 /// Settings of Windows Terminal without a colour scheme.

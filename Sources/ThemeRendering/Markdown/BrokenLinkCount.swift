@@ -22,7 +22,7 @@ package struct BrokenLinkCount: Sendable {
                 .brokenLink,
                 .error,
                 "\(more) more \(more == 1 ? "link or image leads" : "links and images lead") nowhere",
-                help: "mend the first \(Self.limit), then run this again",
+                help: "fix the first \(Self.limit), then run this again",
                 at: SourceLocation(file: file)
             )
         ]

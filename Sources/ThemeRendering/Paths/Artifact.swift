@@ -12,5 +12,7 @@ package struct Artifact: Hashable, Sendable {
     }
 
     /// Makes an artifact of text, as UTF-8.
-    package init(path: ArtifactPath, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+    package init(path: ArtifactPath, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
 }

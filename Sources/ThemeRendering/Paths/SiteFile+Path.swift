@@ -1,5 +1,5 @@
-import SourceText
 import Findings
+import SourceText
 
 // The paths of the site, both ways: no other file writes or reads them.
 

@@ -1,5 +1,5 @@
-import SourceText
 import Findings
+import SourceText
 
 /// `assets/themes.js`: the themes' names and modes for the switcher.
 ///
