@@ -17,9 +17,9 @@ package struct CheckedProject: Sendable {
     /// Judges the themes; takes over from `previous` the reports on themes that did not change.
     package init(_ project: ResolvedProject, after previous: CheckedProject? = nil) async throws {
         let known = previous?.reports(usableFor: project) ?? [:]
-        let found = project.found.byTheme
+        let found = project.themeFindings.byTheme
         let baselines = project.request.baselinesByTheme
-        let judgements = try await concurrentMap(project.entries, jobs: project.request.jobs) {
+        let judgements = try await concurrentMap(project.themes, jobs: project.request.jobs) {
             theme in
             project.judgement(
                 on: theme.theme,
@@ -63,7 +63,7 @@ package struct CheckedProject: Sendable {
     private func reports(usableFor other: ResolvedProject) -> [String: Report] {
         guard project.judgesLike(other) else { return [:] }
         let themes = Dictionary(judged.map { ($0.theme.id, $0.theme) }) { first, _ in first }
-        let same = other.entries.filter { themes[$0.id] == $0.theme }
+        let same = other.themes.filter { themes[$0.id] == $0.theme }
         return Dictionary(same.map { ($0.id, ruleReports[$0.id]) }) { first, _ in first }
             .compactMapValues(\.self)
     }
@@ -114,7 +114,7 @@ extension ResolvedProject {
     fileprivate func findings(after judgements: [Judgement]) -> [Finding] {
         let ofPages = request.includesPages ? templateFindings + pages.findings : []
         let ofProject = workspace.configuration.rules.applied(to: wholeFindings(after: judgements))
-        let report = Report(findings: (found.elsewhere + ofPages + ofProject).sorted())
+        let report = Report(findings: (themeFindings.elsewhere + ofPages + ofProject).sorted())
         return request.baseline(without: judgements).applied(
             to: report,
             scope: Baseline.Scope(themes: request.themeIDs),
