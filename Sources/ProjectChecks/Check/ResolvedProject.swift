@@ -109,23 +109,6 @@ extension CheckRequest {
     }
 }
 
-extension ThemeChecker {
-    fileprivate init(_ workspace: Workspace, _ request: CheckRequest) {
-        var requirements = workspace.configuration.requirements
-        // The catalog gave the project's level to every theme that names none.
-        requirements.level = nil
-        let shown = TemplateSet.pairs(overriding: workspace.templates).shown
-        var options = CheckOptions(
-            level: request.level,
-            requirements: requirements,
-            shownPairs: shown,
-            today: request.today
-        )
-        options.families = workspace.configuration.families
-        self.init(options: options)
-    }
-}
-
 extension Configuration {
     /// Sorted by id, in which numbers count as such, the default theme first.
     fileprivate func inOrder(_ themes: [ResolvedTheme]) -> [ResolvedTheme] {
