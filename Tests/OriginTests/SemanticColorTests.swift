@@ -84,14 +84,6 @@ struct SemanticColorTests {
         #expect(main.matches(of: /#[0-9a-f]{6}|rgba?\(/).isEmpty)
     }
 
-    @Test func `4.13 An image has a file for each scheme, and a missing one is an error`() throws {
-        let image = ThemeImage(light: "sun.png", dark: "moon.png")
-        let html = try image.html(alt: "The sky", files: ["sun.png", "moon.png"])
-        let dark = #"<picture><source media="(prefers-color-scheme: dark)" srcset="moon.png">"#
-        #expect(html == dark + #"<img src="sun.png" alt="The sky"></picture>"#)
-        #expect(throws: ThemeImageError.self) { try image.html(alt: "", files: ["sun.png"]) }
-    }
-
     /// The ratios of the fixture: on the content's and the collection's background, light and dark.
     static let fixture: [String: [Double]] = [
         "brand": [4.494, 3.913, 3.540, 1.083], "primary-text": [15.910, 13.855, 15.910, 4.868],

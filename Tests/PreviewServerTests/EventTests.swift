@@ -296,7 +296,7 @@ struct EventTests {
     func closedConnection() async throws {
         let project = try await ServedProject()
         _ = try await events(of: "/", in: project, until: { $0.contains("event: problems") })
-        try await project.wait { await $0.listeners == 0 }
-        #expect(await project.site.listeners == 0)
+        try await project.wait { await $0.tabs.isEmpty }
+        #expect(await project.site.tabs.isEmpty)
     }
 }

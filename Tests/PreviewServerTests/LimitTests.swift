@@ -79,7 +79,7 @@ struct LimitTests {
         #expect(try await Connection.send(get(project), to: project.port).isEmpty)
         holders.forEach { $0.cancel() }
         for holder in holders { _ = try? await holder.value }
-        try await project.wait { await $0.listeners == 0 }
+        try await project.wait { await $0.tabs.isEmpty }
         #expect(try await Connection.get("/", of: project.port).status == 200)
     }
 }

@@ -22,13 +22,13 @@ struct DescriptionTests {
             templates: try #require(TemplateSet.load().templates)
         )
         let judged = JudgedTheme(theme, ThemeChecker().check(theme))
-        let files = try renderer.artifacts(for: judged) + renderer.sharedArtifacts([judged])
-        return Dictionary(
-            uniqueKeysWithValues: files.map {
-                ($0.path.description, String(decoding: $0.bytes, as: UTF8.self))
-            }
-        )
-        .filter { $0.key.hasSuffix(".html") }
+        let overview = try renderer.overview(of: judged, FixPreview(judged.report), at: 0)
+        var files = [SiteFile.theme("day", .overview).text: overview]
+        for file in renderer.siteFiles(of: [judged]) + renderer.files(ofPage: 0, inThemes: [0]) {
+            files[file.path.description] = try file.bytes()
+        }
+        let pages = files.filter { $0.key.hasSuffix(".html") }
+        return pages.mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
     @Test("A theme's description is on the overview, in the gallery and for search engines")

@@ -227,13 +227,10 @@ struct TemplateTests {
     func gaps() throws {
         let (site, themes) = try Self.site()
         let views = try Self.sampleViews(of: site, themes)
-        let pages = Dictionary(
-            uniqueKeysWithValues: try site.sharedArtifacts(themes).map {
-                ($0.path.description, $0.bytes)
-            }
-        )
-        for (path, page) in ["index.html": SitePage.gallery, "contrast.html": .contrast] {
-            #expect(try pages[path] == site.templates.render(page, views[page] ?? []), "\(path)")
+        let files = site.siteFiles(of: themes)
+        for (file, page) in [SharedFile.gallery: SitePage.gallery, .contrast: .contrast] {
+            let bytes = try files.first { $0.file == .shared(file) }?.bytes()
+            #expect(try bytes == site.templates.render(page, views[page] ?? []), "\(file)")
         }
     }
 

@@ -30,7 +30,7 @@ struct ColorVerb: PreviewVerb {
         name: .customLong("to"),
         help: ArgumentHelp("Write only this notation, a colour a line.", valueName: "space")
     )
-    var notation: ColorNotation?
+    var notation: CSSNotation?
 
     func validate() throws {
         if notation != nil, format == .json {
@@ -66,7 +66,7 @@ struct ColorVerb: PreviewVerb {
             color.isInSRGBGamut
             ? "" : "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
         let rows = ColorReading.spaces.compactMap {
-            ColorNotation.space($0).css(of: color).map { "  " + $0 }
+            CSSNotation.space($0).css(of: color).map { "  " + $0 }
         }
         let warning = reading.warning.map { ["  warning: \($0)"] } ?? []
         return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + warning + rows)
@@ -74,7 +74,7 @@ struct ColorVerb: PreviewVerb {
     }
 
     /// Writes a line for each colour, an empty one for what is none.
-    private func convert(_ reading: ColorReading, to notation: ColorNotation, _ console: Console) {
+    private func convert(_ reading: ColorReading, to notation: CSSNotation, _ console: Console) {
         guard case .success(let color) = reading.result else {
             console.error("'\(reading.input)': \(reading.failure ?? "")".visible)
             return console.result("\n")

@@ -33,7 +33,7 @@ struct ContrastVerb: PreviewVerb {
         let warnings = [foreground, background].compactMap { text in
             ColorReading(text).warning.map { "'\(text)': \($0)".visible }
         }
-        guard let pair = MeasuredPair(front, on: back) else {
+        guard let pair = ColorContrast(front, on: back) else {
             throw CommandError(
                 "the background '\(background.visible)' is translucent, and what lies beneath it is unknown",
                 help: "give an opaque colour"
@@ -45,7 +45,7 @@ struct ContrastVerb: PreviewVerb {
         }
     }
 
-    private func text(_ pair: MeasuredPair, _ warnings: [String], usesColor: Bool) -> String {
+    private func text(_ pair: ColorContrast, _ warnings: [String], usesColor: Bool) -> String {
         func mark(_ passes: Bool) -> String { passes ? "pass" : "fail" }
         let sample =
             usesColor ? Swatch.sample(pair.colors.0, on: pair.colors.1, text: " Aa ") + "  " : ""

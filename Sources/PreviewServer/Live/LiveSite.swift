@@ -14,6 +14,12 @@ package actor LiveSite {
     package enum Loaded: Sendable {
         case site(SiteBuilder, [Problem])
         case failed([Problem])
+
+        fileprivate var problems: [Problem] {
+            switch self {
+            case .site(_, let problems), .failed(let problems): problems
+            }
+        }
     }
 
     /// Reads the project; `previous` is the last one that could be read.
@@ -36,7 +42,7 @@ package actor LiveSite {
     private(set) var snapshot: SiteSnapshot
     private(set) var history = InputHistory()
     private var problems: NumberedList<Problem>
-    private var tabs: [ObjectIdentifier: Tab] = [:]
+    private(set) var tabs: [ObjectIdentifier: Tab] = [:]
     private var start: NewFailures?
     private var isJudging = false
     /// The new failures; counted like ``problems``.
@@ -59,28 +65,26 @@ package actor LiveSite {
     ///
     /// While something cannot be read that could be, the last good site stays.
     package func reload() async {
-        let old = problems
-        switch await load(snapshot.builder.checked) {
-        case .failed(let found): problems.list = found
-        case .site(let builder, let found):
-            problems.list = found
-            let next = SiteSnapshot(builder)
-            if next.lacks(filesOf: snapshot) { break }
-            if history.advance(from: snapshot.inputs, to: next.inputs) {
-                snapshot = next
-                for id in tabs.keys { update(id) }
-                Task { await judge() }
-            }
-        }
-        if problems.list == old.list { return }
-        problems.number += 1
+        let loaded = await load(snapshot.builder.checked)
+        if case .site(let builder, _) = loaded { replaceSite(with: SiteSnapshot(builder)) }
+        show(loaded.problems)
+    }
+
+    private func replaceSite(with next: SiteSnapshot) {
+        if next.lacks(filesOf: snapshot) { return }
+        if !history.advance(from: snapshot.inputs, to: next.inputs) { return }
+        snapshot = next
+        for id in tabs.keys { update(id) }
+        Task { await judge() }
+    }
+
+    private func show(_ list: [Problem]) {
+        if problems.list == list { return }
+        problems = NumberedList(number: problems.number + 1, list: list)
         for tab in tabs.values { tab.sink.send("problems", Self.json(problems)) }
     }
 
     package var shownProblems: [Problem] { problems.list }
-
-    /// The number of tabs that listen.
-    package var listeners: Int { tabs.count }
 
     func add(_ sink: EventSink, path: String, build: Int) {
         tabs[sink.id] = Tab(path: path, sink: sink, build: build)
@@ -98,8 +102,15 @@ package actor LiveSite {
         var build = 0
         while build != history.build {
             build = history.build
-            // A source that changes meanwhile is a build of its own.
-            guard let new = try? await newFailures(in: snapshot) else { continue }
+            let new: [Cause]
+            do {
+                new = try await newFailures(in: snapshot)
+            } catch is CancellationError {
+                return
+            } catch {
+                show(problems.list + [Problem(message: "\(error)")])
+                continue
+            }
             let found = new.map(Failure.init)
             if found == failures.list { continue }
             failures = NumberedList(number: failures.number + 1, list: found)

@@ -39,7 +39,7 @@ package struct CauseFix: Sendable {
     package var changedFiles: [ChangedThemeFile]? {
         try? ChangedThemeFile.all(
             with: changes,
-            in: site.builder.check.workspace.themeFilesByLabel
+            in: site.builder.project.workspace.themeFilesByLabel
         ) { texts[$0] }
     }
 }
@@ -47,7 +47,7 @@ package struct CauseFix: Sendable {
 extension SiteSnapshot {
     /// Writes theme files, all or none; throws if one changed since it was read.
     package func write(_ changes: [ChangedThemeFile]) throws {
-        let workspace = builder.check.workspace
+        let workspace = builder.project.workspace
         let paths = workspace.themePathsByLabel
         try ThemeFileWriter(changes, currentFolder: workspace.project.currentFolder) {
             paths[$0.label] ?? $0.label

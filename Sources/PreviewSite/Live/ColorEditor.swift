@@ -25,7 +25,7 @@ package struct ColorEditor: Sendable {
         package let pairs: [PairVerdict]
     }
 
-    private let check: ResolvedProject
+    private let project: ResolvedProject
     private let content: SiteContent
     private let entry: ResolvedTheme
     private let theme: Theme
@@ -33,19 +33,19 @@ package struct ColorEditor: Sendable {
 
     /// Nil if the site has no such theme.
     package init?(_ id: String, in site: SiteSnapshot) {
-        let check = site.builder.check
-        guard let entry = check.entries.first(where: { $0.id == id }) else { return nil }
-        self.check = check
+        let project = site.builder.project
+        guard let entry = project.themes.first(where: { $0.id == id }) else { return nil }
+        self.project = project
         self.entry = entry
         theme = entry.theme
         content = site.builder.content
-        let files = check.workspace.themeFilesByLabel
+        let files = project.workspace.themeFilesByLabel
         let labels = entry.files.flatMap { index -> [String] in
-            let file = check.workspace.themeFiles[index]
+            let file = project.workspace.themeFiles[index]
             return [file.label] + file.others.keys
         }
         texts = labels.reduce(into: [:]) { texts, label in
-            texts[label] = files[label].flatMap { check.text(of: $0, at: label) }
+            texts[label] = files[label].flatMap { project.text(of: $0, at: label) }
         }
     }
 
@@ -73,7 +73,7 @@ package struct ColorEditor: Sendable {
     /// The files with another colour at a place; nil if it cannot be written there.
     package func changed(_ color: SRGB8, at place: SourceLocation) -> ChangedThemeFile? {
         guard tokens.contains(where: { $0.place == place }),
-            let before = check.workspace.themeFilesByLabel[place.file],
+            let before = project.workspace.themeFilesByLabel[place.file],
             let after = texts[place.file]?.replacing([ValueEdit(at: place, color: color)])
         else { return nil }
         return ChangedThemeFile(label: place.file, before: before, after: after.bytes)
@@ -87,7 +87,7 @@ extension ColorEditor {
     package func tried(_ color: SRGB8, at place: SourceLocation) async throws -> Trial? {
         guard let theme = try await theme(with: color, at: place) else { return nil }
         let sheet = content.styleSheet(of: theme)
-        return Trial(css: sheet.page, pairs: check.checker.verdicts(on: theme))
+        return Trial(css: sheet.page, pairs: project.checker.verdicts(on: theme))
     }
 
     /// The colour nearest in lightness, of the same hue and chroma, with which all pairs pass that depend on it.
@@ -123,14 +123,14 @@ extension ColorEditor {
     }
 
     private func pairs(with color: SRGB8, at place: SourceLocation) async throws -> [PairVerdict] {
-        try await theme(with: color, at: place).map { check.checker.verdicts(on: $0) } ?? []
+        try await theme(with: color, at: place).map { project.checker.verdicts(on: $0) } ?? []
     }
 
     /// Resolves the theme again from the few files that it is made of.
     private func theme(with color: SRGB8, at place: SourceLocation) async throws -> Theme? {
         guard let change = changed(color, at: place) else { return nil }
-        var workspace = check.workspace
-        workspace.themeFiles = entry.files.map { check.workspace.themeFiles[$0] }
+        var workspace = project.workspace
+        workspace.themeFiles = entry.files.map { project.workspace.themeFiles[$0] }
         workspace = workspace.replacing([change])
         let themes = try await ThemeCatalog(workspace, jobs: 1).allThemes
         // A base24 scheme beside a base16 one of the same name has another id than alone.

@@ -16,19 +16,19 @@ package struct NewFailures: Sendable {
     package func causes(in site: SiteSnapshot) async throws -> [Cause] {
         let new = site.failures.filter { !known.contains($0.fingerprint) }
         if new.isEmpty { return [] }
-        return try await site.builder.check.advised(Report(findings: new)).causes
+        return try await site.builder.project.advised(Report(findings: new)).causes
     }
 }
 
 extension SiteSnapshot {
     /// The findings for which a check fails, without those that ``problems(of:)`` has.
     fileprivate var failures: [Finding] {
-        let check = builder.check
-        let threshold = check.workspace.configuration.failOn
+        let project = builder.project
+        let threshold = project.workspace.configuration.failOn
         let problems = Set(Self.problems(of: builder))
-        let ofPages = check.templateFindings + check.pages.findings
-        let others = Report(findings: check.catalogFindings + ofPages)
-        let marked = check.request.baseline?.marking(others) ?? others
+        let ofPages = project.templateFindings + project.pages.findings
+        let others = Report(findings: project.catalogFindings + ofPages)
+        let marked = project.request.baseline?.marking(others) ?? others
         let ofThemes = builder.checked.judged.flatMap { judged in
             judged.report.failures(at: threshold)
         }

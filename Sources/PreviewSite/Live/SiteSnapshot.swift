@@ -41,20 +41,20 @@ package struct SiteSnapshot: Sendable {
 extension SiteSnapshot {
     /// A theme or page cannot be read, or only in part, that `previous` has whole.
     package func lacks(filesOf previous: SiteSnapshot) -> Bool {
-        let new = builder.check
-        let old = previous.builder.check
+        let new = builder.project
+        let old = previous.builder.project
         let mistaken = new.mistakenIDs.subtracting(old.mistakenIDs)
         let unusable = Set(new.unusableIDs).subtracting(old.unusableIDs)
         let themes = mistaken.union(unusable)
         let damaged = new.pages.damaged.subtracting(old.pages.damaged)
         let pages = new.pages.unreadable.union(damaged)
-        return old.entries.contains { themes.contains($0.id) }
+        return old.themes.contains { themes.contains($0.id) }
             || old.pages.pages.contains { pages.contains($0.path) }
     }
 
     /// The errors for which a theme or page cannot be rendered, or only in part.
     package static func problems(of builder: SiteBuilder) -> [Finding] {
-        let pages = builder.check.pages.unreadableFindings
-        return builder.check.themeErrors + pages.filter { $0.severity == .error }
+        let pages = builder.project.pages.unreadableFindings
+        return builder.project.themeErrors + pages.filter { $0.severity == .error }
     }
 }

@@ -16,20 +16,20 @@ struct BuildInputs {
 
     /// `assets` are the hashes of the files that pages link to or include.
     init(
-        _ check: ResolvedProject,
+        _ project: ResolvedProject,
         version: String,
         assets: [(path: String, hash: UInt64)],
         hasChanges: Bool
     ) {
-        let workspace = check.workspace
-        self[.settings] = Self.settings(check, version: version, hasChanges: hasChanges)
+        let workspace = project.workspace
+        self[.settings] = Self.settings(project, version: version, hasChanges: hasChanges)
         self[.templates] = Self.templates(workspace)
-        self[.pageList] = Self.pageList(check)
-        for (page, hash) in zip(check.pages.pages, check.pages.hashes) {
+        self[.pageList] = Self.pageList(project)
+        for (page, hash) in zip(project.pages.pages, project.pages.hashes) {
             self[.page(page.path)] = hash
         }
         for (path, hash) in assets { self[.file(path)] = hash }
-        addThemes(check)
+        addThemes(project)
     }
 
     private subscript(input: ArtifactInput) -> UInt64? {
@@ -38,23 +38,23 @@ struct BuildInputs {
     }
 
     private static func settings(
-        _ check: ResolvedProject,
+        _ project: ResolvedProject,
         version: String,
         hasChanges: Bool
     ) -> UInt64 {
-        let configuration = check.workspace.configuration
-        let request = check.request
+        let configuration = project.workspace.configuration
+        let request = project.request
         var hash = ContentHash()
         for text in [version, EmbeddedSources.hash, MarkdownLibrary.version, YAMLParser.version] {
             hash.add(text)
         }
         hash.add(configuration.source)
-        for text in check.workspace.project.formats.set.ownTexts { hash.add(text) }
+        for text in project.workspace.project.formats.set.ownTexts { hash.add(text) }
         if hasChanges { hash.add(1) }
         hash.add(request.baseline?.text)
         hash.add(configuration.defaultTheme?.value)
         for id in request.themeIDs { hash.add(id) }
-        hash.add(UInt64(check.expired(configuration.requirements.waivers.compactMap(\.expires))))
+        hash.add(UInt64(project.expired(configuration.requirements.waivers.compactMap(\.expires))))
         return hash.value
     }
 
@@ -72,35 +72,35 @@ struct BuildInputs {
     }
 
     /// Pages link to other pages, even to those left out of the site, and to the files beside them.
-    private static func pageList(_ check: ResolvedProject) -> UInt64 {
+    private static func pageList(_ project: ResolvedProject) -> UInt64 {
         var hash = ContentHash()
-        for source in check.workspace.listing.pages + check.workspace.listing.assets {
+        for source in project.workspace.listing.pages + project.workspace.listing.assets {
             hash.add(source.path)
         }
-        for page in check.pages.pages {
+        for page in project.pages.pages {
             hash.add(page.source)
             hash.add(page.path.description)
             hash.add(page.title)
         }
-        hash.add(check.pages.summaryHash ?? 0)
+        hash.add(project.pages.summaryHash ?? 0)
         return hash.value
     }
 
     /// Hashes what a theme's files depend on: its file, its bases, their findings, and the pairs in style sheets.
-    private mutating func addThemes(_ check: ResolvedProject) {
-        let styles = Self.templates(check.workspace) { $0.hasSuffix(".css") }
-        let files = check.workspace.themeFiles.map(\.hash)
-        let findings = Dictionary(grouping: check.catalog.findings, by: \.theme)
-        let labels = check.entries.map(\.label)
-        let first = check.workspace.configuration.baseURL == nil ? nil : labels.first?.id
+    private mutating func addThemes(_ project: ResolvedProject) {
+        let styles = Self.templates(project.workspace) { $0.hasSuffix(".css") }
+        let files = project.workspace.themeFiles.map(\.hash)
+        let findings = Dictionary(grouping: project.catalog.findings, by: \.theme)
+        let labels = project.themes.map(\.label)
+        let first = project.workspace.configuration.baseURL == nil ? nil : labels.first?.id
         var all = ContentHash()
         var list = ContentHash()
-        for (index, entry) in check.entries.enumerated() {
+        for (index, entry) in project.themes.enumerated() {
             var hash = ContentHash()
             hash.add(styles)
             for file in entry.files { hash.add(files[file]) }
             for finding in findings[entry.label.id] ?? [] { hash.add(finding) }
-            hash.add(UInt64(check.expired(entry.expiries)))
+            hash.add(UInt64(project.expired(entry.expiries)))
             self[.theme(entry.label.id)] = hash.value
             let neighbours = [index - 1, index + 1].map {
                 labels.indices.contains($0) ? labels[$0] : nil
@@ -113,13 +113,13 @@ struct BuildInputs {
             for mode in entry.label.modes { list.add(mode) }
             list.add(UInt64(entry.label.modes.count))
         }
-        for group in check.catalog.groups where group.count > 1 {
+        for group in project.catalog.groups where group.count > 1 {
             var hash = ContentHash()
             for entry in group { hash.add(byName[ArtifactInput.theme(entry.label.id).name] ?? 0) }
             self[.group(group[0].label.id)] = hash.value
         }
         all.add(styles)
-        for finding in check.catalogFindings { all.add(finding) }
+        for finding in project.catalogFindings { all.add(finding) }
         self[.allThemes] = all.value
         self[.themeList] = list.value
     }

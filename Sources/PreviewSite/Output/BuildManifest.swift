@@ -77,7 +77,12 @@ extension BuildManifest {
         if let manifest = folder.bytes(of: path, limit: sizeLimit).flatMap({ BuildManifest($0) }) {
             return manifest
         }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        } catch {
+            throw .failed(folder.path, reason: "the folder cannot be listed")
+        }
         if names.allSatisfy({ $0.hasPrefix(".") }) { return BuildManifest() }
         throw folder.kind(of: name) == nil
             ? .foreignFolder(folder.path) : .damagedManifest("\(folder.path)/\(name)")

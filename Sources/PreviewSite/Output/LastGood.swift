@@ -26,10 +26,10 @@ struct LastGood: Sendable {
     }
 
     /// `previous` is the manifest of the earlier build.
-    init(_ check: ResolvedProject, over previous: BuildManifest) {
+    init(_ project: ResolvedProject, over previous: BuildManifest) {
         func isGood(_ input: ArtifactInput) -> Bool { previous.inputs[input.name] != nil }
-        let themes = check.mistakenIDs.union(check.unusableIDs)
-        let pages = check.pages.damaged.union(check.pages.unreadable)
+        let themes = project.mistakenIDs.union(project.unusableIDs)
+        let pages = project.pages.damaged.union(project.pages.unreadable)
         let inputs: [ArtifactInput] = themes.map { .theme($0) } + pages.map { .page($0) }
         self.init(
             themes: themes.filter { isGood(.theme($0)) },

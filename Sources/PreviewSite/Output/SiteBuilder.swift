@@ -14,7 +14,7 @@ package struct SiteBuilder: Sendable {
     /// Called with the number of pages made so far, and of all.
     package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
-    package var check: ResolvedProject { checked.project }
+    package var project: ResolvedProject { checked.project }
     var content: SiteContent { plan.renderer.content }
 
     /// Plans the site; throws ``UnusableTemplates`` if the templates have errors.
@@ -57,7 +57,7 @@ package struct SiteBuilder: Sendable {
     {
         let writer = try SiteWriter(output, manner, inputs: inputs.byName)
         do {
-            let lastGood = LastGood(check, over: writer.previous)
+            let lastGood = LastGood(project, over: writer.previous)
             try await walk(into: writer, lastGood)
             let removed = try writer.finish(lastGood)
             return Result(outcomes: writer.outcomes, removed: removed, summary: summary)
@@ -70,13 +70,13 @@ package struct SiteBuilder: Sendable {
     /// Compares the site with the one in a folder; writes nothing.
     package func compare(with output: String) async throws -> (SiteDifference, BuildSummary) {
         let comparison = SiteComparison(output)
-        let lastGood = LastGood(check, over: comparison.previous)
+        let lastGood = LastGood(project, over: comparison.previous)
         try await walk(into: comparison, lastGood)
         return (comparison.result(lastGood.contains), summary)
     }
 
     private func walk(into output: some SiteOutput, _ lastGood: LastGood) async throws {
-        let jobs = check.request.jobs
+        let jobs = project.request.jobs
         let walk = SiteWalk(plan: plan, lastGood: lastGood, output: output, jobs: jobs)
         try await walk.make(progress)
     }
@@ -97,7 +97,7 @@ extension ResolvedProject {
 extension SiteContent {
     fileprivate init(_ project: ResolvedProject, version: String) {
         let configuration = project.workspace.configuration
-        self.init(themes: project.entries.map(\.label))
+        self.init(themes: project.themes.map(\.label))
         title = configuration.title
         prefix = configuration.prefix
         usesReferences = configuration.usesReferences

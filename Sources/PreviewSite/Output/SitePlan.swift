@@ -36,9 +36,8 @@ struct SitePlan: Sendable {
 
     /// The files and downloads of the theme at an index, without its pages.
     func files(ofTheme index: Int) throws -> [PlannedFile] {
-        let judged = themes[index]
-        let downloads = try ThemeDownloads(of: judged.theme, at: index, in: project)
-        return ownFiles(ofTheme: index) { downloads } + downloads.planned
+        let downloads = downloads(ofTheme: index)
+        return try ownFiles(ofTheme: index, downloads) + downloads.value.planned
     }
 
     /// A Markdown page in all themes.
@@ -58,18 +57,22 @@ struct SitePlan: Sendable {
             return themeIndices[id].flatMap { download(file, ofTheme: $0) }
         case .theme(let id, _):
             guard let index = themeIndices[id] else { return nil }
-            let files = ownFiles(ofTheme: index) {
-                try ThemeDownloads(of: themes[index].theme, at: index, in: project)
-            }
+            let files = ownFiles(ofTheme: index, downloads(ofTheme: index))
             return files.first { $0.file == file }
         }
     }
 
     private func download(_ file: SiteFile, ofTheme index: Int) -> PlannedFile? {
-        let theme = themes[index].theme
-        return PlannedFile(file, from: [.theme(theme.id)]) {
-            try ThemeDownloads(of: theme, at: index, in: project).bytes[file]
+        let downloads = downloads(ofTheme: index)
+        return PlannedFile(file, from: [.theme(themes[index].theme.id)]) {
+            try downloads.value.bytes[file]
         }
+    }
+
+    /// The theme's downloads, exported when the first file of them is asked for.
+    private func downloads(ofTheme index: Int) -> Once<ThemeDownloads> {
+        let theme = themes[index].theme
+        return Once { try ThemeDownloads(of: theme, at: index, in: project) }
     }
 }
 
@@ -77,7 +80,7 @@ extension SitePlan {
     /// The theme's files without downloads, which its overview asks for.
     private func ownFiles(
         ofTheme index: Int,
-        downloads: @escaping @Sendable () throws -> ThemeDownloads
+        _ downloads: Once<ThemeDownloads>
     ) -> [PlannedFile] {
         let judged = themes[index]
         let id = judged.theme.id
@@ -85,7 +88,7 @@ extension SitePlan {
         let overviewInputs = renderer.overviewInputs(ofTheme: id) + neighbours
         let overview = PlannedFile(.theme(id, .overview), from: overviewInputs) {
             var judged = judged
-            judged.downloads = try downloads().shown
+            judged.downloads = try downloads.value.shown
             let fix = advice.preview(judged.theme, judged.report)
             return try renderer.overview(of: judged, fix, at: index)
         }
@@ -109,34 +112,5 @@ extension SitePlan {
             project.checker.distinctGroups(of: judged.theme, in: mode)
         }
         return facts.script
-    }
-}
-
-extension ResolvedProject {
-    /// The images and other files that pages link to.
-    var attachments: [SourcePath] {
-        let wanted = Set(pages.files)
-        return workspace.listing.assets.filter { wanted.contains($0.path) }
-    }
-
-    fileprivate var copiedFiles: [PlannedFile] {
-        attachments.compactMap { source in
-            PlannedFile(
-                .asset(.attachment(source.path)),
-                from: [.file(source.path)],
-                .copied { try copy(source, $0) }
-            )
-        }
-    }
-
-    /// Passes a file on; an image in SVG, which was harmless when its page was read, only if it is so still.
-    private func copy(_ source: SourcePath, _ write: ByteSink) throws {
-        let isImage = source.path.lowercased().hasSuffix(".svg")
-        guard isImage, !workspace.configuration.allowsRawHTML else {
-            return try workspace.project.read(source, write)
-        }
-        let file = try workspace.project.read(source, limit: TextFile.sizeLimit)
-        if file.imageProblem != nil { throw LoadingError.changed(file.label) }
-        try Array(file.bytes).withUnsafeBytes(write)
     }
 }

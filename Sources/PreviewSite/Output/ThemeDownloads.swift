@@ -21,7 +21,7 @@ struct ThemeDownloads {
     init(of theme: Theme, at index: Int, in project: ResolvedProject) throws {
         id = theme.id
         shown = [ThemeDownload(styleSheetOf: theme)]
-        let entry = project.entries[index]
+        let entry = project.themes[index]
         let wanted = project.downloadFormats(of: entry)
         if wanted.isEmpty { return }
         let exported = ExportedTheme(entry.document, theme)
@@ -81,7 +81,7 @@ extension ThemeDownload {
 extension ResolvedProject {
     /// The formats in which the site offers a theme; none of one with an error.
     fileprivate func downloadFormats(of entry: ResolvedTheme) -> Set<String> {
-        let isUsual = entries.count <= ThemeDownloads.usualLimit
+        let isUsual = themes.count <= ThemeDownloads.usualLimit
         let usual = isUsual ? ExportFormats.names : nil
         guard let formats = workspace.configuration.downloads ?? usual else { return [] }
         return mistakenIDs.contains(entry.id) ? [] : Set(formats).subtracting(["css"])

@@ -17,9 +17,9 @@ package struct CheckedProject: Sendable {
     /// Judges the themes; takes over from `previous` the reports on themes that did not change.
     package init(_ project: ResolvedProject, after previous: CheckedProject? = nil) async throws {
         let known = previous?.reports(usableFor: project) ?? [:]
-        let found = project.found.byTheme
+        let found = project.themeFindings.byTheme
         let baselines = project.request.baselinesByTheme
-        let judgements = try await concurrentMap(project.entries, jobs: project.request.jobs) {
+        let judgements = try await concurrentMap(project.themes, jobs: project.request.jobs) {
             theme in
             project.judgement(
                 on: theme.theme,
@@ -31,11 +31,7 @@ package struct CheckedProject: Sendable {
         self.project = project
         judged = judgements.map(\.judged)
         findings = project.findings(after: judgements)
-        ruleReports = Dictionary(judgements.map { ($0.judged.theme.id, $0.ruleReport) }) {
-            first,
-            _ in
-            first
-        }
+        ruleReports = judgements.ruleReports
     }
 
     /// The verdict of a check that leaves the pages out.
@@ -63,58 +59,20 @@ package struct CheckedProject: Sendable {
     private func reports(usableFor other: ResolvedProject) -> [String: Report] {
         guard project.judgesLike(other) else { return [:] }
         let themes = Dictionary(judged.map { ($0.theme.id, $0.theme) }) { first, _ in first }
-        let same = other.entries.filter { themes[$0.id] == $0.theme }
-        return Dictionary(same.map { ($0.id, ruleReports[$0.id]) }) { first, _ in first }
-            .compactMapValues(\.self)
+        var reports: [String: Report] = [:]
+        for theme in other.themes where themes[theme.id] == theme.theme {
+            reports[theme.id] = ruleReports[theme.id]
+        }
+        return reports
     }
-}
-
-/// The verdict on a theme.
-private struct Judgement: Sendable {
-    /// The findings of the rules alone.
-    let ruleReport: Report
-    /// With all findings about the theme, those of the baseline marked.
-    let judged: JudgedTheme
-    /// The project's requirements that the theme uses.
-    let usage: ProjectUsage
-    /// The rows of the baseline about the theme that match no finding.
-    let gone: [BaselineRow]
 }
 
 extension ResolvedProject {
-    /// An equal theme gets an equal report in both.
-    fileprivate func judgesLike(_ other: ResolvedProject) -> Bool {
-        request.level == other.request.level && request.today == other.request.today
-            && workspace.configuration.source == other.workspace.configuration.source
-            && workspace.templates.mapValues(\.text) == other.workspace.templates.mapValues(\.text)
-    }
-
-    fileprivate func judgement(
-        on theme: Theme,
-        known: Report?,
-        found: [Finding],
-        _ baseline: Baseline?
-    ) -> Judgement {
-        let ruleReport = known ?? workspace.configuration.rules.applied(to: checker.check(theme))
-        var report = ruleReport
-        if !found.isEmpty {
-            report.findings += found
-            report = report.sorted()
-        }
-        let (marked, gone) = baseline?.marked(report) ?? (report, [])
-        return Judgement(
-            ruleReport: ruleReport,
-            judged: JudgedTheme(theme, marked),
-            usage: checker.usage(in: theme, report),
-            gone: gone
-        )
-    }
-
     /// Findings about no judged theme, with the rest of the baseline applied, and its stale rows.
     fileprivate func findings(after judgements: [Judgement]) -> [Finding] {
         let ofPages = request.includesPages ? templateFindings + pages.findings : []
         let ofProject = workspace.configuration.rules.applied(to: wholeFindings(after: judgements))
-        let report = Report(findings: (found.elsewhere + ofPages + ofProject).sorted())
+        let report = Report(findings: (themeFindings.elsewhere + ofPages + ofProject).sorted())
         return request.baseline(without: judgements).applied(
             to: report,
             scope: Baseline.Scope(themes: request.themeIDs),
@@ -133,21 +91,5 @@ extension ResolvedProject {
         }
         if request.includesPages { findings += undefinedProperties() }
         return findings
-    }
-}
-
-extension CheckRequest {
-    fileprivate var baselinesByTheme: [String?: Baseline] {
-        let rows = Dictionary(grouping: baseline?.rows ?? [], by: \.key.theme)
-        return rows.mapValues { Baseline(rows: $0) }
-    }
-
-    /// The rows that the judged themes do not match, and those about no judged theme.
-    fileprivate func baseline(without judgements: [Judgement]) -> Baseline {
-        let judged = Set(judgements.map(\.judged.theme.id))
-        let others = (baseline?.rows ?? []).filter { row in
-            !(row.key.theme.map(judged.contains) ?? false)
-        }
-        return Baseline(rows: judgements.flatMap(\.gone) + others)
     }
 }

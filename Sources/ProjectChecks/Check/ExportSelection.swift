@@ -21,7 +21,7 @@ package struct ExportSelection: Sendable {
             finding.severity == .error && (finding.theme.map(relevant.contains) ?? false)
         }
         let mistaken = catalog.mistakenIDs(by: errors)
-        let whole = project.entries.filter { !mistaken.contains($0.id) }
+        let whole = project.themes.filter { !mistaken.contains($0.id) }
         let byID = Dictionary(whole.map { ($0.id, $0) }) { first, _ in first }
         let chosen = requested.isEmpty ? whole : wanted.compactMap { byID[$0] }
         themes = chosen.map(\.exported)

@@ -10,8 +10,8 @@ extension ResolvedProject {
 
     /// The digest of each judged theme's colours, for those of the given ids.
     package func digests(of ids: Set<String>) -> [String: String] {
-        entries.reduce(into: [:]) { digests, entry in
-            if ids.contains(entry.id) { digests[entry.id] = entry.theme.digest }
+        themes.reduce(into: [:]) { digests, theme in
+            if ids.contains(theme.id) { digests[theme.id] = theme.theme.digest }
         }
     }
 }

@@ -16,8 +16,8 @@ package struct ResolvedProject: Sendable {
     package let templateFindings: [Finding]
     package let checker: ThemeChecker
     /// The themes to judge: the default one first, then sorted by id.
-    package let entries: [ResolvedTheme]
-    let found: ThemeFindings
+    package let themes: [ResolvedTheme]
+    let themeFindings: ThemeFindings
     /// The ids of theme files that cannot be read or resolved.
     package let unusableIDs: [String]
 
@@ -41,8 +41,8 @@ package struct ResolvedProject: Sendable {
         templates = loaded.templates
         templateFindings = workspace.configuration.rules.applied(to: loaded.findings)
         checker = ThemeChecker(workspace, request)
-        entries = workspace.configuration.inOrder(catalog.themes.filter(request.includes))
-        found = ThemeFindings(catalog, judging: entries, self.request)
+        themes = workspace.configuration.inOrder(catalog.themes.filter(request.includes))
+        themeFindings = ThemeFindings(catalog, judging: themes, self.request)
         unusableIDs = catalog.unusableIDs(among: request.themeIDs)
     }
 
@@ -59,14 +59,14 @@ package struct ResolvedProject: Sendable {
 
     package var hasUsableTemplates: Bool { templates != nil }
 
-    /// Findings from reading and resolving themes that are not about a theme in `entries`.
-    package var catalogFindings: [Finding] { found.markedElsewhere }
+    /// Findings from reading and resolving themes that are not about a theme in `themes`.
+    package var catalogFindings: [Finding] { themeFindings.markedElsewhere }
 
     /// The errors in themes that no baseline allows.
-    package var themeErrors: [Finding] { found.errors }
+    package var themeErrors: [Finding] { themeFindings.errors }
 
     /// The ids of the themes to judge that can be read only in part for such an error.
-    package var mistakenIDs: Set<String> { found.mistakenIDs }
+    package var mistakenIDs: Set<String> { themeFindings.mistakenIDs }
 }
 
 extension ThemeCatalog {
@@ -106,23 +106,6 @@ extension CheckRequest {
         var request = self
         request.baseline = baseline?.following(catalog)
         return request
-    }
-}
-
-extension ThemeChecker {
-    fileprivate init(_ workspace: Workspace, _ request: CheckRequest) {
-        var requirements = workspace.configuration.requirements
-        // The catalog gave the project's level to every theme that names none.
-        requirements.level = nil
-        let shown = TemplateSet.pairs(overriding: workspace.templates).shown
-        var options = CheckOptions(
-            level: request.level,
-            requirements: requirements,
-            shownPairs: shown,
-            today: request.today
-        )
-        options.families = workspace.configuration.families
-        self.init(options: options)
     }
 }
 

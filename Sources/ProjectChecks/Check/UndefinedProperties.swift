@@ -8,7 +8,7 @@ extension ResolvedProject {
     /// Findings about CSS (in templates, raw HTML and themes' `style`) that uses custom properties no theme defines.
     func undefinedProperties() -> [Finding] {
         let prefix = workspace.configuration.prefix
-        let styled = entries.map(\.theme).filter { $0.style != nil }
+        let styled = themes.map(\.theme).filter { $0.style != nil }
         let styles = styled.map { (theme: $0, uses: uses(inStyleOf: $0)) }
         let asking = pages.pages.filter { !$0.properties.isEmpty }
         // Most projects ask for nothing, and reading all built-in templates takes 20 ms.
@@ -18,7 +18,7 @@ extension ResolvedProject {
         let shared = sharedUses(prefix: prefix)
         var findings: [Finding] = []
         if !shared.uses.isEmpty {
-            let all = entries.map(\.theme)
+            let all = themes.map(\.theme)
             if !all.isEmpty { findings += PropertyCheck(all, prefix: prefix).findings(for: shared) }
         }
         for style in styles where !style.uses.uses.isEmpty {

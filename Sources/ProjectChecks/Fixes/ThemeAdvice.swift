@@ -50,7 +50,7 @@ package final class ThemeAdvice: Sendable {
 
     /// A theme with this report can be shown as a fix would make it.
     package func canFix(_ report: Report) -> Bool {
-        project.entries.count <= Self.usualLimit && !report.fixable.isEmpty
+        project.themes.count <= Self.usualLimit && !report.fixable.isEmpty
     }
 
     /// The values that would be written for a theme with this report.

@@ -20,14 +20,14 @@ extension Project {
             var known: Set<[UInt8]> = []
             listing.themes.removeAll { !known.insert(Array($0.absolute.utf8)).inserted }
         }
-        if listing.themes.isEmpty { throw noThemes(at: configuration.themes) }
+        if listing.themes.isEmpty { throw try noThemes(at: configuration.themes) }
         return listing
     }
 
     /// The theme files in a folder, or the single file at `path`.
     private func themes(at path: String) throws(LoadingError) -> [SourcePath] {
         let root = folder.absolute(path)
-        guard let kind = try kind(at: root) else { throw noThemes(at: [path]) }
+        guard let kind = try kind(at: root) else { throw try noThemes(at: [path]) }
         if kind == .folder {
             return try sources(below: root).filter { isTheme($0.path) || $0.problem == .folder }
         }
@@ -124,17 +124,18 @@ extension Project {
         }
     }
 
-    private func noThemes(at paths: [String]) -> LoadingError {
+    private func noThemes(at paths: [String]) throws(LoadingError) -> LoadingError {
         let location = paths.first.flatMap { self.location(of: $0, under: "themes") }
         let names = paths.map { location == nil ? shown(folder.absolute($0)) : $0 }
-        let reason = paths.count == 1 ? absence(at: folder.absolute(paths[0])) : nil
+        let reason = paths.count == 1 ? try absence(at: folder.absolute(paths[0])) : nil
         return .noThemes(at: names.joined(separator: "', '"), because: reason, named: location)
     }
 
     /// The reason for which a folder has no themes, in words.
-    private func absence(at root: String) -> String? {
-        guard let kind = try? kind(at: root) else { return "nothing is there" }
-        guard kind == .folder, let files = try? sources(below: root) else { return nil }
+    private func absence(at root: String) throws(LoadingError) -> String? {
+        guard let kind = try kind(at: root) else { return "nothing is there" }
+        if kind != .folder { return nil }
+        let files = try sources(below: root)
         return switch files.count {
         case 0: "the folder is empty"
         case 1: "'\(files[0].path.visible)' has no ending of a theme file, such as .yml"

@@ -66,22 +66,38 @@ extension SharedFile {
 }
 
 extension ThemePart {
-    /// The parts whose names are always the same.
-    private static let named: [(name: String, part: ThemePart)] = [
-        ("index.html", .overview),
-        ("theme.css", .styleSheet),
-        ("fixed.css", .fixedStyleSheet),
-        ("card.svg", .card),
-        ("badge.svg", .badge),
-        ("facts.js", .facts),
-    ]
+    /// The names of the parts that are always called the same.
+    private enum FixedName: String {
+        case overview = "index.html"
+        case styleSheet = "theme.css"
+        case fixedStyleSheet = "fixed.css"
+        case card = "card.svg"
+        case badge = "badge.svg"
+        case facts = "facts.js"
+
+        var part: ThemePart {
+            switch self {
+            case .overview: .overview
+            case .styleSheet: .styleSheet
+            case .fixedStyleSheet: .fixedStyleSheet
+            case .card: .card
+            case .badge: .badge
+            case .facts: .facts
+            }
+        }
+    }
 
     /// The path below the theme's folder.
     package var text: String {
         switch self {
+        case .overview: FixedName.overview.rawValue
+        case .styleSheet: FixedName.styleSheet.rawValue
+        case .fixedStyleSheet: FixedName.fixedStyleSheet.rawValue
+        case .card: FixedName.card.rawValue
+        case .badge: FixedName.badge.rawValue
+        case .facts: FixedName.facts.rawValue
         case .page(let path): "\(SiteFile.Folder.pages)/\(path)"
         case .download(let format, let name): "\(SiteFile.Folder.downloads)/\(format)/\(name)"
-        default: Self.named.first { $0.part == self }?.name ?? ""
         }
     }
 
@@ -96,8 +112,8 @@ extension ThemePart {
             self = .page(path)
         case SiteFile.Folder.downloads where others.count == 2:
             self = .download(format: others[others.startIndex], name: others[others.endIndex - 1])
-        case let name where others.isEmpty:
-            guard let known = Self.named.first(where: { $0.name == name }) else { return nil }
+        case let name? where others.isEmpty:
+            guard let known = FixedName(rawValue: name) else { return nil }
             self = known.part
         default: return nil
         }

@@ -1,13 +1,13 @@
 import Synchronization
 
 /// A value that is made when it is first asked for; other threads wait for it meanwhile.
-final class Once<Value: Sendable>: Sendable {
+package final class Once<Value: Sendable>: Sendable {
     private let make: @Sendable () throws -> Value
     private let known = Mutex<Value?>(nil)
 
-    init(_ make: @escaping @Sendable () throws -> Value) { self.make = make }
+    package init(_ make: @escaping @Sendable () throws -> Value) { self.make = make }
 
-    var value: Value {
+    package var value: Value {
         get throws {
             try known.withLock { known in
                 if let known { return known }

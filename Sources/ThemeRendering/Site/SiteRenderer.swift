@@ -25,28 +25,6 @@ package struct SiteRenderer: Sendable {
         overviewFrame = ThemeView.frame(content)
         frames = content.themes.indices.map { ThemedFrame(content.themes, at: $0) }
     }
-
-    /// One theme's style sheet, overview and pages; none for a theme that the site does not have.
-    package func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
-        let id = judged.theme.id
-        guard let index = content.themes.firstIndex(where: { $0.id == id }) else { return [] }
-        let overview = PlannedFile(.theme(id, .overview), from: []) {
-            try self.overview(of: judged, FixPreview(judged.report), at: index)
-        }
-        let pages = content.pages.indices.flatMap { files(ofPage: $0, inThemes: [index]) }
-        return try artifacts(files(of: judged) + [overview].compactMap(\.self) + pages)
-    }
-
-    /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.
-    package func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
-        try artifacts(siteFiles(of: themes))
-    }
-
-    private func artifacts(_ files: [PlannedFile]) throws -> [Artifact] {
-        try files.compactMap { file in
-            try file.bytes().map { Artifact(path: file.path, bytes: $0) }
-        }
-    }
 }
 
 // MARK: - Rendering

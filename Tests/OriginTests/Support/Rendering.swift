@@ -38,11 +38,19 @@ struct RenderedSite {
             own.findings += findings.filter { $0.theme == theme.id }
             return JudgedTheme(theme, own.sorted())
         }
+        let indices = Array(themes.indices)
+        let planned =
+            renderer.siteFiles(of: judged) + judged.flatMap { renderer.files(of: $0) }
+            + (0..<pages).flatMap { renderer.files(ofPage: $0, inThemes: indices) }
         var files: [String: String] = [:]
-        for artifact in try renderer.sharedArtifacts(judged)
-            + judged.flatMap({ try renderer.artifacts(for: $0) })
-        {
-            files[artifact.path.description] = String(decoding: artifact.bytes, as: UTF8.self)
+        for file in planned {
+            let bytes = try file.bytes()
+            files[file.path.description] = bytes.map { String(decoding: $0, as: UTF8.self) }
+        }
+        for (index, theme) in judged.enumerated() {
+            let bytes = try renderer.overview(of: theme, FixPreview(theme.report), at: index)
+            let path = SiteFile.theme(theme.theme.id, .overview).text
+            files[path] = String(decoding: bytes, as: UTF8.self)
         }
         var report = Report(
             findings: findings.filter { finding in !themes.contains { $0.id == finding.theme } }

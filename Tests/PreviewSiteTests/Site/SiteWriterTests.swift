@@ -57,6 +57,16 @@ struct SiteWriterTests {
         #expect(!FileManager.default.fileExists(atPath: "\(output)/.themepreview-tmp"))
     }
 
+    @Test func `A folder that cannot be listed does not count as empty`() throws {
+        try FileManager.default.createDirectory(
+            atPath: output,
+            withIntermediateDirectories: true
+        )
+        let open = try OpenFolder(output)
+        try FileManager.default.removeItem(atPath: output)
+        #expect(throws: WritingError.self) { try BuildManifest.read(in: open) }
+    }
+
     @Test func `The writer leaves a file with equal bytes alone unless all are replaced`() throws {
         try build(["a": "one", "b": "two"])
         let inode =

@@ -2,11 +2,11 @@ import ArgumentParser
 import ColorScience
 
 /// A way to write a colour in CSS.
-enum ColorNotation: ExpressibleByArgument, CaseIterable {
+enum CSSNotation: ExpressibleByArgument, CaseIterable {
     case hex
     case space(ColorSpace)
 
-    static var allCases: [ColorNotation] { [.hex] + ColorReading.spaces.map(ColorNotation.space) }
+    static var allCases: [CSSNotation] { [.hex] + ColorReading.spaces.map(CSSNotation.space) }
     static var allValueStrings: [String] { allCases.map(\.name) }
 
     init?(argument: String) {

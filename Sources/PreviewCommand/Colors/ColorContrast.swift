@@ -3,7 +3,7 @@ import Findings
 import SourceText
 
 /// The contrast of one colour on another, with the verdict for every use and level.
-struct MeasuredPair {
+struct ColorContrast {
     let foreground, background: String
     let ratio: Double
     let display: String
@@ -166,7 +166,7 @@ private struct WidePair {
     }
 }
 
-extension MeasuredPair {
+extension ColorContrast {
     /// The output of `contrast --format json`.
     func json(_ warnings: [String]) -> JSONValue {
         [
@@ -182,7 +182,7 @@ extension MeasuredPair {
     }
 }
 
-extension MeasuredPair.Change {
+extension ColorContrast.Change {
     fileprivate var json: JSONValue {
         [
             "change": .string(change), "deltaE": .number(deltaE), "ratio": .number(ratio),

@@ -1,0 +1,55 @@
+import Findings
+import Projects
+import ThemeChecks
+import ThemeModel
+import ThemeRendering
+
+/// The verdict on a theme.
+struct Judgement: Sendable {
+    /// The findings of the rules alone.
+    let ruleReport: Report
+    /// With all findings about the theme, those of the baseline marked.
+    let judged: JudgedTheme
+    /// The project's requirements that the theme uses.
+    let usage: ProjectUsage
+    /// The rows of the baseline about the theme that match no finding.
+    let gone: [BaselineRow]
+}
+
+extension ResolvedProject {
+    func judgement(
+        on theme: Theme,
+        known: Report?,
+        found: [Finding],
+        _ baseline: Baseline?
+    ) -> Judgement {
+        let ruleReport = known ?? workspace.configuration.rules.applied(to: checker.check(theme))
+        var report = ruleReport
+        if !found.isEmpty {
+            report.findings += found
+            report = report.sorted()
+        }
+        let (marked, gone) = baseline?.marked(report) ?? (report, [])
+        return Judgement(
+            ruleReport: ruleReport,
+            judged: JudgedTheme(theme, marked),
+            usage: checker.usage(in: theme, report),
+            gone: gone
+        )
+    }
+
+    /// An equal theme gets an equal report in both.
+    func judgesLike(_ other: ResolvedProject) -> Bool {
+        request.level == other.request.level && request.today == other.request.today
+            && workspace.configuration.source == other.workspace.configuration.source
+            && workspace.templates.mapValues(\.text) == other.workspace.templates.mapValues(\.text)
+    }
+}
+
+extension [Judgement] {
+    /// The reports of the rules alone, by theme id.
+    var ruleReports: [String: Report] {
+        let reports = map { ($0.judged.theme.id, $0.ruleReport) }
+        return Dictionary(reports) { first, _ in first }
+    }
+}
