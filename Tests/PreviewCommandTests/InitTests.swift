@@ -106,4 +106,18 @@ struct InitTests {
         #expect(outcome.errors.contains(error), "\(outcome.errors)")
         #expect(!Repository.exists(folder.appending(path: "new")))
     }
+
+    @Test func `init --templates keeps a template that the project has sorted into a folder`()
+        throws
+    {
+        let folder = try Program.folder([
+            "themes/day.yml": "colors: { background: white, text: black }\n",
+            "templates/partials/footer.mustache": "<footer>Ours</footer>\n",
+        ])
+        let outcome = try Program.run(["init", "--templates"], in: folder)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("kept templates/partials/footer.mustache\n"))
+        #expect(!Repository.exists(folder.appending(path: "templates/footer.mustache")))
+        #expect(try Program.run("build", in: folder).status == 0)
+    }
 }

@@ -56,7 +56,7 @@ struct Init: PreviewVerb {
     func perform(_ console: Console) async throws {
         let current = ProjectFolder.current
         let folder = try folder(from: current)
-        let files = try files(console)
+        let files = try files(in: folder, console)
         let shown = directory ?? global.project ?? ProjectFolder.relative(folder, to: current)
         for file in files {
             let isNew = try WholeFile.writeNew(
@@ -76,10 +76,18 @@ struct Init: PreviewVerb {
         }
     }
 
-    private func files(_ console: Console) throws -> [StarterProject.File] {
+    /// The built-in templates; one that the project has sorted into a folder keeps its place there.
+    private func templateFiles(in folder: String) -> [StarterProject.File] {
+        TemplateSet.builtIn.sorted { $0.key < $1.key }.map { name, text in
+            let sorted = TemplateSet.folders.map { "templates/\($0)/\(name)" }
+            let existing = sorted.first { FileKind(following: "\(folder)/\($0)") != nil }
+            return (path: existing ?? "templates/\(name)", text: text)
+        }
+    }
+
+    private func files(in folder: String, _ console: Console) throws -> [StarterProject.File] {
         if templates {
-            let files = TemplateSet.builtIn.map { (path: "templates/\($0.key)", text: $0.value) }
-            return files.sorted { $0.path < $1.path }
+            return templateFiles(in: folder)
         }
         guard let source else { return StarterProject.example.files }
         let themes = try ImportedTheme.all(in: source, console)

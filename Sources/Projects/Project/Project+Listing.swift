@@ -65,7 +65,9 @@ extension Project {
             return []
         }
         return try sources(below: root).filter { source in
-            TemplateSet.name(ofFileAt: source.path) != nil
+            let isLinkedFolder = source.problem == .folder
+            return TemplateSet.name(ofFileAt: source.path) != nil
+                || isLinkedFolder && TemplateSet.folders.contains(source.path)
         }
     }
 

@@ -39,10 +39,12 @@ package struct Workspace: Sendable {
     }
 
     private mutating func addTemplate(_ source: SourcePath) throws {
-        guard let name = TemplateSet.name(ofFileAt: source.path) else { return }
         let (template, findings) = try project.read(source, limit: TextFile.sizeLimit).template
         templateFindings += findings
-        if let other = templates[name] {
+        guard let name = TemplateSet.name(ofFileAt: source.path) else { return }
+        // Some disks do not tell upper case from lower case.
+        let taken = templates.first { $0.key.lowercased() == name.lowercased() }
+        if let other = taken?.value {
             templateFindings.append(TemplateSet.takenName(name, of: source.label, by: other))
         }
         templates[name] = template

@@ -52,7 +52,7 @@ package struct TemplateSet: Sendable {
     }
 
     /// The folders in which templates may be sorted, as the built-in ones are.
-    private static let folders = ["pages", "partials", "styles", "scripts", "images"]
+    package static let folders = ["pages", "partials", "styles", "scripts", "images"]
 
     /// The name by which a file is looked up, from its path below the folder of templates; nil for any other file.
     ///

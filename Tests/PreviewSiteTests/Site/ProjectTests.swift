@@ -182,6 +182,34 @@ struct ProjectTests {
         #expect(site["assets/ours.css"] == "a { color: red }")
     }
 
+    @Test
+    func `A linked folder of templates is a finding, since links to folders are not followed`()
+        async throws
+    {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme,
+            "elsewhere/footer.mustache": "A",
+            "templates/README.md": "",
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(project.folder.path)/templates/partials",
+            withDestinationPath: "../elsewhere"
+        )
+        let found = try await project.resolved().templateFindings
+        #expect(found.map(\.location) == [SourceLocation(file: "templates/partials")])
+        #expect(found.map(\.rule) == [.unreadableFile])
+    }
+
+    @Test func `Two templates whose names differ only in case are a finding`() async throws {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme,
+            "templates/ours.css": "a { color: red }",
+            "templates/styles/Ours.css": "a { color: blue }",
+        ])
+        let found = try await project.resolved().templateFindings
+        #expect(found.map(\.rule) == [.takenTemplateName])
+    }
+
     @Test func `Two templates of one name are a finding that names both, and no site is built`()
         async throws
     {
