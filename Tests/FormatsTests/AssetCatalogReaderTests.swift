@@ -166,7 +166,7 @@ struct AssetCatalogReaderTests {
         )
         #expect(findings.map(\.severity) == [.error])
         #expect(findings.first?.location?.file == "\(root)/Status/Contents.json")
-        #expect(documents.first?.appearance.palette.names == ["Primary"])
+        #expect(documents.first?.appearance.colors.names == ["primary"])
     }
 
     @Test func `An asset catalog offers its wide colour, and all devices before one`() throws {
