@@ -149,6 +149,26 @@ struct AssetCatalogReaderTests {
         )
     }
 
+    @Test func `A namespace of an asset catalog that cannot be read is an error`() throws {
+        let root = "themes/Brand.xcassets"
+        let white = Data(Self.set(Self.color("1.0", "1.0", "1.0")).utf8)
+        let space = Data(##"{ "properties" : { "provides-namespace" : true"##.utf8)
+        let (documents, findings) = ThemeReader.read(
+            ThemeSource(
+                root,
+                Data(),
+                kind: .together("xcassets"),
+                others: [
+                    "\(root)/Status/Contents.json": space,
+                    "\(root)/Status/Primary.colorset/Contents.json": white,
+                ]
+            )
+        )
+        #expect(findings.map(\.severity) == [.error])
+        #expect(findings.first?.location?.file == "\(root)/Status/Contents.json")
+        #expect(documents.first?.appearance.colors.names == ["primary"])
+    }
+
     @Test func `An asset catalog offers its wide colour, and all devices before one`() throws {
         let wide = "\"idiom\" : \"universal\", \"display-gamut\" : \"display-P3\""
         let narrow = "\"idiom\" : \"universal\", \"display-gamut\" : \"sRGB\""
@@ -208,7 +228,7 @@ struct AssetCatalogReaderTests {
         (".xcassets/a", nil),
     ])
     func `An asset catalog is recognised by its folder's ending`(path: String, catalog: String?) {
-        #expect(ThemeReader.themeFolder(of: path)?.path == catalog)
+        #expect(FormatSet.builtIn.themeFolder(of: path)?.path == catalog)
     }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))

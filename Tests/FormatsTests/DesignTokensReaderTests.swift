@@ -36,6 +36,55 @@ struct DesignTokensReaderTests {
         #expect(mode.layout["radius.md"]?.css == "6px")
     }
 
+    @Test(arguments: [
+        (
+            ##""colorSpace": "cmyk", "components": [0, 0, 0, 1], "alpha": 0.2, "hex": "#000000""##,
+            0.2
+        ),
+        (##""components": [0, 0], "alpha": 0, "hex": "#000000""##, 0),
+        (##""colorSpace": "cmyk", "hex": "#000000""##, 1),
+        (##""colorSpace": "cmyk", "alpha": 1, "hex": "#00000080""##, 128.0 / 255),
+        (##""colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.2, "hex": "#000000""##, 0.2),
+        (##""colorSpace": "cmyk", "alpha": "faint", "hex": "#000000""##, nil),
+        (##""colorSpace": "cmyk", "alpha": 20, "hex": "#000000""##, nil),
+        (##""colorSpace": "cmyk", "alpha": null, "hex": "#000000""##, nil),
+    ])
+    func `A token of an unknown colour space has its hex digits with its alpha`(
+        members: String,
+        alpha: Double?
+    ) throws {
+        let (document, findings) = SampleTheme.document(
+            "{ \"a\": { \"$type\": \"color\", \"$value\": { \(members) } } }"
+        )
+        let color = try #require(document?.appearance.palette["a"]).value
+        let invalid = findings.filter { $0.rule == .invalidColor }
+        guard let alpha else {
+            #expect(color.source == .unreadable)
+            #expect(invalid.map(\.message) == ["'a' is not a colour that can be read"])
+            return
+        }
+        #expect(invalid == [])
+        guard case .literal(let read) = color.source else {
+            Issue.record("no colour is read")
+            return
+        }
+        #expect(read.alpha == alpha)
+    }
+
+    @Test(arguments: [
+        ("hsl", ["120", "none", "50"], "hsl(120 none 50% / 1)"),
+        ("hwb", ["none", "10", "20"], "hwb(none 10% 20% / 1)"),
+        ("oklch", ["0.5", "0.1", "none"], "oklch(0.5 0.1 none / 1)"),
+        ("display-p3", ["1", "none", "0"], "color(display-p3 1 none 0 / 1)"),
+    ])
+    func `A missing component of a token is no share of anything`(
+        space: String,
+        components: [String],
+        css: String
+    ) {
+        #expect(ColorObject.css(in: space, components, alpha: "1") == css)
+    }
+
     @Test func `Design tokens without roles are unknown, and never pass`() {
         let (document, _) = SampleTheme.document(##"{"a":{"$type":"color","$value":"#123456"}}"##)
         #expect(document?.appearance.palette.names == ["a"])

@@ -1,5 +1,6 @@
 import ColorScience
 import Foundation
+import SourceTrees
 import TestSupport
 import Testing
 import ThemeModel
@@ -70,5 +71,24 @@ struct FormatGuessTests {
         #expect(read.documents.map(\.format) == ["my-kitty"])
         #expect(formats.descriptions.filter(\.isOwn).map(\.name) == ["my-kitty"])
         #expect(FormatSet.builtIn.mayBeTheme("a.skin") == false)
+    }
+
+    @Test func `A project's table that inherits has the file of the parent`() throws {
+        let table =
+            "recognise: [skin]\nvocabulary: terminal\ncontainer: toml\nending: Skin\n"
+            + "inherits: parent\nslots: { background: background, text: foreground }\n"
+        let (formats, problems) = FormatSet.read([("formats/skin.yml", table)])
+        #expect(problems == [])
+        let child = Data(
+            "skin = 1\nparent = \"base\"\nforeground = \"#eeeeee\"\n".utf8
+        )
+        let parent = Data("skin = 1\nbackground = \"#101010\"\n".utf8)
+        #expect(formats.references(in: child, file: "themes/child.skin") == ["themes/base.Skin"])
+        #expect(FormatSet.builtIn.references(in: child, file: "themes/child.skin") == [])
+        let others = ["themes/base.Skin": parent]
+        let root = try formats.root(of: child, file: "themes/child.skin")
+        let mapping = try #require(formats.tables.mappings.first)
+        let parents = mapping.inherited(by: root, among: formats.otherFiles(others))
+        #expect(parents.map { $0["background"]?.text } == ["#101010"])
     }
 }

@@ -22,7 +22,10 @@ struct JoinedTokensTests {
     }
 
     private static func sets(_ files: [String: String]) -> [[String]] {
-        SiblingFiles.tokenFiles.sets(of: files.map { ($0.key, Data($0.value.utf8)) })
+        FormatSet.builtIn.sets(
+            of: files.map { ($0.key, Data($0.value.utf8)) },
+            as: .tokenFiles
+        )
     }
 
     private static func read(_ files: [String: String]) throws -> ReadThemes {

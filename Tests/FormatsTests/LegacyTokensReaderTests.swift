@@ -236,6 +236,35 @@ struct LegacyTokensReaderTests {
     }
 
     @Test(arguments: [
+        (nil, [], "#111111"), (##"{ "tokenSetOrder": ["a", "b"] }"##, [], "#222222"),
+        ("{ \"tokenSetOrder\":", ["themes/sea/$metadata.json"], "#111111"),
+    ])
+    func `A damaged order of the sets in a folder is an error with its place`(
+        metadata: String?,
+        places: [String],
+        text: String
+    ) {
+        func set(_ color: String) -> String {
+            ##"{ "text": { "value": "\##(color)", "type": "color" } }"##
+        }
+        var others = ["a": set("#111111"), "b": set("#222222")]
+        others["$metadata"] = metadata
+        let themes =
+            ##"[{ "name": "Day", "selectedTokenSets": { "b": "enabled", "a": "enabled" } }]"##
+        let files = others.map { ("themes/sea/\($0.key).json", Data($0.value.utf8)) }
+        let (documents, findings) = ThemeReader.read(
+            ThemeSource(
+                "themes/sea/$themes.json",
+                Data(themes.utf8),
+                others: Dictionary(uniqueKeysWithValues: files)
+            )
+        )
+        let errors = findings.filter { $0.severity == .error }
+        #expect(errors.compactMap(\.location?.file) == places, "\(findings.map(\.message))")
+        #expect(documents.first?.resolve().theme?.defaultMode[.text]?.display.css == text)
+    }
+
+    @Test(arguments: [
         ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "lighten", "value": "0.9" } } }"##,
         ##""value": "rgba({text}, {half})""##, ##""value": "{text} * {text}""##,
     ])

@@ -148,6 +148,54 @@ struct TokenResolverTests {
         #expect(documents[1].appearance.palette["sand"] != nil)
     }
 
+    private static func contexts(_ names: [String], _ inks: [String]) -> String {
+        let contexts = zip(names, inks).map { name, ink in
+            ##""\##(name)":[{"ink":{"$type":"color","$value":"#\##(ink)"}}]"##
+        }
+        return "\"brand\":{\"contexts\":{\(contexts.joined(separator: ","))}}"
+    }
+
+    @Test(arguments: [
+        (["111", "eee", "111", "ddd"], ["Brand", "sea"], [["dark"], ["dark"]]),
+        (["111", "eee", "111", "eee"], ["Brand"], [["dark"]]),
+        (["111", "111", "111", "eee"], ["Brand", "sea"], [[], ["dark"]]),
+    ])
+    func `A theme whose first context is the usual one in other words has its modes`(
+        inks: [String],
+        themes: [String],
+        modes: [[String]]
+    ) {
+        let names = ["sand-light", "sand-dark", "sea-light", "sea-dark"]
+        let (documents, findings) = Self.read(
+            Self.resolver(Self.contexts(names, inks), order: ["sets/base", "modifiers/brand"])
+        )
+        #expect(findings == [])
+        #expect(documents.map(\.name) == themes)
+        #expect(documents.map(\.modes.names) == modes)
+    }
+
+    @Test(arguments: [(199, 0), (200, 1)])
+    func `Contexts beyond the limit are reported as unread, and never as without colour`(
+        count: Int,
+        warnings: Int
+    ) {
+        let names = (0...count).map { "v\($0)" }
+        let inks = (0...count).map { index in
+            let digits = String(index, radix: 16)
+            return String(repeating: "0", count: 6 - digits.count) + digits
+        }
+        let text = Self.resolver(
+            Self.contexts(names, inks)
+                + (warnings == 0 ? "" : ##","theme":{"contexts":{"light":[],"late":[]}}"##),
+            order: ["sets/base", "modifiers/brand"]
+                + (warnings == 0 ? [] : ["modifiers/theme"])
+        )
+        let (documents, findings) = Self.read(text)
+        #expect(documents.count == min(count + 1, 200))
+        #expect(findings.filter { $0.severity == .warning }.count == warnings)
+        #expect(!findings.contains { $0.message.contains("changes no colour") })
+    }
+
     @Test(arguments: [
         ("https://example.org/x.json", "is an address"), ("../../x.json", "leads out"),
         ("/etc/passwd", "leads out"),

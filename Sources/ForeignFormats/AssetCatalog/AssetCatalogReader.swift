@@ -117,7 +117,7 @@ struct AssetCatalogReader {
         of sets: some Sequence<String>,
         among files: OtherFiles
     ) -> [(file: String, name: String)] {
-        let spaces = Self.namespaces(among: files)
+        let spaces = namespaces(among: files)
         func path(_ file: String, _ isTaken: (String) -> Bool) -> String {
             var folder: String = catalog
             var names: [String] = []
@@ -143,17 +143,23 @@ struct AssetCatalogReader {
     }
 
     /// The folders whose names are part of those of their colours.
-    private static func namespaces(among files: OtherFiles) -> Set<String> {
+    private mutating func namespaces(among files: OtherFiles) -> Set<String> {
         let ending = "/Contents.json"
         let key = "provides-namespace"
         let heads = files.paths.filter { file in
             file.hasSuffix(ending) && files.holds(key, at: file)
         }
-        let spaces = heads.filter { file in
-            let root = try? files.root(at: file)
-            return root?["properties"]?[key]?.text == "true"
+        var spaces: Set<String> = []
+        for file in heads where !file.hasSuffix(".colorset\(ending)") {
+            do throws(UnreadableFile) {
+                let root = try files.root(at: file)
+                guard root["properties"]?[key]?.text == "true" else { continue }
+                spaces.insert(String(file.dropLast(ending.count)))
+            } catch {
+                findings.append(error.finding)
+            }
         }
-        return Set(spaces.map { String($0.dropLast(ending.count)) })
+        return spaces
     }
 
     private var clashFinding: Finding? {

@@ -10,6 +10,7 @@ struct ColorObject: ComposedColor {
     /// The same colour as a function of CSS, whose numbers are those of the object.
     private let css: String
 
+    /// A component `none` is a string, which no number can replace in its place.
     init?(_ node: SourceNode) {
         guard let space = node["colorSpace"]?.text,
             case .sequence(let items)? = node["components"]?.content,
@@ -19,14 +20,19 @@ struct ColorObject: ComposedColor {
         alpha = node["alpha"]
         hex = node["hex"]
         if let alpha, alpha.text.flatMap(Double.init) == nil { return nil }
-        let numbers = items.enumerated().map { index, item in
-            (item.text ?? "") + (index > 0 && ["hsl", "hwb"].contains(space) ? "%" : "")
-        }
-        let isFunction = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"].contains(space)
-        css =
-            (isFunction ? "\(space)(" : "color(\(space) ") + numbers.joined(separator: " ")
-            + " / \(alpha?.text ?? "1"))"
+        css = Self.css(in: space, items.map { $0.text ?? "" }, alpha: alpha?.text ?? "1")
         if ColorNotation(css) == nil { return nil }
+    }
+
+    /// The function of CSS for the components of a colour, each a number or `none`.
+    static func css(in space: String, _ components: [String], alpha: String) -> String {
+        let hasShares = ["hsl", "hwb"].contains(space)
+        let numbers = components.enumerated().map { index, text in
+            hasShares && index > 0 && text != "none" ? "\(text)%" : text
+        }
+        let isFunction = hasShares || ["lab", "lch", "oklab", "oklch"].contains(space)
+        let start = isFunction ? "\(space)(" : "color(\(space) "
+        return "\(start)\(numbers.joined(separator: " ")) / \(alpha))"
     }
 
     func texts(for edit: ValueEdit) -> ComposedTexts? {

@@ -12,6 +12,11 @@ struct TokenAxes {
     /// The contexts that are not the usual ones, by their modifiers.
     private typealias Choice = [String: String]
 
+    /// What a combination does to the colours of the usual one.
+    private enum Effect {
+        case none, change, unread
+    }
+
     private let layers: TokenLayers
     private let head: ThemeDocument
     private var collected = FindingSet()
@@ -22,6 +27,7 @@ struct TokenAxes {
     private var pairs: [Located<RequiredPair>] = []
     /// The number of combinations that may still be read.
     private var budget = 200
+    private var hasUnread = false
     /// The number of colours that count as another combination.
     private static let largeCombination = 2_000
     /// The most modes of two modifiers together, such as dark with high contrast.
@@ -42,13 +48,16 @@ struct TokenAxes {
         for modifier in layers.modifiers where !modifier.isOfModes {
             addThemes(of: modifier, to: &documents)
         }
-        if budget == 0 { reportLimit() }
+        if hasUnread { reportLimit() }
         reportIdleModifiers()
         return documents
     }
 
     private mutating func readAppearance(_ choice: Choice) -> Appearance? {
-        guard budget > 0 else { return nil }
+        guard budget > 0 else {
+            hasUnread = true
+            return nil
+        }
         let said = DesignTokensReader.said(
             in: layers.roots(choice),
             isUsual: choice.isEmpty,
@@ -70,43 +79,56 @@ extension TokenAxes {
         of modifier: Modifier,
         to documents: inout [ThemeDocument]
     ) {
-        let first = documents[0]
-        var isIdle = true
+        let usual = documents[0].appearance
+        var effects: [Effect] = []
         for family in modifier.families {
-            var index = 0
             let context = family.contexts[0]
             if context == modifier.usual {
                 documents[0].name = documents[0].name ?? family.name
-            } else {
-                let choice = [modifier.name: context]
-                guard let appearance = readAppearance(choice) else { break }
-                guard appearance.changesColors(from: first.appearance) else { continue }
-                index = documents.count
-                documents.append(
-                    document(choice, appearance, named: family.name, besides: first)
-                )
+                documents[0].appearance.take(modifier.style(of: context))
+                effects += addModes(of: modifier, family.contexts, to: &documents[0])
+                continue
             }
-            documents[index].appearance.take(modifier.style(of: context))
-            let hasModes = addModes(of: modifier, family.contexts, to: &documents[index])
-            if index > 0 || hasModes { isIdle = false }
+            let choice = [modifier.name: context]
+            guard let appearance = readAppearance(choice) else {
+                effects.append(.unread)
+                break
+            }
+            let isChange = appearance.changesColors(from: usual)
+            effects.append(isChange ? .change : .none)
+            if !isChange, family.contexts.count == 1 { continue }
+            var theme = document(choice, appearance, named: family.name, besides: documents[0])
+            theme.appearance.take(modifier.style(of: context))
+            effects += addModes(of: modifier, family.contexts, to: &theme)
+            if isChange || Self.hasOtherModes(theme, than: documents[0]) {
+                documents.append(theme)
+            }
         }
-        if isIdle { idle.append(modifier) }
+        if effects.allSatisfy({ $0 == .none }) { idle.append(modifier) }
     }
 
-    /// Adds the contexts after the first of a family; false where none changes a colour.
+    private static func hasOtherModes(
+        _ document: ThemeDocument,
+        than first: ThemeDocument
+    ) -> Bool {
+        document.modes.contains { name, mode in
+            first.modes[name].map(mode.changesColors) ?? true
+        }
+    }
+
+    /// Adds the contexts after the first of a family.
     private mutating func addModes(
         of modifier: Modifier,
         _ contexts: [String],
         to document: inout ThemeDocument
-    ) -> Bool {
-        var isAdded = false
+    ) -> [Effect] {
+        var effects: [Effect] = []
         for context in contexts.dropFirst() {
             let name = StyleContext.modeWords(of: context)
-            if addMode([(modifier.name, context)], [:], to: &document, named: name) {
-                isAdded = true
-            }
+            let chosen = (modifier: modifier.name, context: context)
+            effects.append(addMode([chosen], [:], to: &document, named: name))
         }
-        return isAdded
+        return effects
     }
 
     private mutating func document(
@@ -160,11 +182,14 @@ extension TokenAxes {
         var found: [[(modifier: String, context: String)]] = []
         for modifier in modifiers {
             var effective: [(modifier: String, context: String)] = []
+            var isIdle = true
             for context in modifier.contexts.names where context != modifier.usual {
                 let chosen = (modifier: modifier.name, context: context)
-                if addMode([chosen], choice, to: &document) { effective.append(chosen) }
+                let effect = addMode([chosen], choice, to: &document)
+                if effect == .change { effective.append(chosen) }
+                if effect != .none { isIdle = false }
             }
-            if effective.isEmpty, isFirst { idle.append(modifier) }
+            if isIdle, isFirst { idle.append(modifier) }
             found.append(effective)
         }
         // A scheme and a contrast together are one mode more, such as dark with high contrast.
@@ -176,18 +201,17 @@ extension TokenAxes {
         }
     }
 
-    /// Adds the mode of some contexts; false where it changes no colour.
+    /// Adds the mode of some contexts, unless it changes no colour.
     private mutating func addMode(
         _ contexts: [(modifier: String, context: String)],
         _ choice: Choice,
         to document: inout ThemeDocument,
         named name: String? = nil
-    ) -> Bool {
+    ) -> Effect {
         var choice = choice
         for (modifier, context) in contexts { choice[modifier] = context }
-        guard var mode = readAppearance(choice),
-            mode.changesColors(from: document.appearance)
-        else { return false }
+        guard var mode = readAppearance(choice) else { return .unread }
+        guard mode.changesColors(from: document.appearance) else { return .none }
         let styles = contexts.map { style(of: $0.context, in: $0.modifier) }
         if mode.scheme == nil {
             let scheme = styles.compactMap(\.scheme).first ?? document.appearance.scheme?.value
@@ -198,7 +222,7 @@ extension TokenAxes {
         }
         let words = name ?? contexts.map(\.context).joined(separator: "-")
         document.modes[Self.modeName(words)] = mode.changes(from: document.appearance)
-        return true
+        return .change
     }
 
     private func style(of context: String, in modifier: String) -> StyleContext {

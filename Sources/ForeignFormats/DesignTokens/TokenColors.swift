@@ -119,26 +119,32 @@ struct TokenColors {
     /// A colour in one of the spaces of the module, which are those of CSS.
     private func color(of node: SourceNode) -> Color? {
         func part(_ key: String) -> SourceNode? { node[key].flatMap { tokens.value(of: $0) } }
+        guard let alpha = alpha(of: node) else { return nil }
         guard let space = part("colorSpace")?.text,
             case .sequence(let items)? = part("components")?.content,
             items.count == 3, ColorSpace(rawValue: space) != nil
-        else { return node["hex"]?.text.flatMap { try? Color(parsing: $0) } }
-        let isShare = space == "hsl" || space == "hwb"
-        let numbers = items.enumerated().compactMap { index, item -> String? in
+        else { return hexColor(of: node, alpha) }
+        let components = items.compactMap { item -> String? in
             guard let text = tokens.value(of: item)?.text else { return nil }
             if text == "none" { return text }
-            return Double(text).flatMap {
-                $0.isFinite ? "\($0)\(isShare && index > 0 ? "%" : "")" : nil
-            }
+            return Double(text).flatMap { $0.isFinite ? "\($0)" : nil }
         }
-        guard numbers.count == 3 else { return nil }
-        let alpha =
-            node["alpha"].map { tokens.value(of: $0)?.text.flatMap(Double.init).map { "\($0)" } }
-            ?? "1"
-        guard let alpha else { return nil }
-        let isFunction = isShare || ["lab", "lch", "oklab", "oklch"].contains(space)
-        let start = isFunction ? "\(space)(" : "color(\(space) "
-        return try? Color(parsing: "\(start)\(numbers.joined(separator: " ")) / \(alpha))")
+        guard components.count == 3 else { return nil }
+        let css = ColorObject.css(in: space, components, alpha: "\(alpha)")
+        return try? Color(parsing: css)
+    }
+
+    /// Nil where it is no number from 0 to 1; a missing one is 1.
+    private func alpha(of node: SourceNode) -> Double? {
+        guard let written = node["alpha"] else { return 1 }
+        let alpha = tokens.value(of: written)?.text.flatMap(Double.init)
+        return alpha.flatMap { (0...1).contains($0) ? $0 : nil }
+    }
+
+    /// The colour that a token has for tools that do not know its space.
+    private func hexColor(of node: SourceNode, _ alpha: Double) -> Color? {
+        guard let hex = node["hex"]?.text, let color = try? Color(parsing: hex) else { return nil }
+        return color.withAlpha(min(color.alpha, alpha))
     }
 
     /// The role that a path names; in a file of ours, any word in the group `colors`.

@@ -16,10 +16,15 @@ enum TokenFolderReader {
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         var findings: [Finding] = []
         var members = whole(root).pairs
-        if name(of: root.location.file) == themes,
-            let other = try? files.root(of: metadata, from: root.location.file)
-        {
-            members += SourceNode(members: [("$metadata", other)], at: root).pairs
+        if name(of: root.location.file) == themes {
+            do throws(OtherFiles.Problem) {
+                let other = try files.root(of: metadata, from: root.location.file)
+                members += SourceNode(members: [("$metadata", other)], at: root).pairs
+            } catch .missing {
+                // The order of the sets is then that of the themes.
+            } catch {
+                findings.append(error.finding(metadata, at: root.location))
+            }
         }
         for (name, location) in sets(
             of: SourceNode(content: .mapping(members), location: root.location)

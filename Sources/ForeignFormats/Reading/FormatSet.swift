@@ -6,12 +6,30 @@ package struct FormatSet: Sendable {
     let tables: MappingSet
     /// In the order in which they are asked, the project's own first.
     let all: [ForeignFormat]
+    let themeFolders: [String: ThemeFolder]
+    let fileReferences: [FileReferences]
+    /// The ways in which files that stand side by side are one theme, in the order in which they are tried.
+    package let siblings: [SiblingFiles]
     /// The uses of modifiers that the project states, by their names.
     package var modifiers: [String: ModifierUse] = [:]
 
     private init(_ tables: MappingSet) {
         self.tables = tables
         all = tables.mappings.map(ForeignFormat.init) + Self.code
+        var folders: [String: ThemeFolder] = [:]
+        var references: [FileReferences] = []
+        var siblings: [SiblingFiles] = []
+        for format in all {
+            switch format.filesThatBelongTogether {
+            case .folder(let folder): folders[format.name] = folder
+            case .references(let others): references.append(others)
+            case .siblings(let ways): siblings += ways
+            case nil: break
+            }
+        }
+        themeFolders = folders
+        fileReferences = references
+        self.siblings = siblings
     }
 
     package static let builtIn = FormatSet(.builtIn)

@@ -70,8 +70,7 @@ extension FormatSet {
     /// The files beside one that is read.
     func otherFiles(_ bytes: [String: Data]) -> OtherFiles {
         OtherFiles(bytes, modifiers: modifiers) { bytes, file throws(UnreadableFile) in
-            // A project's own tables are for the files that it names, not for those that these refer to.
-            try FormatSet.builtIn.root(of: bytes, file: file)
+            try root(of: bytes, file: file)
         }
     }
 }

@@ -33,11 +33,11 @@ public enum ThemeReader {
             let others = formats.otherFiles(source.others)
             return read(source.bytes, file: source.file, id: id, among: others, formats)
         }
-        if let siblings = siblings.first(where: { $0.name == name }) {
+        if let siblings = formats.siblings.first(where: { $0.name == name }) {
             let all = source.others.merging([source.file: source.bytes]) { $1 }
             return siblings.read(source.file, formats.otherFiles(all))
         }
-        guard let folder = themeFolders[name] else { return ([], []) }
+        guard let folder = formats.themeFolders[name] else { return ([], []) }
         return folder.read(source.file, id, formats.otherFiles(source.others))
     }
 
@@ -90,6 +90,7 @@ public enum ThemeReader {
         }
     }
 
+    /// A project's own formats are tables, which name no themes by their files.
     private static let themeNames = FormatSet.builtIn.all.compactMap(\.themeName)
 
     /// The id that a file's name gives its theme, or its folder's where that is one theme: without endings, in lower case.

@@ -48,7 +48,7 @@ extension Mapping {
         return .references(
             FileReferences(
                 mayRefer: { bytes, file in
-                    Container.ending(of: file) == ending && bytes.holds(key)
+                    Container.ending(of: file) == ending.lowercased() && bytes.holds(key)
                 },
                 paths: { root in
                     recognises(root) ? [inheritedFile(of: root)].compactMap(\.self) : []

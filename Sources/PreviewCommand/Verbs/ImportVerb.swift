@@ -62,7 +62,7 @@ struct ImportVerb: PreviewVerb {
         }
         let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
         let formats = try Project(folder, currentFolder: ProjectFolder.current).formats
-        let sources = ThemeFile.joined(files, in: ProjectFolder.current)
+        let sources = ThemeFile.joined(files, in: ProjectFolder.current, formats)
         if sources.count > 1 {
             guard let path = output?.path else { throw CommandError.several(files.count, "themes") }
             _ = try ResultPlace(

@@ -10,7 +10,7 @@ extension Workspace {
         let named = configuration.modifiers
         if named.isEmpty { return [] }
         let known = Set(
-            themeFiles.flatMap { ThemeReader.modifierNames(in: $0.bytes, file: $0.label) }
+            themeFiles.flatMap { $0.formats.modifierNames(in: $0.bytes, file: $0.label) }
         )
         return named.compactMap { name, use in
             if known.contains(name) { return nil }

@@ -22,10 +22,10 @@ package enum ThemeFile {
         _ formats: ProjectFormats = ProjectFormats()
     ) throws(LoadingError) -> (documents: [ThemeDocument], findings: [Finding]) {
         do {
-            var source = try source(path, shown: shown)
+            var source = try source(path, shown: shown, formats.set)
             if !parts.isEmpty {
                 let files = parts.map { (name: $0.key, bytes: $0.value) }
-                source.kind = ThemeReader.kind(of: files + [(shown, source.bytes)])
+                source.kind = formats.set.kind(of: files + [(shown, source.bytes)])
                 source.others = parts
             }
             let (documents, findings) = ThemeReader.read(source, formats.set)
@@ -39,42 +39,51 @@ package enum ThemeFile {
     }
 
     /// The file with those below its folder that it refers to, or all of a catalog's; for a folder of sets, its head.
-    private static func source(_ path: String, shown: String) throws -> ThemeSource {
+    private static func source(
+        _ path: String,
+        shown: String,
+        _ formats: FormatSet
+    ) throws -> ThemeSource {
         guard try DiskFiles().kind(at: path) == .folder else {
-            return try fileSource(path, shown: shown)
+            return try fileSource(path, shown: shown, formats)
         }
-        let head = ThemeReader.folderHeads.first { FileKind(following: "\(path)/\($0)") == .file }
+        let head = formats.folderHeads.first { FileKind(following: "\(path)/\($0)") == .file }
         if let head {
             let separator = shown.hasSuffix("/") ? "" : "/"
-            return try source("\(path)/\(head)", shown: shown + separator + head)
+            return try source("\(path)/\(head)", shown: shown + separator + head, formats)
         }
-        if let (folder, kind) = ThemeReader.themeFolder(of: path), folder == path {
-            return try folderSource(path, kind, shown: shown)
+        if let (folder, kind) = formats.themeFolder(of: path), folder == path {
+            return try folderSource(path, kind, shown: shown, formats)
         }
-        return try fileSource(path, shown: shown)
+        return try fileSource(path, shown: shown, formats)
     }
 
     private static func folderSource(
         _ path: String,
         _ kind: ThemeSource.Kind,
-        shown: String
+        shown: String,
+        _ formats: FormatSet
     ) throws -> ThemeSource {
         let disk = DiskFiles()
         var source = ThemeSource(shown, Data(), kind: kind)
         let files = try disk.files(in: path) { _ in false }
-        for file in files where ThemeReader.isPart(file.path, of: kind) {
+        for file in files where formats.isPart(file.path, of: kind) {
             let bytes = try disk.read(file.path, in: path, limit: ThemeSource.sizeLimit)
             source.others["\(shown)/\(file.path)"] = bytes
         }
         return source
     }
 
-    private static func fileSource(_ path: String, shown: String) throws -> ThemeSource {
+    private static func fileSource(
+        _ path: String,
+        shown: String,
+        _ formats: FormatSet
+    ) throws -> ThemeSource {
         let disk = DiskFiles()
         let bytes = try disk.read(path, limit: ThemeSource.sizeLimit)
-        let (folder, start) = home(of: path, shown: shown)
+        let (folder, start) = home(of: path, shown: shown, formats)
         let file = SourceFile(label: shown, path: shown, bytes: bytes)
-        let sets = ThemeFileSets([file]) { label in
+        let sets = ThemeFileSets([file], formats) { label in
             guard label.hasPrefix(start) else { return nil }
             let name = String(label.dropFirst(start.count))
             return try? disk.read(name, in: folder, limit: ThemeSource.sizeLimit)
@@ -83,8 +92,12 @@ package enum ThemeFile {
     }
 
     /// The folder with the files that a file may refer to, and the start of their names.
-    private static func home(of path: String, shown: String) -> (folder: String, start: String) {
-        let isAlone = ThemeReader.fileBeside(shown) == nil
+    private static func home(
+        of path: String,
+        shown: String,
+        _ formats: FormatSet
+    ) -> (folder: String, start: String) {
+        let isAlone = formats.fileBeside(shown) == nil
         let folder = isAlone ? path.parentPath : path.parentPath.parentPath
         let near = isAlone ? shown : shown.parentPath
         return (folder, near.contains("/") ? "\(near.parentPath)/" : "")
@@ -93,7 +106,8 @@ package enum ThemeFile {
     /// Files, each with those that are one theme with it; one that cannot be read has none.
     package static func joined(
         _ files: [String],
-        in folder: String
+        in folder: String,
+        _ formats: ProjectFormats
     ) -> [(file: String, parts: [String: Data])] {
         var bytes: [String: Data] = [:]
         for file in files {
@@ -101,10 +115,10 @@ package enum ThemeFile {
             bytes[file] = try? DiskFiles().read(path, limit: ThemeSource.sizeLimit)
         }
         let whole = bytes.map { (name: $0.key, bytes: $0.value) }
-        let siblings = ThemeReader.siblings.filter(\.looksInside)
-        let sets = siblings.flatMap { $0.sets(of: whole) }
+        let siblings = formats.set.siblings.filter(\.looksInside)
+        let sets = siblings.flatMap { formats.set.sets(of: whole, as: $0) }
         let parts = Dictionary(uniqueKeysWithValues: sets.map { ($0[0], Set($0.dropFirst())) })
-        let beside = files.compactMap(ThemeReader.fileBeside)
+        let beside = files.compactMap(formats.set.fileBeside)
         let others = parts.values.reduce(into: Set(beside)) { $0.formUnion($1) }
         return files.filter { !others.contains($0) }.map { file in
             (file, bytes.filter { parts[file]?.contains($0.key) ?? false })

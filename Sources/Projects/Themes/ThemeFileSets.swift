@@ -12,11 +12,17 @@ import ThemeRendering
 struct ThemeFileSets {
     private let files: [SourceFile]
     private let known: [String: Data]
+    private let formats: FormatSet
     /// Reads a file by its name in findings; nil where there is none, or it is not to be read.
     private let read: (String) -> Data?
 
-    init(_ files: [SourceFile], reading read: @escaping (String) -> Data?) {
+    init(
+        _ files: [SourceFile],
+        _ formats: FormatSet,
+        reading read: @escaping (String) -> Data?
+    ) {
         self.files = files
+        self.formats = formats
         known = Dictionary(files.map { ($0.label, $0.bytes) }) { first, _ in first }
         self.read = read
     }
@@ -28,22 +34,22 @@ struct ThemeFileSets {
         for file in withFolders {
             var file = file
             if file.kind == .single, file.problem == nil { file.others = others(of: file) }
-            if ThemeReader.takesOthers(file.bytes, file: file.label) {
+            if formats.takesOthers(file.bytes, file: file.label) {
                 parts.formUnion(file.others.keys)
             }
             result.append(file)
         }
         result.removeAll { file in
             parts.contains(file.label) && file.kind == .single
-                && !ThemeReader.staysTheme(file.bytes, file: file.label)
+                && !formats.staysTheme(file.bytes, file: file.label)
         }
-        return ThemeReader.siblings.reduce(result) { files, siblings in
-            Self.joining(siblings, among: files)
+        return formats.siblings.reduce(result) { files, siblings in
+            joining(siblings, among: files)
         }
     }
 
     /// The files, those that stand side by side as one.
-    private static func joining(
+    private func joining(
         _ siblings: SiblingFiles,
         among files: [SourceFile]
     ) -> [SourceFile] {
@@ -51,9 +57,9 @@ struct ThemeFileSets {
             file.kind == .single && file.problem == nil
                 && (file.others.isEmpty || !siblings.looksInside)
         }
-        let sets = siblings.sets(of: whole.map { ($0.label, $0.bytes) })
+        let sets = formats.sets(of: whole.map { ($0.label, $0.bytes) }, as: siblings)
         return sets.reduce(files) { files, set in
-            joining(set, of: files, as: siblings.kind)
+            Self.joining(set, of: files, as: siblings.kind)
         }
     }
 
@@ -78,8 +84,8 @@ struct ThemeFileSets {
         var result: [SourceFile] = []
         var indices: [String: Int] = [:]
         for file in files {
-            guard let (folder, kind) = ThemeReader.themeFolder(of: file.label),
-                let path = ThemeReader.themeFolder(of: file.path)?.path
+            guard let (folder, kind) = formats.themeFolder(of: file.label),
+                let path = formats.themeFolder(of: file.path)?.path
             else {
                 result.append(file)
                 continue
@@ -99,7 +105,7 @@ struct ThemeFileSets {
     private func others(of file: SourceFile) -> [String: Data] {
         var others: [String: Data] = [:]
         var size = 0
-        var queue = ThemeReader.references(in: file.bytes, file: file.label)
+        var queue = formats.references(in: file.bytes, file: file.label)
         while let label = queue.popLast() {
             guard label != file.label, others[label] == nil, others.count < ThemeSource.limit.files,
                 let bytes = known[label] ?? read(label),
@@ -107,7 +113,7 @@ struct ThemeFileSets {
             else { continue }
             others[label] = bytes
             size += bytes.count
-            queue += ThemeReader.references(in: bytes, file: label)
+            queue += formats.references(in: bytes, file: label)
         }
         return others
     }
@@ -122,7 +128,7 @@ extension Project {
     /// The theme files, those that are one theme together.
     func joined(_ files: [SourceFile], at sources: [SourcePath]) -> [SourceFile] {
         let roots = roots(of: sources)
-        return ThemeFileSets(files) { label in
+        return ThemeFileSets(files, formats.set) { label in
             roots.lazy.compactMap { root in
                 try? self.files.read(label, in: root, limit: ThemeSource.sizeLimit)
             }.first

@@ -42,9 +42,10 @@ extension Workspace {
 
     /// The folders that are one theme each, which findings name like files.
     private var folderPaths: [(String, String)] {
-        listing.themes.compactMap { source in
-            guard let label = ThemeReader.themeFolder(of: source.label)?.path,
-                let path = ThemeReader.themeFolder(of: source.absolute)?.path
+        let formats = project.formats.set
+        return listing.themes.compactMap { source in
+            guard let label = formats.themeFolder(of: source.label)?.path,
+                let path = formats.themeFolder(of: source.absolute)?.path
             else { return nil }
             return (label, project.shown(path))
         }
