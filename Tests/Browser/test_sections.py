@@ -10,7 +10,7 @@ from site_files import build_site
 from site_pages import choose_mode, tab_to
 
 BAR, LINKS = ".section-bar", ".section-nav a"
-PAGES = {"docs/index.md": "# Words\n", "docs/other.md": "# Other\n"}
+PAGES = {"docs/index.md": "# Words\n", "docs/other.md": "# Other\n", "themepreview.yml": "downloads: all\n"}
 
 
 @pytest.fixture(scope="module")
