@@ -116,7 +116,7 @@ struct InitTests {
         ])
         let outcome = try Program.run(["init", "--templates"], in: folder)
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("kept templates/partials/footer.mustache\n"))
+        #expect(outcome.output.contains("kept  templates/partials/footer.mustache\n"))
         #expect(!Repository.exists(folder.appending(path: "templates/footer.mustache")))
         #expect(try Program.run("build", in: folder).status == 0)
     }
