@@ -2,17 +2,19 @@ import Findings
 import Testing
 
 @Suite("Text in Markdown")
-struct MarkdownTextTests {
+struct MarkdownEscapeTests {
     @Test func `Escaped Markdown shows its text unchanged in a line`() {
         let text = #"a_b|c <d> & @e #1 \ $x$"#
         #expect(
-            MarkdownText.escaped(text) == #"a\_b\|c &lt;d&gt; &amp; @<!-- -->e #<!-- -->1 \\ \$x\$"#
+            MarkdownEscape.escaped(text)
+                == #"a\_b\|c &lt;d&gt; &amp; @<!-- -->e #<!-- -->1 \\ \$x\$"#
         )
     }
 
     @Test func `Escaped Markdown has no backslashes in an HTML element`() {
         #expect(
-            MarkdownText.html("a_b|c <d> & @e #1") == "a_b|c &lt;d&gt; &amp; @<!-- -->e #<!-- -->1"
+            MarkdownEscape.html("a_b|c <d> & @e #1")
+                == "a_b|c &lt;d&gt; &amp; @<!-- -->e #<!-- -->1"
         )
     }
 }

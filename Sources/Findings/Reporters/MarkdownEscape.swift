@@ -1,6 +1,6 @@
 import SourceText
 
-package enum MarkdownText {
+package enum MarkdownEscape {
     /// Text in a line or a table's cell.
     package static func escaped(_ text: String) -> String {
         html(text).unicodeScalars.reduce(into: "") { result, scalar in

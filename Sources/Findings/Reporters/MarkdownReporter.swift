@@ -44,11 +44,11 @@ public struct MarkdownReporter: Reporter {
             \(Self.marker)
             ## \(line.kind.mark) Themes: \(line.verdict)
 
-            \(MarkdownText.escaped(line.coverage))
+            \(MarkdownEscape.escaped(line.coverage))
 
             """
         if let fixes = report.fixLine {
-            text += "\n\(MarkdownText.escaped(fixes))\n"
+            text += "\n\(MarkdownEscape.escaped(fixes))\n"
         }
         return text
     }
@@ -69,7 +69,7 @@ public struct MarkdownReporter: Reporter {
         return """
 
             <details>
-            <summary>\(MarkdownText.html(group.title)): \(group.counts)</summary>
+            <summary>\(MarkdownEscape.html(group.title)): \(group.counts)</summary>
 
             | | Mode | Finding | What passes | Place |
             |---|---|---|---|---|
@@ -81,27 +81,27 @@ public struct MarkdownReporter: Reporter {
 
     private func cells(_ cause: Cause) -> [String] {
         let modes = Set(cause.findings.compactMap(\.mode)).sorted().joined(separator: ", ")
-        let rule = MarkdownText.escaped(cause.rule.rawValue)
-        var finding = "\(MarkdownText.escaped(cause.problem)) <sub>\(rule)</sub>"
+        let rule = MarkdownEscape.escaped(cause.rule.rawValue)
+        var finding = "\(MarkdownEscape.escaped(cause.problem)) <sub>\(rule)</sub>"
         if isVerbose {
             for detail in cause.details {
-                finding += "<br>\(MarkdownText.escaped(detail))"
+                finding += "<br>\(MarkdownEscape.escaped(detail))"
             }
         }
         return [
             cause.severity.rawValue,
-            MarkdownText.escaped(modes),
+            MarkdownEscape.escaped(modes),
             finding,
             plan(of: cause),
-            cause.location.map { MarkdownText.code($0.description) } ?? "",
+            cause.location.map { MarkdownEscape.code($0.description) } ?? "",
         ]
     }
 
     private func plan(of cause: Cause) -> String {
-        guard let value = cause.value?.value else { return MarkdownText.escaped(cause.plan) }
+        guard let value = cause.value?.value else { return MarkdownEscape.escaped(cause.plan) }
         // In a code span, GitHub shows a sample of the colour.
         let rest = String(cause.plan.dropFirst(value.count))
-        return MarkdownText.code(value) + MarkdownText.escaped(rest)
+        return MarkdownEscape.code(value) + MarkdownEscape.escaped(rest)
     }
 }
 

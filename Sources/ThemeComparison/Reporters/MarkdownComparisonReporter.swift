@@ -62,16 +62,16 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
 
     /// A line about a theme that was added, removed, renamed or repaired.
     private func fate(_ theme: ThemeDifference) -> String? {
-        let id = MarkdownText.code(theme.id)
+        let id = MarkdownEscape.code(theme.id)
         return switch theme.status {
         case .changed, .broken: nil
         case .added, .removed, .mended: "\(id) \(theme.status.label)"
-        case .renamed: "\(MarkdownText.code(theme.oldID)) renamed to \(id)"
+        case .renamed: "\(MarkdownEscape.code(theme.oldID)) renamed to \(id)"
         }
     }
 
     private func folded(_ summary: String, _ body: String) -> String {
-        "\n<details>\n<summary>\(MarkdownText.html(summary))</summary>\n\(body)\n</details>\n"
+        "\n<details>\n<summary>\(MarkdownEscape.html(summary))</summary>\n\(body)\n</details>\n"
     }
 
     /// A table, cut where it is long, so that one theme cannot fill the comment.
@@ -94,7 +94,7 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
 
 extension MarkdownComparisonReporter {
     private func failures(_ theme: ThemeDifference, at threshold: Severity) -> String {
-        var text = "\n### \(MarkdownText.escaped(theme.id))\n"
+        var text = "\n### \(MarkdownEscape.escaped(theme.id))\n"
         if theme.status == .broken {
             text += "\nIts file gives no theme any more.\n"
         }
@@ -111,10 +111,10 @@ extension MarkdownComparisonReporter {
         }
         var body = ""
         for mode in theme.addedModes {
-            body += "\nThe mode \(MarkdownText.code(mode)) is new.\n"
+            body += "\nThe mode \(MarkdownEscape.code(mode)) is new.\n"
         }
         for mode in theme.removedModes {
-            body += "\nThe mode \(MarkdownText.code(mode)) is gone.\n"
+            body += "\nThe mode \(MarkdownEscape.code(mode)) is gone.\n"
         }
         body += pairs(others)
         body += findings(
@@ -150,8 +150,8 @@ extension MarkdownComparisonReporter {
             let allowance = words.allowance.map { ", \($0)" } ?? ""
             return [
                 change.kind.label + allowance,
-                MarkdownText.escaped(change.mode),
-                MarkdownText.escaped(change.pair.phraseWithUse),
+                MarkdownEscape.escaped(change.mode),
+                MarkdownEscape.escaped(change.pair.phraseWithUse),
                 cell(words.old, change.old?.colors),
                 cell(words.new, change.new?.colors),
                 words.required,
@@ -163,8 +163,8 @@ extension MarkdownComparisonReporter {
     /// A ratio and its colours, which GitHub shows beside their values.
     private func cell(_ ratio: String?, _ colors: ComparedColors?) -> String {
         guard let colors else { return ratio ?? "" }
-        let foreground = MarkdownText.code(colors.foreground)
-        let background = MarkdownText.code(colors.background)
+        let foreground = MarkdownEscape.code(colors.foreground)
+        let background = MarkdownEscape.code(colors.background)
         return "\(ratio ?? "") \(foreground) on \(background)"
     }
 
@@ -175,13 +175,13 @@ extension MarkdownComparisonReporter {
     }
 
     private func row(_ label: String, _ finding: Finding) -> [String] {
-        let message = MarkdownText.escaped(finding.message)
-        let rule = MarkdownText.escaped(finding.rule.rawValue)
+        let message = MarkdownEscape.escaped(finding.message)
+        let rule = MarkdownEscape.escaped(finding.rule.rawValue)
         return [
             label,
-            MarkdownText.escaped(finding.mode ?? ""),
+            MarkdownEscape.escaped(finding.mode ?? ""),
             "\(message) <sub>\(rule)</sub>",
-            finding.location.map { MarkdownText.code($0.description) } ?? "",
+            finding.location.map { MarkdownEscape.code($0.description) } ?? "",
         ]
     }
 
@@ -189,18 +189,18 @@ extension MarkdownComparisonReporter {
         let rows = TokenGroup.changed(changes).map { group in
             let change = group.change
             return [
-                MarkdownText.escaped(group.list(atMost: 12)),
-                MarkdownText.escaped(change.modes.joined(separator: ", ")),
-                change.old.map { MarkdownText.code($0.line) } ?? "",
-                change.new.map { MarkdownText.code($0.line) } ?? "",
+                MarkdownEscape.escaped(group.list(atMost: 12)),
+                MarkdownEscape.escaped(change.modes.joined(separator: ", ")),
+                change.old.map { MarkdownEscape.code($0.line) } ?? "",
+                change.new.map { MarkdownEscape.code($0.line) } ?? "",
                 change.deltaE.map(Contrast.display) ?? "",
             ]
         }
         var text = table(["Token", "Modes", "Was", "Is", "ΔE OK"], rows)
         for group in TokenGroup.following(changes) {
-            let roots = MarkdownText.escaped(group.change.follows.joined(separator: ", "))
-            let modes = MarkdownText.escaped(group.change.modes.joined(separator: ", "))
-            let names = MarkdownText.escaped(group.list(atMost: 12))
+            let roots = MarkdownEscape.escaped(group.change.follows.joined(separator: ", "))
+            let modes = MarkdownEscape.escaped(group.change.modes.joined(separator: ", "))
+            let names = MarkdownEscape.escaped(group.list(atMost: 12))
             text += "\nWith \(roots) (\(modes)): \(names).\n"
         }
         return text

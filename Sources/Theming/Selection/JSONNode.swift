@@ -1,8 +1,9 @@
 import Foundation
 
-indirect enum JSONValue: Hashable, Sendable {
-    case object([String: JSONValue])
-    case array([JSONValue])
+/// A value of a JSON document, by which a client's themes are read and stored.
+indirect enum JSONNode: Hashable, Sendable {
+    case object([String: JSONNode])
+    case array([JSONNode])
     case text(String)
     case number(Double)
     case bool(Bool)
@@ -10,7 +11,7 @@ indirect enum JSONValue: Hashable, Sendable {
 
     init(parsing json: Data) throws(JSONAccessError) {
         do {
-            self = try JSONDecoder().decode(JSONValue.self, from: json)
+            self = try JSONDecoder().decode(JSONNode.self, from: json)
         } catch {
             throw .malformed(json.isEmpty ? "the JSON is empty" : "the text is not JSON")
         }
@@ -28,7 +29,7 @@ indirect enum JSONValue: Hashable, Sendable {
     }
 }
 
-extension JSONValue: Codable {
+extension JSONNode: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
@@ -39,10 +40,10 @@ extension JSONValue: Codable {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
             self = .text(value)
-        } else if let value = try? container.decode([JSONValue].self) {
+        } else if let value = try? container.decode([JSONNode].self) {
             self = .array(value)
         } else {
-            self = .object(try container.decode([String: JSONValue].self))
+            self = .object(try container.decode([String: JSONNode].self))
         }
     }
 

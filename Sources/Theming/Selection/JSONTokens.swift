@@ -5,11 +5,11 @@ public import ThemeModel
 
 /// The values of a JSON document, read by dotted paths: `Global.backgroundColor`, `Global.bars.0`.
 public struct JSONTokens: Hashable, Sendable {
-    let value: JSONValue
+    let value: JSONNode
 
     /// Reads JSON.
     public init(json: Data) throws(JSONAccessError) {
-        value = try JSONValue(parsing: json)
+        value = try JSONNode(parsing: json)
     }
 
     /// The text at a path.
@@ -87,8 +87,8 @@ extension JSONAccessError: LocalizedError {
     }
 }
 
-extension JSONValue {
-    func value(at path: String) throws(JSONAccessError) -> JSONValue {
+extension JSONNode {
+    func value(at path: String) throws(JSONAccessError) -> JSONNode {
         var value = self
         var walked = ""
         for name in path.split(separator: ".").map(String.init) {
@@ -98,7 +98,7 @@ extension JSONValue {
         return value
     }
 
-    private func member(_ name: String, at path: String) throws(JSONAccessError) -> JSONValue {
+    private func member(_ name: String, at path: String) throws(JSONAccessError) -> JSONNode {
         switch self {
         case .object(let members):
             guard let member = members[name] else {

@@ -1,6 +1,5 @@
 public import ColorScience
 public import Foundation
-import SourceText
 
 /// Colours by theme and level, from JSON: `{"light": {"normal": "#555555", "mainTitle": "#000000"}, "dark": {…}}`.
 public struct LevelledColors: Hashable, Sendable {
@@ -14,7 +13,7 @@ public struct LevelledColors: Hashable, Sendable {
     /// Reads every colour; one that cannot be read is an error that names its path.
     public init(json: Data) throws(JSONAccessError) {
         var colors: [String: [String: Color]] = [:]
-        for (theme, levels) in try JSONValue(parsing: json).members(at: "") {
+        for (theme, levels) in try JSONNode(parsing: json).members(at: "") {
             for (level, value) in try levels.members(at: theme) {
                 colors[theme, default: [:]][level] = try value.color(as: "\(theme).\(level)")
             }
@@ -45,9 +44,9 @@ public struct LevelledColors: Hashable, Sendable {
     }
 }
 
-extension JSONValue {
+extension JSONNode {
     fileprivate func members(at path: String) throws(JSONAccessError) -> [(
-        name: String, value: JSONValue
+        name: String, value: JSONNode
     )] {
         guard case .object(let members) = self else {
             throw .wrongType(path: path, expected: "an object", found: kind)

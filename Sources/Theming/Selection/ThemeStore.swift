@@ -1,5 +1,4 @@
 public import Foundation
-import SourceText
 
 /// Stores the chosen theme of each user in a JSON file or the user defaults.
 public struct ThemeStore<Theme: Sendable>: Sendable {
@@ -15,14 +14,14 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
     public let storage: Storage
     /// The user to whom the theme belongs.
     public let key: String
-    private let encode: @Sendable (Theme) throws -> JSONValue
-    private let decode: @Sendable (JSONValue) throws -> Theme
+    private let encode: @Sendable (Theme) throws -> JSONNode
+    private let decode: @Sendable (JSONNode) throws -> Theme
 
     /// Keeps themes as they encode themselves.
     public init(_ storage: Storage, key: String) where Theme: Codable {
         self.storage = storage
         self.key = key
-        encode = { try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode($0)) }
+        encode = { try JSONDecoder().decode(JSONNode.self, from: JSONEncoder().encode($0)) }
         decode = { try JSONDecoder().decode(Theme.self, from: JSONEncoder().encode($0)) }
     }
 
@@ -56,7 +55,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
     /// keep themes at the same time may lose one.
     public func keep(_ theme: Theme?) throws(ThemeStoreError) {
         // Encoded before the lock is taken: themes encode themselves.
-        let value: JSONValue?
+        let value: JSONNode?
         do { value = try theme.map(encode) } catch { throw unwritable(error) }
         try storeMutex.withLock { _ throws(ThemeStoreError) in
             var values = try values()
@@ -78,7 +77,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         }
     }
 
-    private func values() throws(ThemeStoreError) -> [String: JSONValue] {
+    private func values() throws(ThemeStoreError) -> [String: JSONNode] {
         let bytes: Data?
         do {
             bytes = try storedBytes()
@@ -89,7 +88,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         }
         guard let bytes else { return [:] }
         do {
-            return try JSONDecoder().decode([String: JSONValue].self, from: bytes)
+            return try JSONDecoder().decode([String: JSONNode].self, from: bytes)
         } catch {
             throw failure("it is not a JSON object of themes")
         }
@@ -102,7 +101,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         }
     }
 
-    private func write(_ values: [String: JSONValue]) throws {
+    private func write(_ values: [String: JSONNode]) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         let bytes = try encoder.encode(values)
