@@ -77,9 +77,7 @@ struct JSONParser {
             try skipSpace()
             draft.set(key, name, to: try value(depth: depth + 1))
             try skipSpace()
-            if !scanner.skip(","), scanner.next != "}" {
-                throw scanner.error("missing ',' or '}'")
-            }
+            try scanner.skipComma(before: "}")
         }
     }
 
@@ -91,9 +89,7 @@ struct JSONParser {
             if scanner.skip("]") { return items }
             items.append(try value(depth: depth + 1))
             try skipSpace()
-            if !scanner.skip(","), scanner.next != "]" {
-                throw scanner.error("missing ',' or ']'")
-            }
+            try scanner.skipComma(before: "]")
         }
     }
 
@@ -112,15 +108,11 @@ struct JSONParser {
     }
 
     private mutating func escape() throws(SyntaxError) -> Unicode.Scalar {
-        let letter = scanner.next
+        guard let letter = scanner.next else { throw scanner.error("unknown escape") }
         scanner.advance()
+        if let scalar = TextScanner.escaped(letter) { return scalar }
         switch letter {
-        case "n": return "\n"
-        case "t": return "\t"
-        case "r": return "\r"
-        case "b": return "\u{8}"
-        case "f": return "\u{C}"
-        case "\"", "\\", "/": return letter ?? "?"
+        case "/": return letter
         case "u": return try unicodeEscape()
         default: throw scanner.error("unknown escape")
         }

@@ -114,9 +114,7 @@ struct TOMLParser {
             if scanner.skip("]") { return items }
             items.append(try value(depth: depth + 1))
             skipSpaceAndComments()
-            if !scanner.skip(","), scanner.next != "]" {
-                throw scanner.error("missing ',' or ']'")
-            }
+            try scanner.skipComma(before: "]")
         }
     }
 
@@ -128,9 +126,7 @@ struct TOMLParser {
             if scanner.skip("}") { return table }
             try readPair(into: table, depth: depth)
             skipSpaceAndComments()
-            if !scanner.skip(","), scanner.next != "}" {
-                throw scanner.error("missing ',' or '}'")
-            }
+            try scanner.skipComma(before: "}")
         }
     }
 
@@ -165,16 +161,11 @@ struct TOMLParser {
     }
 
     private mutating func escape() throws(SyntaxError) -> Unicode.Scalar {
-        let letter = scanner.next
+        guard let letter = scanner.next else { throw scanner.error("unknown escape") }
         scanner.advance()
+        if let scalar = TextScanner.escaped(letter) { return scalar }
         switch letter {
-        case "n": return "\n"
-        case "t": return "\t"
-        case "r": return "\r"
-        case "b": return "\u{8}"
-        case "f": return "\u{C}"
         case "e": return "\u{1B}"
-        case "\"", "\\": return letter ?? "?"
         case "u": return Unicode.Scalar(try scanner.hexDigits(4)) ?? "\u{FFFD}"
         case "U": return Unicode.Scalar(try scanner.hexDigits(8)) ?? "\u{FFFD}"
         default: throw scanner.error("unknown escape")

@@ -2,7 +2,9 @@ import SourceText
 
 /// A cursor that walks through a text scalar by scalar and makes nodes, within the limits of a tree.
 ///
-/// Only a line feed ends a line, as ``LineStarts`` counts lines of all but YAML.
+/// Only a line feed ends a line, as ``LineStarts`` counts lines of all but YAML. So it is no `TextCursor`: that one ends
+/// lines as browsers do, after a carriage return or form feed alone as well, and an edit would look for a value on
+/// another line.
 struct TextScanner {
     private let scalars: [Unicode.Scalar]
     private let file: String
@@ -115,6 +117,25 @@ extension TextScanner {
             "values are nested more than \(TreeLimits.depth) deep",
             help: "look for brackets that are not closed"
         )
+    }
+
+    /// Goes past a comma, which may be missing before the end of a list.
+    mutating func skipComma(before end: Unicode.Scalar) throws(SyntaxError) {
+        if skip(",") || next == end { return }
+        throw error("missing ',' or '\(end)'")
+    }
+
+    /// The scalar that a letter after a backslash stands for in both JSON and TOML; nil for other letters.
+    static func escaped(_ letter: Unicode.Scalar) -> Unicode.Scalar? {
+        switch letter {
+        case "n": "\n"
+        case "t": "\t"
+        case "r": "\r"
+        case "b": "\u{8}"
+        case "f": "\u{C}"
+        case "\"", "\\": letter
+        default: nil
+        }
     }
 
     /// The scalar of an escape's hex digits, which are skipped: `count` digits, no half of a pair.
