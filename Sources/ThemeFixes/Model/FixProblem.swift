@@ -1,5 +1,12 @@
 import ColorScience
 
+/// The index of a token in ``FixProblem/tokens``.
+typealias TokenIndex = Int
+/// The index of a colour in ``FixProblem/nodes``.
+typealias NodeIndex = Int
+/// The index of a check in ``FixProblem/checks``.
+typealias CheckIndex = Int
+
 /// Themes that share values, compiled to numbers: what may change, what follows from it, what must hold.
 ///
 /// A class, since every trial of a search refers to it. Lists are flat, so that a trial allocates nothing.
@@ -19,18 +26,18 @@ final class FixProblem: Sendable {
     /// Colours of stacks, each stack from the foreground down.
     let layers: [Int]
     let stacks: [Range<Int>]
-    let tokensOfNode: [[Int]]
-    let nodesOfToken: [[Int]]
-    let tokensOfCheck: [[Int]]
-    let checksOfToken: [[Int]]
+    let tokensOfNode: [[TokenIndex]]
+    let nodesOfToken: [[NodeIndex]]
+    let tokensOfCheck: [[TokenIndex]]
+    let checksOfToken: [[CheckIndex]]
     /// The free tokens that share a check with a token, in their order.
-    let neighbours: [[Int]]
+    let neighbours: [[TokenIndex]]
     /// Tokens that are moved together with their neighbours: others lie on them, or they make a theme recognisable.
     let isHub: [Bool]
     /// The free tokens: text, then what lies on surfaces, then what is only a surface, then roles to be written.
-    let order: [Int]
+    let order: [TokenIndex]
     /// The same ones from the surfaces up, then roles to be written.
-    let pivots: [Int]
+    let pivots: [TokenIndex]
 
     init(_ compiled: ProblemCompiler) {
         tokens = compiled.tokens
@@ -92,7 +99,7 @@ final class FixProblem: Sendable {
 
 extension FixProblem {
     /// The free tokens that make one colour with a token: its alphas, or the colour of an alpha.
-    func partners(of token: Int) -> [Int] {
+    func partners(of token: TokenIndex) -> [TokenIndex] {
         var partners: Set<Int> = []
         for node in nodesOfToken[token] {
             guard let alpha = nodes[node].alpha else { continue }
@@ -107,25 +114,25 @@ extension FixProblem {
     }
 
     /// A value outside sRGB, which displays show differently.
-    func isWide(_ token: Int) -> Bool {
+    func isWide(_ token: TokenIndex) -> Bool {
         if renditions > 1 { return true }
         return nodesOfToken[token].contains { !wides.isEmpty && wides[$0] != nil }
     }
 
     /// The two colours that a check compares, on its first stack: the same one twice where it looks at one alone.
-    func ends(of check: Int) -> (front: Int, ground: Int) {
+    func ends(of check: CheckIndex) -> (front: NodeIndex, ground: NodeIndex) {
         let stack = stacks[checks[check].stacks.lowerBound]
         let second = min(stack.lowerBound + 1, stack.upperBound - 1)
         return (layers[stack.lowerBound], layers[second])
     }
 
     /// The colour of a node is that of a token and of nothing else.
-    func isOwn(_ node: Int, _ token: Int) -> Bool {
+    func isOwn(_ node: NodeIndex, _ token: TokenIndex) -> Bool {
         nodes[node].source == .token(token)
     }
 
     /// The colour of a node does not depend on a token.
-    func isFixed(_ node: Int, _ token: Int) -> Bool {
+    func isFixed(_ node: NodeIndex, _ token: TokenIndex) -> Bool {
         !tokensOfNode[node].contains(token)
     }
 }

@@ -19,43 +19,43 @@ struct FixShades {
         }
     }
 
-    mutating func set(_ token: Int, to value: FixValue?) {
+    mutating func set(_ token: TokenIndex, to value: FixValue?) {
         values[token] = value
         for node in problem.nodesOfToken[token] {
             update(node)
         }
     }
 
-    func color(of token: Int) -> SRGB8 {
+    func color(of token: TokenIndex) -> SRGB8 {
         if case .color(let color) = values[token] { return color }
         return problem.tokens[token].present.rgb
     }
 
-    func alpha(of token: Int) -> Double {
+    func alpha(of token: TokenIndex) -> Double {
         if case .alpha(let alpha) = values[token] { return alpha }
         return problem.tokens[token].present.alpha
     }
 
-    func shade(of node: Int, _ rendition: Int) -> Shade {
+    func shade(of node: NodeIndex, _ rendition: Int) -> Shade {
         shades[node * problem.renditions + rendition]
     }
 
     /// The colour of a node on a P3 display; nil where it is within sRGB.
-    func wide(of node: Int) -> WideColor? {
+    func wide(of node: NodeIndex) -> WideColor? {
         wides.isEmpty ? nil : wides[node]
     }
 
     var hasWideColors: Bool { !wides.isEmpty }
 
     /// A written role gives the node a colour of its own, instead of its source's.
-    func isReplaced(_ node: Int) -> Bool {
+    func isReplaced(_ node: NodeIndex) -> Bool {
         guard let role = problem.nodes[node].role else { return false }
         return values[role] != nil
     }
 }
 
 extension FixShades {
-    private mutating func update(_ node: Int) {
+    private mutating func update(_ node: NodeIndex) {
         paint(node)
         guard hasWideColors else { return }
         let alpha = shades[node * problem.renditions].color.alpha
@@ -63,7 +63,7 @@ extension FixShades {
     }
 
     /// A new value is within sRGB, so that a P3 display shows it as others do.
-    private func newWide(of node: Int) -> WideColor? {
+    private func newWide(of node: NodeIndex) -> WideColor? {
         if isReplaced(node) { return nil }
         switch problem.nodes[node].source {
         case .fixed:
@@ -102,18 +102,18 @@ extension FixShades {
         }
     }
 
-    private func places(of node: Int) -> Range<Int> {
+    private func places(of node: NodeIndex) -> Range<Int> {
         let start = node * problem.renditions
         return start..<start + problem.renditions
     }
 
-    private mutating func fill(_ node: Int, with shade: Shade) {
+    private mutating func fill(_ node: NodeIndex, with shade: Shade) {
         for place in places(of: node) {
             shades[place] = shade
         }
     }
 
-    private mutating func copy(_ source: Int, to node: Int) {
+    private mutating func copy(_ source: Int, to node: NodeIndex) {
         let offset = (source - node) * problem.renditions
         for place in places(of: node) {
             shades[place] = shades[place + offset]

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import ThemeModel
 
 /// A value in a file that a fix may change.

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import SourceText
 import ThemeModel
 
@@ -19,7 +18,7 @@ extension ProblemCompiler {
 
     struct RoleKey: Hashable {
         let role: String
-        let node: Int
+        let node: NodeIndex
     }
 
     mutating func node(_ color: ThemeColor) -> Int {
@@ -125,7 +124,7 @@ extension ProblemCompiler {
 
 extension ProblemCompiler {
     /// A role that the theme leaves out, as a node that a colour can replace; nil where it cannot be written.
-    mutating func writableRole(_ role: String, _ node: Int, of theme: Theme) -> Int? {
+    mutating func writableRole(_ role: String, _ node: NodeIndex, of theme: Theme) -> Int? {
         guard nodes[node].isBetter, let location = theme.defaultMode[.text]?.location else {
             return nil
         }
@@ -146,7 +145,7 @@ extension ProblemCompiler {
     private mutating func roleToken(
         at place: TokenPlace,
         _ role: String,
-        _ node: Int,
+        _ node: NodeIndex,
         of theme: Theme
     ) -> Int? {
         let known = tokens.firstIndex { $0.kind == .role && $0.place == place }

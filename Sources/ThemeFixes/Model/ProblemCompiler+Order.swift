@@ -46,7 +46,7 @@ extension ProblemCompiler {
         return foregrounds
     }
 
-    private func turn(of token: Int, among foregrounds: Set<Int>) -> Turn {
+    private func turn(of token: TokenIndex, among foregrounds: Set<Int>) -> Turn {
         if tokens[token].isText { return .text }
         if tokens[token].kind == .role { return .writtenRole }
         if tokens[token].isBackground { return .background }

@@ -87,7 +87,7 @@ struct ProblemCompiler {
             if role == .background { tokens[index].isBackground = true }
             if role == .text { tokens[index].isText = true }
         }
-        // Those that no role uses must stay apart from the others, too.
+        // Colours that no role uses must stay apart from the others, too.
         for name in mode.palette.names {
             if let color = mode.palette[name] {
                 _ = node(color)

@@ -8,7 +8,7 @@ extension FixProblem {
     /// colours of a terminal do not. In base16, the first eight colours are one by their definition. `labs` are the values'
     /// colours.
     func ramps(_ labs: [OKLab]) -> [Substring?] {
-        var steps: [Substring: [(token: Int, number: Int)]] = [:]
+        var steps: [Substring: [(token: TokenIndex, number: Int)]] = [:]
         for token in tokens.indices where tokens[token].kind == .color {
             if let (ramp, number) = tokens[token].place.step {
                 steps[ramp, default: []].append((token, number))

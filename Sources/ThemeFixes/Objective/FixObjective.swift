@@ -78,11 +78,11 @@ final class FixObjective {
     }
 
     /// The checks that fall short of their goals.
-    var open: [Int] {
+    var open: [CheckIndex] {
         measures.indices.filter { abs(measures[$0]) < goals[$0] }
     }
 
-    func penalty(of check: Int, at measure: Double) -> Double {
+    func penalty(of check: CheckIndex, at measure: Double) -> Double {
         let size = abs(measure)
         var penalty = 0.0
         if size < floors[check] {
@@ -97,7 +97,7 @@ final class FixObjective {
     }
 
     /// The distances and orders that a colour must keep; none for other kinds of values.
-    func relations(of token: Int) -> [FixRelation] {
+    func relations(of token: TokenIndex) -> [FixRelation] {
         if let known = relations[token] { return known }
         guard problem.tokens[token].kind == .color else { return [] }
         let all = problem.tokens.indices.compactMap { relation(of: token, to: $0) }
@@ -105,7 +105,7 @@ final class FixObjective {
         return all
     }
 
-    private func relation(of token: Int, to other: Int) -> FixRelation? {
+    private func relation(of token: TokenIndex, to other: Int) -> FixRelation? {
         let own = problem.tokens[token]
         let value = problem.tokens[other]
         guard other != token, value.kind == .color, value.modes & own.modes != 0 else {
@@ -124,7 +124,7 @@ final class FixObjective {
 
 extension FixProblem {
     /// The price of an edit: one more for each other theme that shares the token and in which nothing of it fails.
-    fileprivate func edit(of token: Int, _ open: [Bool]) -> Double {
+    fileprivate func edit(of token: TokenIndex, _ open: [Bool]) -> Double {
         var shown = Set<String>()
         var failing = Set<String>()
         for check in checksOfToken[token] {
@@ -137,7 +137,7 @@ extension FixProblem {
     }
 
     /// The side of a foreground; 0 for the same luminance, too.
-    fileprivate func side(of check: Int, at measure: Double) -> Double {
+    fileprivate func side(of check: CheckIndex, at measure: Double) -> Double {
         if !checks[check].hasSide || abs(measure) <= 1 { return 0 }
         return measure > 0 ? 1 : -1
     }

@@ -37,6 +37,8 @@ enum FixPrice {
         static let free = 12.0
         static let price = 1.0
         static let perDegree = 0.02
+        /// Cosines above this are of turns that cost nothing: it is that of 11.5 degrees.
+        static let freeCosine = 0.98
     }
 
     /// A unit of chroma that a grey gains.
@@ -66,7 +68,7 @@ enum FixPrice {
         } else if newChroma > ColorKeeping.leastChroma / 2 {
             // A cosine first: an arc tangent for each of thousands of colours takes a tenth of a search.
             let cosine = (color.a * origin.a + color.b * origin.b) / (newChroma * oldChroma)
-            if cosine <= 0.98 {
+            if cosine <= Turn.freeCosine {
                 price += turn(by: abs(OKLCH(origin).turn(to: OKLCH(color))))
             }
         }

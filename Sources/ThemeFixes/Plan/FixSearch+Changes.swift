@@ -2,7 +2,7 @@ import ColorScience
 
 extension FixSearch {
     /// The changed tokens without which the new values at the place of a token would make a pair worse.
-    func needs(of token: Int, _ before: FixShades, _ floors: [Double]) -> [Int] {
+    func needs(of token: TokenIndex, _ before: FixShades, _ floors: [Double]) -> [Int] {
         let place = problem.tokens[token].place
         let changed = changedTokens(since: before.values)
         let own = changed.filter { problem.tokens[$0].place == place }

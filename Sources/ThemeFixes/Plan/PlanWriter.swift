@@ -54,7 +54,7 @@ struct PlanWriter {
         )
     }
 
-    private func fixedPairs(of check: Int) -> [FixedPair] {
+    private func fixedPairs(of check: CheckIndex) -> [FixedPair] {
         problem.pairs[check].map { pair in
             FixedPair(
                 pair: pair,
@@ -66,7 +66,7 @@ struct PlanWriter {
         }
     }
 
-    private func unfixedPairs(of check: Int) -> [UnfixedPair] {
+    private func unfixedPairs(of check: CheckIndex) -> [UnfixedPair] {
         let obstacles = obstacles(of: check)
         let places = problem.tokensOfCheck[check].map { problem.tokens[$0].place }
         return problem.pairs[check].map { pair in
@@ -82,7 +82,7 @@ struct PlanWriter {
         }
     }
 
-    private func obstacles(of check: Int) -> [Obstacle] {
+    private func obstacles(of check: CheckIndex) -> [Obstacle] {
         let impossibility = Impossibility(of: check, in: end)
         return impossibility.colors.map { index in
             let token = problem.tokens[index]
@@ -121,7 +121,7 @@ struct PlanWriter {
 
 extension FixProblem {
     /// A check as a requirement that rules out others, with what it must keep.
-    fileprivate func conflict(_ check: Int, keeps kept: Double) -> Obstacle.Conflict {
+    fileprivate func conflict(_ check: CheckIndex, keeps kept: Double) -> Obstacle.Conflict {
         let row = pairs[check][0]
         func conflict(_ phrase: String, _ required: Double?) -> Obstacle.Conflict {
             Obstacle.Conflict(

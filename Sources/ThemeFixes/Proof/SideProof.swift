@@ -4,7 +4,7 @@
 /// theirs. Then the pair must have the other one, from which more may follow for those that are left.
 struct SideProof {
     /// The checks whose foreground was the lighter colour and is now the darker one, or the reverse.
-    let flips: [Int]
+    let flips: [CheckIndex]
     private let end: FixSearch
     private let start: FixObjective
 
@@ -26,8 +26,8 @@ struct SideProof {
     }
 
     /// For each proved side the checks that rule out the other one.
-    var proofs: [Int: [Int]] {
-        var proofs: [Int: [Int]] = [:]
+    var proofs: [CheckIndex: [CheckIndex]] {
+        var proofs: [CheckIndex: [CheckIndex]] = [:]
         var sides = keptSides
         var count = -1
         while count < proofs.count {

@@ -56,17 +56,21 @@ struct CandidateLines {
         return CandidateDirections(up: up, down: down)
     }
 
-    /// Whole per cents.
-    private static func alphas(_ pricing: FixPricing, from value: FixValue?) -> CandidateDirections
-    {
+    /// Whole per cents, without the present one.
+    private static func alphas(
+        _ pricing: FixPricing,
+        from value: FixValue?
+    ) -> CandidateDirections {
         var alpha = pricing.token.present.alpha
         if case .alpha(let own) = value { alpha = own }
         let percent = alpha * 100
+        // A whole per cent may be a little more or less as a fraction of 1.
+        let slack = 1e-6
         let up = CandidateLine(count: 100, isRising: true) { index in
-            pricing.candidate(percent: (percent + 1e-6).rounded(.down) + Double(index + 1))
+            pricing.candidate(percent: (percent + slack).rounded(.down) + Double(index + 1))
         }
         let down = CandidateLine(count: 100, isRising: false) { index in
-            pricing.candidate(percent: (percent - 1e-6).rounded(.up) - Double(index + 1))
+            pricing.candidate(percent: (percent - slack).rounded(.up) - Double(index + 1))
         }
         return CandidateDirections(up: up, down: down)
     }
@@ -96,18 +100,18 @@ final class CandidateCache {
         lines = Array(repeating: nil, count: objective.problem.tokens.count)
     }
 
-    func lines(of token: Int) -> CandidateLines {
+    func lines(of token: TokenIndex) -> CandidateLines {
         if let known = lines[token] { return known }
         let new = CandidateLines(pricing(of: token), from: objective.values[token])
         lines[token] = new
         return new
     }
 
-    func candidate(_ color: SRGB8, for token: Int) -> FixCandidate {
+    func candidate(_ color: SRGB8, for token: TokenIndex) -> FixCandidate {
         pricing(of: token).candidate(color)
     }
 
-    private func pricing(of token: Int) -> FixPricing {
+    private func pricing(of token: TokenIndex) -> FixPricing {
         FixPricing(
             token: objective.problem.tokens[token],
             origin: objective.labs[token],

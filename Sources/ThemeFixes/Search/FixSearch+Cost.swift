@@ -19,7 +19,7 @@ extension FixSearch {
     }
 
     /// The part of the cost that depends on a token, but for its price.
-    func harm(to token: Int) -> Double {
+    func harm(to token: TokenIndex) -> Double {
         var cost = nearness(of: labs[token], objective.relations(of: token))
         for check in problem.checksOfToken[token] {
             cost += objective.penalty(of: check, at: measures[check])
@@ -27,7 +27,7 @@ extension FixSearch {
         return cost
     }
 
-    func isHurt(_ token: Int) -> Bool { harm(to: token) > 0 }
+    func isHurt(_ token: TokenIndex) -> Bool { harm(to: token) > 0 }
 
     func nearness(of lab: OKLab, _ relations: [FixRelation]) -> Double {
         var price = 0.0
@@ -37,7 +37,7 @@ extension FixSearch {
         return price
     }
 
-    func present(of token: Int) -> FixCandidate {
+    func present(of token: TokenIndex) -> FixCandidate {
         FixCandidate(
             value: shades.values[token],
             lab: labs[token],
@@ -46,7 +46,7 @@ extension FixSearch {
         )
     }
 
-    mutating func set(_ token: Int, to candidate: FixCandidate) {
+    mutating func set(_ token: TokenIndex, to candidate: FixCandidate) {
         shades.set(token, to: candidate.value)
         labs[token] = candidate.lab
         prices[token] = candidate.price
@@ -55,7 +55,7 @@ extension FixSearch {
         }
     }
 
-    mutating func reset(_ token: Int) {
+    mutating func reset(_ token: TokenIndex) {
         let origin = FixCandidate(
             value: objective.values[token],
             lab: objective.labs[token],
@@ -68,7 +68,7 @@ extension FixSearch {
     /// The cost of a candidate; infinite as soon as it is clear that it reaches `bound`.
     mutating func cost(
         of candidate: FixCandidate,
-        _ token: Int,
+        _ token: TokenIndex,
         _ relations: [FixRelation],
         below bound: Double
     ) -> Double {
@@ -88,7 +88,7 @@ extension FixSearch {
         return cost
     }
 
-    private mutating func measuredPenalty(of check: Int) -> Double {
+    private mutating func measuredPenalty(of check: CheckIndex) -> Double {
         effort -= problem.checks[check].stacks.count
         return objective.penalty(of: check, at: shades.measure(check))
     }

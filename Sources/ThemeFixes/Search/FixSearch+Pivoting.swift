@@ -1,6 +1,11 @@
 extension FixSearch {
+    /// The next candidate to try on a line: not each, since every trial settles all neighbours, and fewer further out.
+    private static func indexToTry(after index: Int) -> Int {
+        index + max(3, index / 8)
+    }
+
     /// Moves a token and lets its neighbours follow, where that costs less.
-    mutating func pivot(_ token: Int) {
+    mutating func pivot(_ token: TokenIndex) {
         let near = neighbours(of: token)
         let isFailing = harm(to: token) >= FixPrice.openFailure
         guard isHurt(token) || isChanged(token) || near.contains(where: isChanged) else { return }
@@ -14,9 +19,9 @@ extension FixSearch {
     }
 
     private mutating func move(
-        _ token: Int,
+        _ token: TokenIndex,
         along line: CandidateLine,
-        _ near: [Int],
+        _ near: [TokenIndex],
         isFailing: Bool
     ) {
         var index = 1
@@ -27,11 +32,11 @@ extension FixSearch {
             let isBetter = follow(token, candidate, near, afresh: isFailing)
             // Only where a pair fails may a longer way help although a shorter one did not.
             if !isBetter, !isFailing, !spreads { return }
-            index += max(3, index / 8)
+            index = Self.indexToTry(after: index)
         }
     }
 
-    private func neighbours(of token: Int) -> [Int] {
+    private func neighbours(of token: TokenIndex) -> [TokenIndex] {
         var near = problem.neighbours[token]
         for relation in objective.relations(of: token) {
             let other = relation.other
@@ -44,8 +49,8 @@ extension FixSearch {
         return near
     }
 
-    /// The most that a move of a token could save.
-    private func worth(of token: Int, _ near: [Int]) -> Double {
+    /// The most that a move of a token could save: its harm, and all that its neighbours cost.
+    private func worth(of token: TokenIndex, _ near: [TokenIndex]) -> Double {
         var worth = harm(to: token)
         if spreads { return worth }
         for other in near {
@@ -55,9 +60,9 @@ extension FixSearch {
     }
 
     private mutating func follow(
-        _ token: Int,
+        _ token: TokenIndex,
         _ candidate: FixCandidate,
-        _ near: [Int],
+        _ near: [TokenIndex],
         afresh: Bool
     ) -> Bool {
         var trial = self
@@ -67,7 +72,7 @@ extension FixSearch {
     }
 
     /// Takes back the changes of the neighbours, so that the token alone fixes what they did.
-    private mutating func takeOver(_ token: Int, _ near: [Int]) {
+    private mutating func takeOver(_ token: TokenIndex, _ near: [TokenIndex]) {
         var trial = self
         trial.resetChanged(near)
         trial.settle(token)
@@ -77,7 +82,7 @@ extension FixSearch {
     }
 
     /// Takes back the change of a token, so that its neighbours fix what it did, and it the rest.
-    mutating func giveBack(_ token: Int, _ near: [Int]) {
+    mutating func giveBack(_ token: TokenIndex, _ near: [TokenIndex]) {
         guard isChanged(token) else { return }
         var trial = self
         trial.reset(token)
@@ -88,13 +93,13 @@ extension FixSearch {
         _ = accept(&trial, near)
     }
 
-    private mutating func resetChanged(_ tokens: [Int]) {
+    private mutating func resetChanged(_ tokens: [TokenIndex]) {
         for token in tokens where isChanged(token) {
             reset(token)
         }
     }
 
-    private mutating func accept(_ trial: inout FixSearch, _ near: [Int]) -> Bool {
+    private mutating func accept(_ trial: inout FixSearch, _ near: [TokenIndex]) -> Bool {
         for other in near where trial.isChanged(other) || trial.isHurt(other) {
             trial.settle(other)
         }

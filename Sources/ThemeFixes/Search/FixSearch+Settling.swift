@@ -7,15 +7,24 @@ extension FixSearch {
         var cost: Double
     }
 
+    /// Differences of costs that are mere rounding.
+    private static let rounding = 1e-9
+    /// A harm below this is none; sums of prices are no more exact.
+    private static let noHarm = 1e-6
+    /// The part of the candidates to look at where none passes: every third shows well enough where least fails.
+    private static let coarseStep = 3
+    /// The most steps of 8 bits to the best colour nearby: lines end within a few of it.
+    private static let polishingSteps = 8
+
     /// Gives a token its best value.
-    mutating func settle(_ token: Int) {
+    mutating func settle(_ token: TokenIndex) {
         let old = present(of: token)
         let oldCost = old.price + harm(to: token)
         if isChanged(token) { reset(token) }
         var best = Best(candidate: nil, cost: harm(to: token))
         if best.cost == 0 { return }
         // A little more than the old cost, so that the old value counts when a line comes by it again.
-        best.cost = min(best.cost, oldCost + 1e-9)
+        best.cost = min(best.cost, oldCost + Self.rounding)
         let start = best.cost
         walkLines(of: token, old, &best)
         if let candidate = best.candidate {
@@ -27,20 +36,20 @@ extension FixSearch {
         }
     }
 
-    private mutating func walkLines(of token: Int, _ old: FixCandidate, _ best: inout Best) {
+    private mutating func walkLines(of token: TokenIndex, _ old: FixCandidate, _ best: inout Best) {
         let limits = limits(of: token)
         let lines = candidates.lines(of: token)
         if !limits.isEverything {
             walk(lines.main, token, limits, &best)
         }
         if best.cost >= FixPrice.openFailure {
-            // Nothing passes: every third candidate shows well enough where least fails.
-            walk(lines.main, token, LuminanceLimits(), step: 3, &best)
+            // Nothing passes.
+            walk(lines.main, token, LuminanceLimits(), step: Self.coarseStep, &best)
         }
         for line in lines.variants {
             // Other hues and chromas only where a colour would be too near to another.
             let harm = best.cost - (best.candidate?.price ?? old.price)
-            if harm < 1e-6 || best.cost >= FixPrice.flip { return }
+            if harm < Self.noHarm || best.cost >= FixPrice.flip { return }
             walk(line, token, limits, &best)
         }
     }
@@ -48,7 +57,7 @@ extension FixSearch {
     /// Both directions of a line, always the cheaper candidate next.
     private mutating func walk(
         _ line: CandidateDirections,
-        _ token: Int,
+        _ token: TokenIndex,
         _ limits: LuminanceLimits,
         step: Int = 1,
         _ best: inout Best
@@ -72,7 +81,7 @@ extension FixSearch {
 
     private mutating func look(
         at candidate: FixCandidate,
-        _ token: Int,
+        _ token: TokenIndex,
         _ relations: [FixRelation],
         _ best: inout Best
     ) {
@@ -84,12 +93,12 @@ extension FixSearch {
 
     /// Luminances that cannot pass, or would change sides where that can be avoided, so that most candidates need no
     /// measurement.
-    private func limits(of token: Int) -> LuminanceLimits {
+    private func limits(of token: TokenIndex) -> LuminanceLimits {
         let kept = limits(of: token, keepsSides: true)
         return kept.isEverything ? limits(of: token, keepsSides: false) : kept
     }
 
-    private func limits(of token: Int, keepsSides: Bool) -> LuminanceLimits {
+    private func limits(of token: TokenIndex, keepsSides: Bool) -> LuminanceLimits {
         guard problem.tokens[token].kind != .alpha else { return LuminanceLimits() }
         var finder = LimitFinder(token, shades)
         for check in problem.checksOfToken[token] {
@@ -101,13 +110,12 @@ extension FixSearch {
     }
 
     /// Tries the 26 colours around a new one until none is better.
-    mutating func polish(_ token: Int) {
+    mutating func polish(_ token: TokenIndex) {
         let limits = limits(of: token)
         let relations = objective.relations(of: token)
-        // Lines end within a few steps of 8 bits from the best colour.
-        for _ in 0..<8 {
+        for _ in 0..<Self.polishingSteps {
             let old = present(of: token)
-            var best = Best(candidate: nil, cost: old.price + harm(to: token) - 1e-9)
+            var best = Best(candidate: nil, cost: old.price + harm(to: token) - Self.rounding)
             for color in shades.color(of: token).neighbours
             where limits.interval(around: color.relativeLuminance) == nil {
                 let candidate = candidates.candidate(color, for: token)

@@ -16,7 +16,7 @@ extension FixSearch {
     }
 
     /// The free colours, those that count most first: what is left for the others follows from them.
-    private var byWeight: [Int] {
+    private var byWeight: [TokenIndex] {
         let tokens = problem.tokens
         let colors = problem.pivots.filter { tokens[$0].kind == .color }
         return colors.sorted { first, second in
@@ -27,7 +27,7 @@ extension FixSearch {
     }
 
     private func cheapest(
-        for token: Int,
+        for token: TokenIndex,
         in range: ClosedRange<Double>
     ) -> FixCandidate? {
         let relations = objective.relations(of: token)

@@ -5,6 +5,18 @@ import ColorScience
 /// One step, `settle`, gives a value its best candidate with all others as they are; its old value is one, so the same
 /// step takes back what is not needed any more. Another, `pivot`, moves one value and settles its neighbours: a
 /// background and all that lies on it, compared by the whole cost. Both repeat until nothing gets better.
+///
+/// The words of the search:
+///
+/// - *price*: of a candidate, for the distance from its token's first value, and for the edit.
+/// - *penalty*: of a check, for failing or for changing sides.
+/// - *nearness*: of a colour, for being closer to others than they were, or out of its order on a ramp.
+/// - *harm* to a token: its nearness, and the penalties of the checks that it is part of. A token with any is *hurt*.
+/// - *cost* of a candidate: its price and the harm with it. Cost of the plan: all prices, nearnesses and penalties, each
+///   once.
+/// - *worth* of a move: the most that it could save.
+/// - *hub*: a token that others lie on, or that makes a theme recognisable. Only hubs pivot, unless a token is hurt.
+/// - *near* tokens, or *neighbours*: those that settle again after a pivot.
 struct FixSearch {
     let objective: FixObjective
     let problem: FixProblem
@@ -21,16 +33,19 @@ struct FixSearch {
     var trials: Int
     /// Contrast ratios that may still be measured: without a limit, seven translucent colours on each other took 19 s.
     var effort = 1_000_000
-    /// The number of changes for good, and the number at which a move of each token was of no use.
+    /// The number of changes for good.
     var version = 0
+    /// For each token, the version at which a move of it was of no use; -1 for none.
     var idle: [Int]
     /// All values that a token must keep a distance from make way for it.
     var spreads = false
 
     /// A bound: a search ends by itself with the first round that gains nothing.
     private static let rounds = 6
-    /// Moves that a search may try at least.
+    /// Moves that a search may try at least, however many checks there are.
     private static let leastTrials = 60
+    /// A theme of fewer checks gets as many trials as one of these.
+    private static let fewestChecks = 100
 
     /// `allTrials` is shared out: a theme of twice as many checks gets half as many trials.
     init(from objective: FixObjective, candidates: CandidateCache? = nil, allTrials: Int = 200_000)
@@ -42,7 +57,7 @@ struct FixSearch {
         measures = objective.measures
         labs = objective.labs
         prices = Array(repeating: 0, count: problem.tokens.count)
-        trials = max(Self.leastTrials, allTrials / max(100, problem.checks.count))
+        trials = max(Self.leastTrials, allTrials / max(Self.fewestChecks, problem.checks.count))
         idle = Array(repeating: -1, count: problem.tokens.count)
         lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
     }
@@ -88,12 +103,12 @@ struct FixSearch {
     }
 
     /// A move that was of no use is not tried again before something changed.
-    private func canPivot(_ token: Int) -> Bool {
+    private func canPivot(_ token: TokenIndex) -> Bool {
         if idle[token] == version { return false }
         return spreads ? isCrowded(token) : problem.isHub[token] || isHurt(token)
     }
 
-    private mutating func resettle(_ token: Int) {
+    private mutating func resettle(_ token: TokenIndex) {
         let old = shades.values[token]
         settle(token)
         if shades.values[token] != old { version += 1 }
@@ -106,16 +121,16 @@ extension FixSearch {
     var isUnchanged: Bool { shades.values == objective.values }
 
     /// The checks that fall short of their goals.
-    var open: [Int] {
+    var open: [CheckIndex] {
         measures.indices.filter { abs(measures[$0]) < objective.goals[$0] }
     }
 
-    func isChanged(_ token: Int) -> Bool {
+    func isChanged(_ token: TokenIndex) -> Bool {
         shades.values[token] != objective.values[token]
     }
 
     /// A changed value is too near to another, or out of its order.
-    private func isCrowded(_ token: Int) -> Bool {
+    private func isCrowded(_ token: TokenIndex) -> Bool {
         isChanged(token) && nearness(of: labs[token], objective.relations(of: token)) > 0
     }
 }

@@ -9,12 +9,12 @@ struct LimitFinder {
         case own, fixed, mixed
     }
 
-    private let token: Int
+    private let token: TokenIndex
     private let shades: FixShades
     private let problem: FixProblem
     private(set) var limits = LuminanceLimits()
 
-    init(_ token: Int, _ shades: FixShades) {
+    init(_ token: TokenIndex, _ shades: FixShades) {
         self.token = token
         self.shades = shades
         problem = shades.problem
@@ -26,7 +26,7 @@ struct LimitFinder {
 
     /// Forbids luminances with which a check falls below a ratio, or leaves its side; false where luminance does not
     /// decide that.
-    mutating func forbid(_ check: Int, below ratio: Double, side: Double = 0) -> Bool {
+    mutating func forbid(_ check: CheckIndex, below ratio: Double, side: Double = 0) -> Bool {
         let kind = problem.checks[check].kind
         switch kind {
         case .distinct:
@@ -64,8 +64,8 @@ struct LimitFinder {
     }
 
     private mutating func forbid(
-        _ front: Int,
-        on ground: Int,
+        _ front: NodeIndex,
+        on ground: NodeIndex,
         _ rendition: Int,
         below ratio: Double,
         side: Double
@@ -91,7 +91,7 @@ struct LimitFinder {
     private mutating func forbid(
         betterOf one: Int,
         _ other: Int,
-        on ground: Int,
+        on ground: NodeIndex,
         below ratio: Double
     ) -> Bool {
         switch (dependence(of: one), dependence(of: other), dependence(of: ground)) {
@@ -113,7 +113,8 @@ struct LimitFinder {
         }
     }
 
-    private mutating func forbid(near ground: Int, unlessReachedBy rest: Int, _ ratio: Double) {
+    private mutating func forbid(near ground: NodeIndex, unlessReachedBy rest: Int, _ ratio: Double)
+    {
         let reached = Contrast.ratio(
             ofLuminance: shades.shade(of: rest, 0).luminance,
             on: shades.shade(of: ground, 0).luminance
@@ -127,11 +128,11 @@ struct LimitFinder {
         if fails { limits.forbid(.all) }
     }
 
-    private func luminances(near node: Int, _ ratio: Double) -> LuminanceInterval {
+    private func luminances(near node: NodeIndex, _ ratio: Double) -> LuminanceInterval {
         .near(shades.shade(of: node, 0).luminance, ratio)
     }
 
-    private func dependence(of node: Int) -> Dependence {
+    private func dependence(of node: NodeIndex) -> Dependence {
         if problem.isOwn(node, token) || problem.nodes[node].role == token { return .own }
         if shades.isReplaced(node) { return .fixed }
         return problem.isFixed(node, token) ? .fixed : .mixed

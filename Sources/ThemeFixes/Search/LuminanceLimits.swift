@@ -5,16 +5,24 @@ struct LuminanceInterval: Equatable {
 
     /// Luminances with a contrast below `ratio` to `luminance`; `side` > 0 also excludes everything darker, `side` < 0
     /// everything lighter.
-    static func near(_ luminance: Double, _ ratio: Double, side: Double = 0) -> LuminanceInterval {
-        LuminanceInterval(
-            start: side > 0 ? -1 : (luminance + 0.05) / ratio - 0.05,
-            end: side < 0 ? 2 : (luminance + 0.05) * ratio - 0.05
-        )
+    static func near(
+        _ luminance: Double,
+        _ ratio: Double,
+        side: Double = 0
+    ) -> LuminanceInterval {
+        let light = luminance + flare
+        var interval = LuminanceInterval(start: light / ratio - flare, end: light * ratio - flare)
+        if side > 0 { interval.start = all.start }
+        if side < 0 { interval.end = all.end }
+        return interval
     }
 
+    /// The light that a screen reflects, in luminance: WCAG adds it to both colours of a ratio.
+    static let flare = 0.05
+
     static let all = LuminanceInterval(start: -1, end: 2)
-    static let dark = LuminanceInterval(start: -1, end: middle)
-    static let light = LuminanceInterval(start: middle, end: 2)
+    static let dark = LuminanceInterval(start: all.start, end: middle)
+    static let light = LuminanceInterval(start: middle, end: all.end)
 
     /// The luminance of CIE lightness 50, (66 / 116)³, which no 8-bit colour has.
     private static let middle = 66.0 * 66 * 66 / (116 * 116 * 116)
@@ -29,6 +37,8 @@ struct LuminanceInterval: Equatable {
 /// Luminances that are forbidden.
 struct LuminanceLimits {
     private(set) var intervals: [LuminanceInterval] = []
+    /// A luminance this near to an end is not inside.
+    private static let rounding = 1e-9
 
     mutating func forbid(_ interval: LuminanceInterval) {
         intervals.append(interval)
@@ -56,10 +66,9 @@ struct LuminanceLimits {
 
     /// The interval that a luminance lies well inside of, rounding aside.
     func interval(around luminance: Double) -> LuminanceInterval? {
-        for interval in intervals
-        where interval.start + 1e-9 < luminance && luminance < interval.end - 1e-9 {
-            return interval
+        intervals.first { interval in
+            interval.start + Self.rounding < luminance
+                && luminance < interval.end - Self.rounding
         }
-        return nil
     }
 }

@@ -3,7 +3,7 @@ import ColorScience
 /// The luminances between which each value must stay if all pairs are to pass with light and dark as they are, and a
 /// background within 2:1 of what it was.
 ///
-/// Where a foreground stays the lighter one by a ratio, its luminance is bounded by that of the ground, and the reverse.
+/// A foreground that stays the lighter one by a ratio has a luminance bounded by that of the ground, and the reverse.
 /// Relaxation (Bellman and Ford, on products) solves such constraints: any luminance within a value's bounds is part of
 /// a solution, and where the bounds of one value cross, there is none. Translucent colours and derived ones are left
 /// out, so that a solution may fail, but that there is none is a proof.
@@ -12,7 +12,7 @@ struct SideBounds {
         let light: Int
         let dark: Int
         let ratio: Double
-        let check: Int
+        let check: CheckIndex
     }
 
     private struct Limits {
@@ -21,7 +21,7 @@ struct SideBounds {
     }
 
     private var gaps: [Gap] = []
-    /// Luminances and 0.05, first of the tokens, then of colours that cannot change.
+    /// Luminances with `flare`, so that a ratio is a quotient: first of the tokens, then of colours that cannot change.
     private var lows: [Double] = []
     private var highs: [Double] = []
     private var lowCauses: [Int: Gap] = [:]
@@ -29,9 +29,13 @@ struct SideBounds {
     /// There is no solution.
     private(set) var isEmpty = false
     /// Checks that no colours satisfy together; empty where there is a solution.
-    private(set) var conflict: [Int] = []
+    private(set) var conflict: [CheckIndex] = []
 
+    /// Differences that are mere rounding.
     private static let slack = 1e-9
+    private static let flare = LuminanceInterval.flare
+    private static let black = flare
+    private static let white = 1 + flare
     /// The ratio of a background to what it was, at most: beyond it a theme would be another one.
     private static let backgroundMove = 2.0
 
@@ -72,16 +76,16 @@ struct SideBounds {
     }
 
     /// The luminances that a value may have, where there is a solution.
-    func range(of token: Int) -> ClosedRange<Double> {
+    func range(of token: TokenIndex) -> ClosedRange<Double> {
         let low = lows[token]
         let high = max(low, highs[token])
-        return low - 0.05 - Self.slack...high - 0.05 + Self.slack
+        return low - Self.flare - Self.slack...high - Self.flare + Self.slack
     }
 
     /// Decides on a value.
-    mutating func fix(_ token: Int, at luminance: Double) {
-        lows[token] = max(lows[token], luminance + 0.05)
-        highs[token] = min(highs[token], luminance + 0.05)
+    mutating func fix(_ token: TokenIndex, at luminance: Double) {
+        lows[token] = max(lows[token], luminance + Self.flare)
+        highs[token] = min(highs[token], luminance + Self.flare)
         relax()
     }
 }
@@ -90,21 +94,21 @@ extension SideBounds {
     /// The bounds of a token by itself: of its first colour for a background, else of any, or of the present one.
     private static func limits(of token: FixToken, first: SRGB8, present: SRGB8) -> Limits {
         if !token.isFree {
-            let luminance = present.relativeLuminance + 0.05
+            let luminance = present.relativeLuminance + flare
             return Limits(low: luminance, high: luminance)
         }
-        guard token.isBackground else { return Limits(low: 0.05, high: 1.05) }
-        let luminance = first.relativeLuminance + 0.05
+        guard token.isBackground else { return Limits(low: black, high: white) }
+        let luminance = first.relativeLuminance + flare
         return Limits(
-            low: max(0.05, luminance / backgroundMove),
-            high: min(1.05, luminance * backgroundMove)
+            low: max(black, luminance / backgroundMove),
+            high: min(white, luminance * backgroundMove)
         )
     }
 
-    private mutating func limitBackground(of check: Int, isDark: Bool, _ shades: FixShades) {
+    private mutating func limitBackground(of check: CheckIndex, isDark: Bool, _ shades: FixShades) {
         let ends = shades.problem.ends(of: check)
         guard let ground = variable(ends.front, shades) else { return }
-        let middle = LuminanceInterval.dark.end + 0.05
+        let middle = LuminanceInterval.dark.end + Self.flare
         if isDark {
             highs[ground] = min(highs[ground], middle)
         } else {
@@ -113,7 +117,7 @@ extension SideBounds {
     }
 
     private mutating func addGap(
-        of check: Int,
+        of check: CheckIndex,
         _ ratio: Double,
         side: Double,
         _ shades: FixShades
@@ -136,7 +140,7 @@ extension SideBounds {
     }
 
     /// The place of a colour's bounds; nil for what is left out.
-    private mutating func variable(_ node: Int, _ shades: FixShades) -> Int? {
+    private mutating func variable(_ node: NodeIndex, _ shades: FixShades) -> Int? {
         let own = shades.problem.nodes[node]
         guard own.isOpaque, own.role == nil else { return nil }
         switch own.source {
@@ -145,7 +149,7 @@ extension SideBounds {
         case .better:
             return nil
         case .fixed:
-            let luminance = shades.shade(of: node, 0).luminance + 0.05
+            let luminance = shades.shade(of: node, 0).luminance + Self.flare
             lows.append(luminance)
             highs.append(luminance)
             return lows.count - 1
