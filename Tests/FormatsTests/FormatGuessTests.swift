@@ -73,7 +73,10 @@ struct FormatGuessTests {
         #expect(FormatSet.builtIn.mayBeTheme("a.skin") == false)
     }
 
-    @Test func `A project's table that inherits has the file of the parent`() throws {
+    @Test
+    func `A project's table that inherits has the parent's file, with the ending of the child's`()
+        throws
+    {
         let table =
             "recognise: [skin]\nvocabulary: terminal\ncontainer: toml\nending: Skin\n"
             + "inherits: parent\nslots: { background: background, text: foreground }\n"
@@ -83,9 +86,10 @@ struct FormatGuessTests {
             "skin = 1\nparent = \"base\"\nforeground = \"#eeeeee\"\n".utf8
         )
         let parent = Data("skin = 1\nbackground = \"#101010\"\n".utf8)
-        #expect(formats.references(in: child, file: "themes/child.skin") == ["themes/base.Skin"])
+        #expect(formats.references(in: child, file: "themes/child.skin") == ["themes/base.skin"])
+        #expect(formats.references(in: child, file: "themes/child.SKIN") == ["themes/base.SKIN"])
         #expect(FormatSet.builtIn.references(in: child, file: "themes/child.skin") == [])
-        let others = ["themes/base.Skin": parent]
+        let others = ["themes/base.skin": parent]
         let root = try formats.root(of: child, file: "themes/child.skin")
         let mapping = try #require(formats.tables.mappings.first)
         let parents = mapping.inherited(by: root, among: formats.otherFiles(others))

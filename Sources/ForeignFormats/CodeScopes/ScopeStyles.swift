@@ -37,7 +37,8 @@ struct ScopeStyles {
 
     /// The scopes of a rule: a list, or one text with commas.
     ///
-    /// Those with a parent say nothing about other places; what one excludes, as in `keyword - keyword.operator`, is below it.
+    /// Scopes with a parent say nothing about other places; those that one excludes, as in `keyword - keyword.operator`,
+    /// are below it.
     private static func scopes(of rule: SourceNode) -> [String] {
         switch rule["scope"]?.content {
         case .sequence(let items): items.compactMap(\.text).flatMap(split)

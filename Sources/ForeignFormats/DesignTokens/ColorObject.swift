@@ -10,41 +10,74 @@ struct ColorObject: ComposedColor {
     /// The same colour as a function of CSS, whose numbers are those of the object.
     private let css: String
 
-    /// A component `none` is a string, which no number can replace in its place.
+    /// Nil for a component `none`, too: it is a string, which no number can replace in its place.
     init?(_ node: SourceNode) {
         guard let space = node["colorSpace"]?.text,
             case .sequence(let items)? = node["components"]?.content,
-            items.count == 3, items.allSatisfy({ $0.text.flatMap(Double.init) != nil })
+            items.count == 3
         else { return nil }
         components = items
         alpha = node["alpha"]
         hex = node["hex"]
-        if let alpha, alpha.text.flatMap(Double.init) == nil { return nil }
-        css = Self.css(in: space, items.map { $0.text ?? "" }, alpha: alpha?.text ?? "1")
+        let numbers = items.compactMap(\.numberText)
+        guard numbers.count == items.count else { return nil }
+        var opacity = "1"
+        if let alpha {
+            guard let written = alpha.numberText else { return nil }
+            opacity = written
+        }
+        css = Self.css(in: space, numbers, alpha: opacity)
         if ColorNotation(css) == nil { return nil }
     }
 
-    /// The function of CSS for the components of a colour, each a number or `none`.
-    static func css(in space: String, _ components: [String], alpha: String) -> String {
-        let hasShares = ["hsl", "hwb"].contains(space)
-        let numbers = components.enumerated().map { index, text in
-            hasShares && index > 0 && text != "none" ? "\(text)%" : text
-        }
-        let isFunction = hasShares || ["lab", "lch", "oklab", "oklch"].contains(space)
-        let start = isFunction ? "\(space)(" : "color(\(space) "
-        return "\(start)\(numbers.joined(separator: " ")) / \(alpha))"
-    }
-
     func texts(for edit: ValueEdit) -> ComposedTexts? {
+        // Without a member for it, an alpha cannot be written in place.
         if edit.alpha != nil, alpha == nil { return nil }
         guard let notation = ColorNotation(css) else { return nil }
-        let rgb = edit.color ?? notation.color.clipped.rgb
-        let new = notation.text(for: rgb, alpha: edit.alpha)
+        let color = edit.color ?? notation.color.clipped.rgb
+        let new = notation.text(for: color, alpha: edit.alpha)
         let numbers = new.numbersOfFunction
         guard numbers.count == 4 else { return nil }
-        var members = Array(zip(components, numbers)).map { (node: $0, text: $1) }
-        if let alpha, edit.alpha != nil { members.append((alpha, numbers[3])) }
-        if let hex, edit.color != nil { members.append((hex, rgb.hex)) }
-        return ComposedTexts(members: members, old: css, new: new)
+        var texts = ComposedTexts(members: [], old: css, new: new)
+        for (component, number) in zip(components, numbers) {
+            texts.members.append((component, number))
+        }
+        if let alpha, edit.alpha != nil {
+            texts.members.append((alpha, numbers[3]))
+        }
+        if let hex, edit.color != nil {
+            texts.members.append((hex, color.hex))
+        }
+        return texts
+    }
+}
+
+extension ColorObject {
+    /// The spaces that CSS writes with per cents after the hue.
+    private static let spacesWithPercents: Set = ["hsl", "hwb"]
+    /// The spaces that have a function of their own in CSS; all others are written with `color()`.
+    private static let spacesWithFunction: Set = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"]
+
+    /// The function of CSS for the components of a colour, each a number or `none`.
+    static func css(in space: String, _ components: [String], alpha: String) -> String {
+        var words = components
+        if spacesWithPercents.contains(space) {
+            words = components.prefix(1) + components.dropFirst().map(percent)
+        }
+        let numbers = words.joined(separator: " ")
+        if spacesWithFunction.contains(space) { return "\(space)(\(numbers) / \(alpha))" }
+        return "color(\(space) \(numbers) / \(alpha))"
+    }
+
+    private static func percent(_ number: String) -> String {
+        number == "none" ? number : "\(number)%"
+    }
+}
+
+extension SourceNode {
+    /// The text of a number; nil for any other value.
+    fileprivate var numberText: String? {
+        guard let text, Double(text) != nil else { return nil }
+        return text
     }
 }

@@ -1,6 +1,5 @@
 import Findings
 import SourceText
-import SourceTrees
 import ThemeModel
 
 /// The themes and modes that modifiers give.
@@ -8,131 +7,78 @@ import ThemeModel
 /// Each context is tried with the usual ones of all other modifiers, so their product is never listed. One that changes no
 /// colour gives nothing.
 struct TokenAxes {
-    private typealias Modifier = TokenLayers.Modifier
-    /// The contexts that are not the usual ones, by their modifiers.
-    private typealias Choice = [String: String]
+    typealias Modifier = TokenLayers.Modifier
+    typealias Choice = TokenCombinations.Choice
 
-    /// What a combination does to the colours of the usual one.
-    private enum Effect {
+    /// The effect of a combination on the colours of the usual one.
+    enum Effect {
         case none, change, unread
     }
 
-    private let layers: TokenLayers
+    private let modifiers: [Modifier]
     private let head: ThemeDocument
-    private var collected = FindingSet()
-    private var notes = TokenNoteReader()
+    var combinations: TokenCombinations
     /// The modifiers that change no colour.
-    private var idle: [Modifier] = []
-    /// The pairs that annotations of the usual files ask for.
-    private var pairs: [Located<RequiredPair>] = []
-    /// The number of combinations that may still be read.
-    private var budget = 200
-    private var hasUnread = false
-    /// The number of colours that count as another combination.
-    private static let largeCombination = 2_000
-    /// The most modes of two modifiers together, such as dark with high contrast.
-    private static let pairLimit = 6
+    var idle: [Modifier] = []
 
     init(_ layers: TokenLayers, head: ThemeDocument) {
-        self.layers = layers
         self.head = head
-    }
-
-    var findings: [Finding] {
-        collected.all + [notes.finding].compactMap(\.self)
+        modifiers = layers.modifiers
+        combinations = TokenCombinations(of: layers)
     }
 
     mutating func documents() -> [ThemeDocument] {
-        let usual = readAppearance([:]) ?? Appearance()
-        var documents = [document([:], usual, named: head.name, besides: nil)]
-        for modifier in layers.modifiers where !modifier.isOfModes {
+        let usual = combinations.appearance(of: [:]) ?? Appearance()
+        var documents = [document(of: [:], usual, named: head.name, besides: nil)]
+        for modifier in modifiers where !modifier.isOfModes {
             addThemes(of: modifier, to: &documents)
         }
-        if hasUnread { reportLimit() }
-        reportIdleModifiers()
         return documents
     }
 
-    private mutating func readAppearance(_ choice: Choice) -> Appearance? {
-        guard budget > 0 else {
-            hasUnread = true
-            return nil
-        }
-        let said = DesignTokensReader.said(
-            in: layers.roots(choice),
-            isUsual: choice.isEmpty,
-            notes: &notes
-        )
-        let count = said.appearance.palette.count + said.appearance.colors.count
-        budget = max(0, budget - 1 - count / Self.largeCombination)
-        collected.add(said.findings)
-        pairs += said.pairs
-        return said.appearance
-    }
-}
-
-// MARK: - Themes
-
-extension TokenAxes {
-    /// Adds the themes of a modifier; contexts such as `sea-light` and `sea-dark` are modes of one.
     private mutating func addThemes(
         of modifier: Modifier,
         to documents: inout [ThemeDocument]
     ) {
-        let usual = documents[0].appearance
         var effects: [Effect] = []
         for family in modifier.families {
-            let context = family.contexts[0]
-            if context == modifier.usual {
+            if family.contexts[0] == modifier.usual {
                 documents[0].name = documents[0].name ?? family.name
-                documents[0].appearance.take(modifier.style(of: context))
-                effects += addModes(of: modifier, family.contexts, to: &documents[0])
-                continue
-            }
-            let choice = [modifier.name: context]
-            guard let appearance = readAppearance(choice) else {
-                effects.append(.unread)
-                break
-            }
-            let isChange = appearance.changesColors(from: usual)
-            effects.append(isChange ? .change : .none)
-            if !isChange, family.contexts.count == 1 { continue }
-            var theme = document(choice, appearance, named: family.name, besides: documents[0])
-            theme.appearance.take(modifier.style(of: context))
-            effects += addModes(of: modifier, family.contexts, to: &theme)
-            if isChange || Self.hasOtherModes(theme, than: documents[0]) {
-                documents.append(theme)
+                documents[0].appearance.take(modifier.style(of: modifier.usual))
+                effects += addModes(of: family, in: modifier, to: &documents[0])
+            } else {
+                let found = theme(of: family, in: modifier, besides: documents[0])
+                documents += [found.theme].compactMap(\.self)
+                effects += found.effects
             }
         }
         if effects.allSatisfy({ $0 == .none }) { idle.append(modifier) }
     }
 
-    private static func hasOtherModes(
-        _ document: ThemeDocument,
-        than first: ThemeDocument
-    ) -> Bool {
-        document.modes.contains { name, mode in
-            first.modes[name].map(mode.changesColors) ?? true
+    /// The theme of a family; nil where it has the colours of the first one, or cannot be read any more.
+    private mutating func theme(
+        of family: TokenLayers.Family,
+        in modifier: Modifier,
+        besides first: ThemeDocument
+    ) -> (theme: ThemeDocument?, effects: [Effect]) {
+        let context = family.contexts[0]
+        let choice = [modifier.name: context]
+        guard let appearance = combinations.appearance(of: choice) else {
+            return (nil, [.unread])
         }
+        let isChange = appearance.changesColors(from: first.appearance)
+        var effects: [Effect] = [isChange ? .change : .none]
+        if !isChange, family.contexts.count == 1 { return (nil, effects) }
+        var theme = document(of: choice, appearance, named: family.name, besides: first)
+        theme.appearance.take(modifier.style(of: context))
+        effects += addModes(of: family, in: modifier, to: &theme)
+        let isOther = isChange || theme.hasOtherModes(than: first)
+        return (isOther ? theme : nil, effects)
     }
 
-    /// Adds the contexts after the first of a family.
-    private mutating func addModes(
-        of modifier: Modifier,
-        _ contexts: [String],
-        to document: inout ThemeDocument
-    ) -> [Effect] {
-        var effects: [Effect] = []
-        for context in contexts.dropFirst() {
-            let name = StyleContext.modeWords(of: context)
-            let chosen = (modifier: modifier.name, context: context)
-            effects.append(addMode([chosen], [:], to: &document, named: name))
-        }
-        return effects
-    }
-
+    /// A theme with the modes that modifiers give which the choice leaves open.
     private mutating func document(
-        _ choice: Choice,
+        of choice: Choice,
         _ appearance: Appearance,
         named name: String?,
         besides first: ThemeDocument?
@@ -143,126 +89,54 @@ extension TokenAxes {
         if let notes = first?.appearance.tokenNotes {
             document.appearance.tokenNotes = notes.merging(appearance.tokenNotes)
         }
-        document.contrast.pairs = pairs
-        let modifiers = layers.modifiers.filter { modifier in
+        document.contrast.pairs = combinations.pairs
+        let open = modifiers.filter { modifier in
             modifier.isOfModes && choice[modifier.name] == nil
         }
-        Self.readStyle(of: modifiers, into: &document.appearance)
-        addModes(of: modifiers, choice, isFirst: first == nil, to: &document)
+        document.appearance.takeUsualStyle(of: open)
+        addModes(of: open, besides: choice, isFirst: first == nil, to: &document)
         return document
-    }
-
-    /// Reads the scheme and the contrast that the usual contexts tell.
-    private static func readStyle(
-        of modifiers: [Modifier],
-        into appearance: inout Appearance
-    ) {
-        let usual = modifiers.map { $0.style(of: $0.usual) }
-        if appearance.scheme == nil {
-            let names = modifiers.flatMap(\.contexts.names)
-            let others = names.compactMap { StyleContext(named: $0).scheme }
-            let scheme = usual.compactMap(\.scheme).first ?? others.first?.opposite
-            appearance.scheme = scheme.map { Located($0) }
-        }
-        if usual.contains(where: { $0.contrast == .more }) {
-            appearance.contrast = Located(.more)
-        }
-    }
-}
-
-// MARK: - Modes
-
-extension TokenAxes {
-    private mutating func addModes(
-        of modifiers: [Modifier],
-        _ choice: Choice,
-        isFirst: Bool,
-        to document: inout ThemeDocument
-    ) {
-        var found: [[(modifier: String, context: String)]] = []
-        for modifier in modifiers {
-            var effective: [(modifier: String, context: String)] = []
-            var isIdle = true
-            for context in modifier.contexts.names where context != modifier.usual {
-                let chosen = (modifier: modifier.name, context: context)
-                let effect = addMode([chosen], choice, to: &document)
-                if effect == .change { effective.append(chosen) }
-                if effect != .none { isIdle = false }
-            }
-            if isIdle, isFirst { idle.append(modifier) }
-            found.append(effective)
-        }
-        // A scheme and a contrast together are one mode more, such as dark with high contrast.
-        guard found.count == 2, found[0].count + found[1].count <= Self.pairLimit else { return }
-        for first in found[0] {
-            for second in found[1] {
-                _ = addMode([first, second], choice, to: &document)
-            }
-        }
-    }
-
-    /// Adds the mode of some contexts, unless it changes no colour.
-    private mutating func addMode(
-        _ contexts: [(modifier: String, context: String)],
-        _ choice: Choice,
-        to document: inout ThemeDocument,
-        named name: String? = nil
-    ) -> Effect {
-        var choice = choice
-        for (modifier, context) in contexts { choice[modifier] = context }
-        guard var mode = readAppearance(choice) else { return .unread }
-        guard mode.changesColors(from: document.appearance) else { return .none }
-        let styles = contexts.map { style(of: $0.context, in: $0.modifier) }
-        if mode.scheme == nil {
-            let scheme = styles.compactMap(\.scheme).first ?? document.appearance.scheme?.value
-            mode.scheme = scheme.map { Located($0) }
-        }
-        if styles.contains(where: { $0.contrast == .more }) {
-            mode.contrast = Located(.more)
-        }
-        let words = name ?? contexts.map(\.context).joined(separator: "-")
-        document.modes[Self.modeName(words)] = mode.changes(from: document.appearance)
-        return .change
-    }
-
-    private func style(of context: String, in modifier: String) -> StyleContext {
-        let known = layers.modifiers.first { $0.name == modifier }
-        return known?.style(of: context) ?? StyleContext(named: context)
-    }
-
-    private static func modeName(_ name: String) -> String {
-        if TokenName.isWord(name) { return name.lowercased() }
-        return ThemeID.make(from: name).filter(\.isASCII)
     }
 }
 
 // MARK: - Findings
 
 extension TokenAxes {
-    private mutating func reportLimit() {
-        collected.add(
-            Finding(
-                .unreadableFile,
-                .warning,
-                "the modifiers have more contexts than are read",
-                help: "split the resolver into several",
-                at: head.location
-            )
+    /// The findings after `documents()`.
+    var findings: [Finding] {
+        let last = [limitFinding, idleFinding, combinations.noteFinding]
+        return combinations.findings + last.compactMap(\.self)
+    }
+
+    private var limitFinding: Finding? {
+        guard combinations.hasUnread else { return nil }
+        return Finding(
+            .unreadableFile,
+            .warning,
+            "the modifiers have more contexts than are read",
+            help: "split the resolver into several",
+            at: head.location
         )
     }
 
-    private mutating func reportIdleModifiers() {
-        guard let modifier = idle.first else { return }
+    private var idleFinding: Finding? {
+        guard let modifier = idle.first else { return nil }
         let more = idle.count == 1 ? "" : ", nor do \(idle.count - 1) more"
-        collected.add(
-            Finding(
-                .unknownKey,
-                .note,
-                "the modifier '\(modifier.name.excerpt)' changes no colour\(more)",
-                help: "'\(modifier.usual.excerpt)' is taken",
-                at: head.location
-            )
+        return Finding(
+            .unknownKey,
+            .note,
+            "the modifier '\(modifier.name.excerpt)' changes no colour\(more)",
+            help: "'\(modifier.usual.excerpt)' is taken",
+            at: head.location
         )
+    }
+}
+
+extension ThemeDocument {
+    fileprivate func hasOtherModes(than first: ThemeDocument) -> Bool {
+        modes.contains { name, mode in
+            first.modes[name].map(mode.changesColors) ?? true
+        }
     }
 }
 
@@ -271,5 +145,20 @@ extension Appearance {
     fileprivate mutating func take(_ style: StyleContext) {
         if scheme == nil { scheme = style.scheme.map { Located($0) } }
         if style.contrast == .more { contrast = Located(.more) }
+    }
+
+    /// Takes the scheme and the contrast that the usual contexts tell.
+    fileprivate mutating func takeUsualStyle(of modifiers: [TokenLayers.Modifier]) {
+        let usual = modifiers.map { $0.style(of: $0.usual) }
+        if scheme == nil {
+            let names = modifiers.flatMap(\.contexts.names)
+            // Beside a context `dark`, one without such a word is the light one.
+            let others = names.compactMap { StyleContext(named: $0).scheme }
+            let usualScheme = usual.compactMap(\.scheme).first ?? others.first?.opposite
+            scheme = usualScheme.map { Located($0) }
+        }
+        if usual.contains(where: { $0.contrast == .more }) {
+            contrast = Located(.more)
+        }
     }
 }

@@ -10,15 +10,15 @@ struct TokenGroups {
     private init() {}
 
     init(_ roots: [SourceNode]) {
-        for root in roots { add(root) }
+        for root in roots { addGroup(root) }
     }
 
-    private mutating func add(_ node: SourceNode) {
+    private mutating func addGroup(_ node: SourceNode) {
         guard case .mapping(let pairs) = node.content else { return }
         self.node = node
         for (key, value) in pairs {
             guard let name = key.text, !name.hasPrefix("$") else { continue }
-            children[name, default: TokenGroups()].add(value)
+            children[name, default: TokenGroups()].addGroup(value)
         }
     }
 

@@ -3,6 +3,13 @@ import ThemeModel
 
 /// Files of tokens put together in their order, some chosen by modifiers.
 struct TokenLayers {
+    /// The contexts that are modes of one theme, since they differ only in words such as `light`.
+    struct Family {
+        let name: String
+        /// At least one.
+        let contexts: [String]
+    }
+
     /// A choice between contexts, such as `light` and `dark`.
     struct Modifier {
         let name: String
@@ -25,10 +32,8 @@ struct TokenLayers {
             }
         }
 
-        /// The contexts that are modes of one theme, and its name: those that differ only in words such as `light`.
-        ///
-        /// The usual one is the first of its family.
-        var families: [(name: String, contexts: [String])] {
+        /// The contexts by the themes that they are modes of; the usual one is the first of the first family.
+        var families: [Family] {
             let names = [usual] + contexts.names.filter { $0 != usual }
             let stems = Dictionary(grouping: names, by: StyleContext.themeWords)
             return names.compactMap { name in
@@ -36,8 +41,10 @@ struct TokenLayers {
                 let family = stems[stem] ?? []
                 let isFamily = !stem.isEmpty && use != .themes && family.count > 1
                 let conditions = Set(family.map { StyleContext(named: $0).condition })
-                guard isFamily, conditions.count == family.count else { return (name, [name]) }
-                return family.first == name ? (stem, family) : nil
+                guard isFamily, conditions.count == family.count else {
+                    return Family(name: name, contexts: [name])
+                }
+                return family.first == name ? Family(name: stem, contexts: family) : nil
             }
         }
 

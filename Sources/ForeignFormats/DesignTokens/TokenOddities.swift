@@ -17,7 +17,7 @@ struct TokenOddities {
         "transition", "shadow", "gradient", "typography",
     ]
 
-    private mutating func add(
+    private mutating func addOddity(
         _ kind: String,
         _ path: String,
         _ what: @autoclosure () -> String,
@@ -54,7 +54,7 @@ extension TokenOddities {
             !(key.text?.hasPrefix("$") ?? true) && value["$value"] != nil
         }
         guard isGroup else { return }
-        add(
+        addOddity(
             "group",
             path,
             "is a token and a group",
@@ -69,7 +69,7 @@ extension TokenOddities {
         _ path: String
     ) {
         if Self.types.contains(type) { return }
-        add(
+        addOddity(
             "type",
             path,
             "has the type '\(type.excerpt)', which the format does not have",
@@ -85,7 +85,7 @@ extension TokenOddities {
         _ path: String
     ) {
         guard value.count > TokenFile.valueLimit else { return }
-        add(
+        addOddity(
             "size",
             path,
             "has a value of more than \(TokenFile.valueLimit) members",
@@ -100,7 +100,7 @@ extension TokenOddities {
         _ path: String
     ) {
         guard TokenFile.path(of: value) == nil else { return }
-        add(
+        addOddity(
             "untyped",
             path,
             "has no '$type'",
@@ -112,7 +112,7 @@ extension TokenOddities {
     private mutating func lookAtUse(_ node: SourceNode, _ path: String) {
         guard let deprecated = node["$deprecated"]?.text, deprecated != "false" else { return }
         let reason = deprecated == "true" ? "" : ": \(deprecated.excerpt)"
-        add(
+        addOddity(
             "deprecated",
             path,
             "is deprecated\(reason)",
@@ -134,7 +134,7 @@ extension TokenOddities {
         let owner = path.isEmpty ? "the file" : path
         if name.hasPrefix("$") {
             if !(isToken ? Self.ofToken : Self.ofGroup).contains(name) {
-                add(
+                addOddity(
                     "member",
                     owner,
                     "has '\(name.excerpt)', which \(isToken ? "a token" : "a group") does not have",
@@ -143,7 +143,7 @@ extension TokenOddities {
                     at: value.location
                 )
             } else if !Self.isOfItsKind(name, value) {
-                add(
+                addOddity(
                     "metadata",
                     owner,
                     "has a '\(name)' of another kind",
@@ -152,7 +152,7 @@ extension TokenOddities {
                 )
             }
         } else if name.contains(where: { "{}.".contains($0) }) {
-            add(
+            addOddity(
                 "name",
                 owner,
                 "has the name '\(name.excerpt)' in it, which no alias can reach",
@@ -161,7 +161,7 @@ extension TokenOddities {
                 at: value.location
             )
         } else if value.text != nil || value.isNull {
-            add(
+            addOddity(
                 "member",
                 owner,
                 "has '\(name.excerpt)', which is neither a token nor a group",
@@ -190,7 +190,7 @@ extension TokenOddities {
         let type = tokens.type(of: path)
         let location = token.value.location
         if token.hasTwoValues {
-            add(
+            addOddity(
                 "two",
                 path,
                 "has '$value' and '$ref'",
@@ -201,7 +201,7 @@ extension TokenOddities {
         guard let value = tokens.value(of: token.value) else {
             // A colour that leads nowhere is an error: see `TokenColors`.
             if type == "color" { return }
-            return add(
+            return addOddity(
                 "reference",
                 path,
                 "refers to no token of this file, or in a circle",
@@ -213,7 +213,7 @@ extension TokenOddities {
         if let pointer = token.value["$ref"]?.text, !pointer.contains("$value"),
             TokenFile.path(of: token.value).flatMap(tokens.token) != nil
         {
-            add(
+            addOddity(
                 "pointer",
                 path,
                 "points to a token and not to its value",
@@ -223,6 +223,6 @@ extension TokenOddities {
         }
         guard let flaw = type.flatMap({ TokenValueRules(tokens: tokens).flaw(in: value, type: $0) })
         else { return }
-        add(flaw.kind, path, flaw.message, help: flaw.help, at: location)
+        addOddity(flaw.kind, path, flaw.message, help: flaw.help, at: location)
     }
 }

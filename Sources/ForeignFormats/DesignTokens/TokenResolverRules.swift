@@ -31,7 +31,7 @@ struct TokenResolverRules {
         return pairs.prefix(1_000).compactMap { pair in pair.key.text.map { ($0, pair.value) } }
     }
 
-    private mutating func add(
+    private mutating func addProblem(
         _ kind: String,
         _ message: @autoclosure () -> String,
         help: String,
@@ -47,7 +47,7 @@ struct TokenResolverRules {
             let message = version.map {
                 "the resolver has the version '\(($0.text ?? "").excerpt)'"
             }
-            add(
+            addProblem(
                 "version",
                 message ?? "the resolver has no 'version'",
                 help: "write \"version\": \"2025.10\": it is read as that",
@@ -55,7 +55,7 @@ struct TokenResolverRules {
             )
         }
         if case .sequence(let order)? = root["resolutionOrder"]?.content, order.isEmpty {
-            add(
+            addProblem(
                 "order",
                 "'resolutionOrder' is empty",
                 help: "list the sets and modifiers in the order in which they apply",
@@ -74,7 +74,7 @@ struct TokenResolverRules {
 
     private mutating func look(atKeysOf node: SourceNode, _ owner: String, _ known: [String]) {
         for (name, value) in Self.members(of: node) where !known.contains(name) {
-            add(
+            addProblem(
                 "key",
                 "\(owner) has '\(name.excerpt)', which the format does not have",
                 help: "it has \(known.joined(separator: ", "))",
@@ -92,7 +92,7 @@ struct TokenResolverRules {
             ["description", "sources", "$extensions"] + inline
         )
         if set["sources"]?.kind != "a list" {
-            add(
+            addProblem(
                 "sources",
                 "the set '\(name.excerpt)' has no 'sources'",
                 help: "list files or tokens there",
@@ -111,7 +111,7 @@ struct TokenResolverRules {
         )
         let contexts = Self.members(of: modifier["contexts"]).map(\.name)
         if contexts.count < 2 {
-            add(
+            addProblem(
                 "contexts",
                 "\(title) has fewer than two contexts",
                 help: "write each as a list of sources",
@@ -119,7 +119,7 @@ struct TokenResolverRules {
             )
         }
         if let usual = modifier["default"]?.text, !contexts.isEmpty, !contexts.contains(usual) {
-            add(
+            addProblem(
                 "default",
                 "\(title) has the default '\(usual.excerpt)', which is none of its contexts",
                 help: "'\(contexts[0].excerpt)' is taken",
@@ -133,7 +133,7 @@ struct TokenResolverRules {
         let isInline = entry["$ref"] == nil
         let name = isInline ? entry["name"]?.text : entry["$ref"]?.text
         if let name, !names.insert(name).inserted {
-            add(
+            addProblem(
                 "twice",
                 "'\(name.excerpt)' is twice in 'resolutionOrder'",
                 help: "name each once",
@@ -144,7 +144,7 @@ struct TokenResolverRules {
         let isModifier = entry["contexts"] != nil
         let type = isModifier ? "modifier" : "set"
         if name == nil || entry["type"]?.text != type {
-            add(
+            addProblem(
                 "inline",
                 "an entry of 'resolutionOrder' lacks its \(name == nil ? "'name'" : "'type'")",
                 help: "write \"name\" and \"type\": \"\(type)\"",

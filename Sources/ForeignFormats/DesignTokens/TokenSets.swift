@@ -1,5 +1,4 @@
 import ColorScience
-import SourceText
 import SourceTrees
 import ThemeFormats
 import ThemeModel

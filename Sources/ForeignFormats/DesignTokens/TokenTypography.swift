@@ -88,10 +88,10 @@ struct TokenTypography {
             // A height in pixels is a multiple of the size only where that is known.
             let pixels = TokenDimensions.dimension(node)?.pixels(relativeTo: nil)
             let size = font.size?.value.pixels(relativeTo: nil)
-            let height =
-                node.text.flatMap(Double.init)
-                ?? pixels.flatMap { pixels in size.map { pixels / $0 } }
-            return height.flatMap { (0.5...5).contains($0) ? Located($0, at: node.location) : nil }
+            var height = node.text.flatMap(Double.init)
+            if height == nil, let pixels, let size { height = pixels / size }
+            guard let height, (0.5...5).contains(height) else { return nil }
+            return Located(height, at: node.location)
         }
         return font
     }

@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 public import SourceText
 import SourceTrees
 
@@ -35,9 +34,12 @@ extension ThemeText {
 
     /// The spaces before a key; nil where there is anything else on its line.
     private func indentation(of start: Int) -> String? {
-        let end = text.bytes[..<start].lastIndex(where: Self.isLineEnd)
-        let lead = text.bytes[(end.map { $0 + 1 } ?? 0)..<start]
-        guard lead.allSatisfy({ $0 == 0x20 }) else { return nil }
+        var lineStart = 0
+        if let end = text.bytes[..<start].lastIndex(where: Self.isLineEnd) {
+            lineStart = end + 1
+        }
+        let lead = text.bytes[lineStart..<start]
+        guard lead.allSatisfy({ $0 == UInt8(ascii: " ") }) else { return nil }
         return String(decoding: lead, as: UTF8.self)
     }
 

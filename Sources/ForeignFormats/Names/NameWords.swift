@@ -1,4 +1,3 @@
-import Findings
 import SourceText
 
 /// The words of a name, however it joins them.

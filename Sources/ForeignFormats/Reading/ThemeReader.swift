@@ -28,16 +28,29 @@ public enum ThemeReader {
         _ source: ThemeSource,
         _ formats: FormatSet = .builtIn
     ) -> ReadThemes {
-        let id = themeID(of: source.file)
-        guard case .together(let name) = source.kind else {
+        switch source.kind {
+        case .single:
+            let id = themeID(of: source.file)
             let others = formats.otherFiles(source.others)
             return read(source.bytes, file: source.file, id: id, among: others, formats)
+        case .together(let format):
+            return readTogether(source, by: format, formats)
         }
+    }
+
+    /// The documents in files that the format of a name puts together: some side by side, or all of a folder.
+    private static func readTogether(
+        _ source: ThemeSource,
+        by name: String,
+        _ formats: FormatSet
+    ) -> ReadThemes {
         if let siblings = formats.siblings.first(where: { $0.name == name }) {
-            let all = source.others.merging([source.file: source.bytes]) { $1 }
-            return siblings.read(source.file, formats.otherFiles(all))
+            var files = source.others
+            files[source.file] = source.bytes
+            return siblings.read(source.file, formats.otherFiles(files))
         }
         guard let folder = formats.themeFolders[name] else { return ([], []) }
+        let id = themeID(of: source.file)
         return folder.read(source.file, id, formats.otherFiles(source.others))
     }
 
@@ -51,12 +64,14 @@ public enum ThemeReader {
     ) -> ReadThemes {
         do throws(UnreadableFile) {
             let root = try formats.root(of: bytes, file: file)
-            return read(root, id: id, among: others ?? formats.otherFiles([:]), formats)
+            let others = others ?? formats.otherFiles([:])
+            return read(root, id: id, among: others, formats)
         } catch {
             return ([], [error.finding])
         }
     }
 
+    /// Asks the formats in their order which of them knows the content, and takes it for our own where none does.
     private static func read(
         _ root: SourceNode,
         id: String?,

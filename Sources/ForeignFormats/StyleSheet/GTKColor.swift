@@ -5,24 +5,36 @@ import SourceTrees
 enum GTKColor {
     /// The colour of `alpha()`, `mix()`, `shade()`, `lighter()` or `darker()`; nil for any other text.
     static func color(of text: String, depth: Int = 0) -> Color? {
-        guard depth < 8, text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),
-            functions.contains(String(text[..<bracket]))
+        guard depth < depthLimit, text.hasSuffix(")"),
+            let bracket = text.firstIndex(of: "(")
         else { return nil }
-        let parts = StyleSelector.list(String(text[text.index(after: bracket)...].dropLast()))
-        let colors = parts.compactMap {
-            (try? Color(parsing: $0)) ?? color(of: $0, depth: depth + 1)
+        let function = String(text[..<bracket])
+        guard functions.contains(function) else { return nil }
+        let inside = text[text.index(after: bracket)...].dropLast()
+        let parts = StyleSelector.list(String(inside))
+        let colors = parts.compactMap { part in
+            (try? Color(parsing: part)) ?? color(of: part, depth: depth + 1)
         }
-        let number = parts.last.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
-        switch (text[..<bracket], colors.count, number) {
-        case ("alpha", 1, let number?): return colors[0].withAlpha(colors[0].alpha * number)
-        case ("mix", 2, let number?): return mix(colors[0], colors[1], number)
-        case ("shade", 1, let number?): return shade(colors[0], number)
-        case ("lighter", 1, nil): return shade(colors[0], 1.3)
-        case ("darker", 1, nil): return shade(colors[0], 0.7)
-        default: return nil
+        var number = parts.last.flatMap { Double($0) }
+        if number?.isFinite == false { number = nil }
+        switch (function, colors.count, number) {
+        case ("alpha", 1, let number?):
+            return colors[0].withAlpha(colors[0].alpha * number)
+        case ("mix", 2, let number?):
+            return mix(colors[0], colors[1], number)
+        case ("shade", 1, let number?):
+            return shade(colors[0], number)
+        case ("lighter", 1, nil):
+            return shade(colors[0], 1.3)
+        case ("darker", 1, nil):
+            return shade(colors[0], 0.7)
+        default:
+            return nil
         }
     }
 
+    /// Functions in functions beyond this depth are no theme's, and would exhaust the stack.
+    private static let depthLimit = 8
     private static let functions: Set<String> = ["alpha", "mix", "shade", "lighter", "darker"]
 
     private static func mix(_ first: Color, _ second: Color, _ share: Double) -> Color {

@@ -14,10 +14,8 @@ extension Dimension {
             return
         }
         // CSS needs blanks around `+` and `-` alone.
-        let spaced = text.dropFirst(5).dropLast().replacing("*", with: " * ").replacing(
-            "/",
-            with: " / "
-        )
+        let inside = text.dropFirst("calc(".count).dropLast()
+        let spaced = inside.replacing("*", with: " * ").replacing("/", with: " / ")
         let fields = spaced.split(separator: " ").map(String.init)
         guard fields.count == 3, let result = Self.result(fields[0], fields[1], fields[2]),
             abs(result.value) <= 1e6
@@ -26,14 +24,21 @@ extension Dimension {
     }
 
     private static func result(_ first: String, _ sign: String, _ second: String) -> Dimension? {
-        let lengths = [first, second].map { try? Dimension(parsing: $0) }
-        return switch (sign, lengths[0], lengths[1]) {
-        case ("+", let first?, let second?): sum(first, second)
-        case ("-", let first?, let second?): sum(first, Dimension(-second.value, second.unit))
-        case ("*", let length?, _): Double(second).map { Dimension(length.value * $0, length.unit) }
-        case ("*", _, let length?): Double(first).map { Dimension(length.value * $0, length.unit) }
-        case ("/", let length?, _): Double(second).map { Dimension(length.value / $0, length.unit) }
-        default: nil
+        let left = try? Dimension(parsing: first)
+        let right = try? Dimension(parsing: second)
+        switch (sign, left, right) {
+        case ("+", let left?, let right?):
+            return sum(left, right)
+        case ("-", let left?, let right?):
+            return sum(left, Dimension(-right.value, right.unit))
+        case ("*", let length?, _):
+            return Double(second).map { Dimension(length.value * $0, length.unit) }
+        case ("*", _, let length?):
+            return Double(first).map { Dimension(length.value * $0, length.unit) }
+        case ("/", let length?, _):
+            return Double(second).map { Dimension(length.value / $0, length.unit) }
+        default:
+            return nil
         }
     }
 

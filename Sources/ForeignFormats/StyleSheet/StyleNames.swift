@@ -1,3 +1,4 @@
+import SourceText
 import SourceTrees
 import ThemeModel
 
@@ -28,7 +29,7 @@ struct StyleNames {
             }
             places[property] = place
         }
-        self.repeated = Dictionary(repeated.map { ($0.name, $0.short) }) { first, _ in first }
+        self.repeated = Dictionary(keepingFirst: repeated.map { ($0.name, $0.short) })
     }
 
     private let repeated: [String: String]

@@ -1,4 +1,3 @@
-import Findings
 import SourceText
 import SourceTrees
 import ThemeModel
@@ -37,7 +36,10 @@ enum SublimeSchemeReader {
                 at: rule
             )
         }
-        let head = ["name", "author"].compactMap { key in root[key].map { (name: key, value: $0) } }
+        var head: [(name: String, value: SourceNode)] = []
+        for key in ["name", "author"] {
+            if let value = root[key] { head.append((key, value)) }
+        }
         return SourceNode(
             members: head + [("settings", SourceNode(items: [general] + rules, at: root))],
             at: root

@@ -156,7 +156,7 @@ extension MappedReader {
                 return nil
             }
         }
-        // Where colours have names, a word is one of them, even if CSS has it as well.
+        // A word is a name of the file's colours, if they have any, even if CSS has it as well.
         let isName = mapping.lookup != nil && node.text != nil && !text.hasPrefix("#")
         if !isName, let color = ColorDecoder.color(node, mapping.digits, word: path.word) {
             // As with `null`, the next key counts.

@@ -55,7 +55,7 @@ struct Mapping: Sendable {
     var ending: String? { endings.first }
 }
 
-/// Which role a format's colours may have, the first that is there.
+/// The roles that a format's colours may have, the first that is there.
 struct Vocabulary: Sendable {
     let name: String
     let roles: Table<[String]>
@@ -68,7 +68,7 @@ struct MappingPath: Sendable {
     let keys: [String]
     /// The path begins at the root of the file instead of the theme's.
     let isAbsolute: Bool
-    /// Which word of the text is meant, from 1; nil for all of it.
+    /// The number of the word that is meant, from 1; nil for the whole text.
     let word: Int?
 
     init(_ text: String) {
@@ -125,7 +125,13 @@ extension Mapping {
     }
 
     /// The file of the theme that another one inherits from, beside it.
+    ///
+    /// It has the ending as the other one writes it: a table with `ending: Skin` reads `a.skin` as well.
     func inheritedFile(of root: SourceNode) -> String? {
-        inherits?.value(in: root)?.text.map { name in ending.map { "\(name).\($0)" } ?? name }
+        guard let name = inherits?.value(in: root)?.text else { return nil }
+        guard let ending else { return name }
+        let written = root.location.file.suffix(ending.count)
+        let isOwn = written.lowercased() == ending.lowercased()
+        return "\(name).\(isOwn ? String(written) : ending)"
     }
 }

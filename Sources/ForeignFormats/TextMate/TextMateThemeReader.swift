@@ -34,9 +34,13 @@ enum TextMateThemeReader {
     }
 
     private static let keys: KeyValuePairs<String, String> = [
-        "background": "background", "text": "foreground", "selection": "selection",
-        "on-selection": "selectionForeground", "surface": "lineHighlight",
+        "background": "background",
+        "text": "foreground",
+        "selection": "selection",
+        "on-selection": "selectionForeground",
+        "surface": "lineHighlight",
         "highlight": "findHighlight",
-        "on-highlight": "findHighlightForeground", "focus": "caret",
+        "on-highlight": "findHighlightForeground",
+        "focus": "caret",
     ]
 }

@@ -77,7 +77,9 @@ enum EditorSettingsReader {
         _ root: SourceNode
     ) -> [(key: SourceNode, value: SourceNode)] {
         let all = root[setting]?.pairs ?? []
-        return all.filter { !isBlock($0.key) } + (name.flatMap { root[setting]?[$0]?.pairs } ?? [])
+        let shared = all.filter { !isBlock($0.key) }
+        guard let name, let block = root[setting]?[name] else { return shared }
+        return shared + block.pairs
     }
 
     private static func mapping(
@@ -124,8 +126,12 @@ enum EditorSettingsReader {
     }
 
     private static func place(of block: String?, in root: SourceNode) -> SourceLocation {
-        let keys = [window, code, semantic].lazy.flatMap { root[$0]?.pairs ?? [] }.map(\.key)
-        let start = SourceLocation(file: root.location.file, line: 1, column: 1)
-        return block.flatMap { block in keys.first { $0.text == block }?.location } ?? start
+        if let block {
+            for setting in [window, code, semantic] {
+                let key = root[setting]?.pairs.first { $0.key.text == block }?.key
+                if let key { return key.location }
+            }
+        }
+        return SourceLocation(file: root.location.file, line: 1, column: 1)
     }
 }
