@@ -14,7 +14,7 @@ package struct FixPreview: Sendable {
     package init(_ report: Report, theme: Theme? = nil, pairs: [PairVerdict] = []) {
         self.report = report
         self.theme = theme
-        self.pairs = Dictionary(pairs.map { (PairKey($0), $0) }) { first, _ in first }
+        self.pairs = Dictionary(keepingFirst: pairs.map { (PairKey($0), $0) })
     }
 
     /// The colours that a pair is compared by then; nil where it stays as it is.

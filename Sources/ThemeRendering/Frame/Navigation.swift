@@ -72,10 +72,10 @@ struct NavigationSections: Sendable {
     init(_ contents: PageContents, _ pages: [RenderedPage], up: String) {
         self.contents = contents
         entries = Dictionary(
-            contents.entries.enumerated().compactMap { index, entry in
+            keepingFirst: contents.entries.enumerated().compactMap { index, entry in
                 entry.page.map { ($0, index) }
             }
-        ) { first, _ in first }
+        )
         links = contents.entries.map { entry in
             let href = entry.page.map { ViewValue.text(pages[$0].path.pageAddress(up: up)) }
             var view: View = [

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The pages of a site in sections: those of the book, else those of the folders.
 struct PageContents: Sendable {
     struct Entry: Sendable {
@@ -17,7 +19,7 @@ struct PageContents: Sendable {
     }
 
     private mutating func addChapters(of book: Book, _ pages: [RenderedPage]) {
-        let numbers = Dictionary(pages.enumerated().map { ($1.source, $0) }) { first, _ in first }
+        let numbers = Dictionary(keepingFirst: pages.enumerated().map { ($1.source, $0) })
         sections = book.sections
         entries = book.entries.map { entry in
             Entry(

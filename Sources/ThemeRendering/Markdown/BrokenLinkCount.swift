@@ -8,7 +8,7 @@ package struct BrokenLinkCount: Sendable {
     private var count = 0
 
     /// Counts a link; false if it gets no finding of its own.
-    mutating func add() -> Bool {
+    mutating func countLink() -> Bool {
         count += 1
         return count <= Self.limit
     }

@@ -13,7 +13,7 @@ package struct HeadingTable: Sendable {
     private let ids: [String: String]
 
     package init(_ pages: some Sequence<(source: String, ids: Set<String>)>) {
-        ids = Dictionary(pages.map { ($0.source, Self.text(of: $0.ids)) }) { first, _ in first }
+        ids = Dictionary(keepingFirst: pages.map { ($0.source, Self.text(of: $0.ids)) })
     }
 
     private static func text(of ids: Set<String>) -> String {
@@ -34,7 +34,7 @@ package struct HeadingTable: Sendable {
             known[link.page] = ids
             // Browsers take every spelling of 'top' for the top of the page.
             if ids.contains(Array(link.id.utf8)) || link.id.lowercased() == "top" { return nil }
-            guard broken.add() else { return nil }
+            guard broken.countLink() else { return nil }
             let guess = guesses.closest(
                 to: link.id,
                 among: text.split(separator: "\n").map(String.init)

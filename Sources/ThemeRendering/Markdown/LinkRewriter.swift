@@ -48,11 +48,11 @@ struct LinkRewriter: HTMLHandler {
     mutating func address(_ url: String, isImage: Bool, in node: MarkdownNode) -> HTMLAddress {
         switch index.resolve(url, from: source.path, within: &guesses) {
         case .fragment(let fragment):
-            add(node, fragment, on: source.path)
+            addHeadingLink(node, to: fragment, on: source.path)
             return .url(url)
         case .page(let page, let fragment) where !isImage:
             guard let target = index.pages[page] else { return .words }
-            if let fragment { add(node, fragment, on: page) }
+            if let fragment { addHeadingLink(node, to: fragment, on: page) }
             return .url(
                 up + percentEncoded(target.description)
                     + (fragment.map { "#\(percentEncoded($0))" } ?? "")
@@ -81,7 +81,11 @@ struct LinkRewriter: HTMLHandler {
     }
 
     /// Records a link to a heading; an empty id is the top of the page, which always exists.
-    private mutating func add(_ node: MarkdownNode, _ id: String, on page: String) {
+    private mutating func addHeadingLink(
+        _ node: MarkdownNode,
+        to id: String,
+        on page: String
+    ) {
         if id != "" {
             toHeadings.append(HeadingLink(page: page, id: id, location: lines.location(of: node)))
         }
@@ -99,7 +103,7 @@ struct LinkRewriter: HTMLHandler {
         !url.unicodeScalars.contains(":") && url.unicodeScalars.first != "/"
     }
 
-    /// Why a file is not copied; nil if it is.
+    /// The reason not to copy a file; nil if it is copied.
     private mutating func problem(of file: String, isImage: Bool) -> String? {
         if allowsRawHTML || !Self.mayRunScripts(file) { return nil }
         guard isImage, file.lowercased().hasSuffix(".svg") else { return "it may run scripts" }
@@ -124,7 +128,7 @@ extension LinkRewriter {
     private static let helpForHTML = "'markdown: { rawHTML: true }' in themepreview.yml keeps it"
 
     private mutating func report(_ node: MarkdownNode, _ message: @autoclosure () -> String) {
-        guard broken.add() else { return }
+        guard broken.countLink() else { return }
         reported.append(
             Finding(
                 .brokenLink,

@@ -5,7 +5,7 @@ package struct PageIndex: Sendable {
     /// Every other file below the pages' folder.
     let files: Set<String>
     let guesses: PathGuesses
-    /// Why an image in SVG is not copied; nil if it is harmless.
+    /// The reason not to copy an image in SVG; nil if it is harmless.
     let imageProblem: ImageProblem
 
     package typealias ImageProblem = @Sendable (_ path: String) -> String?

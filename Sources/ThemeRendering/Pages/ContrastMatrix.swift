@@ -17,7 +17,7 @@ struct ContrastMatrix {
             var tables: [MatrixTable.Kind: MatrixTable] = [:]
             for index in verdicts.indices where verdicts[index].mode == mode.name {
                 let kind = MatrixTable.Kind(of: verdicts[index].pair)
-                tables[kind, default: MatrixTable(kind)].add(index, verdicts)
+                tables[kind, default: MatrixTable(kind)].addVerdict(at: index, of: verdicts)
             }
             let shown = MatrixTable.Kind.allCases.compactMap { tables[$0] }.filter {
                 !$0.rows.isEmpty
@@ -133,7 +133,7 @@ private struct MatrixTable {
     }
 
     /// Adds a verdict; where a cell has several, the one nearest to failing is shown.
-    mutating func add(_ index: Int, _ verdicts: [PairVerdict]) {
+    mutating func addVerdict(at index: Int, of verdicts: [PairVerdict]) {
         let (name, columnName) = kind.cell(of: verdicts[index].pair)
         guard let column = columns.firstIndex(of: columnName) else { return }
         let row = rowsByName[name] ?? rows.count

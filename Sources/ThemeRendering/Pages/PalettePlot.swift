@@ -31,7 +31,7 @@ extension Theme {
     /// The palette's colours that roles or components have in any mode, by way of others or directly.
     var usedPalette: Set<String> {
         var used: Set<String> = []
-        func add(_ color: ThemeColor) {
+        func addPalette(of color: ThemeColor) {
             if let name = color.alias?.path.suffix(after: "palette.") { used.insert(name) }
             if case .token(let place) = color.source,
                 let name = place.path.suffix(after: "palette.")
@@ -40,9 +40,11 @@ extension Theme {
             }
         }
         for mode in modes {
-            for (_, color) in mode.colors { add(color) }
-            for style in mode.components.values { style.allColors.forEach(add) }
-            for (name, color) in mode.palette.reversed() where used.contains(name) { add(color) }
+            for (_, color) in mode.colors { addPalette(of: color) }
+            for style in mode.components.values { style.allColors.forEach(addPalette(of:)) }
+            for (name, color) in mode.palette.reversed() where used.contains(name) {
+                addPalette(of: color)
+            }
         }
         return used
     }

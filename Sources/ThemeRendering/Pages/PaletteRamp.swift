@@ -1,4 +1,5 @@
 import ColorScience
+import SourceText
 import ThemeModel
 
 /// A group of the palette: its steps side by side, with the course of their lightness, chroma and hue.
@@ -11,7 +12,7 @@ enum PaletteRamp {
     static func views(of theme: Theme, prefix: String) -> [View] {
         let usual = theme.defaultMode
         let first = usual.palette.map { Step($0, $1) }
-        let colors = Dictionary(first.map { ($0.name, $0.color.texts.0) }) { first, _ in first }
+        let colors = Dictionary(keepingFirst: first.map { ($0.name, $0.color.texts.0) })
         var modes: [(name: String?, steps: [Step])] = []
         for mode in theme.modes where mode.name != usual.name {
             let steps = mode.palette.map { Step($0, $1) }

@@ -10,12 +10,16 @@ enum TypeSample {
         until the wind turns; her crew of four asks for water, 60 litres of diesel, and news from Østerby. “Nothing \
         urgent”, says the skipper.
         """,
-        "h1": "Harbour at first light", "h2": "Boats that came in overnight",
+        "h1": "Harbour at first light",
+        "h2": "Boats that came in overnight",
         "h3": "Berths seven to twelve",
-        "h4": "What the pilot reported", "h5": "Depth and draught", "h6": "Notes for the crew",
+        "h4": "What the pilot reported",
+        "h5": "Depth and draught",
+        "h6": "Notes for the crew",
         "caption": "Kittiwake at berth 7, photographed on 14 May",
         "quote": "A harbour is judged by the night on which it was needed.",
         "code": #"let berth = nearest("quay", 2.4)  // 0O 1lI"#,
-        "label": "Draught in metres", "button": "Assign a berth",
+        "label": "Draught in metres",
+        "button": "Assign a berth",
     ]
 }

@@ -1,4 +1,3 @@
-import Findings
 import SourceText
 
 // The paths of the site, both ways: no other file writes or reads them.

@@ -1,4 +1,3 @@
-import Findings
 import ThemeModel
 
 /// `miniatures.css`: of every theme, the properties that the gallery's miniatures use.

@@ -1,4 +1,3 @@
-import Findings
 import SourceText
 
 /// `assets/themes.js`: the themes' names and modes for the switcher.

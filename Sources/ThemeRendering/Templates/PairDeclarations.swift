@@ -30,7 +30,7 @@ struct PairDeclarations {
             let comment = rest[start...].dropFirst(Self.opening.utf8.count)
             let end = comment.start(of: Self.closing)
             let words = comment[..<(end ?? comment.endIndex)]
-            add(
+            addDeclaration(
                 String(Substring(words)),
                 isClosed: end != nil,
                 at: SourceLocation(file: file, line: number, column: column)
@@ -41,7 +41,11 @@ struct PairDeclarations {
         }
     }
 
-    private mutating func add(_ text: String, isClosed: Bool, at location: SourceLocation) {
+    private mutating func addDeclaration(
+        _ text: String,
+        isClosed: Bool,
+        at location: SourceLocation
+    ) {
         let words = text.split { $0 == " " || $0 == "," }.map(String.init)
         guard isClosed, words.count >= 5, words[1] == "on", words[3] == "as",
             let purpose = Self.purpose(words[4...])

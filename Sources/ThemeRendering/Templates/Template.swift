@@ -118,10 +118,10 @@ struct Template: Sendable {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             text = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
         }
-        add((try? TemplateNode.nodes(of: text, file: file.location)) ?? [], among: files)
+        addSteps(of: (try? TemplateNode.nodes(of: text, file: file.location)) ?? [], among: files)
     }
 
-    private mutating func add(_ nodes: [TemplateNode], among files: [String: TemplateFile]) {
+    private mutating func addSteps(of nodes: [TemplateNode], among files: [String: TemplateFile]) {
         for node in nodes {
             switch node {
             case .text(let string):
@@ -138,7 +138,7 @@ struct Template: Sendable {
                 let start = steps.count
                 steps.append(.dot(isRaw: false))
                 sections[start] = tag.location
-                add(nodes, among: files)
+                addSteps(of: nodes, among: files)
                 steps[start] = .section(path, isInverted: tag.kind == .inverted, end: steps.count)
             case .partial(let tag): include(tag.name, among: files, indentation: tag.indentation)
             }

@@ -3,19 +3,20 @@ import SourceText
 /// Renders a template: keeps the output so far, and the views around the current step.
 struct TemplateRenderer {
     private let template: Template
-    fileprivate var output: [UInt8] = []
-    fileprivate var scopes: [View]
+    var output: [UInt8] = []
+    var scopes: [View]
     /// Names of views that are not known yet; these will come after the first `outerCount` scopes.
     private let later: Set<ViewName>
     private let outerCount: Int
+    /// The output before each gap.
     private var texts: [[UInt8]] = []
-    /// The number of bytes of the texts before gaps.
+    /// The number of bytes in `texts`.
     private var textCount = 0
     /// The number of steps that are done.
     private var stepCount = 0
     private var gaps: [SplitText.Gap] = []
 
-    fileprivate init(_ template: Template, _ views: [View] = [], later: Set<ViewName> = []) {
+    init(_ template: Template, _ views: [View] = [], later: Set<ViewName> = []) {
         self.template = template
         self.later = later
         scopes = views
@@ -47,14 +48,15 @@ struct TemplateRenderer {
         )
     }
 
-    fileprivate mutating func render(_ steps: Range<Int>) throws(OversizedPage) {
+    mutating func render(_ steps: Range<Int>) throws(OversizedPage) {
         var index = steps.lowerBound
         while index < steps.upperBound {
             let start = index
             index += 1
             try countStep(start)
             switch template.steps[start] {
-            case .text(let range): output += template.text[range]
+            case .text(let range):
+                output += template.text[range]
             case .dot(let isRaw):
                 if case .text(let text)? = scopes.last?[.dot] { write(text, isRaw: isRaw) }
             case .variable(let path, let isRaw):
@@ -99,10 +101,14 @@ struct TemplateRenderer {
 
     private mutating func render(_ steps: Range<Int>, for value: ViewValue) throws(OversizedPage) {
         switch value {
-        case .flag(let isShown): if isShown { try render(steps) }
-        case .text: try render(steps, in: [.dot: value])
-        case .group(let view): try render(steps, in: view)
-        case .list(let views): for view in views { try render(steps, in: view) }
+        case .flag(let isShown):
+            if isShown { try render(steps) }
+        case .text:
+            try render(steps, in: [.dot: value])
+        case .group(let view):
+            try render(steps, in: view)
+        case .list(let views):
+            for view in views { try render(steps, in: view) }
         case .choice(let views, let current):
             for (index, view) in views.enumerated() {
                 scopes.append([.isCurrent: .flag(index == current)])
@@ -133,7 +139,11 @@ struct TemplateRenderer {
     }
 
     private mutating func write(_ text: String, isRaw: Bool) {
-        if isRaw { output += text.utf8 } else { output.append(escaping: text) }
+        if isRaw {
+            output += text.utf8
+        } else {
+            output.append(escaping: text)
+        }
     }
 
     /// A name is in `later`, and no inner scope has it.
@@ -146,39 +156,5 @@ struct TemplateRenderer {
         textCount += output.count
         output = []
         gaps.append(SplitText.Gap(steps: steps, inner: Array(scopes[outerCount...])))
-    }
-}
-
-/// A rendered template with gaps, which are filled from views that come later.
-struct SplitText: Sendable {
-    /// Steps that ask for later names, with the views inside of those that will fill the gap.
-    struct Gap: Sendable {
-        fileprivate let steps: Range<Int>
-        fileprivate let inner: [View]
-    }
-
-    fileprivate let template: Template
-    /// The views outside of those that will fill the gaps.
-    fileprivate let outer: [View]
-    let texts: [[UInt8]]
-    let gaps: [Gap]
-
-    func rendered(_ gap: Gap, _ view: View) throws(OversizedPage) -> [UInt8] {
-        var renderer = TemplateRenderer(template, outer + [view] + gap.inner)
-        try renderer.render(gap.steps)
-        return renderer.output
-    }
-
-    func rendered(_ views: [View]) throws(OversizedPage) -> [UInt8] {
-        var renderer = TemplateRenderer(template, outer + views)
-        renderer.output.reserveCapacity(texts.reduce(128 * gaps.count) { $0 + $1.count })
-        for (text, gap) in zip(texts, gaps) {
-            renderer.output += text
-            renderer.scopes += gap.inner
-            try renderer.render(gap.steps)
-            renderer.scopes.removeLast(gap.inner.count)
-        }
-        renderer.output += texts.last ?? []
-        return renderer.output
     }
 }
