@@ -136,7 +136,7 @@ struct BuildEdgeTests {
         #expect(try Program.run("build", in: folder).status == 0)
         let place = folder.appending(path: "site/build-manifest.json")
         try Data(manifest.utf8).write(to: place)
-        for options in [[], ["--clean"]] {
+        for options in [[], ["--clean"], ["--check"]] {
             let outcome = try Program.run(["build"] + options, in: folder)
             #expect(outcome.status == 2)
             #expect(outcome.errors.contains("site/build-manifest.json' is damaged"))

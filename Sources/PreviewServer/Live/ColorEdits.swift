@@ -115,7 +115,10 @@ private struct Edit: Decodable {
     }
 
     /// The colour as a theme's CSS would have it.
-    var shade: SRGB8? { color.flatMap { try? Color(parsing: $0) }?.mapped.rgb }
+    var shade: SRGB8? {
+        guard let color, let parsed = try? Color(parsing: color) else { return nil }
+        return parsed.mapped.rgb
+    }
 }
 
 /// A colour, as text and as the positions of the sliders.

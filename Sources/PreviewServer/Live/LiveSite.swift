@@ -86,7 +86,7 @@ package actor LiveSite {
 
     package var shownProblems: [Problem] { problems.list }
 
-    func add(_ sink: EventSink, path: String, build: Int) {
+    func addTab(_ sink: EventSink, path: String, build: Int) {
         tabs[sink.id] = Tab(path: path, sink: sink, build: build)
         sink.whenClosed { [weak self] in Task { await self?.remove(sink.id) } }
         update(sink.id)

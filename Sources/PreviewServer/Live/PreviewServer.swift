@@ -117,7 +117,7 @@ struct Answers: Sendable {
         var response = Response(.ok, "text/event-stream", [], headers: [Response.noStore])
         response.stream = { [site] sink in
             sink.start()
-            Task { await site.add(sink, path: path, build: build) }
+            Task { await site.addTab(sink, path: path, build: build) }
         }
         return response
     }

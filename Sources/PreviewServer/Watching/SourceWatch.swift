@@ -31,7 +31,7 @@ package final class SourceWatch: Sendable {
         let burst = Burst { continuation.yield() }
         self.burst = burst
         let watcher: any FolderWatcher =
-            makeWatcher { burst.add() } ?? PollingWatcher { burst.add() }
+            makeWatcher { burst.addEvent() } ?? PollingWatcher { burst.addEvent() }
         self.watcher = Mutex(watcher)
         rescan()
     }
@@ -51,7 +51,7 @@ package final class SourceWatch: Sendable {
         let wanted = folders()
         watcher.withLock { watcher in
             if watcher.watch(wanted) { return }
-            watcher = PollingWatcher { [burst] in burst.add() }
+            watcher = PollingWatcher { [burst] in burst.addEvent() }
             _ = watcher.watch(wanted)
         }
     }
@@ -75,7 +75,7 @@ private final class Burst: Sendable {
 
     init(_ end: @escaping @Sendable () -> Void) { self.end = end }
 
-    func add() {
+    func addEvent() {
         let now = DispatchTime.now().uptimeNanoseconds
         let (number, start) = state.withLock { state in
             state.number += 1

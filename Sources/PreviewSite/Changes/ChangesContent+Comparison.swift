@@ -11,7 +11,7 @@ extension ChangesContent {
     /// The most themes, tokens and pairs that the page shows; `diff` has all.
     private static let limits = (themes: 60, tokens: 80, pairs: 80)
 
-    /// What differs between two states, for the page; the new one's report has the advice of `fix`.
+    /// The differences between two states, for the page; the new one's report has the advice of `fix`.
     package init(
         since: String,
         from old: ProjectState,
@@ -20,7 +20,7 @@ extension ChangesContent {
     ) {
         let before = old.byTheme
         let after = new.byTheme
-        let fixes = Dictionary(new.report.findings.map { (PairKey($0), $0) }) { first, _ in first }
+        let fixes = Dictionary(keepingFirst: new.report.findings.map { (PairKey($0), $0) })
         let themes = comparison.worstFirst
         self.init(
             since: since,
@@ -47,7 +47,7 @@ extension ProjectState {
     fileprivate var byTheme: [String: ChangesContent.State] {
         let reports = report.byTheme
         let states = themes.map { ($0.id, ChangesContent.State($0, reports[$0.id] ?? Report())) }
-        return Dictionary(states) { first, _ in first }
+        return Dictionary(keepingFirst: states)
     }
 }
 

@@ -143,7 +143,8 @@ struct BuildInputs {
 extension ResolvedProject {
     /// Counts the expired days: the count changes when a waiver expires.
     fileprivate func expired(_ days: [CalendarDate]) -> Int {
-        request.today.map { today in days.count { today >= $0 } } ?? 0
+        guard let today = request.today else { return 0 }
+        return days.count { $0 <= today }
     }
 }
 

@@ -69,7 +69,7 @@ package struct SiteBuilder: Sendable {
 
     /// Compares the site with the one in a folder; writes nothing.
     package func compare(with output: String) async throws -> (SiteDifference, BuildSummary) {
-        let comparison = SiteComparison(output)
+        let comparison = try SiteComparison(output)
         let lastGood = LastGood(project, over: comparison.previous)
         try await walk(into: comparison, lastGood)
         return (comparison.result(lastGood.contains), summary)

@@ -1,6 +1,7 @@
 import ProjectChecks
 import Projects
 import Synchronization
+import SystemPackage
 package import ThemeRendering
 
 /// Compares a site rendered in memory with the one on disk; writes nothing.
@@ -9,10 +10,30 @@ final class SiteComparison: SiteOutput {
     private let folder: OpenFolder?
     private let files = Mutex<[ArtifactPath: Bool]>([:])
 
-    /// A missing folder counts as an empty site.
-    init(_ output: String) {
-        folder = try? OpenFolder(output)
-        previous = folder.flatMap { try? BuildManifest.read(in: $0) } ?? BuildManifest()
+    /// A missing folder counts as an empty site, and so does one that no build wrote.
+    ///
+    /// Throws where a build could not tell either: for a folder that cannot be read, or a damaged manifest.
+    init(_ output: String) throws {
+        folder = try Self.folder(at: output)
+        previous = try folder.map(Self.manifest) ?? BuildManifest()
+    }
+
+    private static func folder(at path: String) throws -> OpenFolder? {
+        do {
+            return try OpenFolder(path)
+        } catch Errno.noSuchFileOrDirectory {
+            return nil
+        } catch {
+            throw WritingError.failed(path, reason: "\(error)")
+        }
+    }
+
+    private static func manifest(of folder: OpenFolder) throws(WritingError) -> BuildManifest {
+        do throws(WritingError) {
+            return try BuildManifest.read(in: folder)
+        } catch .foreignFolder {
+            return BuildManifest()
+        }
     }
 
     func reasonToMake(_ file: PlannedFile) -> RebuildReason? { .asked }

@@ -9,7 +9,7 @@ import ThemeRendering
 protocol SiteOutput: Sendable {
     /// The manifest of the last build.
     var previous: BuildManifest { get }
-    /// Why a file must be rebuilt; nil if it is up to date.
+    /// The reason to rebuild a file; nil if it is up to date.
     func reasonToMake(_ file: PlannedFile) -> RebuildReason?
     /// A file that is up to date.
     func kept(_ path: ArtifactPath) -> MadeFile

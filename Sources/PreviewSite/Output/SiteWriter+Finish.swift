@@ -1,4 +1,5 @@
 import Projects
+import SourceText
 import SystemPackage
 import ThemeRendering
 
@@ -48,7 +49,7 @@ extension SiteWriter {
     /// Stale files that are new files too on a case-insensitive disk, since their names differ only in case.
     private func respelled(_ stale: [ArtifactPath], as new: [ArtifactPath]) -> Set<ArtifactPath> {
         if stale.isEmpty { return [] }
-        let names = Dictionary(new.map { ($0.description.lowercased(), $0) }) { first, _ in first }
+        let names = Dictionary(keepingFirst: new.map { ($0.description.lowercased(), $0) })
         let same = stale.filter { path in
             guard let other = names[path.description.lowercased()],
                 let old = folder.status(of: path.description),

@@ -1,4 +1,3 @@
-import Findings
 import ProjectChecks
 import Projects
 import Synchronization

@@ -1,5 +1,6 @@
 package import Findings
 import Projects
+import SourceText
 import ThemeChecks
 package import ThemeModel
 package import ThemeRendering
@@ -16,15 +17,15 @@ package struct CheckedProject: Sendable {
 
     /// Judges the themes; takes over from `previous` the reports on themes that did not change.
     package init(_ project: ResolvedProject, after previous: CheckedProject? = nil) async throws {
-        let known = previous?.reports(usableFor: project) ?? [:]
-        let found = project.themeFindings.byTheme
-        let baselines = project.request.baselinesByTheme
-        let judgements = try await concurrentMap(project.themes, jobs: project.request.jobs) {
-            theme in
+        let request = project.request
+        let knownReports = previous?.reports(usableFor: project) ?? [:]
+        let readingFindings = project.themeFindings.byTheme
+        let baselines = request.baselinesByTheme
+        let judgements = try await concurrentMap(project.themes, jobs: request.jobs) { theme in
             project.judgement(
                 on: theme.theme,
-                known: known[theme.id],
-                found: found[theme.id] ?? [],
+                known: knownReports[theme.id],
+                found: readingFindings[theme.id] ?? [],
                 baselines[theme.id]
             )
         }
@@ -58,7 +59,7 @@ package struct CheckedProject: Sendable {
     /// The reports of the rules on themes that are the same in another state of the project.
     private func reports(usableFor other: ResolvedProject) -> [String: Report] {
         guard project.judgesLike(other) else { return [:] }
-        let themes = Dictionary(judged.map { ($0.theme.id, $0.theme) }) { first, _ in first }
+        let themes = Dictionary(keepingFirst: judged.map { ($0.theme.id, $0.theme) })
         var reports: [String: Report] = [:]
         for theme in other.themes where themes[theme.id] == theme.theme {
             reports[theme.id] = ruleReports[theme.id]
@@ -70,14 +71,16 @@ package struct CheckedProject: Sendable {
 extension ResolvedProject {
     /// Findings about no judged theme, with the rest of the baseline applied, and its stale rows.
     fileprivate func findings(after judgements: [Judgement]) -> [Finding] {
-        let ofPages = request.includesPages ? templateFindings + pages.findings : []
-        let ofProject = workspace.configuration.rules.applied(to: wholeFindings(after: judgements))
-        let report = Report(findings: (themeFindings.elsewhere + ofPages + ofProject).sorted())
-        return request.baseline(without: judgements).applied(
-            to: report,
+        let whole = wholeFindings(after: judgements)
+        var all = themeFindings.elsewhere
+        if request.includesPages { all += templateFindings + pages.findings }
+        all += workspace.configuration.rules.applied(to: whole)
+        let report = request.baseline(without: judgements).applied(
+            to: Report(findings: all.sorted()),
             scope: Baseline.Scope(themes: request.themeIDs),
             strict: request.isStrict
-        ).findings
+        )
+        return report.findings
     }
 
     /// Findings about the project as a whole, for which all its themes were looked at.

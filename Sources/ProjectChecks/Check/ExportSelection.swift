@@ -1,5 +1,6 @@
 package import Findings
 import Projects
+import SourceText
 package import ThemeExport
 import ThemeModel
 
@@ -22,7 +23,7 @@ package struct ExportSelection: Sendable {
         }
         let mistaken = catalog.mistakenIDs(by: errors)
         let whole = project.themes.filter { !mistaken.contains($0.id) }
-        let byID = Dictionary(whole.map { ($0.id, $0) }) { first, _ in first }
+        let byID = Dictionary(keepingFirst: whole.map { ($0.id, $0) })
         let chosen = requested.isEmpty ? whole : wanted.compactMap { byID[$0] }
         themes = chosen.map(\.exported)
         brokenIDs = errors.isEmpty ? [] : wanted.filter { byID[$0] == nil }

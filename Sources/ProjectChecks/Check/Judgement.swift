@@ -1,5 +1,6 @@
 import Findings
 import Projects
+import SourceText
 import ThemeChecks
 import ThemeModel
 import ThemeRendering
@@ -50,6 +51,6 @@ extension [Judgement] {
     /// The reports of the rules alone, by theme id.
     var ruleReports: [String: Report] {
         let reports = map { ($0.judged.theme.id, $0.ruleReport) }
-        return Dictionary(reports) { first, _ in first }
+        return Dictionary(keepingFirst: reports)
     }
 }

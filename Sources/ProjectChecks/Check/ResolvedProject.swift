@@ -7,7 +7,7 @@ package import ThemeRendering
 /// A project with its themes resolved and its pages and templates read, ready to be judged.
 package struct ResolvedProject: Sendable {
     package let workspace: Workspace
-    /// Its baseline has the ids that the themes have now.
+    /// The request, with a baseline of the ids that the themes have now.
     package private(set) var request: CheckRequest
     package let catalog: ThemeCatalog
     package private(set) var pages: PageCatalog
@@ -30,8 +30,12 @@ package struct ResolvedProject: Sendable {
         _ request: CheckRequest,
         after previous: ResolvedProject? = nil
     ) async throws {
-        let jobs = request.jobs
-        let catalog = try await ThemeCatalog(workspace, jobs: jobs, after: previous?.catalog)
+        let configuration = workspace.configuration
+        let catalog = try await ThemeCatalog(
+            workspace,
+            jobs: request.jobs,
+            after: previous?.catalog
+        )
         try catalog.refuseUnknown(request.themeIDs)
         self.workspace = workspace
         self.catalog = catalog
@@ -39,9 +43,9 @@ package struct ResolvedProject: Sendable {
         pages = try await request.pages(of: workspace, after: previous?.pages)
         let loaded = workspace.loadedTemplates(after: previous)
         templates = loaded.templates
-        templateFindings = workspace.configuration.rules.applied(to: loaded.findings)
+        templateFindings = configuration.rules.applied(to: loaded.findings)
         checker = ThemeChecker(workspace, request)
-        themes = workspace.configuration.inOrder(catalog.themes.filter(request.includes))
+        themes = configuration.inOrder(catalog.themes.filter(request.includes))
         themeFindings = ThemeFindings(catalog, judging: themes, self.request)
         unusableIDs = catalog.unusableIDs(among: request.themeIDs)
     }
@@ -67,55 +71,4 @@ package struct ResolvedProject: Sendable {
 
     /// The ids of the themes to judge that can be read only in part for such an error.
     package var mistakenIDs: Set<String> { themeFindings.mistakenIDs }
-}
-
-extension ThemeCatalog {
-    fileprivate func refuseUnknown(_ wanted: [String]) throws(UnknownTheme) {
-        for id in wanted where !fileIDs.contains(id) {
-            throw UnknownTheme(id: id, known: fileIDs)
-        }
-    }
-
-    /// The wanted ids, or all, of documents that give no theme.
-    fileprivate func unusableIDs(among wanted: [String]) -> [String] {
-        var unusable = fileIDs
-        if !wanted.isEmpty { unusable.removeAll { !wanted.contains($0) } }
-        for theme in themes {
-            // Of two documents with one id, one may give no theme.
-            if let index = unusable.firstIndex(of: theme.id) { unusable.remove(at: index) }
-        }
-        return unusable
-    }
-}
-
-extension CheckRequest {
-    fileprivate func includes(_ theme: ResolvedTheme) -> Bool {
-        themeIDs.isEmpty || themeIDs.contains(theme.id)
-    }
-
-    fileprivate func pages(
-        of workspace: Workspace,
-        after previous: PageCatalog?
-    ) async throws -> PageCatalog {
-        if !includesPages { return PageCatalog() }
-        if isRepeated { return try await PageCatalog(workspace, jobs: jobs, after: previous) }
-        return try await PageCatalog(workspace, jobs: jobs)
-    }
-
-    fileprivate func following(_ catalog: ThemeCatalog) -> CheckRequest {
-        var request = self
-        request.baseline = baseline?.following(catalog)
-        return request
-    }
-}
-
-extension Configuration {
-    /// Sorted by id, in which numbers count as such, the default theme first.
-    fileprivate func inOrder(_ themes: [ResolvedTheme]) -> [ResolvedTheme] {
-        var themes = themes.sorted { $0.id.naturallyPrecedes($1.id) }
-        if let first = themes.firstIndex(where: { $0.id == defaultTheme?.value }) {
-            themes.insert(themes.remove(at: first), at: 0)
-        }
-        return themes
-    }
 }

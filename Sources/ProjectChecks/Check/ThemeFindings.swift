@@ -5,7 +5,7 @@ import Projects
 struct ThemeFindings: Sendable {
     /// By theme id; nil for those about no theme.
     let byTheme: [String?: [Finding]]
-    /// Those that are not about a theme to judge, as they were found.
+    /// The findings that are not about a theme to judge, as they were found.
     let elsewhere: [Finding]
     /// ``elsewhere``, marked by the baseline.
     let markedElsewhere: [Finding]

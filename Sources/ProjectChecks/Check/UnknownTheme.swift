@@ -1,4 +1,3 @@
-import Findings
 import ForeignFormats
 import Projects
 import SourceText

@@ -1,4 +1,3 @@
-import Findings
 import Projects
 import SourceText
 package import ThemeFixes

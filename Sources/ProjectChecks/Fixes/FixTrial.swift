@@ -1,5 +1,6 @@
 import Findings
 import Projects
+import SourceText
 import ThemeChecks
 import ThemeFixes
 import ThemeModel
@@ -32,7 +33,7 @@ struct FixTrial: Sendable {
         let jobs = project.request.jobs
         let workspace = project.workspace.replacing(files)
         let changed = try await ThemeCatalog(workspace, jobs: jobs, after: project.catalog)
-        let after = Dictionary(changed.allThemes.map { ($0.id, $0) }) { first, _ in first }
+        let after = Dictionary(keepingFirst: changed.allThemes.map { ($0.id, $0) })
         let promise = Promise(plan)
         let broken = try await concurrentMap(project.catalog.allThemes, jobs: jobs) {
             theme -> PairInMode? in
@@ -52,11 +53,11 @@ private struct Promise: Sendable {
     init(_ plan: FixPlan) {
         fixed = Set(plan.changes.flatMap(\.fixed).map(\.pair))
         // Only a decision of the user makes a pair worse.
-        unfixed = Dictionary(plan.unfixed.map { ($0.pair, $0.measured) }) { first, _ in first }
+        unfixed = Dictionary(keepingFirst: plan.unfixed.map { ($0.pair, $0.measured) })
     }
 
     func brokenPair(in after: [MeasuredPair], before: [MeasuredPair]) -> PairInMode? {
-        let old = Dictionary(before.map { ($0.pair, $0.measured) }) { first, _ in first }
+        let old = Dictionary(keepingFirst: before.map { ($0.pair, $0.measured) })
         let broken = after.first { row in
             row.measured < promised(row.pair, before: old)
         }

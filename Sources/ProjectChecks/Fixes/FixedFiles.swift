@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 package import ForeignFormats
 package import Projects
 import SourceText

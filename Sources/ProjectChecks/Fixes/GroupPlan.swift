@@ -1,4 +1,3 @@
-import Findings
 package import ForeignFormats
 import Projects
 import SourceText

@@ -91,7 +91,7 @@ struct PlannedValues {
         let edits = ValueEdit.oneForEachPlace(
             plan.changes.filter { !$0.isNew }.compactMap(\.valueEdit)
         )
-        let byPlace = Dictionary(edits.map { ($0.location, $0) }) { first, _ in first }
+        let byPlace = Dictionary(keepingFirst: edits.map { ($0.location, $0) })
         return plan.changes.compactMap { change in
             if change.isNew { return Value(change: change, suggestion: change.addedRole) }
             guard let location = change.place.location, let edit = byPlace[location],

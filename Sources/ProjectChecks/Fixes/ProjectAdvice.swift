@@ -1,5 +1,6 @@
 package import Findings
 import Projects
+import SourceText
 package import ThemeFixes
 import ThemeModel
 
@@ -31,7 +32,7 @@ extension Report {
     /// The pairs with low contrast that nothing allows.
     var fixable: [PairKey: Finding] {
         let counting = findings.filter { $0.rule == .lowContrast && $0.counts }
-        return Dictionary(counting.map { (PairKey($0), $0) }) { first, _ in first }
+        return Dictionary(keepingFirst: counting.map { (PairKey($0), $0) })
     }
 }
 

@@ -1,4 +1,3 @@
-import Findings
 package import ForeignFormats
 package import Projects
 package import SourceText

@@ -1,5 +1,6 @@
 package import Findings
 import Projects
+import SourceText
 import Synchronization
 import ThemeChecks
 import ThemeFixes
@@ -30,7 +31,7 @@ package final class ThemeAdvice: Sendable {
         let members = groups.enumerated().flatMap { index, group in
             group.themes.map { ($0.id, index) }
         }
-        groupsByTheme = Dictionary(members) { first, _ in first }
+        groupsByTheme = Dictionary(keepingFirst: members)
     }
 
     /// The themes that share files.

@@ -1,5 +1,6 @@
 import ForeignFormats
 import Projects
+import SourceText
 import ThemeModel
 
 /// The files and themes of an earlier check, which the next takes over where nothing changed that they depend on.
@@ -28,8 +29,8 @@ struct ThemeMemory: Sendable {
         let documents = previous.documents
         let files = documents.files.map(\.memoryKey)
         let chains = previous.resolutions.map { documents.keys(of: $0.chain, files) }
-        contents = Dictionary(zip(files, documents.contents)) { first, _ in first }
-        resolutions = Dictionary(zip(chains, previous.resolutions)) { first, _ in first }
+        contents = Dictionary(keepingFirst: zip(files, documents.contents))
+        resolutions = Dictionary(keepingFirst: zip(chains, previous.resolutions))
     }
 
     func content(of file: SourceFile) -> ThemeFileContent? { contents[file.memoryKey] }
