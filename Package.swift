@@ -208,7 +208,7 @@ let package = Package(
             swiftSettings: strict
         ),
         testTarget("ColorScienceTests", ["ColorScience"]),
-        testTarget("SourceTextTests", ["SourceText"]),
+        testTarget("SourceTextTests", ["SourceText", "Findings"]),
         testTarget("FindingsTests", ["Findings", "SourceText"]),
         .testTarget(
             name: "ReporterTests",
@@ -239,8 +239,7 @@ let package = Package(
             name: "ThemeExportTests",
             dependencies: [
                 "ThemeExport", "ThemeFormats", "ForeignFormats", "ThemeModel", "ColorScience",
-                "Findings", "Theming",
-                "TestSupport",
+                "Findings", "TestSupport",
             ],
             exclude: ["expected"],
             swiftSettings: strict
@@ -265,9 +264,8 @@ let package = Package(
         .testTarget(
             name: "ThemeRenderingTests",
             dependencies: [
-                "ThemeRendering", "MarkdownPages", "ThemeChecks", "ThemeModel", "Findings",
-                "SourceText",
-                "TestSupport",
+                "ThemeRendering", "MarkdownPages", "CodeHighlighting", "ThemeChecks", "ThemeModel",
+                "ColorScience", "Findings", "SourceText", "TestSupport",
                 outside("Mustache", "swift-mustache"),
             ],
             swiftSettings: strict
@@ -275,8 +273,8 @@ let package = Package(
         testTarget(
             "PreviewSiteTests",
             [
-                "PreviewSite", "ProjectChecks", "Projects", "ThemeFixes", "ThemeFormats",
-                "ThemeChecks", "ThemeRendering", "ThemeModel", "ColorScience", "Findings",
+                "PreviewSite", "ProjectChecks", "Projects", "ThemeFixes", "ThemeChecks",
+                "ThemeRendering", "ThemeModel", "ColorScience", "Findings",
                 "SourceText",
                 outside("SystemPackage", "swift-system"),
             ]
@@ -301,21 +299,20 @@ let package = Package(
         // What a client's other module has, for OriginTests.
         .target(
             name: "OriginModels",
-            dependencies: ["Theming", "ThemeModel", "ColorScience"],
+            dependencies: ["Theming", "ColorScience"],
             path: "Tests/OriginModels",
             swiftSettings: strict
         ),
         // Examples, and what they share with the tests; Examples/App is a package of its own.
         .executableTarget(
             name: "InCode",
-            dependencies: ["Findings", "ThemeModel", "ThemeChecks", "ThemeRendering"],
+            dependencies: ["Findings", "ThemeModel", "ThemeChecks"],
             path: "Examples/InCode/Sources/InCode"
         ),
         .executableTarget(
             name: "Origins",
             dependencies: [
-                "OriginSamples", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering",
-                "ColorScience",
+                "OriginSamples", "Theming", "ThemeModel", "ThemeChecks", "ColorScience",
             ],
             path: "Examples/Origins/Sources/Origins"
         ),
