@@ -36,6 +36,22 @@ struct OwnFormatTests {
         #expect(try Program.run("build", "--check", in: folder).status == 1)
     }
 
+    @Test(arguments: ["skin", "SKIN"])
+    func `A theme of a project's own format has the colours that it inherits`(
+        ending: String
+    ) throws {
+        let table = Self.table.replacing("[paper, ink]", with: "[ink]")
+        let folder = try Program.folder([
+            "formats/skin.yml": "\(table)inherits: parent\n",
+            "themes/base.\(ending)": "paper = #fff\nink = #000\n",
+            "themes/sea.\(ending)": "parent = base\nink = #ccc\n",
+        ])
+        let check = try Program.run("check", in: folder)
+        #expect(check.status == 1, "\(check.errors)")
+        #expect(check.output.contains("themes/sea.\(ending):2"), "\(check.output)")
+        #expect(!check.output.contains("themes/base.\(ending)"), "\(check.output)")
+    }
+
     @Test func `A project's own format may be named by a family`() throws {
         let folder = try Program.folder([
             "formats/skin.yml": Self.table, "themes/sea.skin": "paper = #fff\nink = #666\n",
