@@ -1,3 +1,5 @@
+import SourceText
+
 /// The part of a plan that is about one failing pair.
 package struct Advice: Sendable {
     package let theme: String
@@ -29,7 +31,7 @@ extension Report {
     /// A finding's cause is the value that is changed for it: its own token, or else the first one that is. It stays the
     /// finding's own token where nothing is.
     package func advised(by advice: [Advice]) -> Report {
-        let byPair = Dictionary(advice.map { (PairKey($0), $0) }) { first, _ in first }
+        let byPair = Dictionary(keepingFirst: advice.map { (PairKey($0), $0) })
         var report = self
         for index in findings.indices where findings[index].rule == .lowContrast {
             if let advice = byPair[PairKey(findings[index])] { report.findings[index].take(advice) }

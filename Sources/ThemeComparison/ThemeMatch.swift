@@ -1,3 +1,4 @@
+import SourceText
 import ThemeModel
 
 struct ThemeMatch {
@@ -34,9 +35,7 @@ struct ThemeMatch {
     }
 
     private static func presences(in state: ProjectState) -> [String: Presence] {
-        var presences = Dictionary(state.unusable.map { ($0, Presence.unusable) }) { first, _ in
-            first
-        }
+        var presences = Dictionary(keepingFirst: state.unusable.map { ($0, Presence.unusable) })
         for theme in state.themes {
             presences[theme.id] = .theme(theme)
         }

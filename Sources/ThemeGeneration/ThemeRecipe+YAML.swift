@@ -1,5 +1,4 @@
 import ColorScience
-import Findings
 import SourceText
 
 extension ThemeRecipe {

@@ -31,7 +31,7 @@ enum ExportThemes {
         }
     }
 
-    /// Why nothing is written, as text and as the exit status of the command.
+    /// The reason for which nothing is written, as text and as the exit status of the command.
     private struct Refusal: Error {
         let text: String
         let status: Int32

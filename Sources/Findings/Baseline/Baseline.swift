@@ -32,7 +32,7 @@ extension Baseline {
             }
         }
         var renamed = Baseline(rows: rows)
-        renamed.digests = Dictionary(digests.map { (names[$0] ?? $0, $1) }) { first, _ in first }
+        renamed.digests = Dictionary(keepingFirst: digests.map { (names[$0] ?? $0, $1) })
         renamed.budgets = budgets
         return renamed
     }

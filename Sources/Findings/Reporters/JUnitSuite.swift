@@ -12,7 +12,7 @@ struct JUnitSuite {
             row.verdict != .exempt && !explained.ofCauses.contains(PairKey(row))
         }
         let pairs = Dictionary(grouping: listed, by: \.theme)
-        let coverage = Dictionary(report.coverage.map { ($0.theme, $0) }) { first, _ in first }
+        let coverage = Dictionary(keepingFirst: report.coverage.map { ($0.theme, $0) })
         let themes = Set(pairs.keys).union(explained.others.keys).union(coverage.keys)
         var names: [String: UniqueNames] = [:]
         return themes.sorted().map { theme in

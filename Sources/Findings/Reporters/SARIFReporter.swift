@@ -18,7 +18,7 @@ public struct SARIFReporter: Reporter {
 
     /// The report as a SARIF log of one run.
     public func text(for report: Report) -> String {
-        let descriptions = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+        let descriptions = Dictionary(keepingFirst: rules.map { ($0.id, $0) })
         let names = Set(rules.map(\.id) + report.findings.map(\.rule)).sorted()
         let indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
         var fingerprints = FingerprintCount()

@@ -25,15 +25,15 @@ enum Strikethrough {
         var nodes = [MarkdownNode]()
         var start = 0
         var index = 0
-        func add(_ range: Range<Int>) {
+        func addText(_ range: Range<Int>) {
             if range.isEmpty { return }
             nodes.append(.text(String(String.UnicodeScalarView(scalars[range]))))
         }
         while index < scalars.count {
             let length = scalars[index...].prefix { $0 == "~" }.count
             if (1...2).contains(length) {
-                add(start..<index)
-                add(index..<index + length)
+                addText(start..<index)
+                addText(index..<index + length)
                 let left = index == 0 ? before : scalars[index - 1]
                 let right = index + length == scalars.count ? after : scalars[index + length]
                 runs.append(
@@ -49,7 +49,7 @@ enum Strikethrough {
             index += max(length, 1)
         }
         if runs.isEmpty { return [] }
-        add(start..<scalars.count)
+        addText(start..<scalars.count)
         text.replace(with: nodes)
         return runs
     }

@@ -1,11 +1,12 @@
-import Findings
 import SourceText
 
 /// The limits of the program, as text for a terminal or as Markdown for the guide.
 enum LimitPage {
     static var text: String {
-        TextTable.lines(ProjectLimit.all.map { [$0.value, $0.subject.filter { $0 != "`" }] })
-            .joined(separator: "\n")
+        let rows = ProjectLimit.all.map { limit in
+            [limit.value, limit.subject.replacing("`", with: "")]
+        }
+        return TextTable.lines(rows).joined(separator: "\n")
     }
 
     /// The page `docs/limits.md` of the guide.

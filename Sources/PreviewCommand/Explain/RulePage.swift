@@ -12,9 +12,10 @@ enum RulePage {
     }
 
     static func list(_ guides: [RuleGuide]) -> String {
-        TextTable.lines(guides.map { [$0.id.rawValue, $0.severity.rawValue, $0.summary] }).joined(
-            separator: "\n"
-        )
+        let rows = guides.map { guide in
+            [guide.id.rawValue, guide.severity.rawValue, guide.summary]
+        }
+        return TextTable.lines(rows).joined(separator: "\n")
     }
 
     /// The page `docs/rules.md` of the guide.

@@ -16,18 +16,20 @@ struct FixCard {
     func text(_ proposal: FixProposal, failing: [UnfixedPair], number: Int, of count: Int) -> String
     {
         let style = TerminalStyle(isOn: usesColor)
-        let place =
-            proposal.place.location.map {
-                " \(proposal.isNew ? "to be written after" : "at") \(shown($0))"
-            } ?? ""
+        var place = ""
+        if let location = proposal.place.location {
+            place = " \(proposal.isNew ? "to be written after" : "at") \(shown(location))"
+        }
         let title = "\(number) of \(count): '\(proposal.path)'\(place)".visible
-        let rows =
-            failing.sorted { $0.measured / $0.pair.required < $1.measured / $1.pair.required }.map {
-                row($0.pair, $0.before, $0.measured, $0.oldColors, $0.newColors, " fails")
-            }
-            + proposal.fixed.map {
-                row($0.pair, $0.before, $0.after, $0.oldColors, $0.newColors, "")
-            }
+        let worstFirst = failing.sorted { first, second in
+            first.measured / first.pair.required < second.measured / second.pair.required
+        }
+        var rows = worstFirst.map { pair in
+            row(pair.pair, pair.before, pair.measured, pair.oldColors, pair.newColors, " fails")
+        }
+        rows += proposal.fixed.map { pair in
+            row(pair.pair, pair.before, pair.after, pair.oldColors, pair.newColors, "")
+        }
         var lines = ["", style(title, .bold), "  " + change(proposal, style)]
         lines += rows.prefix(Self.limit)
         if rows.count > Self.limit {

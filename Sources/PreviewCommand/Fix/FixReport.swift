@@ -53,8 +53,11 @@ struct FixReport {
     /// The values of each change as they stand in the file, without quotes; none for a role that the theme left out.
     var texts: [TextReplacement?] {
         let replaced = fix.replacements.filter { !$0.old.isEmpty }
-        let byPlace = Dictionary(replaced.map { ($0.location, $0) }) { first, _ in first }
-        return fix.plan.changes.map { $0.isNew ? nil : $0.place.location.flatMap { byPlace[$0] } }
+        let byPlace = Dictionary(keepingFirst: replaced.map { ($0.location, $0) })
+        return fix.plan.changes.map { change in
+            guard !change.isNew, let location = change.place.location else { return nil }
+            return byPlace[location]
+        }
     }
 
     var changes: [String] {

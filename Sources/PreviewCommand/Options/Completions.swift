@@ -1,5 +1,4 @@
 import ArgumentParser
-import Findings
 import ProjectChecks
 import Projects
 import ThemeChecks

@@ -1,11 +1,11 @@
 import Projects
 
-/// Where the files go that a command makes: to the path itself, or into the folder that it is.
+/// The place of the files that a command makes: the path itself, or below the folder that it is.
 struct ResultPlace {
     private let path: String
     private let isFolder: Bool
 
-    /// Decides by the path and the names of the files; `isOfSeveral` is whether there may be more of them.
+    /// Decides by the path and the names of the files; `isOfSeveral` is true where there may be more of them.
     ///
     /// A path is a folder if it is one, ends in `/`, or has no ending where files have one. So it is for files whose names
     /// have folders in them, unless there is one alone, with the ending of the path.

@@ -1,6 +1,5 @@
 import Findings
 import PreviewSite
-import SourceText
 
 extension Console {
     /// Shows a build's first findings, the number of further ones, and how many notes `command` shows.

@@ -19,7 +19,7 @@ enum ColorDepth {
         case .auto:
             self = isFull ? .full : .indexed
         case .always:
-            // Where nothing is known of the terminal, colours are left as they are.
+            // Colours are left as they are for a terminal of which nothing is known.
             self = isFull || !terminal.hasSuffix("-256color") ? .full : .indexed
         }
     }

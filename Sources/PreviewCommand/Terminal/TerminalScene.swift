@@ -22,7 +22,8 @@ struct TerminalScene {
             }
             rows.append(names.joined(separator: "  "))
             let scenes = modes.map { TerminalScene($0).lines }
-            rows += scenes[0].indices.map { line in scenes.map { $0[line] }.joined(separator: "  ")
+            for line in scenes[0].indices {
+                rows.append(scenes.map { $0[line] }.joined(separator: "  "))
             }
             rows.append("")
         }

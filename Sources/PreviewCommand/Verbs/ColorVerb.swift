@@ -44,9 +44,10 @@ struct ColorVerb: PreviewVerb {
             let reading = ColorReading(value)
             if case .failure = reading.result { isValid = false }
             if let notation { return convert(reading, to: notation, console) }
-            console.result(
-                format == .json ? reading.json.compact : text(reading, usesColor: console.usesColor)
-            )
+            switch format {
+            case .json: console.result(reading.json.compact)
+            case .text: console.result(text(reading, usesColor: console.usesColor))
+            }
         }
         let isStreamed = values.isEmpty || values == ["-"]
         for value in values where !isStreamed { show(value) }
@@ -61,16 +62,23 @@ struct ColorVerb: PreviewVerb {
         case .failure: return "'\(reading.input)': \(reading.failure ?? "")".visible
         case .success(let value): color = value
         }
-        let swatch = usesColor ? Swatch.block(color.mapped.rgb) + "  " : ""
-        let gamut =
-            color.isInSRGBGamut
-            ? "" : "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
-        let rows = ColorReading.spaces.compactMap {
-            CSSNotation.space($0).css(of: color).map { "  " + $0 }
+        var first = "\(color.css)  \(color.mapped.css)"
+        if usesColor {
+            first = Swatch.block(color.mapped.rgb) + "  " + first
         }
-        let warning = reading.warning.map { ["  warning: \($0)"] } ?? []
-        return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + warning + rows)
-            .joined(separator: "\n")
+        if !color.isInSRGBGamut {
+            first += "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
+        }
+        var lines = [first]
+        if let warning = reading.warning {
+            lines.append("  warning: \(warning)")
+        }
+        for space in ColorReading.spaces {
+            if let css = CSSNotation.space(space).css(of: color) {
+                lines.append("  " + css)
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// Writes a line for each colour, an empty one for what is none.

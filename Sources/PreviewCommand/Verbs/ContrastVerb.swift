@@ -46,19 +46,29 @@ struct ContrastVerb: PreviewVerb {
     }
 
     private func text(_ pair: ColorContrast, _ warnings: [String], usesColor: Bool) -> String {
-        func mark(_ passes: Bool) -> String { passes ? "pass" : "fail" }
-        let sample =
-            usesColor ? Swatch.sample(pair.colors.0, on: pair.colors.1, text: " Aa ") + "  " : ""
-        var lines = [
-            "\(sample)\(pair.foreground) on \(pair.background)  \(pair.display):1",
+        func mark(_ passes: Bool) -> String {
+            passes ? "pass" : "fail"
+        }
+        var first = "\(pair.foreground) on \(pair.background)  \(pair.display):1"
+        if usesColor {
+            let (front, back) = pair.colors
+            first = Swatch.sample(front, on: back, text: " Aa ") + "  " + first
+        }
+        var lines = [first]
+        lines += warnings.map { "warning: \($0)" }
+        lines += [
             "text        AA \(mark(pair.AA)) (4.5)   AAA \(mark(pair.AAA)) (7)",
             "large text  AA \(mark(pair.AALarge)) (3)     AAA \(mark(pair.AAALarge)) (4.5)",
             "non-text    AA \(mark(pair.nonText)) (3)",
         ]
-        lines.insert(contentsOf: warnings.map { "warning: \($0)" }, at: 1)
-        lines += pair.suggestions.map { suggestion in
-            "nearest \(suggestion.change) that passes \(CSSNumber.text(of: suggestion.required)): \(suggestion.value) "
-                + "(\(Contrast.display(suggestion.ratio)):1, ΔE OK \(Contrast.display(suggestion.deltaE)))"
+        for suggestion in pair.suggestions {
+            let required = CSSNumber.text(of: suggestion.required)
+            let ratio = Contrast.display(suggestion.ratio)
+            let difference = Contrast.display(suggestion.deltaE)
+            lines.append(
+                "nearest \(suggestion.change) that passes \(required): "
+                    + "\(suggestion.value) (\(ratio):1, ΔE OK \(difference))"
+            )
         }
         if let limit = [3, 4.5, 7].first(where: { pair.bestRatio < $0 }) {
             lines.append(

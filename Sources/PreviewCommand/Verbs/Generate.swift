@@ -1,7 +1,6 @@
 import ArgumentParser
 import ColorScience
 import Findings
-import SourceText
 import ThemeGeneration
 
 struct Generate: PreviewVerb {

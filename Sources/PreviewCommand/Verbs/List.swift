@@ -53,7 +53,7 @@ struct List: PreviewVerb {
 
     /// The errors in files that give no theme, but not those in a theme that has the id of one.
     private func errors(of ids: [String], in report: Report, besides themes: [Theme]) -> [Finding] {
-        let files = Dictionary(themes.map { ($0.id, $0.location?.file) }) { first, _ in first }
+        let files = Dictionary(keepingFirst: themes.map { ($0.id, $0.location?.file) })
         return report.findings.filter { finding in
             guard finding.severity == .error, let id = finding.theme, ids.contains(id) else {
                 return false

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Findings
 import PreviewServer
 
 struct Serve: PreviewVerb {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Findings
 import ProjectChecks
 import Projects
-import SourceText
 import ThemeModel
 
 struct Show: PreviewVerb {

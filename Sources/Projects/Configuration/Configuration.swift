@@ -49,7 +49,7 @@ package struct Configuration: Sendable {
     /// The file of known findings.
     package var baseline: String?
 
-    /// Where `themepreview.yml` names a path, for findings.
+    /// The places at which `themepreview.yml` names paths, for findings.
     private var locations: [NamedPath: SourceLocation] = [:]
 
     private struct NamedPath: Hashable {

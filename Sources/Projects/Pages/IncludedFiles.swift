@@ -1,4 +1,3 @@
-import Findings
 import MarkdownPages
 import SourceText
 import ThemeRendering

@@ -1,4 +1,3 @@
-import Findings
 import ThemeRendering
 
 extension Workspace {
@@ -13,7 +12,7 @@ extension Workspace {
             hash.add(try self.hash(of: source))
         }
         for source in listing.assets {
-            // Whether an image in SVG is shown depends on what is in it.
+            // An image in SVG is shown or not for what is in it.
             let isRead =
                 included.contains(source.path) || source.path.lowercased().hasSuffix(".svg")
             hash.add(source.path)

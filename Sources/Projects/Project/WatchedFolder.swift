@@ -22,7 +22,7 @@ extension Project {
     /// The folders of the sources, and those in which one of them may appear, vanish or be replaced.
     package var watchedFolders: [WatchedFolder] {
         var found: [String: Set<String>?] = [:]
-        func add(_ path: String, _ name: String) {
+        func watch(_ name: String, in path: String) {
             if let known = found[path] {
                 found[path] = .some(known?.union([name]))
             } else {
@@ -30,7 +30,7 @@ extension Project {
             }
         }
         for name in [ProjectFolder.configurationName, "themepreview.yaml", "themepreview.json"] {
-            add(folder.path, name)
+            watch(name, in: folder.path)
         }
         let sources =
             configuration.themes + [configuration.docs, configuration.templates]
@@ -41,7 +41,7 @@ extension Project {
             repeat {
                 guard let name = below.pathNames.last.map(String.init) else { break }
                 below = below.parentPath.isEmpty ? "/" : below.parentPath
-                add(below, name)
+                watch(name, in: below)
             } while FileKind(following: below) != .folder && below != "/"
             for inner in foldersBelow(path) where found.count < Self.folderLimit {
                 found[inner] = .some(nil)

@@ -1,4 +1,5 @@
 import ForeignFormats
+import SourceText
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -23,7 +24,7 @@ struct ThemeFileSets {
     ) {
         self.files = files
         self.formats = formats
-        known = Dictionary(files.map { ($0.label, $0.bytes) }) { first, _ in first }
+        known = Dictionary(keepingFirst: files.map { ($0.label, $0.bytes) })
         self.read = read
     }
 
@@ -120,7 +121,7 @@ struct ThemeFileSets {
 }
 
 extension Project {
-    /// Where names in findings begin: at the project, or at the parent of a folder outside it.
+    /// The folders at which names in findings begin: the project, or the parent of a folder outside it.
     func roots(of sources: [SourcePath]) -> [String] {
         Set(sources.compactMap { $0.absolute.dropping($0.label) }).sorted()
     }

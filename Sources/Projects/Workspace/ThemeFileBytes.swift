@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(FoundationEssentials)
     package import FoundationEssentials
 #else
@@ -20,7 +22,7 @@ extension Workspace {
 
     /// The workspace with other bytes for some of its theme files.
     package func replacing(_ files: [ChangedThemeFile]) -> Workspace {
-        let changed = Dictionary(files.map { ($0.label, $0.after) }) { first, _ in first }
+        let changed = Dictionary(keepingFirst: files.map { ($0.label, $0.after) })
         var workspace = self
         for index in themeFiles.indices { workspace.themeFiles[index].replace(changed) }
         return workspace

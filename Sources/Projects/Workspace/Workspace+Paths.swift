@@ -26,7 +26,7 @@ extension Workspace {
         and others: [(String, String)]
     ) -> [String: String] {
         let paths = sources.joined().map { ($0.label, project.shown($0.absolute)) }
-        return Dictionary(paths + folderPaths + partPaths + others) { first, _ in first }
+        return Dictionary(keepingFirst: paths + folderPaths + partPaths + others)
     }
 
     /// The files that theme files refer to, which may be in no folder of themes.

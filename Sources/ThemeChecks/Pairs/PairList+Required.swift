@@ -27,7 +27,7 @@ extension PairList {
     mutating func addDeclared(at level: ContrastLevel) {
         if theme.contrast.pairs.isEmpty { return }
         let names = zip(pairs.map(\.name), pairs.indices)
-        var places = Dictionary(names) { first, _ in first }
+        var places = Dictionary(keepingFirst: names)
         for pair in theme.contrast.pairs {
             checkModes(of: pair)
             for name in declaredNames(of: pair) {

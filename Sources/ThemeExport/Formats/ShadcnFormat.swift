@@ -9,25 +9,33 @@ enum ShadcnFormat: ExportFormat {
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
-            let item: JSONValue = [
-                "$schema": "https://ui.shadcn.com/schema/registry-item.json",
-                "name": .string(theme.fileName), "type": "registry:theme",
-                "title": .string(theme.theme.name),
-                "description": .text(theme.theme.description), "author": .text(theme.theme.author),
-                "cssVars": [
-                    "theme": .texts(Self.families(theme.theme.defaultMode)),
-                    "light": .texts(
-                        Self.radius(theme.theme.defaultMode)
-                            + Self.colors(theme.theme.mode(for: .light))
-                    ),
-                    "dark": .texts(Self.colors(theme.theme.mode(for: .dark))),
-                ],
-            ]
+            let item = item(of: theme.theme, named: theme.fileName)
             return ExportedFile(name: "\(theme.fileName).json", text: item.indented + "\n")
         }
     }
 
-    private static func colors(_ mode: Mode) -> [(String, String)] { mode.values(of: roles, \.css) }
+    private static func item(of theme: Theme, named name: String) -> JSONValue {
+        let usual = theme.defaultMode
+        let light = colors(theme.mode(for: .light))
+        let dark = colors(theme.mode(for: .dark))
+        return [
+            "$schema": "https://ui.shadcn.com/schema/registry-item.json",
+            "name": .string(name),
+            "type": "registry:theme",
+            "title": .string(theme.name),
+            "description": .text(theme.description),
+            "author": .text(theme.author),
+            "cssVars": [
+                "theme": .texts(families(usual)),
+                "light": .texts(radius(usual) + light),
+                "dark": .texts(dark),
+            ],
+        ]
+    }
+
+    private static func colors(_ mode: Mode) -> [(String, String)] {
+        mode.values(of: roles, \.css)
+    }
 
     private static func families(_ mode: Mode) -> [(String, String)] {
         ["sans", "serif", "mono"].compactMap { name in
@@ -41,20 +49,37 @@ enum ShadcnFormat: ExportFormat {
     }
 
     private static let roles: KeyValuePairs<String, Role> = [
-        "background": .background, "foreground": .text,
-        "card": .surfaceRaised, "card-foreground": .text,
-        "popover": .surfaceRaised, "popover-foreground": .text,
-        "primary": .primary, "primary-foreground": Role.primary.on,
-        "secondary": .secondary, "secondary-foreground": Role.secondary.on,
-        "muted": .surface, "muted-foreground": .textMuted,
-        "accent": .accent, "accent-foreground": Role.accent.on,
-        "destructive": .danger, "destructive-foreground": Role.danger.on,
-        "border": .border, "input": .borderStrong, "ring": .focus,
-        "chart-1": .primary, "chart-2": .success, "chart-3": .warning, "chart-4": .danger,
+        "background": .background,
+        "foreground": .text,
+        "card": .surfaceRaised,
+        "card-foreground": .text,
+        "popover": .surfaceRaised,
+        "popover-foreground": .text,
+        "primary": .primary,
+        "primary-foreground": Role.primary.on,
+        "secondary": .secondary,
+        "secondary-foreground": Role.secondary.on,
+        "muted": .surface,
+        "muted-foreground": .textMuted,
+        "accent": .accent,
+        "accent-foreground": Role.accent.on,
+        "destructive": .danger,
+        "destructive-foreground": Role.danger.on,
+        "border": .border,
+        "input": .borderStrong,
+        "ring": .focus,
+        "chart-1": .primary,
+        "chart-2": .success,
+        "chart-3": .warning,
+        "chart-4": .danger,
         "chart-5": .info,
-        "sidebar": .surface, "sidebar-foreground": .text,
-        "sidebar-primary": .primary, "sidebar-primary-foreground": Role.primary.on,
-        "sidebar-accent": .accent, "sidebar-accent-foreground": Role.accent.on,
-        "sidebar-border": .border, "sidebar-ring": .focus,
+        "sidebar": .surface,
+        "sidebar-foreground": .text,
+        "sidebar-primary": .primary,
+        "sidebar-primary-foreground": Role.primary.on,
+        "sidebar-accent": .accent,
+        "sidebar-accent-foreground": Role.accent.on,
+        "sidebar-border": .border,
+        "sidebar-ring": .focus,
     ]
 }

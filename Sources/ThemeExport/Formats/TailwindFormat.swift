@@ -18,11 +18,14 @@ enum TailwindFormat: ExportFormat {
         let light = theme.mode(for: .light)
         let dark = theme.mode(for: .dark)
         let isPair = theme.schemes.count > 1
+        var rules = [rule(":root", light, lines: colors(of: light))]
+        if isPair {
+            let lines = changes(from: light, to: dark)
+            rules.append(rule(".dark", dark, lines: lines))
+        }
+        rules.append(CSSRule.text("@theme inline", utilities(of: theme, light)))
         let variant = "@custom-variant dark (&:where(.dark, .dark *));\n\n"
-        return (isPair ? variant : "")
-            + rule(":root", light, lines: colors(of: light)) + "\n"
-            + (isPair ? rule(".dark", dark, lines: changes(from: light, to: dark)) + "\n" : "")
-            + CSSRule.text("@theme inline", utilities(of: theme, light))
+        return (isPair ? variant : "") + rules.joined(separator: "\n")
     }
 
     private static func rule(_ selector: String, _ mode: Mode, lines: [String]) -> String {
@@ -42,13 +45,14 @@ enum TailwindFormat: ExportFormat {
         var names = mode.resources
         names.merge(theme.mode(for: .dark).resources)
         let colors = names.names.map { "--color-\($0): var(--theme-\($0));" }
-        let families = mode.families.filter { TokenName.isWord($0.name) }.map {
-            "--font-\($0.name): \(CSSEscape.fontStack($0.value.value));"
+        var families: [String] = []
+        for (name, stack) in mode.families where TokenName.isWord(name) {
+            families.append("--font-\(name): \(CSSEscape.fontStack(stack.value));")
         }
-        let radii = mode.layout.filter {
-            $0.name.hasPrefix("radius.") && TokenName.isValid($0.name)
-        }.map {
-            "--\(TokenName.css($0.name)): \($0.value.css);"
+        var radii: [String] = []
+        for (name, radius) in mode.layout where name.hasPrefix("radius.") {
+            guard TokenName.isValid(name) else { continue }
+            radii.append("--\(TokenName.css(name)): \(radius.css);")
         }
         // `text-code` is one utility, and Tailwind takes it for the colour where a colour has that name.
         let styles = mode.styles.filter { TokenName.isWord($0.name) && names[$0.name] == nil }

@@ -5,13 +5,14 @@ import ThemeModel
 extension Mode {
     /// The colour of a cursor by the names that another program has for it.
     func cursorColors(_ names: [String]) -> [(String, String)] {
-        MappingWriter.terminalColor("cursor", in: self).map { color in names.map { ($0, color.hex) }
-        } ?? []
+        guard let color = MappingWriter.terminalColor("cursor", in: self) else { return [] }
+        return names.map { ($0, color.hex) }
     }
 
     /// The colours of a terminal by another program's names, each made of the colour's own, such as `red`.
-    func terminalColors(_ name: (_ color: String, _ isBright: Bool) -> String) -> [(String, String)]
-    {
+    func terminalColors(
+        _ name: (_ color: String, _ isBright: Bool) -> String
+    ) -> [(String, String)] {
         let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
         return (0..<16).compactMap { number in
             MappingWriter.terminalColor("ansi.\(number)", in: self).map {

@@ -32,20 +32,29 @@ extension Mode {
     }
 
     /// The names of a table of another program, each with a role's colour.
-    func values<Value>(of table: KeyValuePairs<String, Role>, _ text: (DisplayColor) -> Value) -> [(
-        String, Value
-    )] {
-        table.compactMap { name, role in self[role].map { (name, text($0.display)) } }
+    func values<Value>(
+        of table: KeyValuePairs<String, Role>,
+        _ text: (DisplayColor) -> Value
+    ) -> [(String, Value)] {
+        table.compactMap { name, role in
+            guard let color = self[role] else { return nil }
+            return (name, text(color.display))
+        }
     }
 
     /// The same of a table that lists the names of each role, in the order of the names.
-    func values<Value>(of table: KeyValuePairs<Role, [String]>, _ text: (DisplayColor) -> Value)
-        -> [(String, Value)]
-    {
-        table.flatMap { role, names in
-            self[role].map { color in names.map { ($0, text(color.display)) } } ?? []
+    func values<Value>(
+        of table: KeyValuePairs<Role, [String]>,
+        _ text: (DisplayColor) -> Value
+    ) -> [(String, Value)] {
+        var values: [(String, Value)] = []
+        for (role, names) in table {
+            guard let color = self[role] else { continue }
+            for name in names {
+                values.append((name, text(color.display)))
+            }
         }
-        .sorted { $0.0 < $1.0 }
+        return values.sorted { $0.0 < $1.0 }
     }
 
     /// A role's colour as it looks on the background, for a program that knows no opacity.

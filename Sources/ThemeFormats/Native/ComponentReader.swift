@@ -1,4 +1,3 @@
-import Findings
 import SourceTrees
 import ThemeModel
 

@@ -38,7 +38,7 @@ package enum NativeReader {
             location: SourceLocation(file: root.location.file, line: 1, column: 1)
         )
         let advice = advice.merging(modeAdvice(in: root)) { $1 }
-        // What a program writes as JSON names the theme; in a file of its own the name of the file does.
+        // JSON that a program writes names the theme; a file of its own has the name of the theme.
         let isJSON = Container.ending(of: root.location.file) == "json"
         let keys = (id == nil || isJSON ? ["id"] : []) + keys
         // A missing colour belongs after a key that is unknown, which may be why it is missing.

@@ -27,7 +27,7 @@ public struct ThemeWritingError: Error, Hashable, Sendable, CustomStringConverti
     /// The path of a colour that could not be read, as `palette.ink`.
     public let path: String
 
-    /// Which colour it is.
+    /// The colour meant.
     public var description: String {
         "the colour '\(path)' could not be read, so it cannot be written"
     }

@@ -1,4 +1,3 @@
-import Findings
 package import SourceText
 import ThemeModel
 

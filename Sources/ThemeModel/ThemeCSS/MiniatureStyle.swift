@@ -1,4 +1,5 @@
 import ColorScience
+import SourceText
 
 /// The properties that small pictures of themes use, in few bytes a theme.
 ///
@@ -85,7 +86,7 @@ package struct MiniatureStyle: Sendable {
     /// The rule for all miniatures: the long names, which style sheets use, and the usual values.
     package var base: [UInt8] {
         let named = properties.map { ($0.name, $0.short) }
-        let shorts = Dictionary(named) { first, _ in first }
+        let shorts = Dictionary(keepingFirst: named)
         let shared = properties.filter { !$0.value.isEmpty }
         let values = shared.map { property in
             var value = property.value
