@@ -98,7 +98,7 @@ extension SitePlan {
         let facts = PlannedFile(.theme(id, .facts), from: [.theme(id)]) {
             script(of: judged)
         }
-        return renderer.files(of: judged) + [overview, fixed, facts].compactMap(\.self)
+        return renderer.files(of: judged, at: index) + [overview, fixed, facts].compactMap(\.self)
     }
 
     private func fixedStyleSheet(of judged: JudgedTheme) -> [UInt8]? {
