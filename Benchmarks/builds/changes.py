@@ -9,7 +9,7 @@ from .table import Claim, Table, megabytes, peak, seconds, spread, turns
 
 FULL, NOTHING = "full build", "nothing"
 BUILDS = {FULL: None, NOTHING: None, **EDITS}
-NOTHING_LIMIT = 0.4
+NOTHING_LIMIT = 0.5
 HEADINGS = ["changed", "median", "least – greatest", "user+sys", "of the full build", "peak", "files", "written"]
 
 

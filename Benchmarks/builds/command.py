@@ -44,7 +44,7 @@ def parsed():
     shown.add_argument("--readme", action="store_true", help="write those of Benchmarks/README.md into it")
     kept = parser.add_mutually_exclusive_group()
     kept.add_argument("--record", action="store_true", help="instructions: write Benchmarks/instructions.json")
-    kept.add_argument("--check", action="store_true", help="instructions: end with 1 when one got worse")
+    kept.add_argument("--check", action="store_true", help="instructions: exit with status 1 when one got worse")
     options = parser.parse_args()
     unknown = [part for part in options.parts if part not in PARTS]
     if unknown:

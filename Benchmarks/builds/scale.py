@@ -14,7 +14,7 @@ SIZES = [100, 1_000, 10_000, 50_000]
 THEMES = [(math.ceil(pages / CHAPTERS), CHAPTERS, 18_000) for pages in SIZES]
 DOCUMENTS = [(1, 1_000, 3_000), (1, 50_000, 3_000)]
 SHAPES = THEMES + DOCUMENTS
-MEMORY_LIMIT, GROWTH_LIMIT = 150, 1.25
+MEMORY_LIMIT, GROWTH_LIMIT = 500, 1.25
 HEADINGS = ["themes × documents", "pages", "median", "user+sys", "a page", "peak", "written", "again", "peak, again"]
 
 

@@ -19,6 +19,7 @@ struct DescriptionTests {
         #expect(content.add(pages: [page]).isEmpty)
         let renderer = SiteRenderer(
             content,
+            of: [theme],
             templates: try #require(TemplateSet.load().templates)
         )
         let judged = JudgedTheme(theme, ThemeChecker().check(theme))

@@ -290,9 +290,8 @@ struct TemplateTests {
             ]
             return judged
         }
-        return (
-            SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged
-        )
+        let templates = try #require(TemplateSet.load().templates)
+        return (SiteRenderer(content, of: themes, templates: templates), judged)
     }
 
     /// Every name in a view, with the names of groups before their members'.
@@ -342,9 +341,10 @@ extension TemplateTests {
             content.pages[1].content,
             site.templates
         )
+        let overview = ThemeView(content, site.overviewFrame, themes[1], fix, frame: frame)
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
-            .theme: ThemeView(content, site.overviewFrame, themes[1], fix, frame: frame).views,
+            .theme: overview.views(styleSheet: 1_000),
             .page: page.views(in: frame),
         ]
     }

@@ -1,7 +1,7 @@
 /// What ColorScience promises and how fast it is: `colors [speed | nearest | fixes | exhaustive]`, all without an argument.
 ///
-/// Ends with 1 when a result is wrong, with 64 when an argument is. A speed below its aim is said, but fails nothing: machines
-/// differ.
+/// Exits with status 1 when a result is wrong, with 64 when an argument is. A speed below its aim is said, but fails nothing:
+/// machines differ.
 @main
 enum Colors {
     static func main() {

@@ -31,6 +31,7 @@ package struct SiteBuilder: Sendable {
         self.checked = checked
         let renderer = SiteRenderer(
             content,
+            of: checked.themes,
             templates: templates,
             findings: project.catalogFindings
         )

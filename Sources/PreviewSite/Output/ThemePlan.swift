@@ -35,7 +35,7 @@ struct ThemePlan: Sendable {
     /// The files but for the downloads.
     var files: [PlannedFile] {
         let own = [overview, fixedStyleSheet, facts].compactMap(\.self)
-        return renderer.files(of: judged) + own
+        return renderer.files(of: judged, at: index) + own
     }
 
     /// All downloads; throws where the theme cannot be exported.

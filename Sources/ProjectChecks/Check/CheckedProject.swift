@@ -10,10 +10,7 @@ package struct CheckedProject: Sendable {
     package let project: ResolvedProject
     /// The default theme first, then sorted by id.
     package let judged: [JudgedTheme]
-    /// Findings about no judged theme, and the stale rows of the baseline.
-    package let findings: [Finding]
-    /// The reports of the rules alone, by theme.
-    private let ruleReports: [String: Report]
+    private let judgements: [Judgement]
 
     /// Judges the themes; takes over from `previous` the reports on themes that did not change.
     package init(_ project: ResolvedProject, after previous: CheckedProject? = nil) async throws {
@@ -21,7 +18,7 @@ package struct CheckedProject: Sendable {
         let knownReports = previous?.reports(usableFor: project) ?? [:]
         let readingFindings = project.themeFindings.byTheme
         let baselines = request.baselinesByTheme
-        let judgements = try await concurrentMap(project.themes, jobs: request.jobs) { theme in
+        judgements = try await concurrentMap(project.themes, jobs: request.jobs) { theme in
             project.judgement(
                 on: theme.theme,
                 known: knownReports[theme.id],
@@ -31,9 +28,12 @@ package struct CheckedProject: Sendable {
         }
         self.project = project
         judged = judgements.map(\.judged)
-        findings = project.findings(after: judgements)
-        ruleReports = judgements.ruleReports
     }
+
+    /// Findings about no judged theme, and the stale rows of the baseline.
+    ///
+    /// Made when it is asked for: `serve` never does, and would take twice as long for an edit.
+    package var findings: [Finding] { project.findings(after: judgements) }
 
     /// The verdict of a check that leaves the pages out.
     package func withoutPages() async throws -> CheckedProject {
@@ -60,6 +60,7 @@ package struct CheckedProject: Sendable {
     private func reports(usableFor other: ResolvedProject) -> [String: Report] {
         guard project.judgesLike(other) else { return [:] }
         let themes = Dictionary(keepingFirst: judged.map { ($0.theme.id, $0.theme) })
+        let ruleReports = judgements.ruleReports
         var reports: [String: Report] = [:]
         for theme in other.themes where themes[theme.id] == theme.theme {
             reports[theme.id] = ruleReports[theme.id]

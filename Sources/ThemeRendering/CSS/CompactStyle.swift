@@ -9,7 +9,7 @@ enum CompactStyle {
     /// The same rules in fewer bytes; strings stay as they are.
     static func text(of css: String) -> String {
         var scanner = CSSScanner(TextCursor(css))
-        var result = String.UnicodeScalarView()
+        var result: [Unicode.Scalar] = []
         var hasGap = false
         while let token = scanner.next() {
             switch token.kind {
@@ -19,13 +19,13 @@ enum CompactStyle {
                 hasGap = false
             }
         }
-        return String(result)
+        return String(String.UnicodeScalarView(result))
     }
 
     /// Keeps a gap where two words would run together, and leaves out a rule's last semicolon and a number's first zero.
     private static func join(
         _ token: CSSScanner.Token,
-        to result: inout String.UnicodeScalarView,
+        to result: inout [Unicode.Scalar],
         _ hasGap: Bool
     ) {
         guard let first = token.scalars.first else { return }
@@ -35,14 +35,16 @@ enum CompactStyle {
         {
             result.append(" ")
         }
-        let end = result.suffix(3)
-        if ("0"..."9").contains(first), end.count == 3,
-            end.dropFirst().elementsEqual("0.".unicodeScalars),
-            end.first.map(starts.contains) ?? false
-        {
+        if ("0"..."9").contains(first), endsWithZeroAndPoint(result) {
             result.removeLast(2)
             result.append(".")
         }
-        result.append(contentsOf: token.scalars)
+        result += token.scalars
+    }
+
+    private static func endsWithZeroAndPoint(_ text: [Unicode.Scalar]) -> Bool {
+        let end = text.suffix(3)
+        return end.count == 3 && end.first.map(starts.contains) ?? false
+            && end.dropFirst().elementsEqual("0.".unicodeScalars)
     }
 }

@@ -32,7 +32,8 @@ struct ThemeView {
         self.frame = frame
     }
 
-    var views: [View] {
+    /// The names of the page; `size` is that of the theme's style sheet, in bytes.
+    func views(styleSheet size: Int) -> [View] {
         let prefix = content.propertyPrefix
         let grounds = Ground.all(of: judged)
         let ramps = PaletteRamp.views(of: theme, prefix: prefix)
@@ -63,10 +64,7 @@ struct ThemeView {
             .causes: .list(Cause.worstFirst(fix.report.findings).map(\.view)),
             .fixYAML: .text(ifAny: fix.theme == nil ? nil : fix.yaml),
             .downloadGroups: .list(
-                ThemeDownload.views(
-                    of: judged.downloads,
-                    styleSheet: content.styleSheet(of: theme).pageBytes.count
-                )
+                ThemeDownload.views(of: judged.downloads, styleSheet: size)
             ),
             .canonical: content.canonical(.theme(theme.id, .overview)),
             .image: content.canonical(.theme(theme.id, .card)),

@@ -17,7 +17,8 @@ struct ContrastFile {
         bytes += "\n],\n\"pairs\":[".utf8
         bytes.append(rows: reports.lazy.map(\.pairs.jsonRows))
         let totals = Summary(of: themes, general)
-        return bytes + "\n],\n\"schema\":1,\n\"summary\":\(totals.compact)}\n".utf8
+        bytes += "\n],\n\"schema\":1,\n\"summary\":\(totals.compact)}\n".utf8
+        return bytes
     }
 }
 

@@ -10,11 +10,11 @@ extension SiteRenderer {
         return files.compactMap(\.self)
     }
 
-    /// The files that show only the theme, or only the verdict on it.
-    package func files(of judged: JudgedTheme) -> [PlannedFile] {
+    /// The files that show only the theme at an index of the site, or only the verdict on it.
+    package func files(of judged: JudgedTheme, at index: Int) -> [PlannedFile] {
         let id = judged.theme.id
         let styleSheet = PlannedFile(.theme(id, .styleSheet), from: [.theme(id)]) {
-            content.styleSheet(of: judged.theme).pageBytes
+            try styleSheets[index].value.pageBytes
         }
         let card = PlannedFile(.theme(id, .card), from: [.theme(id)]) {
             ThemeCard(judged).bytes
@@ -86,7 +86,7 @@ extension SiteRenderer {
     private func lists(of themes: [JudgedTheme]) -> [PlannedFile?] {
         [
             PlannedFile(.shared(.styleSheets), from: [.allThemes]) {
-                StyleSheetsFile(content).bytes(themes)
+                try StyleSheetsFile.bytes(styleSheets.map { try $0.value })
             },
             PlannedFile(.shared(.miniatures), from: [.templates, .allThemes]) {
                 MiniaturesFile(content, templates).bytes(themes)

@@ -32,7 +32,7 @@ struct RenderedSite {
             }
         )
         guard let templates = TemplateSet.load().templates else { throw NoTemplates() }
-        let renderer = SiteRenderer(content, templates: templates)
+        let renderer = SiteRenderer(content, of: themes, templates: templates)
         let judged = themes.map { theme in
             var own = ThemeChecker().check(theme)
             own.findings += findings.filter { $0.theme == theme.id }
@@ -40,7 +40,8 @@ struct RenderedSite {
         }
         let indices = Array(themes.indices)
         let planned =
-            renderer.siteFiles(of: judged) + judged.flatMap { renderer.files(of: $0) }
+            renderer.siteFiles(of: judged)
+            + indices.flatMap { renderer.files(of: judged[$0], at: $0) }
             + (0..<pages).flatMap { renderer.files(ofPage: $0, inThemes: indices) }
         var files: [String: String] = [:]
         for file in planned {
