@@ -1,15 +1,38 @@
 @testable import ColorScience
 
-/// Reads each input as a colour: it neither traps nor lets a wrong colour through.
+/// Reads each input as an absolute colour, and computes it: it neither traps nor lets a wrong colour through.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = text(bytes, count)
-    do throws(ColorParsingError) {
-        ColorOracle(text).judge(try Color(parsing: text))
-    } catch {
-        ColorOracle(text).judge(error)
+    let oracle = ColorOracle(text)
+    let absolute = oracle.judged { () throws(ColorParsingError) in try Color(parsing: text) }
+    let computed = oracle.judged { () throws(ColorParsingError) in
+        try Color(computing: text, in: scope(around: text))
+    }
+    if let absolute {
+        oracle.expect(absolute == computed, "computed it is \(computed?.css ?? "no colour")")
     }
     return 0
+}
+
+/// A scope in which `--x` leads back to the text, every other property is a number, and every other name is red.
+private func scope(around text: String) -> ColorScope {
+    ColorScope(isDark: text.utf8.count.isMultiple(of: 2), dialect: shading) { name in
+        switch name {
+        case .property("--x"): .text(text)
+        case .property: .text("50%")
+        case .alias: .color(Color(.black))
+        case .variable: .text("red")
+        }
+    }
+}
+
+/// A function with a colour and a number, as programs add it.
+private let shading = ColorDialect(functions: ["shade", "color"]) { call in
+    guard case .color(let color)? = call.arguments.first,
+        case .number(let factor)? = call.arguments.last
+    else { return nil }
+    return color.withAlpha(factor)
 }
 
 /// What must be true of every text.
@@ -18,6 +41,18 @@ struct ColorOracle {
 
     init(_ text: String) {
         self.text = text
+    }
+
+    /// The colour that `read` gives, judged; nil for a failure, which is judged, too.
+    func judged(_ read: () throws(ColorParsingError) -> Color) -> Color? {
+        do throws(ColorParsingError) {
+            let color = try read()
+            judge(color)
+            return color
+        } catch {
+            judge(error)
+            return nil
+        }
     }
 
     /// A colour came out: it is in range, everything that can be made of it is too, and what is written leads back to it.
@@ -85,7 +120,7 @@ struct ColorOracle {
         }
     }
 
-    private func expect(_ claim: Bool, _ problem: @autoclosure () -> String) {
+    func expect(_ claim: Bool, _ problem: @autoclosure () -> String) {
         if !claim { fail(problem()) }
     }
 

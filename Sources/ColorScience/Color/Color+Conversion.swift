@@ -40,6 +40,10 @@ extension Color {
         return isFormOfSRGB ? Target(srgb) : Target(xyz)
     }
 
+    func coordinates(in target: ColorSpace) -> any ColorCoordinates {
+        isFormOfSRGB ? target.coordinates.init(srgb) : target.coordinates.init(xyz)
+    }
+
     /// The components in any space, `nil` where one is missing or, after a conversion, a powerless hue.
     ///
     /// Lightness of Lab and LCH is 0...100; saturation, lightness, whiteness and blackness of HSL and HWB are 0...1.
@@ -49,7 +53,7 @@ extension Color {
                 missing.contains(.component($0.offset)) ? nil : $0.element
             }
         }
-        let converted = isFormOfSRGB ? target.coordinates.init(srgb) : target.coordinates.init(xyz)
+        let converted = coordinates(in: target)
         let powerless = converted.isHuePowerless ? type(of: converted).hueIndex : nil
         return converted.components.array.enumerated().map {
             $0.offset == powerless ? nil : $0.element

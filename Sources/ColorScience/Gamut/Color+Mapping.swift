@@ -1,14 +1,14 @@
 extension Color {
     /// sRGB can show the colour, within 7.5e-5 of a channel.
-    public var isInSRGBGamut: Bool { srgb.isInGamut() }
+    ///
+    /// That is true of all that CSS serialises as `rgb()`: an hsl() with more than full saturation is clipped.
+    public var isInSRGBGamut: Bool { isLegacy || srgb.isInGamut() }
 
     /// The colour as it is written to CSS: mapped into sRGB by local MINDE, then rounded to 8 bit.
     ///
     /// Source: CSS Color 4, §13.2.
     public var mapped: DisplayColor {
-        let encoded = srgb
-        if encoded.isInGamut() { return display(encoded) }
-        return display(LocalMINDE.map(oklch))
+        isInSRGBGamut ? display(srgb) : display(LocalMINDE.map(oklch))
     }
 
     /// The colour as browsers paint it: each channel clipped, then rounded to 8 bit.

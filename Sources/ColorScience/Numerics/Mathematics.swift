@@ -10,7 +10,7 @@
 
 // The only file that calls the C library.
 
-/// The base is never negative here.
+/// Not a number for a negative base with a broken exponent.
 func power(_ base: Double, _ exponent: Double) -> Double {
     pow(base, exponent)
 }
@@ -37,6 +37,21 @@ func degrees(y: Double, x: Double) -> Double {
     let angle = atan2(y, x) * 180 / .pi
     let turned = angle < 0 ? angle + 360 : angle
     return turned >= 360 ? 0 : turned
+}
+
+/// The angle of the point (x, y) in degrees, -180...180.
+func signedDegrees(y: Double, x: Double) -> Double {
+    atan2(y, x) * 180 / .pi
+}
+
+/// The angle with this sine in degrees, -90...90; not a number outside -1...1.
+func arcsine(_ value: Double) -> Double {
+    asin(value) * 180 / .pi
+}
+
+/// The natural logarithm.
+func logarithm(_ value: Double) -> Double {
+    log(value)
 }
 
 func length(_ x: Double, _ y: Double) -> Double {

@@ -9,6 +9,10 @@ struct ByteScanner {
         bytes = Array(text.utf8)
     }
 
+    init(bytes: some Sequence<UInt8>) {
+        self.bytes = Array(bytes)
+    }
+
     var isAtEnd: Bool { position >= bytes.count }
 
     /// The byte `distance` ahead; after the end 0, which starts no token.
@@ -50,6 +54,30 @@ struct ByteScanner {
             position += 1
         }
         throw ParsingFailure(offset: start, message: "the comment is not closed")
+    }
+
+    /// Steps to the parenthesis that closes the one around the position, or to a comma before it.
+    ///
+    /// At the end of the text it gives the number of parentheses that are still open.
+    @discardableResult
+    mutating func skipArgument(upToComma: Bool) throws(ParsingFailure) -> Int {
+        var depth = 0
+        while !isAtEnd {
+            if isAt("/"), peek(1) == UInt8(ascii: "*") {
+                try skipComment()
+                continue
+            }
+            if isAt("(") {
+                depth += 1
+            } else if isAt(")") {
+                guard depth > 0 else { return 0 }
+                depth -= 1
+            } else if isAt(","), upToComma, depth == 0 {
+                return 0
+            }
+            position += 1
+        }
+        return depth
     }
 
     /// A letter, or a hyphen before one or before another hyphen.

@@ -81,6 +81,12 @@ struct ColorFunction: Sendable {
         "xyz-d65",
     ]
 
+    /// The spaces that colours can be mixed in, by name.
+    static let mixingSpaces = spaces.merging(
+        ["lab": .lab, "lch": .lch, "oklab": .oklab, "oklch": .oklch, "hsl": .hsl, "hwb": .hwb],
+        uniquingKeysWith: { known, _ in known }
+    )
+
     static func predefined(_ space: ColorSpace) -> ColorFunction {
         ColorFunction(name: "color", space: space, rules: .predefined)
     }

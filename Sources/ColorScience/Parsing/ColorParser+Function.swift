@@ -1,38 +1,45 @@
 extension ColorParser {
+    /// A function whose parenthesis is open.
     mutating func parseFunction(_ name: String, at start: Int) throws(ParsingFailure) -> Color {
-        if let function = ColorFunction.named[name.keyword] {
-            try rejectRelative(function.name)
-            return try parseComponents(of: function)
+        let keyword = name.keyword
+        if let color = try parseComputedFunction(keyword, at: start) {
+            return color
         }
-        guard name.keyword == "color" else {
+        let named = ColorFunction.named[keyword]
+        guard named != nil || keyword == "color" else {
             throw unknownFunction(name.lowercased(), at: start)
         }
-        try rejectRelative("color")
-        return try parseComponents(of: .predefined(parseSpace()))
+        let origin = try parseOrigin(of: keyword)
+        let function: ColorFunction
+        if let named {
+            function = named
+        } else {
+            function = .predefined(try parseSpace())
+        }
+        if let origin {
+            return try parseComponents(of: function, from: origin)
+        }
+        let color = try parseComponents(of: function)
+        let text = scanner.bytes[start..<scanner.position]
+        return isOutermost && color.isHeldToFullSaturation(in: text)
+            ? color.withFullSaturation : color
     }
 
     private func unknownFunction(_ name: String, at start: Int) -> ParsingFailure {
-        if let reason = ContextualValue.reason(againstFunction: name) {
+        if scope != nil {
+            if MathFunction(rawValue: name) != nil || name == "calc" {
+                return failure("\(name)() makes a number, not a colour", at: start)
+            }
+            if ContextualValue.hasNoFixedValue(function: name) {
+                return failure("\(name)() has no fixed value", at: start, kind: .noFixedValue)
+            }
+        } else if let reason = ContextualValue.reason(againstFunction: name) {
             return failure(reason, at: start)
         }
         return failure(
             "'\(name.shortened)()' is not a colour function",
             at: start,
             suggestion: Spelling.nearest(to: name, among: ColorFunction.functionNames)
-        )
-    }
-
-    /// Refuses `from`, which makes a relative colour.
-    private mutating func rejectRelative(_ function: String) throws(ParsingFailure) {
-        try scanner.skipBlanks()
-        let start = scanner.position
-        guard scanner.name().keyword == "from" else {
-            scanner.position = start
-            return
-        }
-        throw failure(
-            "relative colours have no fixed value: \(function)() cannot start with 'from'",
-            at: start
         )
     }
 
@@ -62,10 +69,10 @@ extension ColorParser {
     /// Three components, an alpha or none, and the closing parenthesis.
     ///
     /// A comma after the first component makes the function the legacy form (CSS Color 4, §4.1, §5.1, §7).
-    private mutating func parseComponents(of function: ColorFunction) throws(ParsingFailure)
-        -> Color
+    mutating func parseComponents(of function: ColorFunction, alpha: Double = 1)
+        throws(ParsingFailure) -> Color
     {
-        var result = ParsedComponents(function: function)
+        var result = ParsedComponents(function: function, alpha: alpha)
         try scanner.skipBlanks()
         let first = try parseComponent(0, of: function)
         if case .number(let number) = first.value {
@@ -166,8 +173,8 @@ extension ColorParser {
         -> LocatedComponent
     {
         let start = scanner.position
-        let value = try parseValue(of: function, found: index)
         let isHue = function.rules[index].isHue
+        let value = try parseValue(of: function, found: index, isHue: isHue)
         switch value {
         case .angle where !isHue:
             throw failure("an angle is not allowed here: only a hue is one", at: start)
@@ -178,36 +185,52 @@ extension ColorParser {
         }
     }
 
-    private mutating func parseAlpha(of function: ColorFunction) throws(ParsingFailure)
+    mutating func parseAlpha(of function: ColorFunction) throws(ParsingFailure)
         -> LocatedComponent
     {
         let start = scanner.position
-        let value = try parseValue(of: function, found: nil)
+        let value = try parseValue(of: function, found: nil, isHue: false)
         if case .angle = value {
             throw failure("an alpha is a number or a percentage", at: start)
         }
         return LocatedComponent(value: value, offset: start)
     }
 
-    private mutating func parseValue(of function: ColorFunction, found: Int?) throws(ParsingFailure)
-        -> ComponentValue
+    private mutating func parseValue(of function: ColorFunction, found: Int?, isHue: Bool)
+        throws(ParsingFailure) -> ComponentValue
     {
         if scanner.isAtNumber {
-            let number = scanner.number()
-            if scanner.consume("%") {
-                return .percentage(number)
-            }
-            return scanner.isAtName ? try parseUnit(after: number) : .number(number)
+            return try parseNumber()
         }
-        if scanner.isAtName {
-            let start = scanner.position
-            let name = scanner.name()
-            if name.keyword == "none", !scanner.isAt("(") {
+        guard scanner.isAtName else {
+            throw missingValue(of: function, found: found)
+        }
+        let start = scanner.position
+        if let quantity = try parseCalculation() {
+            guard let value = ComponentValue(quantity, isHue: isHue) else {
+                throw failure("the calculation has a unit that no component has", at: start)
+            }
+            return value
+        }
+        let name = scanner.name()
+        if !scanner.isAt("(") {
+            if name.keyword == "none" {
                 return .none
             }
-            throw strayName(name, at: start)
+            if let channel = channels[name.keyword] {
+                return .number(channel)
+            }
         }
-        throw missingValue(of: function, found: found)
+        throw strayName(name, at: start)
+    }
+
+    /// The number that begins here, with its unit.
+    mutating func parseNumber() throws(ParsingFailure) -> ComponentValue {
+        let number = scanner.number()
+        if scanner.consume("%") {
+            return .percentage(number)
+        }
+        return scanner.isAtName ? try parseUnit(after: number) : .number(number)
     }
 
     private mutating func parseUnit(after number: Double) throws(ParsingFailure) -> ComponentValue {
@@ -224,8 +247,14 @@ extension ColorParser {
 
     private func strayName(_ name: String, at start: Int) -> ParsingFailure {
         let isFunction = scanner.isAt("(")
-        if isFunction, let reason = ContextualValue.reason(againstFunction: name.lowercased()) {
+        let lower = name.lowercased()
+        if isFunction, scope == nil,
+            let reason = ContextualValue.reason(againstFunction: lower)
+        {
             return failure(reason, at: start)
+        }
+        if isFunction, ContextualValue.hasNoFixedValue(function: lower) {
+            return failure("\(lower)() has no fixed value", at: start, kind: .noFixedValue)
         }
         return failure(
             "'\(name.shortened)\(isFunction ? "()" : "")' is not a component of a colour",

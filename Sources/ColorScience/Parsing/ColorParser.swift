@@ -24,9 +24,46 @@ struct ColorParser {
     var scanner: ByteScanner
     /// The first component of a function as it was written, if it is a number.
     var lightness: Double?
+    /// The surroundings; nil where only absolute colours are read.
+    let scope: ColorScope?
+    /// The channels of the colour that a relative colour starts from, and its alpha, by their keywords.
+    var channels: [String: Double] = [:]
+    /// The functions and parentheses around the position.
+    private var depth = 0
+    /// The colours that names stand for, by their positions.
+    private let known: [Int: Color]
+
+    private static let depthLimit = 64
 
     init(_ text: String) {
         scanner = ByteScanner(text)
+        scope = nil
+        known = [:]
+    }
+
+    init(_ text: ExpandedText, in scope: ColorScope) {
+        scanner = ByteScanner(bytes: text.bytes)
+        self.scope = scope
+        known = text.colors
+    }
+
+    /// The position is at a colour that a name stands for.
+    var isAtKnownColor: Bool { known[scanner.position] != nil }
+
+    /// The position is within one function and no other.
+    var isOutermost: Bool { depth == 1 }
+
+    /// Reads the inside of a function or of parentheses.
+    mutating func nested<Value>(
+        at start: Int,
+        _ read: (inout ColorParser) throws(ParsingFailure) -> Value
+    ) throws(ParsingFailure) -> Value {
+        guard depth < Self.depthLimit else {
+            throw failure("more than \(Self.depthLimit) functions are nested", at: start)
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return try read(&self)
     }
 
     mutating func parse() throws(ParsingFailure) -> Color {
@@ -42,14 +79,21 @@ struct ColorParser {
         return color
     }
 
-    private mutating func parseValue() throws(ParsingFailure) -> Color {
+    /// A colour that begins here.
+    mutating func parseValue() throws(ParsingFailure) -> Color {
+        if let color = known[scanner.position] {
+            scanner.position += 1
+            return color
+        }
         if scanner.consume("#") { return try parseHex() }
         guard scanner.isAtName else { throw notAColor() }
         let start = scanner.position
         let name = scanner.name()
         if scanner.isAt("\\") { throw escapeFailure }
         if scanner.consume("(") {
-            return try parseFunction(name, at: start)
+            return try nested(at: start) { parser throws(ParsingFailure) in
+                try parser.parseFunction(name, at: start)
+            }
         }
         return try parseKeyword(name, at: start)
     }
@@ -74,10 +118,18 @@ struct ColorParser {
 
     var quotedCharacter: String { scanner.character.map { "'\($0)'" } ?? "end" }
 
-    func failure(_ message: String, at offset: Int? = nil, suggestion: String? = nil)
-        -> ParsingFailure
-    {
-        ParsingFailure(offset: offset ?? scanner.position, message: message, suggestion: suggestion)
+    func failure(
+        _ message: String,
+        at offset: Int? = nil,
+        suggestion: String? = nil,
+        kind: ColorParsingError.Kind = .notUnderstood
+    ) -> ParsingFailure {
+        ParsingFailure(
+            offset: offset ?? scanner.position,
+            message: message,
+            suggestion: suggestion,
+            kind: kind
+        )
     }
 }
 
@@ -136,7 +188,7 @@ extension ColorParser {
     private mutating func unknownKeyword(_ name: String, at start: Int) -> ParsingFailure {
         let lower = name.lowercased()
         if let reason = ContextualValue.reason(againstKeyword: lower) {
-            return failure(reason, at: start)
+            return failure(reason, at: start, kind: .noFixedValue)
         }
         if ColorFunction.named[name.keyword] != nil || name.keyword == "color" {
             let isSpaced = (try? scanner.skipBlanks()) != nil && scanner.isAt("(")
@@ -149,32 +201,4 @@ extension ColorParser {
             Spelling.hex(for: name) ?? Spelling.nearest(to: lower, among: NamedColors.names)
         return failure("'\(name.shortened)' is not a colour", at: start, suggestion: suggestion)
     }
-}
-
-/// The reason why a text is not an absolute CSS colour, with its column.
-public struct ColorParsingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The column of the error: 1-based, in characters of the text.
-    public let column: Int
-    /// The problem: starts in lower case, without a full stop.
-    public let message: String
-    /// The text that was probably meant, if known.
-    public let suggestion: String?
-
-    /// The message with its column and the suggestion.
-    public var description: String {
-        let hint = suggestion.map { ", did you mean '\($0)'?" } ?? ""
-        return "column \(column): \(message)\(hint)"
-    }
-
-    init(_ failure: ParsingFailure, in text: String) {
-        column = String(decoding: text.utf8.prefix(failure.offset), as: UTF8.self).count + 1
-        message = failure.message
-        suggestion = failure.suggestion
-    }
-}
-
-struct ParsingFailure: Error {
-    let offset: Int
-    let message: String
-    var suggestion: String?
 }

@@ -61,7 +61,7 @@ struct ComponentRules: Sendable {
 
     static let predefined = ComponentRules(first: .unbounded, second: .unbounded, third: .unbounded)
     static let rgb = ComponentRules(first: channel, second: channel, third: channel)
-    static let hsl = ComponentRules(first: .hue, second: percent, third: percent)
+    static let hsl = ComponentRules(first: .hue, second: share, third: share)
     static let hwb = ComponentRules(first: .hue, second: share, third: share)
     static let lab = ComponentRules(first: lightness, second: axis, third: axis)
     static let lch = ComponentRules(
@@ -76,8 +76,17 @@ struct ComponentRules: Sendable {
         third: .hue
     )
 
+    /// The forms of sRGB in relative colours and mixtures, which may leave its gamut.
+    static let extendedRGB = ComponentRules(
+        first: wideChannel,
+        second: wideChannel,
+        third: wideChannel
+    )
+    static let extendedHue = ComponentRules(first: .hue, second: wideShare, third: wideShare)
+
+    private static let wideChannel = ComponentRule(divisor: 255)
+    private static let wideShare = ComponentRule(divisor: 100)
     private static let channel = ComponentRule(divisor: 255, lower: 0, upper: 1)
-    private static let percent = ComponentRule(divisor: 100, lower: 0, upper: 1)
     private static let share = ComponentRule(divisor: 100, lower: 0)
     private static let lightness = ComponentRule(hundredPercent: 100, lower: 0, upper: 100)
     private static let axis = ComponentRule(hundredPercent: 125)
@@ -94,6 +103,17 @@ extension ColorSpace {
         case .oklab: .oklab
         case .oklch: .oklch
         default: .predefined
+        }
+    }
+}
+
+extension ColorSpace {
+    /// The rules of relative colours and mixtures.
+    var extendedRules: ComponentRules {
+        switch self {
+        case .srgb: .extendedRGB
+        case .hsl, .hwb: .extendedHue
+        default: rules
         }
     }
 }

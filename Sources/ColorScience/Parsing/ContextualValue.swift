@@ -27,6 +27,11 @@ enum ContextualValue {
         return nil
     }
 
+    /// A function of CSS, given in lower case, has another value for every element.
+    static func hasNoFixedValue(function name: String) -> Bool {
+        ["env", "attr", "if", "inherit", "sibling-index", "sibling-count", "random"].contains(name)
+    }
+
     private static let mathFunctions: Set = [
         "calc",
         "min",

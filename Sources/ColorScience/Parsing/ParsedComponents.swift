@@ -2,12 +2,13 @@ struct ParsedComponents {
     let function: ColorFunction
     private var values = Components(0, 0, 0)
     private var missing: MissingComponents = []
-    private var alpha = 1.0
+    private var alpha: Double
     private var count = 0
     private var first = LocatedComponent(value: .none, offset: 0)
 
-    init(function: ColorFunction) {
+    init(function: ColorFunction, alpha: Double) {
         self.function = function
+        self.alpha = alpha
     }
 
     var color: Color {

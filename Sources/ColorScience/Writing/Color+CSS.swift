@@ -20,6 +20,9 @@ extension Color {
     }
 
     private func modernCSS(missing: MissingComponents) -> String {
+        if space == .hsl || space == .hwb {
+            return Color(computed: srgb.components, alpha: alpha, in: .srgb).modernCSS(missing: [])
+        }
         let numbers = components.array.enumerated().map { index, value in
             missing.contains(.component(index))
                 ? "none" : number(value, isHue: index == space.coordinates.hueIndex)

@@ -8,7 +8,7 @@ struct ColorReading {
 
     init(_ input: String) {
         self.input = input
-        result = Result { () throws(ColorParsingError) in try Color(parsing: input) }
+        result = Result { () throws(ColorParsingError) in try Color(computing: input) }
     }
 
     /// A warning for a lightness that was probably meant as a percentage; nil for none.
