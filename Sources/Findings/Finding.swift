@@ -22,6 +22,8 @@ public struct Finding: Hashable, Sendable {
     public var message: String
     /// The way out, in one sentence.
     public var help: String?
+    /// The other places of its kind, where it stands for all of them.
+    public var further: [FurtherPlace] = []
     /// The measurement, of a finding about contrast or difference of colours.
     public var detail: ContrastDetail?
     /// The reason of the waiver that allows this finding, if one does.

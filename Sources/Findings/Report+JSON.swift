@@ -9,6 +9,7 @@ extension Finding: JSONWritable {
             $0.member("colors", detail?.colors)
             $0.member("conflict", detail?.conflict)
             $0.member("fingerprint", fingerprint)
+            if !further.isEmpty { $0.member("further", further) }
             $0.member("help", help)
             $0.member("location", location)
             $0.member("measured", measured)

@@ -153,7 +153,7 @@ struct AndroidReaderTests {
         )
     }
 
-    @Test func `Colours that only Android knows are left out with one warning a kind`() throws {
+    @Test func `Colours that only Android knows are unknown, with one warning for all`() throws {
         let text = Self.resources(
             """
             <color name="a">?attr/colorPrimary</color><color name="b">@color/other</color><color name="c">#12345</color>
@@ -161,11 +161,12 @@ struct AndroidReaderTests {
             """
         )
         let (documents, findings) = Self.read(["colors.xml": text], "colors.xml")
-        #expect(documents.first?.appearance.palette.names == ["d", "e"])
+        #expect(documents.first?.appearance.palette.names == ["a", "b", "c", "d", "e"])
         #expect(
             findings.map(\.message) == [
-                "'?attr/colorPrimary' for 'a' stands for no colour of the file, and 1 more of this kind (Android)",
-                "'#12345' for 'c' is no colour (Android)",
+                "'b': '@color/other' names no colour of this file",
+                "'c': a hex colour has 3, 4, 6 or 8 digits, not 5",
+                "'?attr/colorPrimary' for 'a' is a colour of the system, so it is unknown here",
             ]
         )
     }

@@ -10,7 +10,6 @@ import ThemeModel
 @Suite("A file of another tool's format")
 struct ForeignFormatTests {
     @Test(arguments: [
-        (##"{ /* x */ "tokenColors":[], // y"##, "a colour theme of VS Code", 1),
         (
             #"{"colors":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#,
             "a part of an Xcode asset catalog", 1
@@ -68,6 +67,17 @@ struct UnparsableTextTests {
         #expect(
             Self.message("[colors\n", "a.toml")[0].hasPrefix("the file cannot be read as TOML: ")
         )
+    }
+
+    @Test func `A syntax error of a VS Code theme with comments is told with its place`() throws {
+        let text = "{ // Dusk\n  \"tokenColors\": [],\n  \"colors\" {} }"
+        let findings = ThemeReader.read(Data(text.utf8), file: "themes/a.json").findings
+        #expect(
+            findings.map(\.message) == [
+                "the file cannot be read as JSON: missing ':' after the key"
+            ]
+        )
+        #expect(findings.first?.location?.line == 3 && findings.first?.location?.column == 12)
     }
 
     @Test func `A broken text without a theme's ending is in no known format`() {

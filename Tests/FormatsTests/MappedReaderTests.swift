@@ -350,18 +350,18 @@ struct MappedReaderTests {
         #expect(colors["background"]?.display.css == "#101010")
         #expect(
             findings.map(\.message) == [
-                "'yellow' for 'syntax-type' stands for no colour of the file (Helix)"
+                "'yellow' for 'type' is a colour of the terminal around the program, so it is unknown here"
             ]
         )
     }
 
-    @Test func `A Helix colour name without a valid colour has a warning`() {
+    @Test func `A Helix colour name without a valid colour is an error`() {
         let text =
             "\"ui.background\" = { bg = \"ink\" }\n\"ui.text\" = \"#ffffff\"\n"
             + "[palette]\nink = \"#000000\"\nrose = \"#7262a6e\"\n"
         #expect(
             Self.read(text, "a.toml").findings.map(\.message) == [
-                "'#7262a6e' for 'rose' is no colour (Helix)"
+                "'palette.rose': a hex colour has 3, 4, 6 or 8 digits, not 7"
             ]
         )
     }
@@ -378,6 +378,9 @@ struct MappedReaderTests {
         #expect(read.documents.count == 1 && read.findings.map(\.rule) == [.invalidColor])
     }
 
+    private static let ansi =
+        "ansi = [\(Array(repeating: "\"#000\"", count: 8).joined(separator: ", "))]\n"
+
     @Test(arguments: [
         ("hsl:235 100  50", "#0015ff"), ("hsl:-125 100 50", "#0015ff"),
         ("rgba(50% 50% 50% 25%)", "rgb(128 128 128 / 25%)"),
@@ -386,7 +389,7 @@ struct MappedReaderTests {
     func `A WezTerm file may use the colour notations of terminals`(text: String, css: String)
         throws
     {
-        let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\nansi = [\"#000\"]\n"
+        let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\n\(Self.ansi)"
         let (documents, findings) = Self.read(file, "a.toml")
         #expect(findings == [] && documents.first?.format == "wezterm")
         let color = try #require(documents.first?.resolve().theme?.defaultMode.palette["text"])
@@ -397,8 +400,8 @@ struct MappedReaderTests {
         "hsl:235 100", "hsl:a b c", "hsl:1.5 2 3", "rgb:ff/ff", "rgb:fffff/0/0", "rgba:300 0 0 1",
         "rgba:1 2 3",
     ])
-    func `A WezTerm colour in an unknown notation has a warning`(text: String) {
-        let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\nansi = [\"#000\"]\n"
+    func `A WezTerm colour in an unknown notation is an error`(text: String) {
+        let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\n\(Self.ansi)"
         #expect(Self.read(file, "a.toml").findings.map(\.rule) == [.invalidColor])
     }
 

@@ -14,7 +14,7 @@ struct SublimeSchemeTests {
     private static func read(_ globals: String, _ rules: String = "") -> ReadThemes {
         let text = ##"""
             { "name": "Dusk", "author": "Somebody", // a comment
-              "variables": { "ink": "hsl(0, 0%, 13%)", "paper": "#fafafa", "same": "var(paper)", "loop": "var(loop)" },
+              "variables": { "ink": "hsl(0, 0%, 13%)", "paper": "#fafafa", "same": "var(paper)" },
               "globals": { "background": "var(ink)", "foreground": "var(same)", \##(globals) },
               "rules": [ \##(rules) ], }
             """##
@@ -66,15 +66,12 @@ struct SublimeSchemeTests {
     }
 
     @Test(arguments: [
-        "var(gone)", "var(loop)", "color(var(ink) blend(red 50%))", "color(var(ink) l(x))",
+        "var(gone)", "color(var(ink) blend(red 50%))", "color(var(ink) l(x))",
         "color(",
     ])
-    func `An unknown function of a Sublime scheme is left out with a warning`(value: String) {
+    func `A colour of a Sublime scheme that is not computed is unknown`(value: String) {
         let (documents, findings) = Self.read("\"caret\": \"\(value)\"")
-        #expect(documents.first?.appearance.colors["focus"] == nil)
-        #expect(
-            findings.map(\.severity) == [.warning] && findings.first?.rule == .invalidColor,
-            "\(findings)"
-        )
+        #expect(documents.first?.appearance.colors["focus"]?.value.source == .unreadable)
+        #expect(findings.map(\.rule) == [.invalidColor], "\(findings)")
     }
 }

@@ -86,7 +86,8 @@ struct UnreadColorsTests {
             "a.conf",
             Data((Self.kitty + "url_color none\ncursor_text_color #111\n").utf8)
         )
-        let finding = ThemeReader.unreadColors(in: source, of: ThemeReader.read(source).documents)
+        let findings = ThemeReader.read(source).findings
+        let finding = findings.first { $0.rule == .unknownKey }
         #expect(finding?.message == "a colour of the file is in no theme: 'cursor_text_color'")
         #expect(finding?.location?.line == 20 && finding?.location?.column == 19)
     }

@@ -65,6 +65,7 @@ extension TextReporter {
         let sentence = finding.message.visible + scope
         return paragraph(finding, finding.standing, sentence, at: finding.location)
             + help(finding.help)
+            + further(finding.further)
     }
 
     /// Says once how to remove stale rows of a baseline.
@@ -107,6 +108,14 @@ extension TextReporter {
             lines.append("  waived: \(reason.visible)")
         }
         return lines
+    }
+
+    private func further(_ places: [FurtherPlace]) -> [String] {
+        guard isVerbose else { return [] }
+        return places.map { place in
+            let start = place.location.map { "\($0.description.visible): " } ?? ""
+            return "  also \(start)\(place.message.visible)"
+        }
     }
 
     private func help(_ help: String?) -> [String] {

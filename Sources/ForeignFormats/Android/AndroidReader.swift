@@ -11,7 +11,7 @@ struct AndroidReader {
     private var appearances = ConditionedAppearances()
     /// The places in the theme of the colours that a reference may name.
     private var places: [String: String] = [:]
-    private var skipped = SkippedValues("Android")
+    private var colors = ForeignColors("Android")
 
     static func recognises(_ root: SourceNode) -> Bool { !colors(of: root).isEmpty }
 
@@ -45,7 +45,8 @@ struct AndroidReader {
         }
         // The names of Material are those of the system's own themes.
         let proposal = RoleProposal(for: document).flatMap { $0.title == "Material" ? $0 : nil }
-        return ([proposal?.applied(to: document) ?? document], findings + reader.skipped.findings)
+        if let proposal { findings.append(.guessedRoles(proposal, at: document.location)) }
+        return ([proposal?.applied(to: document) ?? document], findings + reader.colors.findings)
     }
 
     /// The colours of a file, which stand in `<color>` or in `<item type="color">`.
@@ -59,7 +60,8 @@ struct AndroidReader {
     }
 
     private static func isColor(_ text: String) -> Bool {
-        text.hasPrefix("#") || text.hasPrefix("@color/")
+        let starts = ["#", "@color/", "@android:color/", "?attr/color", "?android:attr/color"]
+        return starts.contains(where: text.hasPrefix)
     }
 
     /// The name and the condition of a name in which a file of Material theme builder has both.
@@ -91,11 +93,10 @@ struct AndroidReader {
     }
 
     private mutating func set(_ written: String, to node: SourceNode, isNight: Bool) {
-        guard let place = places[written], let expression = expression(node, written) else {
-            return
-        }
+        guard let place = places[written],
+            let color = colors.color(reading(of: node), of: written, at: node)
+        else { return }
         let (_, condition) = Self.split(written, isNight: isNight)
-        let color = Located(expression, at: node.location)
         let name = String(place.drop { $0 != "." }.dropFirst())
         if place.hasPrefix("colors.") {
             appearances[condition].colors[name] = color
@@ -104,29 +105,30 @@ struct AndroidReader {
         }
     }
 
-    private mutating func expression(_ node: SourceNode, _ name: String) -> ColorExpression? {
+    private func reading(of node: SourceNode) -> ColorReading {
         let text = node.text ?? ""
-        if let slash = text.firstIndex(of: "/"), text.hasPrefix("@") {
-            let target = String(text[text.index(after: slash)...])
-            if let system = Self.system[target], text.hasPrefix("@android:color/") {
-                return literal(system, node)
+        if text.hasPrefix("?") { return .elsewhere(.system, text) }
+        if text.hasPrefix("@android:") || text.hasPrefix("@*android:") {
+            let name = text.split(separator: "/").last.map(String.init) ?? ""
+            guard let color = Self.system[name], text.hasPrefix("@android:color/") else {
+                return .elsewhere(.system, text)
             }
-            if let place = places[target], !text.hasPrefix("@android:") {
-                return ColorExpression(.reference(place))
-            }
+            return .literal(color, node)
         }
-        if text.hasPrefix("#"), let color = try? Color(parsing: AlphaFirstHex.css(text)) {
-            return literal(color, node)
+        if text.hasPrefix("@") {
+            let target = text.split(separator: "/").last.map(String.init) ?? ""
+            if let place = places[target] { return .reference(to: place) }
+            var problem = ColorProblem("'\(text.excerpt)' names no colour of this file")
+            let guess = closestMatch(to: target, among: places.keys.sorted())
+            problem.suggestion = guess.map { "@color/\($0)" }
+            return .misunderstood(problem)
         }
-        let isReference = text.hasPrefix("@") || text.hasPrefix("?")
-        skipped.skip(isReference ? .noColor : .unreadable, text, name, at: node.location)
-        return nil
-    }
-
-    private func literal(_ color: Color, _ node: SourceNode) -> ColorExpression {
-        var expression = ColorExpression(.literal(color))
-        expression.written = node.text
-        return expression
+        guard text.hasPrefix("#") else { return ColorReading(css: node) }
+        do throws(ColorParsingError) {
+            return .literal(try Color(parsing: AlphaFirstHex.css(text)), node)
+        } catch {
+            return .misunderstood(ColorProblem(error))
+        }
     }
 
     private static let system = [

@@ -9,10 +9,9 @@ struct AssetCatalogReader {
     private let catalog: String
     /// The appearances by the conditions of the catalog.
     private var appearances = ConditionedAppearances()
-    private var unreadable = ForeignColors()
+    private var colors = ForeignColors("asset catalog")
     /// The colour sets of one name that no namespace tells apart.
     private var clashes: [(name: String, file: String)] = []
-    private var systemColors: [(name: String, location: SourceLocation)] = []
     private var findings: [Finding] = []
     private var count = 0
 
@@ -28,10 +27,7 @@ struct AssetCatalogReader {
             reader.readSet(file, name, among: files)
         }
         var findings =
-            reader.findings
-            + [reader.clashFinding, reader.unreadable.finding, reader.systemFinding].compactMap(
-                \.self
-            )
+            reader.findings + [reader.clashFinding].compactMap(\.self) + reader.colors.findings
         if sets.count > limit {
             findings.append(
                 Finding(
@@ -75,7 +71,10 @@ struct AssetCatalogReader {
                 case let rank = Self.rank(of: entry), rank > ranks[condition] ?? -1
             else { continue }
             ranks[condition] = rank
-            set(name, to: Located(expression(color, name), at: color.location), in: condition)
+            guard let value = colors.color(Self.reading(of: color), of: name, at: color) else {
+                continue
+            }
+            set(name, to: value, in: condition)
         }
     }
 
@@ -183,29 +182,13 @@ struct AssetCatalogReader {
         return name.isEmpty ? "-" : name
     }
 
-    private mutating func expression(_ node: SourceNode, _ name: String) -> ColorExpression {
-        if let system = node["reference"]?.text {
-            systemColors.append((system, node.location))
-            return ColorExpression(.unreadable)
-        }
+    private static func reading(of node: SourceNode) -> ColorReading {
+        if let system = node["reference"]?.text { return .elsewhere(.system, system) }
         guard let color = AssetColor.color(node) else {
-            unreadable.leaveOut(name, at: node.location)
-            return ColorExpression(.unreadable)
+            let problem = "a colour has a known 'color-space', and components that are numbers"
+            return .misunderstood(ColorProblem(problem))
         }
-        return ColorExpression(.literal(color))
-    }
-
-    private var systemFinding: Finding? {
-        guard let first = systemColors.first else { return nil }
-        let more =
-            systemColors.count == 1 ? "" : ", and \(systemColors.count - 1) more of this kind"
-        return Finding(
-            .invalidColor,
-            .warning,
-            "'\(first.name.excerpt)' is a colour of the system, so it is unknown here\(more)",
-            help: "its pairs are unknown; write a colour to have them judged",
-            at: first.location
-        )
+        return .literal(color, node)
     }
 
     private func document(id: String?) -> ThemeDocument {

@@ -42,6 +42,7 @@ enum Base16Reader {
 
     static func read(_ root: SourceNode, id: String?) -> ReadThemes {
         var reader = NodeReader(severity: .warning)
+        var colors = ForeignColors("base16")
         let palette = root["palette"] ?? root
         let isBase24 =
             root["system"]?.text == "base24"
@@ -64,9 +65,14 @@ enum Base16Reader {
             let _: Located<System>? = reader.choice(system, "'system'")
         }
         if root["palette"] != nil { readNames(of: palette, &reader) }
-        document.appearance.palette = Self.palette(palette, isBase24: isBase24, &reader)
-        document.appearance.colors = colors(of: document.appearance.palette)
-        return ([document], reader.findings)
+        document.appearance.palette = Self.palette(
+            palette,
+            isBase24: isBase24,
+            &reader,
+            &colors
+        )
+        document.appearance.colors = Self.colors(of: document.appearance.palette)
+        return ([document], reader.findings + colors.findings)
     }
 
     private enum System: String, CaseIterable { case base16, base24 }
@@ -95,11 +101,14 @@ enum Base16Reader {
     private static func palette(
         _ node: SourceNode,
         isBase24: Bool,
-        _ reader: inout NodeReader
+        _ reader: inout NodeReader,
+        _ colors: inout ForeignColors
     ) -> Table<Located<ColorExpression>> {
         let slots = isBase24 ? Base16Slots.base24 : Base16Slots.base16
         return slots.compactMapValues { slot, other in
-            if let value = node[slot] ?? node[other] { return expression(value, slot, &reader) }
+            if let value = node[slot] ?? node[other] {
+                return colors.color(reading(of: value), of: slot, at: value)
+            }
             if let fallback = Base16Slots.fallbacks[slot] {
                 return Located(
                     ColorExpression(.reference("palette.\(fallback)")),
@@ -119,20 +128,13 @@ enum Base16Reader {
         }
     }
 
-    /// A colour of six hex digits, with or without `#`, or any other absolute one.
-    private static func expression(
-        _ node: SourceNode,
-        _ slot: String,
-        _ reader: inout NodeReader
-    ) -> Located<ColorExpression> {
-        ColorReader.expression(node, slot, &reader) { text throws(ExpressionError) in
-            if let color = SRGB8(hex: text) { return ColorExpression(.literal(Color(color))) }
-            do throws(ColorParsingError) {
-                return ColorExpression(.literal(try Color(parsing: text)))
-            } catch {
-                throw ExpressionError(error)
-            }
+    /// A colour of six hex digits, with or without `#`, or any other absolute one; a scheme needs each.
+    private static func reading(of node: SourceNode) -> ColorReading {
+        if node.isNull { return .misunderstood(.missing) }
+        if let text = node.text, let color = SRGB8(hex: text) {
+            return .literal(Color(color), node)
         }
+        return ColorReading(css: node)
     }
 
     private static func colors(of palette: Table<Located<ColorExpression>>) -> Table<

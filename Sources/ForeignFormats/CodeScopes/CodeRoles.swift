@@ -23,11 +23,16 @@ extension ScopeStyles {
     /// Adds the colours that scopes of code have.
     func addColors(
         to roles: inout Table<Located<ColorExpression>>,
-        _ colors: inout ForeignColors
+        _ colors: inout ForeignColors,
+        by reading: (SourceNode) -> ColorReading = ColorReading.init(css:)
     ) {
         for (kind, queries) in Self.scopes {
-            guard let node = queries.lazy.compactMap(foreground).first else { continue }
-            roles["syntax-\(kind)"] = colors.expression(node, "tokenColors")
+            guard let rule = queries.lazy.compactMap(foreground).first else { continue }
+            roles["syntax-\(kind)"] = colors.color(
+                reading(rule.color),
+                of: "scope \(rule.scope)",
+                at: rule.color
+            )
         }
     }
 }

@@ -21,11 +21,12 @@ struct ScopeStyles {
         }
     }
 
-    /// The colour of a word with this scope; nil where no rule reaches it.
-    func foreground(_ scope: String) -> SourceNode? {
+    /// The colour of a word with this scope, and the scope of its rule; nil where no rule reaches it.
+    func foreground(_ scope: String) -> (scope: String, color: SourceNode)? {
         let parts = scope.split(separator: ".")
         for count in stride(from: parts.count, to: 0, by: -1) {
-            if let color = foregrounds[parts.prefix(count).joined(separator: ".")] { return color }
+            let outer = parts.prefix(count).joined(separator: ".")
+            if let color = foregrounds[outer] { return (outer, color) }
         }
         return nil
     }

@@ -27,7 +27,22 @@ enum JoinedTokensReader {
         let sets = TokenValueSets(SourceNode(members: roots, at: start))
         let contexts = contexts(of: roots.map(\.name), sets)
         var axes = TokenAxes(layers(contexts), head: head)
+        let names = roots.map(\.name)
+        let usual = sets.root(sets.modes.first ?? "")
+        let trees = usual.pairs.map { LegacyTokensReader.asModule($0.value) }
+        findings += collisions(of: names, trees)
         return (axes.documents(), findings + sets.findings(axes))
+    }
+
+    /// Warnings about tokens that files of the same modes define, each with another value.
+    private static func collisions(
+        of files: [String],
+        _ roots: [SourceNode]
+    ) -> [Finding] {
+        let modes = Dictionary(grouping: zip(files, roots)) { file, _ in Path(file).mode }
+        return modes.sorted { $0.key < $1.key }.flatMap { _, files in
+            TokenCollisions.findings(in: files.map(\.1))
+        }
     }
 
     /// The files of each mode: the sets of tokens are modes, or else the paths of files tell.

@@ -92,6 +92,9 @@ extension LegacyToken {
 // MARK: - Values
 
 extension LegacyToken {
+    /// The member of a value that the reader does not compute, with its text.
+    static let computed = "computed"
+
     /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces; what
     /// that computes is no colour that is known.
     private func moduleValue(_ value: SourceNode, _ type: String?) -> SourceNode {
@@ -102,7 +105,10 @@ extension LegacyToken {
         }
         let isComputed = path == nil && value.text?.contains("{") ?? false
         if isComputed || modification != nil {
-            return SourceNode(pairs: [], at: value)
+            let text = SourceNode(text: value.text ?? "", at: value)
+            // In a list, so that no rule takes it for an alias inside of a value.
+            let list = SourceNode(items: [text], at: value)
+            return SourceNode(members: [(Self.computed, list)], at: value)
         }
         if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
             return SourceNode(text: "{\(name.dropFirst())}", at: value)

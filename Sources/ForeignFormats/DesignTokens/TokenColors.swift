@@ -11,26 +11,57 @@ struct TokenColors {
     private let isOwn: Bool
     /// The place of each colour token, as an alias names it: `palette.ink` or `colors.text`.
     private(set) var places: Table<String> = [:]
-    private var unreadable = ForeignColors()
+    private var colors = ForeignColors("design tokens")
+    /// The places of tokens with the name of a role and a colour without a type that says so.
+    private var untyped: Table<SourceLocation> = [:]
     private var broken: [Finding] = []
     /// The tokens of the circles that were reported.
     private var circled: Set<String> = []
 
-    var findings: [Finding] { broken + [unreadable.finding].compactMap(\.self) }
+    var findings: [Finding] { broken + colors.findings }
 
     init(_ tokens: TokenFile, isOwn: Bool) {
         self.tokens = tokens
         self.isOwn = isOwn
         var taken: Set<String> = []
         for (path, token) in tokens.tokens
-        where !token.isDerived && tokens.type(of: path) == "color" {
-            let place = role(of: path).map { "colors.\($0)" } ?? "palette.\(Self.name(of: path))"
+        where !token.isDerived {
+            let type = tokens.type(of: path)
+            let role = role(of: path)
+            guard type == "color" else {
+                if let role, Self.isColor(token.value, type) {
+                    untyped[role] = token.value.location
+                }
+                continue
+            }
+            let place = role.map { "colors.\($0)" } ?? "palette.\(Self.name(of: path))"
             guard taken.insert(place).inserted else {
-                unreadable.leaveOut(path, at: token.value.location)
+                colors.add("name", Self.secondName(path, place, at: token.value.location))
                 continue
             }
             places[path] = place
         }
+    }
+
+    /// The value looks like a colour, and its type is none of the format's.
+    private static func isColor(_ value: SourceNode, _ type: String?) -> Bool {
+        if let type, TokenOddities.types.contains(type) { return false }
+        guard let text = value.text else { return value["colorSpace"] != nil }
+        return text.hasPrefix("#") || (try? Color(parsing: text)) != nil
+    }
+
+    private static func secondName(
+        _ path: String,
+        _ place: String,
+        at location: SourceLocation
+    ) -> Finding {
+        Finding(
+            .invalidName,
+            .warning,
+            "'\(path.excerpt)' is left out: another token is '\(place.excerpt)' as well",
+            help: "give one of them another name",
+            at: location
+        )
     }
 
     mutating func addColors(to appearance: inout Appearance) {
@@ -45,6 +76,10 @@ struct TokenColors {
                 appearance.palette[name] = value
             }
         }
+        for (role, location) in untyped where appearance.colors[role] == nil {
+            let unknown = ColorExpression(.unreadable)
+            appearance.colors[role] = Located(unknown, at: location)
+        }
     }
 
     /// An alias stays one where its target is a colour of the theme.
@@ -55,9 +90,11 @@ struct TokenColors {
         if let target = tokens.figmaTarget(of: token), target != path, let place = places[target] {
             return Located(ColorExpression(.reference(place)), at: node.location)
         }
-        if let alias = TranslucentAlias(node),
-            let place = tokens.token(at: alias.path).flatMap({ places[$0] })
-        {
+        if let alias = TranslucentAlias(node) {
+            guard let place = tokens.token(at: alias.path).flatMap({ places[$0] }) else {
+                reportBroken(path, leadingTo: alias.path, at: node.location)
+                return Located(ColorExpression(.unreadable), at: node.location)
+            }
             return Located(
                 ColorExpression(.reference(place), alpha: alias.alpha),
                 at: node.location
@@ -83,15 +120,7 @@ struct TokenColors {
         at location: SourceLocation
     ) {
         guard let circle = tokens.circle(from: path) else {
-            return broken.append(
-                Finding(
-                    .unknownReference,
-                    .error,
-                    "'\(path.excerpt)' refers to no token of this file",
-                    help: "give the token '\(target.excerpt)' a value",
-                    at: location
-                )
-            )
+            return broken.append(noToken(path, target, at: location))
         }
         guard circled.isDisjoint(with: circle) else { return }
         circled.formUnion(circle)
@@ -107,13 +136,47 @@ struct TokenColors {
         )
     }
 
+    private func noToken(
+        _ path: String,
+        _ target: String,
+        at location: SourceLocation
+    ) -> Finding {
+        let root = "\(target).$root"
+        let isGroup = tokens.tokens.contains(root)
+        let what = isGroup ? "a group, which is no token" : "no token of this file"
+        return Finding(
+            .unknownReference,
+            .error,
+            "'\(path.excerpt)' refers to \(what)",
+            help: isGroup
+                ? didYouMean("{\(root)}") : "give the token '\(target.excerpt)' a value",
+            at: location
+        )
+    }
+
     private mutating func literal(_ node: SourceNode, _ path: String) -> Located<ColorExpression>? {
-        if node.text != nil { return unreadable.expression(node, path) }
-        guard let color = color(of: node) else {
-            unreadable.leaveOut(path, at: node.location)
-            return Located(ColorExpression(.unreadable), at: node.location)
+        if node.isNull {
+            let problem = ColorProblem("a colour is missing")
+            return colors.color(.misunderstood(problem), of: path, at: node)
         }
-        return Located(ColorExpression(.literal(color)), at: node.location)
+        if let text = node[LegacyToken.computed]?.items.first?.text {
+            return colors.color(.elsewhere(.computation, text), of: path, at: node)
+        }
+        return colors.color(reading(of: node), of: path, at: node)
+    }
+
+    private func reading(of node: SourceNode) -> ColorReading {
+        if node.text != nil { return ColorReading(css: node) }
+        if let color = color(of: node) { return .understood(ColorExpression(.literal(color))) }
+        let space = node["colorSpace"]?.text ?? ""
+        let names = ColorSpace.allCases.map(\.rawValue)
+        guard ColorSpace(rawValue: space) == nil, !space.isEmpty else {
+            let form = "a colour has 'colorSpace', three 'components', and an 'alpha' from 0 to 1"
+            return .misunderstood(ColorProblem(form))
+        }
+        var problem = ColorProblem("'\(space.excerpt)' is no colour space")
+        problem.suggestion = closestMatch(to: space, among: names)
+        return .misunderstood(problem)
     }
 
     /// A colour in one of the spaces of the module, which are those of CSS.

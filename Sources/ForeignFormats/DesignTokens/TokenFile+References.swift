@@ -33,10 +33,8 @@ extension TokenFile {
         return self.token(at: name.split(separator: "/").joined(separator: "."))
     }
 
-    /// The token's path that a reference reaches: a group has its value at `$root`.
-    func token(at path: String) -> String? {
-        [path, "\(path).$root"].first(where: tokens.contains)
-    }
+    /// The token's path that a reference reaches; the root of a group has a path of its own, `{color.sky.$root}`.
+    func token(at path: String) -> String? { tokens.contains(path) ? path : nil }
 
     /// The token that a value refers to, if it is there.
     private func target(of node: SourceNode) -> String? {

@@ -32,7 +32,7 @@ struct TokenLinks {
         }
         let values = Self.values(of: node)
         if !values.isEmpty, !path.isEmpty {
-            defined.insert(path.hasSuffix(".$root") ? String(path.dropLast(6)) : path)
+            defined.insert(path)
             for value in values { collectAliases(in: value) }
         }
         for (key, value) in pairs {

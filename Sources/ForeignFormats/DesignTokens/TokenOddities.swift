@@ -11,7 +11,7 @@ struct TokenOddities {
 
     var findings: [Finding] { counted.findings }
 
-    private static let types: Set<String> = [
+    static let types: Set<String> = [
         "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number",
         "strokeStyle", "border",
         "transition", "shadow", "gradient", "typography",

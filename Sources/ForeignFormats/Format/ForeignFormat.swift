@@ -50,8 +50,6 @@ struct ForeignFormat: Sendable {
         var incompleteness: @Sendable (_ root: SourceNode) -> Finding? = { _ in nil }
         /// About a file in no format, which refers to a file in this one, or has another part of it.
         var leftover: @Sendable (_ root: SourceNode, Container) -> Finding? = { _, _ in nil }
-        /// About a text that is in no container.
-        var unreadableText: @Sendable (_ text: String, _ file: String) -> Finding? = { _, _ in nil }
     }
 }
 

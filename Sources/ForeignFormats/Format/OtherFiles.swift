@@ -14,16 +14,20 @@ struct OtherFiles: Sendable {
     typealias Parse = @Sendable (_ bytes: Data, _ file: String) throws(UnreadableFile) -> SourceNode
 
     private let bytes: [String: Data]
+    /// The reasons why further files are not read.
+    private let unread: [String: String]
     private let parse: Parse
     /// The uses of modifiers that the project states.
     let modifiers: [String: ModifierUse]
 
     init(
         _ bytes: [String: Data],
+        unread: [String: String] = [:],
         modifiers: [String: ModifierUse],
         parse: @escaping Parse
     ) {
         self.bytes = bytes
+        self.unread = unread
         self.modifiers = modifiers
         self.parse = parse
     }
@@ -34,6 +38,16 @@ struct OtherFiles: Sendable {
     /// The tree of the file with a path.
     func root(at path: String) throws(UnreadableFile) -> SourceNode {
         try parse(bytes[path] ?? Data(), path)
+    }
+
+    private static func unread(_ path: String, _ reason: String) -> Finding {
+        Finding(
+            .unreadableFile,
+            .error,
+            "the file is not read: \(reason)",
+            help: "make it readable: a theme refers to it",
+            at: SourceLocation(file: path)
+        )
     }
 
     func holds(_ text: String, at path: String) -> Bool {
@@ -47,6 +61,7 @@ struct OtherFiles: Sendable {
     ) throws(Problem) -> SourceNode {
         if reference.contains("://") { throw .remote }
         guard let path = FileName.path(of: reference, from: file) else { throw .outside }
+        if let reason = unread[path] { throw .unreadable(Self.unread(path, reason)) }
         guard let bytes = bytes[path] else { throw .missing }
         do throws(UnreadableFile) {
             return try parse(bytes, path)

@@ -18,17 +18,21 @@ package struct ThemeSource: Sendable {
     package var bytes: Data
     package var kind = Kind.single
     package var others: [String: Data] = [:]
+    /// The reasons why further files that it refers to are not read.
+    package var unread: [String: String] = [:]
 
     package init(
         _ file: String,
         _ bytes: Data,
         kind: Kind = .single,
-        others: [String: Data] = [:]
+        others: [String: Data] = [:],
+        unread: [String: String] = [:]
     ) {
         self.file = file
         self.bytes = bytes
         self.kind = kind
         self.others = others
+        self.unread = unread
     }
 
     /// The largest theme file that is read, in bytes.

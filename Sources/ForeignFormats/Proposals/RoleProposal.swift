@@ -45,6 +45,22 @@ package struct RoleProposal: Sendable {
     }
 }
 
+extension Finding {
+    /// A note where the reader gave colours the roles that their names suggest.
+    static func guessedRoles(_ proposal: RoleProposal, at location: SourceLocation?) -> Finding {
+        let shown = proposal.roles.prefix(3).map { "'\($0.name)' is '\($0.value)'" }
+        let rest = proposal.roles.count - shown.count
+        let more = rest > 0 ? ", and \(rest) more" : ""
+        return Finding(
+            .unknownKey,
+            .note,
+            "roles are guessed by the names of \(proposal.title): \(shown.joined(separator: ", "))\(more)",
+            help: "write others under 'roles' in themepreview.yml",
+            at: location
+        )
+    }
+}
+
 extension [Finding] {
     /// These findings about a document: one about a missing role that its names suggest says which name it is.
     package func proposingRoles(of document: ThemeDocument) -> [Finding] {

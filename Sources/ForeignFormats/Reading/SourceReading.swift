@@ -54,8 +54,6 @@ extension FormatSet {
         in container: Container,
         because error: SyntaxError
     ) -> UnreadableFile {
-        let complaint = all.lazy.compactMap { $0.complaints.unreadableText(text, file) }.first
-        if let complaint { return UnreadableFile(finding: complaint) }
         if container == .yaml, !mayBeTheme(file) {
             return UnreadableFile(finding: UnknownFormat.finding(about: file, self))
         }
@@ -68,8 +66,15 @@ extension FormatSet {
     }
 
     /// The files beside one that is read.
-    func otherFiles(_ bytes: [String: Data]) -> OtherFiles {
-        OtherFiles(bytes, modifiers: modifiers) { bytes, file throws(UnreadableFile) in
+    func otherFiles(
+        _ bytes: [String: Data],
+        unread: [String: String] = [:]
+    ) -> OtherFiles {
+        OtherFiles(
+            bytes,
+            unread: unread,
+            modifiers: modifiers
+        ) { bytes, file throws(UnreadableFile) in
             try root(of: bytes, file: file)
         }
     }

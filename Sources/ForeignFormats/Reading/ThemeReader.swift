@@ -31,8 +31,9 @@ public enum ThemeReader {
         switch source.kind {
         case .single:
             let id = themeID(of: source.file)
-            let others = formats.otherFiles(source.others)
-            return read(source.bytes, file: source.file, id: id, among: others, formats)
+            let others = formats.otherFiles(source.others, unread: source.unread)
+            let read = read(source.bytes, file: source.file, id: id, among: others, formats)
+            return (read.documents, read.findings + repeatedKeys(in: source.others))
         case .together(let format):
             return readTogether(source, by: format, formats)
         }
@@ -47,11 +48,21 @@ public enum ThemeReader {
         if let siblings = formats.siblings.first(where: { $0.name == name }) {
             var files = source.others
             files[source.file] = source.bytes
-            return siblings.read(source.file, formats.otherFiles(files))
+            let read = siblings.read(source.file, formats.otherFiles(files))
+            return (read.documents, read.findings + repeatedKeys(in: files))
         }
         guard let folder = formats.themeFolders[name] else { return ([], []) }
         let id = themeID(of: source.file)
-        return folder.read(source.file, id, formats.otherFiles(source.others))
+        let read = folder.read(source.file, id, formats.otherFiles(source.others))
+        return (read.documents, read.findings + repeatedKeys(in: source.others))
+    }
+
+    /// Warnings about keys of JSON that are there twice: programs read the last one.
+    private static func repeatedKeys(in files: [String: Data]) -> [Finding] {
+        let sorted = files.filter { Container.isJSON($0.key) }.sorted { $0.key < $1.key }
+        return sorted.flatMap { file, bytes in
+            RepeatedKeys.all(in: Array(bytes), file: file).map(\.finding)
+        }
     }
 
     /// Without an `id`, a document takes the one in the text, or else its name.
@@ -65,7 +76,11 @@ public enum ThemeReader {
         do throws(UnreadableFile) {
             let root = try formats.root(of: bytes, file: file)
             let others = others ?? formats.otherFiles([:])
-            return read(root, id: id, among: others, formats)
+            var themes = read(root, id: id, among: others, formats)
+            if themes.documents.first?.format != "native" {
+                themes.findings += repeatedKeys(in: [file: bytes])
+            }
+            return themes
         } catch {
             return ([], [error.finding])
         }
@@ -80,7 +95,11 @@ public enum ThemeReader {
     ) -> ReadThemes {
         if let format = formats.format(of: root) {
             let read = format.read(root, id, others)
-            return (withOwnIDs(read.documents, in: id), read.findings)
+            var findings = read.findings
+            if let search = format.unreadColors, !read.documents.isEmpty {
+                findings += UnreadColors(in: root, search, themes: read.documents).findings
+            }
+            return (withOwnIDs(read.documents, in: id), findings)
         }
         if let complaint = UnknownFormat.finding(about: root, formats) {
             return ([], [complaint])

@@ -1,7 +1,7 @@
-package import Findings
+import Findings
 import SourceText
 import SourceTrees
-package import ThemeModel
+import ThemeModel
 
 /// The colours of a file that none of its themes has.
 ///
@@ -13,6 +13,7 @@ struct UnreadColors {
     private let names: Set<String>?
     /// The places of the colours in the notation of tables, in the order of the file.
     private(set) var found: [(path: String, location: SourceLocation)] = []
+    private var broken = CountedFindings()
 
     init(in root: SourceNode, _ search: UnreadColorSearch, themes: [ThemeDocument]) {
         digits = search.digits
@@ -29,8 +30,11 @@ struct UnreadColors {
     private mutating func collect(_ node: SourceNode, at path: [String]) {
         switch node.content {
         case .scalar(let text, _):
-            if !taken.contains(node.location), isColor(node, text, at: path) {
+            if taken.contains(node.location) { return }
+            if isColor(node, text, at: path) {
                 keepColor(node, path)
+            } else if Self.isBrokenCode(text), ColorDecoder.color(node, digits) == nil {
+                noteBroken(node, path)
             }
         case .sequence(let items):
             for (index, item) in items.enumerated() {
@@ -45,6 +49,27 @@ struct UnreadColors {
                 }
             }
         }
+    }
+
+    /// Notes a hex code that is none, which no theme has either.
+    private mutating func noteBroken(_ node: SourceNode, _ path: [String]) {
+        let problem = ColorProblem(node, digits)
+        broken.add(
+            "broken",
+            Finding(
+                .invalidColor,
+                .warning,
+                "'\(path.joined(separator: "/").excerpt)': \(problem.message)",
+                help: "no role is read from there, but a program may read it",
+                at: node.location
+            )
+        )
+    }
+
+    private static func isBrokenCode(_ text: String) -> Bool {
+        let digits = text.dropFirst()
+        return text.hasPrefix("#") && (1...12).contains(digits.utf8.count)
+            && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 
     private mutating func keepColor(_ node: SourceNode, _ path: [String]) {
@@ -78,35 +103,27 @@ struct UnreadColors {
             && ["color", "colour", "foreground", "background"].contains { key.contains($0) }
     }
 
+    var findings: [Finding] {
+        [unreadFinding].compactMap(\.self) + broken.findings
+    }
+
     /// Nil where there are none.
-    var finding: Finding? {
+    private var unreadFinding: Finding? {
         guard let first = found.first else { return nil }
         let shown = found.prefix(3).map { "'\($0.path.excerpt)'" }.joined(separator: ", ")
         let rest = found.count > 3 ? ", and \(found.count - 3) more" : ""
         let what =
             found.count == 1 ? "a colour of the file is" : "\(found.count) colours of the file are"
-        return Finding(
+        var finding = Finding(
             .unknownKey,
             .note,
             "\(what) in no theme: \(shown)\(rest)",
             help: "no role is read from there; write the colour into the theme if it needs it",
             at: first.location
         )
-    }
-}
-
-extension ThemeReader {
-    /// The colours of a file that its themes do not have, in one finding; nil where they have all, or where the format's
-    /// reader names what it leaves out.
-    package static func unreadColors(
-        in source: ThemeSource,
-        of themes: [ThemeDocument],
-        _ formats: FormatSet = .builtIn
-    ) -> Finding? {
-        guard source.kind == .single, let name = themes.first?.format,
-            let search = formats.format(named: name)?.unreadColors,
-            let root = try? formats.root(of: source.bytes, file: source.file)
-        else { return nil }
-        return UnreadColors(in: root, search, themes: themes).finding
+        finding.further = found.dropFirst().map { path, location in
+            FurtherPlace("'\(path.excerpt)'", at: location)
+        }
+        return finding
     }
 }

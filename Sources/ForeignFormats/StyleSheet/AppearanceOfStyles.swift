@@ -8,10 +8,10 @@ struct AppearanceOfStyles {
     let names: StyleNames
     private let properties: Table<SourceNode>
     private var values: StyleValues
-    /// The properties whose `var()` leads to a name that the sheet does not set, with that name.
-    private(set) var outside: [(property: String, name: String, location: SourceLocation)] = []
-    /// The properties that look like colours and cannot be read.
-    private(set) var unreadable: [(property: String, location: SourceLocation)] = []
+    /// The properties that are colours by their names, and all that these refer to.
+    private let needed: Set<String>
+    /// The properties that Tailwind's take as they are.
+    private let bare: Set<String>
     /// The properties that a theme has no place for.
     private(set) var unplaced: [(property: String, location: SourceLocation)] = []
 
@@ -24,9 +24,16 @@ struct AppearanceOfStyles {
         self.properties = properties
         self.names = names
         values = StyleValues(properties, scheme: scheme, known: known)
+        needed = Self.needed(among: properties, names)
+        let colors = properties.filter { $0.name.hasPrefix("--color-") }
+        bare = Set(colors.compactMap { $0.value.text.flatMap(StyleValues.target) })
     }
 
-    mutating func appearance(_ scheme: Scheme?, _ contrast: ContrastPreference?) -> Appearance {
+    mutating func appearance(
+        _ scheme: Scheme?,
+        _ contrast: ContrastPreference?,
+        _ colors: inout ForeignColors
+    ) -> Appearance {
         var appearance = Appearance()
         let start = properties.names.first.flatMap { properties[$0]?.location }
         appearance.scheme = scheme.map {
@@ -34,63 +41,140 @@ struct AppearanceOfStyles {
         }
         appearance.contrast = contrast.map { Located($0, at: start) }
         for (property, node) in properties where property.hasPrefix("--") {
-            let names = names
             // A property that only repeats another has no place of its own.
             guard let place = names.places[property] else { continue }
-            switch values.value(of: property, alias: { names.place($0) }) {
-            case .color(let expression):
-                appearance.set(place, to: Located(expression, at: node.location))
-            case .outside(let name):
-                outside.append((property, name, node.location))
-                // Tailwind's names are colours, known or not.
-                if property.hasPrefix("--color-") {
-                    appearance.set(
-                        place,
-                        to: Located(ColorExpression(.unreadable), at: node.location)
-                    )
-                }
-            case .other(let text): read(text, of: property, at: node.location, into: &appearance)
-            }
+            let color = self.color(of: property, node, &colors, orInto: &appearance)
+            if let color { appearance.set(place, to: color) }
         }
         unplaced.removeAll { values.used.contains($0.property) }
         addKnownRoles(to: &appearance)
         return appearance
     }
+}
 
-    /// Takes fonts and dimensions by our names; notes what looks like a colour.
-    private mutating func read(
+// MARK: - Values
+
+extension AppearanceOfStyles {
+    /// The colour of a property; nil where it is none, as a font or a length is, which the appearance gets.
+    private mutating func color(
+        of property: String,
+        _ node: SourceNode,
+        _ colors: inout ForeignColors,
+        orInto appearance: inout Appearance
+    ) -> Located<ColorExpression>? {
+        let names = names
+        let isNeeded = needed.contains(property)
+        switch values.value(of: property, alias: { names.place($0) }) {
+        case .color(let expression):
+            reportChannels(node, property, &colors)
+            return colors.color(.understood(expression), of: property, at: node)
+        case .outside(let name):
+            reportOutside(name, property, node, &colors)
+            if !isNeeded { return nil }
+            return unknown(property, node)
+                ?? Located(ColorExpression(.unreadable), at: node.location)
+        case .other(let text):
+            if addFontOrLength(text, of: property, at: node.location, to: &appearance) {
+                return nil
+            }
+            guard StyleText.isColorLike(text) || isNeeded && !StyleText.isPlainlyNoColor(text)
+            else {
+                unplaced.append((property, node.location))
+                return nil
+            }
+            if let alias = unknown(property, node) { return alias }
+            let severity: Severity = isNeeded || !StyleText.isComputed(text) ? .error : .warning
+            let value = SourceNode(text: text, at: node)
+            let reading = ColorReading(css: node.text == text ? node : value)
+            return colors.color(reading, of: property, at: node, severity)
+        }
+    }
+
+    /// Channels are a colour inside `hsl()` alone; Tailwind takes its `--color-` properties as they are.
+    private func reportChannels(
+        _ node: SourceNode,
+        _ property: String,
+        _ colors: inout ForeignColors
+    ) {
+        guard bare.contains(property), let text = node.text,
+            let function = ColorDecoder.channels(text)?.function
+        else { return }
+        colors.addOnce(
+            "channels",
+            Finding(
+                .invalidColor,
+                .warning,
+                "'\(property.excerpt)' has channels without a function, and 'var(\(property.excerpt))' alone is no colour",
+                help: didYouMean("\(function)(\(text))"),
+                at: node.location
+            )
+        )
+    }
+
+    /// An alias of a property whose colour is unknown, which has a finding of its own.
+    private func unknown(_ property: String, _ node: SourceNode) -> Located<ColorExpression>? {
+        guard let target = node.text.flatMap(StyleValues.target), target != property,
+            properties.contains(target), let place = names.place(target),
+            place != names.places[property]
+        else { return nil }
+        return Located(ColorExpression(.reference(place)), at: node.location)
+    }
+
+    private func reportOutside(
+        _ name: String,
+        _ property: String,
+        _ node: SourceNode,
+        _ colors: inout ForeignColors
+    ) {
+        let isCircle = properties.contains(name)
+        // Of several names that lead out of the file the last has the finding.
+        if !isCircle, let target = node.text.flatMap(StyleValues.target),
+            properties.contains(target)
+        {
+            return
+        }
+        let message =
+            isCircle
+            ? "'\(property.excerpt)' leads back to itself by way of '\(name.excerpt)'"
+            : "'\(property.excerpt)' takes '\(name.excerpt)', which the file does not set"
+        colors.addOnce(
+            "outside",
+            Finding(
+                .unknownReference,
+                .warning,
+                message,
+                help: isCircle
+                    ? "give one of them a colour of its own"
+                    : "put what sets it into this file; until then the colour is unknown",
+                at: node.location
+            )
+        )
+    }
+
+    /// Takes fonts and dimensions by our names.
+    private func addFontOrLength(
         _ text: String,
         of property: String,
         at location: SourceLocation,
-        into appearance: inout Appearance
-    ) {
+        to appearance: inout Appearance
+    ) -> Bool {
         let name = property.dropFirst(2)
         // Tailwind has one radius, which others are made of.
         let isRadius = name == "radius" && !properties.contains("--radius-md")
         let parts =
             isRadius ? ["radius", "md"] : name.split(separator: "-", maxSplits: 1).map(String.init)
-        if parts.count == 2, parts[0] == "font", let stack = Self.stack(text),
-            TokenName.isWord(parts[1]),
-            !parts[1].contains("-")
-        {
+        guard parts.count == 2, TokenName.isWord(parts[1]) else { return false }
+        if parts[0] == "font", let stack = Self.stack(text), !parts[1].contains("-") {
             appearance.families[parts[1]] = Located(stack, at: location)
-        } else if parts.count == 2,
-            let group = ["radius": "radius", "spacing": "spacing", "space": "spacing"][parts[0]],
-            TokenName.isWord(parts[1]), let dimension = Dimension(styled: text)
-        {
-            appearance.layout["\(group).\(parts[1])"] = Located(.literal(dimension), at: location)
-        } else if text.hasPrefix("#") || Self.functions.contains(where: text.hasPrefix) {
-            unreadable.append((property, location))
-        } else {
-            unplaced.append((property, location))
+            return true
         }
+        let groups = ["radius": "radius", "spacing": "spacing", "space": "spacing"]
+        guard let group = groups[parts[0]], let dimension = Dimension(styled: text) else {
+            return false
+        }
+        appearance.layout["\(group).\(parts[1])"] = Located(.literal(dimension), at: location)
+        return true
     }
-
-    private static let functions = [
-        "rgb", "hsl", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(", "color-mix(",
-        "light-dark(", "--alpha(",
-        "contrast-color(",
-    ]
 
     private static func stack(_ text: String) -> [String]? {
         guard text.utf8.allSatisfy({ !"(){};#%".utf8.contains($0) }),
@@ -105,6 +189,26 @@ struct AppearanceOfStyles {
             !$0.isEmpty && !($0.first?.isNumber ?? true) && $0.utf8.count <= 200
         }
         return isStack && names.count <= TextLimits.fontStack ? names : nil
+    }
+
+    /// The names of roles of ours and of shadcn and daisyUI, and Tailwind's colours, with all that `var()` leads to.
+    private static func needed(
+        among properties: Table<SourceNode>,
+        _ names: StyleNames
+    ) -> Set<String> {
+        var needed: Set<String> = []
+        var queue = properties.names.filter { property in
+            let isRole = names.places[property]?.hasPrefix("colors.") ?? false
+            return isRole || property.hasPrefix("--color-")
+                || StyleNames.ofManners.contains(property)
+        }
+        while let property = queue.popLast() {
+            guard needed.insert(property).inserted, let text = properties[property]?.text,
+                text.contains("var(")
+            else { continue }
+            queue += text.matches(of: /var\(\s*(--[^\s,()]+)/).map { String($0.1) }
+        }
+        return needed
     }
 
     /// The roles of shadcn and daisyUI, whose files are themes by these very names.

@@ -6,8 +6,9 @@ import ThemeModel
 /// Reads style sheets of highlighted code, whose colours are those of classes: of Pygments, Chroma, highlight.js, Prism.
 struct CodeClassReader {
     /// The colours of classes, in a scheme or in any; `code` has those of its background.
-    private var colors: [Scheme?: [String: (node: SourceNode, color: Color)]] = [:]
-    private var grounds: [Scheme?: [String: (node: SourceNode, color: Color)]] = [:]
+    private var colors: [Scheme?: [String: Located<ColorExpression>]] = [:]
+    private var grounds: [Scheme?: [String: Located<ColorExpression>]] = [:]
+    private var values = ForeignColors("classes of code")
 
     /// With fewer kinds of code a sheet is one of something else.
     private static let minimum = 5
@@ -16,15 +17,15 @@ struct CodeClassReader {
         "highlight", "codehilite", "chroma", "bg", "hljs", "sourceCode",
     ]
 
-    /// Nil for any other sheet.
-    static func document(_ root: SourceNode, id: String?) -> ThemeDocument? {
+    /// Without a document for any other sheet.
+    static func read(_ root: SourceNode, id: String?) -> ReadThemes {
         var reader = CodeClassReader()
         for rule in root["$code"]?.items ?? [] { reader.readColors(of: rule) }
         let first: Scheme? = reader.colors[nil] == nil ? .light : nil
         var usual = reader.appearance(first)
         usual.scheme = first.map { Located($0) }
         let count = usual.colors.names.count { $0.hasPrefix("syntax-") }
-        guard count >= minimum else { return nil }
+        guard count >= minimum else { return ([], []) }
         var document = ThemeDocument(
             id: id ?? "theme",
             format: "css",
@@ -36,7 +37,7 @@ struct CodeClassReader {
             appearance.scheme = Located(scheme)
             document.modes[scheme.rawValue] = appearance
         }
-        return document
+        return ([document], reader.values.findings)
     }
 
     private mutating func readColors(of rule: SourceNode) {
@@ -45,30 +46,44 @@ struct CodeClassReader {
             let context = StyleContext.all(within: Array(within.dropLast())).first
         else { return }
         let properties = rule["properties"]
-        let ground = Self.color(properties?["background-color"] ?? properties?["background"])
-        let color = Self.color(properties?["color"])
+        let ground = properties?["background-color"] ?? properties?["background"]
+        let color = properties?["color"]
         for selector in StyleSelector.list(selectors) {
             let compounds = selector.split { " >+~".contains($0) }.map(String.init)
-            guard let last = compounds.last, let name = Self.name(of: last) else { continue }
+            guard let last = compounds.last, let name = Self.name(of: last),
+                Self.classes.contains(name)
+            else { continue }
             let scheme = context.scheme ?? compounds.dropLast().lazy.compactMap(Self.scheme).first
             // `.language-css .token.string` is for one language.
             let isSpecial = compounds.dropLast().contains {
                 Self.scheme(of: $0) == nil && Self.name(of: $0) ?? "pre" != "pre"
             }
-            if let color, !isSpecial || colors[scheme]?[name] == nil {
+            if !isSpecial || colors[scheme]?[name] == nil, let color = value(color, name) {
                 colors[scheme, default: [:]][name] = color
             }
-            if let ground, !isSpecial || grounds[scheme]?[name] == nil {
+            if !isSpecial || grounds[scheme]?[name] == nil, let ground = value(ground, name) {
                 grounds[scheme, default: [:]][name] = ground
             }
         }
     }
 
-    private static func color(_ node: SourceNode?) -> (node: SourceNode, color: Color)? {
-        guard let node, let text = node.text, !ColorDecoder.stands(forNoColor: text) else {
-            return nil
-        }
-        return ColorDecoder.color(node, .css).map { (node, $0) }
+    /// The classes that stand for a role.
+    private static let classes: Set<String> = {
+        let roles = MappingSet.builtIn.vocabulary("code-classes")?.roles ?? [:]
+        return Set(roles.flatMap(\.value) + ["pre"])
+    }()
+
+    private mutating func value(
+        _ node: SourceNode?,
+        _ name: String
+    ) -> Located<ColorExpression>? {
+        guard let node else { return nil }
+        // A background may be an image, and its word for no colour has no finding.
+        let isImage =
+            node.text?.contains("url(") ?? false || node.text?.contains("gradient") ?? false
+        let reading = ColorReading(node, .css)
+        if case .choice = reading { return nil }
+        return isImage ? nil : values.color(reading, of: ".\(name)", at: node)
     }
 
     /// The classes of a part of a selector, `token.keyword` of `span.token.keyword`; nil where it asks for more than that.
@@ -90,11 +105,8 @@ struct CodeClassReader {
 
     private func appearance(_ scheme: Scheme?) -> Appearance {
         var appearance = Appearance()
-        func set(_ role: String, to entry: (node: SourceNode, color: Color)?) {
-            guard let (node, color) = entry else { return }
-            var expression = ColorExpression(.literal(color))
-            expression.written = node.text
-            appearance.colors[role] = Located(expression, at: node.location)
+        func set(_ role: String, to color: Located<ColorExpression>?) {
+            if let color { appearance.colors[role] = color }
         }
         let colors = colors[scheme] ?? [:]
         let grounds = grounds[scheme] ?? [:]

@@ -6,8 +6,6 @@ import ThemeModel
 /// The properties of a style sheet that are left out, each kind as one finding.
 struct SkippedProperties {
     private var partial: (count: Int, rule: String, location: SourceLocation)?
-    private var outside: Table<(name: String, location: SourceLocation)> = [:]
-    private var unreadable: Table<SourceLocation> = [:]
     private var unplaced: Table<SourceLocation> = [:]
     /// The number of properties that are not custom ones, the first, and its rule.
     private let ordinary: [SourceNode]
@@ -27,12 +25,6 @@ struct SkippedProperties {
     }
 
     mutating func skipRest(of appearance: AppearanceOfStyles) {
-        for entry in appearance.outside where outside[entry.property] == nil {
-            outside[entry.property] = (entry.name, entry.location)
-        }
-        for entry in appearance.unreadable where unreadable[entry.property] == nil {
-            unreadable[entry.property] = entry.location
-        }
         for entry in appearance.unplaced where unplaced[entry.property] == nil {
             unplaced[entry.property] = entry.location
         }
@@ -43,39 +35,7 @@ struct SkippedProperties {
 
 extension SkippedProperties {
     var findings: [Finding] {
-        [
-            outsideFinding, unreadableFinding, partialFinding, unplacedFinding, ordinaryFinding,
-            cutFinding,
-        ]
-        .compactMap(\.self)
-    }
-
-    private static func more(_ count: Int) -> String {
-        count == 1 ? "" : ", and \(count - 1) more of this kind"
-    }
-
-    private var outsideFinding: Finding? {
-        guard let property = outside.names.first, let first = outside[property] else { return nil }
-        return Finding(
-            .unknownReference,
-            .warning,
-            "'\(property.excerpt)' takes '\(first.name.excerpt)', which the file does not set"
-                + Self.more(outside.count),
-            help: "put what sets it into this file; until then the colour is missing",
-            at: first.location
-        )
-    }
-
-    private var unreadableFinding: Finding? {
-        guard let property = unreadable.names.first else { return nil }
-        return Finding(
-            .invalidColor,
-            .warning,
-            "'\(property.excerpt)' is no colour that can be read" + Self.more(unreadable.count),
-            help:
-                "colours that a browser computes, as with color-mix(), are left out: write what they come to",
-            at: unreadable[property]
-        )
+        [partialFinding, unplacedFinding, ordinaryFinding, cutFinding].compactMap(\.self)
     }
 
     private var partialFinding: Finding? {
@@ -93,7 +53,7 @@ extension SkippedProperties {
     private var unplacedFinding: Finding? {
         guard let property = unplaced.names.first else { return nil }
         let first = "\(unplaced.count), first '\(property.excerpt)'"
-        return Finding(
+        var finding = Finding(
             .unknownKey,
             .note,
             "custom properties that a theme has no place for are left out: \(first)",
@@ -101,6 +61,10 @@ extension SkippedProperties {
                 "colours are read, and fonts and lengths such as '--font-sans', '--radius' and '--spacing-md'",
             at: unplaced[property]
         )
+        finding.further = unplaced.dropFirst().prefix(1_000).map { name, location in
+            FurtherPlace("'\(name.excerpt)'", at: location)
+        }
+        return finding
     }
 
     private var ordinaryFinding: Finding? {

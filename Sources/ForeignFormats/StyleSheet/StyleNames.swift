@@ -34,6 +34,12 @@ struct StyleNames {
 
     private let repeated: [String: String]
 
+    /// The properties of shadcn and daisyUI that roles are read from.
+    static let ofManners: Set<String> = {
+        let manners = MappingSet.builtIn.manners.filter(\.isOfThemes)
+        return Set(manners.flatMap { $0.roles.flatMap(\.value) }.map { "--\($0)" })
+    }()
+
     /// The place of a property, or of the one that it repeats.
     func place(_ property: String) -> String? { places[repeated[property] ?? property] }
 

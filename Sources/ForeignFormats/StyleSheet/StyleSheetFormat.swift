@@ -1,3 +1,5 @@
+import SourceTrees
+
 extension ForeignFormat {
     static let styleSheet = ForeignFormat(
         name: "css",
@@ -9,6 +11,18 @@ extension ForeignFormat {
         ),
         endings: ["css"],
         recognise: StyleSheetReader.recognises,
-        read: { root, id, _ in StyleSheetReader.read(root, id: id) }
+        read: { root, id, files in
+            let sheet = StyleImports(root, among: files)
+            let (documents, findings) = StyleSheetReader.read(sheet.root, id: id)
+            return (documents, sheet.findings + findings)
+        },
+        filesThatBelongTogether: .references(
+            FileReferences(
+                mayRefer: { bytes, file in
+                    Container.ending(of: file) == "css" && bytes.holds("@import")
+                },
+                paths: StyleImports.references
+            )
+        )
     )
 }

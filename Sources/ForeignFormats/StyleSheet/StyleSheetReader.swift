@@ -15,6 +15,7 @@ struct StyleSheetReader {
     /// The names that selectors such as `[data-mode="dim"]` give to modes.
     private var modeNames: [StyleContext: String] = [:]
     private var skipped: SkippedProperties
+    private var colors = ForeignColors("style sheet")
     /// The properties that the sheet has from Tailwind CSS.
     private let known: [String: String]
     /// The number of properties that may still be read: each theme and mode reads those of all pages again.
@@ -28,14 +29,15 @@ struct StyleSheetReader {
     static func read(_ root: SourceNode, id: String?) -> ReadThemes {
         let (documents, findings) = documents(root, id: id)
         if !documents.isEmpty { return (documents, findings) }
-        if let document = CodeClassReader.document(root, id: id) { return ([document], []) }
+        let code = CodeClassReader.read(root, id: id)
+        if !code.documents.isEmpty { return code }
         let finding = Finding(
             .unreadableFile,
             .error,
             "the style sheet sets no colours as custom properties",
             help:
                 "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
-                + "@plugin blocks, for @define-color, and for classes of highlighted code; what @import names is not read",
+                + "@plugin blocks, for @define-color, and for classes of highlighted code",
             at: root.location
         )
         return ([], findings + [finding])
@@ -46,7 +48,7 @@ struct StyleSheetReader {
         var reader = StyleSheetReader(root)
         let documents = reader.themes.compactMap { reader.document(named: $0, id: id) }
         if reader.budget <= 0 { reader.skipped.isCut = true }
-        return (documents, reader.skipped.findings)
+        return (documents, reader.colors.findings + reader.skipped.findings)
     }
 
     private init(_ root: SourceNode) {
@@ -191,7 +193,7 @@ struct StyleSheetReader {
             format: "css",
             location: place(of: properties, theme)
         )
-        document.appearance = styles.appearance(usual.scheme, usual.contrast)
+        document.appearance = styles.appearance(usual.scheme, usual.contrast, &colors)
         if !document.appearance.palette.isEmpty || !document.appearance.colors.isEmpty {
             for context in contexts.dropFirst() where isStated(context) {
                 addMode(context, besides: usual, names: styles.names, to: &document)
@@ -216,7 +218,7 @@ struct StyleSheetReader {
             names: names,
             known: known
         )
-        let mode = styles.appearance(context.scheme, context.contrast)
+        let mode = styles.appearance(context.scheme, context.contrast, &colors)
         document.modes[modeName(of: context, besides: usual)] = mode.changes(
             from: document.appearance
         )

@@ -1,5 +1,7 @@
 import ColorScience
+import SourceText
 import SourceTrees
+import ThemeModel
 
 /// Computes the colours of Sublime Text: `var(name)`, and `color(var(name) alpha(0.5))` with what it adjusts.
 struct SublimeColors {
@@ -16,12 +18,31 @@ struct SublimeColors {
         }
     }
 
-    /// A value with its colour in CSS; the value itself where it is none that is known.
-    func resolved(_ node: SourceNode) -> SourceNode {
-        guard let text = node.text, text.contains("("), let color = color(of: text) else {
-            return node
+    /// The reading of a colour in a rule, which may be a variable.
+    func reading(ofRule node: SourceNode) -> ColorReading {
+        guard let name = node.text.flatMap(Self.name) else { return reading(ofVariable: node) }
+        guard variables[name] != nil else {
+            var problem = ColorProblem("no variable is called '\(name.excerpt)'")
+            let guess = closestMatch(to: name, among: variables.keys.sorted())
+            problem.suggestion = guess.map { "var(\($0))" }
+            return .misunderstood(problem)
         }
-        return SourceNode(text: color.css, at: node)
+        if let color = color(of: node.text ?? ""), color.alpha == 0 { return .absent }
+        return TokenName.isValid(name)
+            ? .reference(to: "palette.\(name)") : reading(ofVariable: node)
+    }
+
+    /// The reading of a colour by itself, with all that it adjusts computed.
+    func reading(ofVariable node: SourceNode) -> ColorReading {
+        guard let text = node.text, text.contains("(") else { return ColorReading(css: node) }
+        if let color = color(of: text) {
+            return .understood(ColorExpression(.literal(color)))
+        }
+        if Self.name(in: text) != nil {
+            return .misunderstood(ColorProblem("'\(text.excerpt)' leads to no colour"))
+        }
+        let isAdjusted = Self.inside("color", text) != nil
+        return isAdjusted ? .elsewhere(.computation, text) : ColorReading(css: node)
     }
 
     func color(of text: String, depth: Int = 0) -> Color? {

@@ -11,20 +11,27 @@ enum SublimeSchemeReader {
     }
 
     static func read(_ root: SourceNode, id: String?) -> ReadThemes {
-        var read = TextMateThemeReader.read(theme(root), id: id)
+        let colors = SublimeColors(root["variables"])
+        var read = TextMateThemeReader.read(
+            theme(root),
+            id: id,
+            title: "Sublime Text",
+            by: colors.reading(ofRule:)
+        )
+        var named = ForeignColors("Sublime Text")
+        let palette = Self.palette(root["variables"], colors, &named)
         for index in read.documents.indices {
             read.documents[index].format = "sublime"
-            nameColors(of: &read.documents[index].appearance, root)
+            read.documents[index].appearance.palette = palette
         }
-        return read
+        return (read.documents, named.findings + read.findings)
     }
 
     /// The same theme as TextMate has it.
     private static func theme(_ root: SourceNode) -> SourceNode {
-        let colors = SublimeColors(root["variables"])
         func settings(_ node: SourceNode?) -> SourceNode {
             let pairs = (node?.pairs ?? []).map { key, value in
-                (name: camelCase(key.text ?? ""), value: colors.resolved(value))
+                (name: camelCase(key.text ?? ""), value: value)
             }
             return SourceNode(members: pairs, at: node ?? root)
         }
@@ -54,26 +61,21 @@ enum SublimeSchemeReader {
             .joined()
     }
 
-    /// Adds the colours that have names, and refers to them where the file does.
-    private static func nameColors(of appearance: inout Appearance, _ root: SourceNode) {
-        let colors = SublimeColors(root["variables"])
-        for (key, value) in root["variables"]?.pairs ?? [] {
-            guard let name = key.text, TokenName.isValid(name),
-                let color = colors.color(of: value.text ?? "")
-            else {
-                continue
-            }
-            appearance.palette[name] = Located(ColorExpression(.literal(color)), at: value.location)
+    /// The colours that have names; one that others refer to is unknown where it is not understood.
+    private static func palette(
+        _ variables: SourceNode?,
+        _ colors: SublimeColors,
+        _ named: inout ForeignColors
+    ) -> Table<Located<ColorExpression>> {
+        var palette: Table<Located<ColorExpression>> = [:]
+        for (key, value) in variables?.pairs ?? [] {
+            guard let name = key.text, TokenName.isValid(name) else { continue }
+            palette[name] = named.color(
+                colors.reading(ofVariable: value),
+                of: "variables.\(name)",
+                at: value
+            )
         }
-        let nodes = [root["globals"]].compactMap(\.self) + (root["rules"]?.items ?? [])
-        let values = nodes.flatMap(\.pairs).map(\.value)
-        let names = values.reduce(into: [SourceLocation: String]()) { names, value in
-            names[value.location] = value.text.flatMap(SublimeColors.name(in:))
-        }
-        for (role, color) in appearance.colors {
-            guard let name = color.location.flatMap({ names[$0] }), appearance.palette[name] != nil
-            else { continue }
-            appearance.colors[role]?.value = ColorExpression(.reference("palette.\(name)"))
-        }
+        return palette
     }
 }

@@ -14,26 +14,57 @@ extension MappedReader {
     ) -> Appearance {
         var appearance = Appearance()
         let names = namedColors(of: node)
+        var strays: StrayKeys?
         for (slot, paths) in mapping.slots {
-            let place = SlotPlace(slot: slot, node: node, names: names, inherits: inherits)
+            let place = SlotPlace(node: node, names: names, inherits: inherits)
             switch slotColor(at: paths, in: place, suffix: suffix) {
-            case .own(let color)? where mapping.vocabulary == nil:
-                appearance.colors[slot] = color
             case .own(let color)?:
-                appearance.palette[slot] = color
+                set(slot, to: color, in: &appearance)
             case .inherited?:
                 break
             case nil:
-                // An empty key of a child takes the place of its parent's.
-                let isEmptied = paths.contains { path in
-                    path.keys.first.map { node[$0] != nil } ?? false
+                if isEmptied(paths, in: node) {
+                    appearance.unset.insert(slot)
+                    continue
                 }
-                if isEmptied, !inherited.isEmpty { appearance.unset.insert(slot) }
+                let keys = strays ?? StrayKeys(mapping, in: node, among: root, suffix: suffix)
+                strays = keys
+                guard let stray = keys.stray(for: paths) else { continue }
+                set(slot, to: unknown(for: stray, in: node), in: &appearance)
             }
         }
         addRoles(to: &appearance)
         for (name, color) in names { appearance.palette[name] = color }
         return appearance
+    }
+
+    private func set(
+        _ slot: String,
+        to color: Located<ColorExpression>,
+        in appearance: inout Appearance
+    ) {
+        if mapping.vocabulary == nil {
+            appearance.colors[slot] = color
+        } else {
+            appearance.palette[slot] = color
+        }
+    }
+
+    /// The colour of a slot whose key is misspelt or at the wrong level, which a finding says once.
+    private mutating func unknown(
+        for stray: StrayKeys.Stray,
+        in node: SourceNode
+    ) -> Located<ColorExpression> {
+        if reportedStrays.insert(stray.location).inserted {
+            colors.add("stray key", stray.finding(mapping, in: node))
+        }
+        return Located(ColorExpression(.unreadable), at: stray.location)
+    }
+
+    /// An empty key of a child takes the place of its parent's.
+    private func isEmptied(_ paths: [MappingPath], in node: SourceNode) -> Bool {
+        !inherited.isEmpty
+            && paths.contains { path in path.keys.first.map { node[$0] != nil } ?? false }
     }
 
     /// Gives each role of the vocabulary the first of its slots that has a colour.
@@ -54,36 +85,30 @@ extension MappedReader {
         guard let lookup = mapping.lookup,
             let table = lookup.value(in: lookup.isAbsolute ? root : node)
         else { return [:] }
-        var colors: Colors = [:]
+        var named: Colors = [:]
         for (key, value) in table.pairs {
             guard let name = key.text, TokenName.isValid(name) else { continue }
-            if let other = value.text, other != name, table[other] != nil,
-                TokenName.isValid(other)
-            {
-                colors[name] = Self.reference(to: other, at: value)
-            } else if let color = ColorDecoder.color(value, mapping.digits) {
-                colors[name] = Self.literal(color, value)
-            } else if let text = value.text, text.hasPrefix("#") {
-                skipped.skip(.unreadable, text, name, at: value.location)
-            }
+            let path = (lookup.keys + [name]).joined(separator: ".")
+            named[name] = colors.color(
+                namedReading(of: value, name, in: table),
+                of: path,
+                at: value
+            )
         }
-        return colors
+        return named
     }
 
-    private static func reference(
-        to name: String,
-        at node: SourceNode
-    ) -> Located<ColorExpression> {
-        Located(ColorExpression(.reference("palette.\(name)")), at: node.location)
-    }
-
-    private static func literal(
-        _ color: Color,
-        _ node: SourceNode
-    ) -> Located<ColorExpression> {
-        var expression = ColorExpression(.literal(color))
-        expression.written = node.text
-        return Located(expression, at: node.location)
+    private func namedReading(
+        of value: SourceNode,
+        _ name: String,
+        in table: SourceNode
+    ) -> ColorReading {
+        guard let text = value.text else { return ColorReading(value, mapping.digits) }
+        if text != name, table[text] != nil, TokenName.isValid(text) {
+            return .reference(to: "palette.\(text)")
+        }
+        if mapping.terminalColors.contains(text) { return .elsewhere(.terminal, text) }
+        return ColorReading(value, mapping.digits)
     }
 }
 
@@ -95,16 +120,15 @@ extension MappedReader {
         case inherited
     }
 
-    /// The slot that is read, and the node and names it is read from.
+    /// The node and the names that slots are read from.
     private struct SlotPlace {
-        let slot: String
         let node: SourceNode
         let names: Colors
         /// A word may be a name of a file that is not there.
         let inherits: Bool
     }
 
-    /// The colour of the first place that has one; nil where none has.
+    /// The colour of the first place where one is written; nil where none is.
     private mutating func slotColor(
         at paths: [MappingPath],
         in place: SlotPlace,
@@ -115,7 +139,11 @@ extension MappedReader {
             let start = path.isAbsolute ? root : place.node
             guard let value = path.value(in: start, suffix: suffix),
                 let inner = innerValue(of: value),
-                let color = color(inner, of: path, place)
+                let color = colors.color(
+                    reading(of: inner, at: path, place),
+                    of: path.name + suffix,
+                    at: inner
+                )
             else { continue }
             return .own(color)
         }
@@ -128,45 +156,51 @@ extension MappedReader {
             let file = inherited.first(where: { $0[key] != nil }),
             let value = path.value(in: file).flatMap(innerValue)
         else { return false }
-        // On a copy, so that nothing is said of the other file.
-        var trial = self
-        let parent = SlotPlace(slot: place.slot, node: file, names: [:], inherits: true)
-        return trial.color(value, of: path, parent) != nil
+        let parent = SlotPlace(node: file, names: [:], inherits: true)
+        switch reading(of: value, at: path, parent) {
+        case .absent, .choice: return false
+        case .understood, .elsewhere, .misunderstood: return true
+        }
     }
 
     /// The colour below the first of the keys that a mapping in its place may have.
     private func innerValue(of node: SourceNode) -> SourceNode? {
-        guard node.isMapping, mapping.digits != .components else { return node }
+        guard node.isMapping, !mapping.within.isEmpty else { return node }
         return mapping.within.lazy.compactMap { node[$0] }.first
     }
 
-    private mutating func color(
-        _ node: SourceNode,
-        of path: MappingPath,
+    private func reading(
+        of node: SourceNode,
+        at path: MappingPath,
         _ place: SlotPlace
-    ) -> Located<ColorExpression>? {
-        if node.isNull { return nil }
-        let text = node.text ?? ""
-        if node.text != nil {
-            if place.names[text] != nil || inheritedNames.contains(text) {
-                return Self.reference(to: text, at: node)
-            }
-            if mapping.ignored.contains(text) || ColorDecoder.stands(forNoColor: text) {
-                skipped.skip(.noColor, text, place.slot, at: node.location)
-                return nil
-            }
+    ) -> ColorReading {
+        guard let text = node.text else { return ColorReading(node, mapping.digits) }
+        if place.names[text] != nil || inheritedNames.contains(text) {
+            return .reference(to: "palette.\(text)")
         }
+        if mapping.ignored.contains(text) { return .choice(text) }
+        if mapping.terminalColors.contains(text) { return .elsewhere(.terminal, text) }
+        let reading = ColorReading(node, mapping.digits, word: path.word)
         // A word is a name of the file's colours, if they have any, even if CSS has it as well.
-        let isName = mapping.lookup != nil && node.text != nil && !text.hasPrefix("#")
-        if !isName, let color = ColorDecoder.color(node, mapping.digits, word: path.word) {
-            // As with `null`, the next key counts.
-            if color.alpha == 0 { return nil }
-            return Self.literal(color, node)
+        let isName = mapping.lookup != nil && !text.hasPrefix("#")
+        if isName, !ColorDecoder.stands(forNoColor: text) {
+            return nameReading(text, place)
         }
-        if isName, place.inherits, TokenName.isValid(text) {
-            return Self.reference(to: text, at: node)
+        // As with `null`, the next key counts.
+        if case .understood(let expression) = reading, case .literal(let color) = expression.source,
+            color.alpha == 0
+        {
+            return .absent
         }
-        skipped.skip(.unreadable, node.text ?? node.kind, place.slot, at: node.location)
-        return nil
+        return reading
+    }
+
+    /// The reading of a name that neither the file nor those that it inherits from give to a colour.
+    private func nameReading(_ name: String, _ place: SlotPlace) -> ColorReading {
+        if place.inherits, TokenName.isValid(name) { return .reference(to: "palette.\(name)") }
+        let group = mapping.lookup?.name ?? ""
+        var problem = ColorProblem("'\(name.excerpt)' is no colour of '\(group)'")
+        problem.suggestion = closestMatch(to: name, among: place.names.names)
+        return .misunderstood(problem)
     }
 }

@@ -12,7 +12,10 @@ struct MappedReader {
     let inherited: [SourceNode]
     /// The names that these give to colours.
     let inheritedNames: Set<String>
-    var skipped: SkippedValues
+    var colors: ForeignColors
+    /// A list under a wrong key stands for several slots.
+    var reportedStrays: Set<SourceLocation> = []
+    private var lengthFindings: [Finding] = []
 
     private init(_ root: SourceNode, by mapping: Mapping, among files: OtherFiles) {
         self.mapping = mapping
@@ -22,7 +25,7 @@ struct MappedReader {
             mapping.lookup?.value(in: file)?.pairs.compactMap(\.key.text) ?? []
         }
         inheritedNames = Set(names)
-        skipped = SkippedValues(mapping.title)
+        colors = ForeignColors(mapping.title)
     }
 
     static func read(
@@ -39,7 +42,7 @@ struct MappedReader {
         }
         let limit = Finding.tooManyThemes(items.map(\.node.location))
         let findings = [reader.includedFinding, limit].compactMap(\.self)
-        return (documents, reader.skipped.findings + findings)
+        return (documents, reader.colors.findings + reader.lengthFindings + findings)
     }
 
     /// A warning about the first other file that this one takes colours from.
@@ -105,6 +108,7 @@ extension MappedReader {
             document.base = Located(ThemeID.make(from: parent), at: base.location)
         }
         readAppearances(of: node, into: &document)
+        lengthFindings += ListLengths.findings(in: node, of: mapping)
         return document
     }
 

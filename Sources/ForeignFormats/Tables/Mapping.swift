@@ -42,6 +42,10 @@ struct Mapping: Sendable {
     let within: [String]
     /// Texts that stand for no colour.
     let ignored: Set<String>
+    /// Names of colours that the terminal around a program has.
+    let terminalColors: Set<String>
+    /// Keys that people write, with those that they mean.
+    let mistakes: [String: String]
     let digits: ColorDigits
     let modes: [Mode]
     let slots: Table<[MappingPath]>
@@ -83,6 +87,9 @@ struct MappingPath: Sendable {
         text.split(separator: "|").map { Self(String($0)) }
     }
 
+    /// The path as findings call it.
+    var name: String { keys.joined(separator: ".") }
+
     func value(in node: SourceNode, suffix: String = "") -> SourceNode? {
         var node: SourceNode? = node
         for (index, key) in keys.enumerated() {
@@ -97,6 +104,17 @@ struct MappingPath: Sendable {
     }
 }
 
+extension MappingPath {
+    /// A value is there; the key `*` stands for each item of a list.
+    fileprivate func isPresent(in root: SourceNode) -> Bool {
+        guard let star = keys.firstIndex(of: "*") else { return value(in: root) != nil }
+        let list = keys[..<star].reduce(Optional(root)) { node, key in node?[key] }
+        return (list?.items ?? []).contains { item in
+            keys[(star + 1)...].reduce(Optional(item)) { node, key in node?[key] } != nil
+        }
+    }
+}
+
 extension Mapping {
     /// The name of the first other file that a file takes colours from.
     func included(in root: SourceNode) -> SourceNode? {
@@ -106,7 +124,8 @@ extension Mapping {
     }
 
     func recognises(_ root: SourceNode) -> Bool {
-        !recognise.isEmpty && recognise.allSatisfy { $0.contains { $0.value(in: root) != nil } }
+        !recognise.isEmpty
+            && recognise.allSatisfy { paths in paths.contains { $0.isPresent(in: root) } }
     }
 
     /// The files that a theme inherits from, nearest first, as far as they are there.

@@ -10,7 +10,8 @@ enum MappingReader {
         "name", "author",
         "license",
         "scheme", "inherits", "includes", "lookup",
-        "within", "ignored", "digits", "modes", "vocabulary", "written", "slots",
+        "within", "ignored", "terminal", "mistakes", "digits", "modes", "vocabulary", "written",
+        "slots",
     ]
 
     /// The roles that a file of `vocabulary` and `roles` gives to slots; nil for any other file.
@@ -58,6 +59,8 @@ enum MappingReader {
             lookup: path(root["lookup"]),
             within: texts(root["within"]),
             ignored: Set(texts(root["ignored"])),
+            terminalColors: Set(texts(root["terminal"])),
+            mistakes: mistakes(root["mistakes"], &reader),
             digits: digits?.value ?? .hex,
             modes: modes(root["modes"], &reader),
             slots: slots(root["slots"], &reader),
@@ -92,6 +95,16 @@ enum MappingReader {
         let names = vocabularies.keys.sorted().joined(separator: ", ")
         reader.wrongType(node, "'vocabulary'", expected: "one of \(names)")
         return nil
+    }
+
+    private static func mistakes(
+        _ node: SourceNode?,
+        _ reader: inout NodeReader
+    ) -> [String: String] {
+        guard let node else { return [:] }
+        return reader.entries(of: node, "'mistakes'").reduce(into: [:]) { mistakes, entry in
+            mistakes[entry.key.value] = entry.value.text
+        }
     }
 
     private static func path(_ node: SourceNode?) -> MappingPath? {

@@ -10,9 +10,14 @@ enum TextMateThemeReader {
         return rules.contains { $0["settings"]?["background"] != nil || $0["scope"] != nil }
     }
 
-    static func read(_ root: SourceNode, id: String?) -> ReadThemes {
+    static func read(
+        _ root: SourceNode,
+        id: String?,
+        title: String = "TextMate",
+        by reading: (SourceNode) -> ColorReading = ColorReading.init(css:)
+    ) -> ReadThemes {
         guard case .sequence(let rules)? = root["settings"]?.content else { return ([], []) }
-        var colors = ForeignColors()
+        var colors = ForeignColors(title)
         let name = root["name"]?.text
         var document = ThemeDocument(
             id: id ?? name ?? "theme",
@@ -25,12 +30,12 @@ enum TextMateThemeReader {
         var roles: Table<Located<ColorExpression>> = [:]
         for (role, key) in keys {
             guard let node = scopes.general[key], !node.isUnset else { continue }
-            roles[role] = colors.expression(node, key)
+            roles[role] = colors.color(reading(node), of: key, at: node)
         }
-        scopes.addColors(to: &roles, &colors)
+        scopes.addColors(to: &roles, &colors, by: reading)
         roles.addSharedCodeColors()
         document.appearance.colors = roles
-        return ([document], [colors.finding].compactMap(\.self))
+        return ([document], colors.findings)
     }
 
     private static let keys: KeyValuePairs<String, String> = [

@@ -13,34 +13,19 @@ struct CodeThemeChain {
     private(set) var semantic: Table<SourceNode> = [:]
     private(set) var findings: [Finding] = []
 
-    private static let depthLimit = 16
-
     init(_ root: SourceNode, among files: OtherFiles) {
+        var inclusions = Inclusions(files)
         var chain = [root]
-        while let node = chain.last?["include"], let reference = node.text {
-            let file = chain[chain.count - 1].location.file
-            let path = FileName.path(of: reference, from: file)
-            guard chain.count < Self.depthLimit,
-                !chain.contains(where: { $0.location.file == path })
-            else {
-                findings.append(
-                    Finding(
-                        .unknownBase,
-                        .error,
-                        "themes include each other in a circle, or more than \(Self.depthLimit) deep",
-                        help: "one of them must stand by itself",
-                        at: node.location
-                    )
-                )
-                break
-            }
-            do throws(OtherFiles.Problem) {
-                chain.append(try files.root(of: reference, from: file))
-            } catch {
-                findings.append(error.finding(reference, at: node.location))
-                break
-            }
+        while let node = chain.last?["include"], let reference = node.text,
+            let parent = inclusions.root(
+                of: reference,
+                at: node,
+                after: chain.map(\.location.file)
+            )
+        {
+            chain.append(parent)
         }
+        findings = inclusions.findings
         for theme in chain.reversed() { addColors(of: theme, among: files) }
     }
 

@@ -24,13 +24,7 @@ extension ForeignFormat {
                 }
             )
         ),
-        unreadColors: UnreadColorSearch(),
-        complaints: Complaints(unreadableText: { text, file in
-            // Themes of VS Code may have comments of JavaScript, and mistakes in them.
-            guard text.contains("\"tokenColors\"") else { return nil }
-            let start = SourceLocation(file: file, line: 1, column: 1)
-            return .unsupported("a colour theme of VS Code", at: start)
-        })
+        unreadColors: UnreadColorSearch()
     )
 
     /// Settings that lay colours over themes.

@@ -19,7 +19,7 @@ enum CodeThemeReader {
         among files: OtherFiles
     ) -> ReadThemes {
         var reader = NodeReader(severity: .warning)
-        var colors = ForeignColors()
+        var colors = ForeignColors("VS Code")
         let name = root["displayName"] ?? root["name"]
         var document = ThemeDocument(
             id: id ?? name?.text ?? "theme",
@@ -33,7 +33,7 @@ enum CodeThemeReader {
         document.appearance.palette = palette(of: chain, &colors)
         document.appearance.colors = roles(of: chain, &colors)
         if let type = root["type"] { readType(type, into: &document.appearance) }
-        let findings = reader.findings + [colors.finding].compactMap(\.self)
+        let findings = reader.findings + colors.findings
         return ([document], findings + chain.findings)
     }
 
@@ -76,12 +76,12 @@ extension CodeThemeReader {
         for (key, first) in [("terminal.ansi", 0), ("terminal.ansiBright", 8)] {
             for (number, name) in ansiNames.enumerated() {
                 guard let node = chain.color(key + name) else { continue }
-                palette["ansi.\(first + number)"] = colors.expression(node, key + name)
+                palette["ansi.\(first + number)"] = colors.css(node, key + name)
             }
         }
         let cursor = cursors.first { chain.color($0) != nil }
         if let cursor, let node = chain.color(cursor) {
-            palette["cursor"] = colors.expression(node, cursor)
+            palette["cursor"] = colors.css(node, cursor)
         }
         return palette
     }
@@ -98,15 +98,15 @@ extension CodeThemeReader {
         let general = [("background", "background"), ("text", "foreground")]
         for (role, key) in general where roles[role] == nil {
             guard let node = scopes.general[key], !node.isUnset else { continue }
-            roles[role] = colors.expression(node, key)
+            roles[role] = colors.css(node, key)
         }
         if roles["text"] == nil, let node = chain.color("foreground") {
-            roles["text"] = colors.expression(node, "foreground")
+            roles["text"] = colors.css(node, "foreground")
         }
         scopes.addColors(to: &roles, &colors)
         for (kind, queries) in CodeThemeKeys.semantic {
             guard let node = chain.semanticColor(queries) else { continue }
-            roles["syntax-\(kind)"] = colors.expression(node, "semanticTokenColors")
+            roles["syntax-\(kind)"] = colors.css(node, "semanticTokenColors \(queries[0])")
         }
         roles.addSharedCodeColors()
         return roles
@@ -126,9 +126,9 @@ extension CodeThemeReader {
             return role == "background" ? !node.isNull : !node.isUnset
         }
         guard let key, let node = chain.colors[key] else { return }
-        roles[role] = colors.expression(node, key)
+        roles[role] = colors.css(node, key)
         guard let text = CodeThemeKeys.texts[key], let value = chain.color(text) else { return }
-        roles["on-\(role)"] = colors.expression(value, text)
+        roles["on-\(role)"] = colors.css(value, text)
     }
 }
 

@@ -83,6 +83,9 @@ struct ProjectSession {
         for index in report.findings.indices {
             report.findings[index].location?.localise(paths)
             report.findings[index].tokenLocation?.localise(paths)
+            for number in report.findings[index].further.indices {
+                report.findings[index].further[number].location?.localise(paths)
+            }
             for number in report.findings[index].suggestions.indices {
                 report.findings[index].detail?.suggestions[number].location?.localise(paths)
                 report.findings[index].detail?.suggestions[number].edit?.location.localise(paths)

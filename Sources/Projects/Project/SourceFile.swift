@@ -21,6 +21,8 @@ package struct SourceFile: Sendable {
     package var kind = ThemeSource.Kind.single
     /// The other files of its theme, by their labels.
     package var others: [String: Data] = [:]
+    /// The reasons why further files that it refers to are not read, by their labels.
+    package var unread: [String: String] = [:]
     package var formats = FormatSet.builtIn
 
     /// A hash of the path and the bytes, those of other files too.
@@ -33,6 +35,10 @@ package struct SourceFile: Sendable {
         for (label, bytes) in others.sorted(by: { $0.key < $1.key }) {
             hash.add(label)
             hash.add(bytes)
+        }
+        for (label, reason) in unread.sorted(by: { $0.key < $1.key }) {
+            hash.add(label)
+            hash.add(reason)
         }
         return hash.value
     }

@@ -28,9 +28,7 @@ package enum ThemeFile {
                 source.kind = formats.set.kind(of: files + [(shown, source.bytes)])
                 source.others = parts
             }
-            let (documents, findings) = ThemeReader.read(source, formats.set)
-            let unread = ThemeReader.unreadColors(in: source, of: documents, formats.set)
-            return (documents, findings + [unread].compactMap(\.self))
+            return ThemeReader.read(source, formats.set)
         } catch let error as UnreadablePath {
             throw .unreadable(shown, reason: "\(error.reason)")
         } catch {
@@ -86,9 +84,15 @@ package enum ThemeFile {
         let sets = ThemeFileSets([file], formats) { label in
             guard label.hasPrefix(start) else { return nil }
             let name = String(label.dropFirst(start.count))
-            return try? disk.read(name, in: folder, limit: ThemeSource.sizeLimit)
+            return try disk.readIfPresent(name, in: folder)
         }
-        return ThemeSource(shown, bytes, others: sets.joined.first?.others ?? [:])
+        let joined = sets.joined.first
+        return ThemeSource(
+            shown,
+            bytes,
+            others: joined?.others ?? [:],
+            unread: joined?.unread ?? [:]
+        )
     }
 
     /// The folder with the files that a file may refer to, and the start of their names.

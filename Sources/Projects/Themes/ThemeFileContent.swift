@@ -16,7 +16,7 @@ extension SourceFile {
             let finding = problem.finding(.unreadableFile, .error, file: label)
             return ThemeFileContent(documents: [], findings: [finding])
         }
-        let source = ThemeSource(label, bytes, kind: kind, others: others)
+        let source = ThemeSource(label, bytes, kind: kind, others: others, unread: unread)
         let (documents, findings) = ThemeReader.read(source, formats)
         return ThemeFileContent(documents: documents, findings: findings)
     }

@@ -1,5 +1,6 @@
 import ForeignFormats
 import SourceText
+import SystemPackage
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -14,13 +15,13 @@ struct ThemeFileSets {
     private let files: [SourceFile]
     private let known: [String: Data]
     private let formats: FormatSet
-    /// Reads a file by its name in findings; nil where there is none, or it is not to be read.
-    private let read: (String) -> Data?
+    /// Reads a file by its name in findings; nil where there is none.
+    private let read: (String) throws -> Data?
 
     init(
         _ files: [SourceFile],
         _ formats: FormatSet,
-        reading read: @escaping (String) -> Data?
+        reading read: @escaping (String) throws -> Data?
     ) {
         self.files = files
         self.formats = formats
@@ -34,7 +35,7 @@ struct ThemeFileSets {
         var parts: Set<String> = []
         for file in withFolders {
             var file = file
-            if file.kind == .single, file.problem == nil { file.others = others(of: file) }
+            if file.kind == .single, file.problem == nil { addOthers(to: &file) }
             if formats.takesOthers(file.bytes, file: file.label) {
                 parts.formUnion(file.others.keys)
             }
@@ -102,21 +103,37 @@ struct ThemeFileSets {
         return result
     }
 
-    /// The files that a file refers to, directly or not; within limits, since each theme has its own copy of them.
-    private func others(of file: SourceFile) -> [String: Data] {
-        var others: [String: Data] = [:]
+    /// Adds the files that a file refers to, directly or not; within limits, since each theme has its own copy of them.
+    private func addOthers(to file: inout SourceFile) {
         var size = 0
         var queue = formats.references(in: file.bytes, file: file.label)
         while let label = queue.popLast() {
-            guard label != file.label, others[label] == nil, others.count < ThemeSource.limit.files,
-                let bytes = known[label] ?? read(label),
-                size + bytes.count <= ThemeSource.limit.bytes
+            guard label != file.label, file.others[label] == nil, file.unread[label] == nil
             else { continue }
-            others[label] = bytes
-            size += bytes.count
-            queue += formats.references(in: bytes, file: label)
+            do {
+                guard let bytes = try known[label] ?? read(label) else { continue }
+                size += bytes.count
+                try Self.check(count: file.others.count, size: size)
+                file.others[label] = bytes
+                queue += formats.references(in: bytes, file: label)
+            } catch {
+                file.unread[label] = "\(error)"
+            }
         }
-        return others
+    }
+
+    private static func check(count: Int, size: Int) throws(TooManyFiles) {
+        let limit = ThemeSource.limit
+        if count >= limit.files || size > limit.bytes { throw TooManyFiles() }
+    }
+}
+
+/// The files that one theme refers to exceed the limits.
+private struct TooManyFiles: Error, CustomStringConvertible {
+    var description: String {
+        let limit = ThemeSource.limit
+        return
+            "one theme refers to at most \(limit.files) files of \(limit.bytes >> 20) MiB together"
     }
 }
 
@@ -130,10 +147,23 @@ extension Project {
     func joined(_ files: [SourceFile], at sources: [SourcePath]) -> [SourceFile] {
         let roots = roots(of: sources)
         return ThemeFileSets(files, formats.set) { label in
-            roots.lazy.compactMap { root in
-                try? self.files.read(label, in: root, limit: ThemeSource.sizeLimit)
-            }.first
+            for root in roots {
+                let bytes = try self.files.readIfPresent(label, in: root)
+                if let bytes { return bytes }
+            }
+            return nil
         }.joined
+    }
+}
+
+extension ProjectFiles {
+    /// The bytes of a theme file; nil where there is none.
+    func readIfPresent(_ path: String, in folder: String) throws -> Data? {
+        do {
+            return try read(path, in: folder, limit: ThemeSource.sizeLimit)
+        } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
+            return nil
+        }
     }
 }
 

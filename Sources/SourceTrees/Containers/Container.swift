@@ -96,6 +96,12 @@ extension Container {
             return SourceTree(root: root, countsLinesAsYAML: true)
         } catch {
             if let tree = looseJSON(text, file: file, acceptsLooseJSON) { return tree }
+            if isJSON(file), text.contains("\\u"),
+                let json = try? JSONParser.parse(text, file: file), !json.isLoose
+            {
+                // YAML has no pairs of surrogates.
+                return SourceTree(root: json.root, countsLinesAsYAML: false)
+            }
             // The fault of a JSON file in the words of JSON.
             if isJSON(file) { _ = try JSONParser.parse(text, file: file) }
             throw error
@@ -107,9 +113,9 @@ extension Container {
         file: String,
         _ accepts: (SourceNode) -> Bool
     ) -> SourceTree? {
-        guard let root = try? JSONParser.parse(text, file: file), accepts(root) else {
+        guard let json = try? JSONParser.parse(text, file: file), accepts(json.root) else {
             return nil
         }
-        return SourceTree(root: root, countsLinesAsYAML: false)
+        return SourceTree(root: json.root, countsLinesAsYAML: false)
     }
 }

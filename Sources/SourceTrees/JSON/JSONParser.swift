@@ -3,11 +3,13 @@
 /// Of two values of one key the last counts, as in ECMAScript.
 struct JSONParser {
     private var scanner: TextScanner
+    /// The text has comments or trailing commas.
+    private var isLoose = false
 
     static func parse(
         _ text: String,
         file: String
-    ) throws(SyntaxError) -> SourceNode {
+    ) throws(SyntaxError) -> (root: SourceNode, isLoose: Bool) {
         var parser = JSONParser(scanner: TextScanner(text, file: file))
         try parser.skipSpace()
         let root = try parser.value(depth: 0)
@@ -15,15 +17,17 @@ struct JSONParser {
         if !parser.scanner.isAtEnd {
             throw parser.scanner.error("unexpected text after the value")
         }
-        return root
+        return (root, parser.isLoose)
     }
 
     private mutating func skipSpace() throws(SyntaxError) {
         while true {
             scanner.skip(while: \.isSpace)
             if scanner.skip("//") {
+                isLoose = true
                 scanner.skip { $0 != "\n" }
             } else if scanner.begins(with: "/*") {
+                isLoose = true
                 guard scanner.take(to: "*/") != nil else {
                     throw scanner.error("unterminated comment")
                 }
@@ -60,10 +64,14 @@ struct JSONParser {
         depth: Int
     ) throws(SyntaxError) -> [(key: SourceNode, value: SourceNode)] {
         var draft = MappingDraft()
+        var endsWithComma = false
         scanner.advance()
         while true {
             try skipSpace()
-            if scanner.skip("}") { return draft.pairs }
+            if scanner.skip("}") {
+                isLoose = isLoose || endsWithComma
+                return draft.pairs
+            }
             let location = scanner.location
             guard scanner.next == "\"" else {
                 throw scanner.error("missing key in quotes")
@@ -77,19 +85,23 @@ struct JSONParser {
             try skipSpace()
             draft.set(key, name, to: try value(depth: depth + 1))
             try skipSpace()
-            try scanner.skipComma(before: "}")
+            endsWithComma = try scanner.skipComma(before: "}")
         }
     }
 
     private mutating func items(depth: Int) throws(SyntaxError) -> [SourceNode] {
         var items: [SourceNode] = []
+        var endsWithComma = false
         scanner.advance()
         while true {
             try skipSpace()
-            if scanner.skip("]") { return items }
+            if scanner.skip("]") {
+                isLoose = isLoose || endsWithComma
+                return items
+            }
             items.append(try value(depth: depth + 1))
             try skipSpace()
-            try scanner.skipComma(before: "]")
+            endsWithComma = try scanner.skipComma(before: "]")
         }
     }
 

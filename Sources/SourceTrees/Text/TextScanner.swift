@@ -120,8 +120,10 @@ extension TextScanner {
     }
 
     /// Goes past a comma, which may be missing before the end of a list.
-    mutating func skipComma(before end: Unicode.Scalar) throws(SyntaxError) {
-        if skip(",") || next == end { return }
+    @discardableResult
+    mutating func skipComma(before end: Unicode.Scalar) throws(SyntaxError) -> Bool {
+        if skip(",") { return true }
+        if next == end { return false }
         throw error("missing ',' or '\(end)'")
     }
 

@@ -14,6 +14,7 @@ package struct NodeReader {
 
     /// Calls `visit` for each of `keys` in a mapping; for an empty value only if the key is in `emptyKeys`.
     ///
+    /// A key that begins with `x-` is the user's own, such as one that holds anchors.
     /// Any other key is a finding; its help is from `advice`, or else the nearest key. With `takesNearest` its value is that
     /// of the nearest key, if that is missing: what would follow from the mistake says nothing new.
     package mutating func readMapping(
@@ -30,6 +31,7 @@ package struct NodeReader {
                 if !value.isNull || emptyKeys.contains(key.value) { visit(&self, key.value, value) }
                 continue
             }
+            if key.value.hasPrefix("x-") { continue }
             let nearest = takesNearest ? closestMatch(to: key.value, among: keys) : nil
             let other = nearest.flatMap { name in
                 node[name] == nil ? nil : didYouMean(name) + " It is there, too, and counts alone"

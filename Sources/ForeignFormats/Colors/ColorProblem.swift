@@ -1,0 +1,54 @@
+import ColorScience
+import SourceTrees
+
+/// The reason why a value is no colour that can be read.
+struct ColorProblem {
+    let message: String
+    /// The column of the text, from 1.
+    var column = 1
+    var suggestion: String?
+
+    init(_ message: String) { self.message = message }
+
+    init(_ error: ColorParsingError) {
+        message = error.message
+        column = error.column
+        suggestion = error.suggestion
+    }
+
+    /// A colour without quotes that begins with '#' is a comment in YAML.
+    static let missing = ColorProblem(
+        "a colour is missing; one that begins with '#' stands in quotes in YAML"
+    )
+
+    static func noText(_ node: SourceNode) -> ColorProblem {
+        ColorProblem("\(node.kind) is no colour")
+    }
+
+    /// The problem of a value that the notation of its format does not allow.
+    init(_ node: SourceNode, _ digits: ColorDigits) {
+        guard let text = node.text else {
+            self = digits == .components && node.isMapping ? .components : .noText(node)
+            return
+        }
+        if digits == .decimal, text.contains(",") {
+            self.init("a colour has three numbers from 0 to 255, with commas between them")
+            return
+        }
+        do throws(ColorParsingError) {
+            _ = try Color(parsing: Self.isOfHexDigits(text) ? "#\(text)" : text)
+            self.init("the value is no colour in the notation of the format")
+        } catch {
+            self.init(error)
+        }
+    }
+
+    private static let components = ColorProblem(
+        "the components of a colour are three numbers, red, green and blue"
+    )
+
+    private static func isOfHexDigits(_ text: String) -> Bool {
+        !text.isEmpty && text.allSatisfy { $0.isASCII && $0.isHexDigit }
+            && text.contains(where: \.isNumber)
+    }
+}

@@ -1,0 +1,46 @@
+import ColorScience
+
+/// The kind of a value of CSS, by its text.
+enum StyleText {
+    private static let functions = [
+        "rgb", "hsl", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(",
+    ]
+    private static let computing = [
+        "color-mix(", "light-dark(", "--alpha(", "contrast-color(", "alpha(", "mix(", "shade(",
+        "lighter(", "darker(",
+    ]
+
+    /// A hex code or a function of colours, perhaps misspelt.
+    static func isColorLike(_ text: String) -> Bool {
+        if text.hasPrefix("#") { return true }
+        if (functions + computing).contains(where: text.hasPrefix) { return true }
+        guard text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),
+            text[..<bracket].allSatisfy({ $0.isASCII && $0.isLetter })
+        else { return false }
+        do throws(ColorParsingError) {
+            _ = try Color(parsing: text)
+            return true
+        } catch {
+            return error.suggestion != nil
+        }
+    }
+
+    /// A browser knows the colour, though the text does not say it.
+    static func isComputed(_ text: String) -> Bool {
+        computing.contains(where: text.hasPrefix)
+            || ["calc(", "var(", "(from "].contains(where: text.contains)
+    }
+
+    /// A number, a length, a text in quotes, a list of names, or a word of CSS that sets nothing.
+    static func isPlainlyNoColor(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first else { return true }
+        if "0123456789.+-\"'".unicodeScalars.contains(first) { return true }
+        if words.contains(text.lowercased()) { return true }
+        return text.contains(",") && !text.contains("(")
+    }
+
+    /// Words for no value; `transparent` is a colour that nobody sees, which a theme leaves to derivation.
+    static let words: Set<String> = [
+        "none", "auto", "inherit", "initial", "unset", "revert", "revert-layer", "transparent",
+    ]
+}
