@@ -26,7 +26,7 @@ struct FormatSample: Sendable, CustomTestStringConvertible {
 }
 
 extension FormatSample {
-    static let all = code + editors + terminals + configured
+    static let all: [FormatSample] = code + editors + terminals + configured
 
     private init(_ format: String, _ file: String, _ role: String, _ text: String) {
         self.init(format: format, file: "themes/\(file)", role: role, text: text)
@@ -44,7 +44,7 @@ extension FormatSample {
 // MARK: - Formats with readers of their own
 
 extension FormatSample {
-    private static let code = [
+    private static let code: [FormatSample] = [
         FormatSample(
             "native",
             "a.yml",
@@ -107,7 +107,7 @@ extension FormatSample {
 // MARK: - Editors
 
 extension FormatSample {
-    private static let editors = [
+    private static let editors: [FormatSample] = [
         FormatSample(
             "vscode",
             "a.json",
@@ -225,124 +225,141 @@ extension FormatSample {
 // MARK: - Terminals
 
 extension FormatSample {
-    private static let terminals = [
-        FormatSample(
-            "kitty",
-            "a.conf",
-            "syntax-comment",
-            "background #101010\nforeground #e0e0e0\ncolor8 @@\n"
-                + lines { "color\($0) #a0a0a0" }
-        ),
-        FormatSample(
-            "ghostty",
-            "ghostty",
-            "syntax-comment",
-            "background = 101010\nforeground = e0e0e0\npalette = 8=@@\n"
-                + lines { "palette = \($0)=#a0a0a0" }
-        ),
-        FormatSample(
-            "foot",
-            "a.ini",
-            "syntax-comment",
-            "[colors]\nbackground=101010\nforeground=e0e0e0\nbright0=@@\n"
-                + (0..<8).map { "regular\($0)=a0a0a0\n" }.joined()
-        ),
-        FormatSample(
-            "xresources",
-            "a.Xresources",
-            "syntax-comment",
-            "*.background: #101010\n*.foreground: #e0e0e0\n*.color8: @@\n"
-                + lines { "*.color\($0): #a0a0a0" }
-        ),
-        FormatSample(
-            "konsole",
-            "a.colorscheme",
-            "syntax-comment",
-            "[Background]\nColor=16,16,16\n[Foreground]\nColor=224,224,224\n[Color0Intense]\nColor=@@\n"
-                + (0..<8).map { "[Color\($0)]\nColor=160,160,160\n" }.joined()
-        ),
-        FormatSample(
-            "xfce-terminal",
-            "a.theme",
-            "text",
-            "[Scheme]\nName=A\nColorBackground=#101010\nColorForeground=@@\nColorPalette="
-                + Array(repeating: "#a0a0a0", count: 16).joined(separator: ";")
-        ),
-        FormatSample(
-            "alacritty",
-            "a.toml",
-            "syntax-comment",
-            "[colors.primary]\nbackground = '#101010'\nforeground = '#e0e0e0'\n[colors.normal]\n"
-                + ansi.map { "\($0) = '#a0a0a0'\n" }.joined()
-                + "[colors.bright]\nblack = '@@'\n"
-        ),
-        FormatSample(
-            "rio",
-            "a.toml",
-            "syntax-comment",
-            "[colors]\nbackground = '#101010'\nforeground = '#e0e0e0'\nlight-black = '@@'\n"
-                + ansi.map { "\($0) = '#a0a0a0'\n" }.joined() + "light-magenta = '#a0a0a0'"
-        ),
-        FormatSample(
-            "wezterm",
-            "a.toml",
-            "syntax-comment",
-            "[colors]\nbackground = '#101010'\nforeground = '#e0e0e0'\nansi = \(list("#a0a0a0"))\n"
-                + "brights = \(list("@@"))"
-        ),
-        FormatSample(
-            "warp",
-            "a.yaml",
-            "syntax-comment",
-            "background: '#101010'\nforeground: '#e0e0e0'\nterminal_colors:\n  normal:\n"
-                + ansi.map { "    \($0): '#a0a0a0'\n" }.joined() + "  bright:\n    black: '@@'\n"
-                + ansi.dropFirst().map { "    \($0): '#a0a0a0'\n" }.joined()
-        ),
-        FormatSample(
-            "gogh",
-            "a.yml",
-            "syntax-comment",
-            "name: A\nbackground: '#101010'\nforeground: '#e0e0e0'\n"
-                + (1...16).map { number in
-                    let name = "color_" + (number < 10 ? "0" : "") + "\(number)"
-                    return "\(name): '\(number == 9 ? "@@" : "#a0a0a0")'\n"
-                }.joined()
-        ),
-        FormatSample(
-            "iterm2",
-            "a.itermcolors",
-            "syntax-comment",
-            "<plist version=\"1.0\"><dict>"
-                + (0..<16).map { color("Ansi \($0) Color", $0 == 8 ? "@@" : "0.6") }.joined()
-                + color("Background Color", "0.1") + color("Foreground Color", "0.9")
-                + "</dict></plist>"
-        ),
-        FormatSample(
-            "windows-terminal",
-            "a.json",
-            "syntax-comment",
-            ##"{ "name": "A", "background": "#101010", "foreground": "#e0e0e0", "brightBlack": "@@", "##
-                + ##""brightPurple": "#a0a0a0", "purple": "#a0a0a0", "##
-                + ["black", "red", "green", "yellow", "blue", "cyan", "white"].map { name in
-                    "\"\(name)\": \"#a0a0a0\""
-                }.joined(separator: ", ") + "}"
-        ),
-        FormatSample(
-            "pywal",
-            "a.json",
-            "syntax-comment",
-            ##"{ "special": { "background": "#101010", "foreground": "#e0e0e0" }, "colors": {"##
-                + (0..<16).map { "\"color\($0)\": \"\($0 == 8 ? "@@" : "#a0a0a0")\"" }
-                .joined(separator: ", ") + "} }"
-        ),
-        FormatSample(
-            "tilix",
-            "a.json",
-            "syntax-comment",
-            ##"{ "name": "A", "background-color": "#101010", "foreground-color": "#e0e0e0", "palette": ["##
-                + (0..<16).map { $0 == 8 ? "\"@@\"" : "\"#a0a0a0\"" }.joined(separator: ", ")
-                + "] }"
-        ),
+    private static let kitty = FormatSample(
+        "kitty",
+        "a.conf",
+        "syntax-comment",
+        "background #101010\nforeground #e0e0e0\ncolor8 @@\n"
+            + lines { "color\($0) #a0a0a0" }
+    )
+
+    private static let ghostty = FormatSample(
+        "ghostty",
+        "ghostty",
+        "syntax-comment",
+        "background = 101010\nforeground = e0e0e0\npalette = 8=@@\n"
+            + lines { "palette = \($0)=#a0a0a0" }
+    )
+
+    private static let foot = FormatSample(
+        "foot",
+        "a.ini",
+        "syntax-comment",
+        "[colors]\nbackground=101010\nforeground=e0e0e0\nbright0=@@\n"
+            + (0..<8).map { "regular\($0)=a0a0a0\n" }.joined()
+    )
+
+    private static let xresources = FormatSample(
+        "xresources",
+        "a.Xresources",
+        "syntax-comment",
+        "*.background: #101010\n*.foreground: #e0e0e0\n*.color8: @@\n"
+            + lines { "*.color\($0): #a0a0a0" }
+    )
+
+    private static let konsole = FormatSample(
+        "konsole",
+        "a.colorscheme",
+        "syntax-comment",
+        "[Background]\nColor=16,16,16\n[Foreground]\nColor=224,224,224\n[Color0Intense]\nColor=@@\n"
+            + (0..<8).map { "[Color\($0)]\nColor=160,160,160\n" }.joined()
+    )
+
+    private static let xfceTerminal = FormatSample(
+        "xfce-terminal",
+        "a.theme",
+        "text",
+        "[Scheme]\nName=A\nColorBackground=#101010\nColorForeground=@@\nColorPalette="
+            + Array(repeating: "#a0a0a0", count: 16).joined(separator: ";")
+    )
+
+    private static let alacritty = FormatSample(
+        "alacritty",
+        "a.toml",
+        "syntax-comment",
+        "[colors.primary]\nbackground = '#101010'\nforeground = '#e0e0e0'\n[colors.normal]\n"
+            + ansi.map { "\($0) = '#a0a0a0'\n" }.joined()
+            + "[colors.bright]\nblack = '@@'\n"
+    )
+
+    private static let rio = FormatSample(
+        "rio",
+        "a.toml",
+        "syntax-comment",
+        "[colors]\nbackground = '#101010'\nforeground = '#e0e0e0'\nlight-black = '@@'\n"
+            + ansi.map { "\($0) = '#a0a0a0'\n" }.joined() + "light-magenta = '#a0a0a0'"
+    )
+
+    private static let wezterm = FormatSample(
+        "wezterm",
+        "a.toml",
+        "syntax-comment",
+        "[colors]\nbackground = '#101010'\nforeground = '#e0e0e0'\nansi = \(list("#a0a0a0"))\n"
+            + "brights = \(list("@@"))"
+    )
+
+    private static let warp = FormatSample(
+        "warp",
+        "a.yaml",
+        "syntax-comment",
+        "background: '#101010'\nforeground: '#e0e0e0'\nterminal_colors:\n  normal:\n"
+            + ansi.map { "    \($0): '#a0a0a0'\n" }.joined() + "  bright:\n    black: '@@'\n"
+            + ansi.dropFirst().map { "    \($0): '#a0a0a0'\n" }.joined()
+    )
+
+    private static let gogh = FormatSample(
+        "gogh",
+        "a.yml",
+        "syntax-comment",
+        "name: A\nbackground: '#101010'\nforeground: '#e0e0e0'\n"
+            + (1...16).map { number in
+                let name = "color_" + (number < 10 ? "0" : "") + "\(number)"
+                return "\(name): '\(number == 9 ? "@@" : "#a0a0a0")'\n"
+            }.joined()
+    )
+
+    private static let iterm2 = FormatSample(
+        "iterm2",
+        "a.itermcolors",
+        "syntax-comment",
+        "<plist version=\"1.0\"><dict>"
+            + (0..<16).map { color("Ansi \($0) Color", $0 == 8 ? "@@" : "0.6") }.joined()
+            + color("Background Color", "0.1") + color("Foreground Color", "0.9")
+            + "</dict></plist>"
+    )
+
+    private static let windowsTerminal = FormatSample(
+        "windows-terminal",
+        "a.json",
+        "syntax-comment",
+        ##"{ "name": "A", "background": "#101010", "foreground": "#e0e0e0", "brightBlack": "@@", "##
+            + ##""brightPurple": "#a0a0a0", "purple": "#a0a0a0", "##
+            + ["black", "red", "green", "yellow", "blue", "cyan", "white"].map { name in
+                "\"\(name)\": \"#a0a0a0\""
+            }.joined(separator: ", ") + "}"
+    )
+
+    private static let pywal = FormatSample(
+        "pywal",
+        "a.json",
+        "syntax-comment",
+        ##"{ "special": { "background": "#101010", "foreground": "#e0e0e0" }, "colors": {"##
+            + (0..<16).map { "\"color\($0)\": \"\($0 == 8 ? "@@" : "#a0a0a0")\"" }
+            .joined(separator: ", ") + "} }"
+    )
+
+    private static let tilix = FormatSample(
+        "tilix",
+        "a.json",
+        "syntax-comment",
+        ##"{ "name": "A", "background-color": "#101010", "foreground-color": "#e0e0e0", "palette": ["##
+            + (0..<16).map { $0 == 8 ? "\"@@\"" : "\"#a0a0a0\"" }.joined(separator: ", ")
+            + "] }"
+    )
+
+    private static let terminals: [FormatSample] = [
+        kitty, ghostty, foot, xresources, konsole, xfceTerminal, alacritty, rio,
+        wezterm, warp, gogh, iterm2, windowsTerminal, pywal, tilix,
     ]
 
     private static func list(_ first: String) -> String {
@@ -360,7 +377,7 @@ extension FormatSample {
 // MARK: - Design systems
 
 extension FormatSample {
-    private static let configured = [
+    private static let configured: [FormatSample] = [
         FormatSample(
             "material",
             "a.json",
