@@ -1,3 +1,5 @@
+import ColorScience
+import SourceText
 import Findings
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import SourceText
 import Findings
 import Foundation
 import Testing
