@@ -31,6 +31,10 @@ extension RuleID {
     public static let unknownBackdrop: RuleID = "contrast/unknown-backdrop"
     /// No pair reaches a role, so nothing is known about its contrast.
     public static let uncheckedRole: RuleID = "contrast/unchecked-role"
+    /// No pair of a mode has a ratio to reach, so nothing of it was judged.
+    public static let nothingChecked: RuleID = "contrast/nothing-checked"
+    /// A pair asks for less than the default one, and does not say why.
+    public static let missingReason: RuleID = "contrast/missing-reason"
     /// A theme's own CSS paints something that is not judged.
     public static let uncheckedStyle: RuleID = "contrast/unchecked-style"
     /// A waiver names no failing pair, or is past its date.

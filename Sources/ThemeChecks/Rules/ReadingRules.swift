@@ -3,7 +3,8 @@ import Findings
 /// The guides of rules that readers of themes, pages and templates apply, before any theme is checked.
 enum ReadingRules {
     static let guides =
-        colorRules + [lightnessRule] + tokenRules + themeRules + contrastRules + pageRules
+        colorRules + [lightnessRule] + tokenRules + themeRules + contrastRules
+        + pageRules
 
     private static let page = "colors:\n  background: white\n  text: black\n"
 
@@ -161,6 +162,17 @@ enum ReadingRules {
             reason: "Pairs and groups name roles, or a component's colours such as button-text.",
             passing: page + "contrast: { pairs: [ text on surface ] }\n",
             failing: page + "contrast: { pairs: [ txet on surface ] }\n"
+        ),
+        RuleGuide(
+            .missingReason,
+            .warning,
+            "A pair of the project that asks for less than the default one says why.",
+            reason: """
+                'use: exempt', a lower 'ratio' or a weaker 'use' allows what a theme would fail for, as a waiver does. Say
+                under 'reason' why it is enough; reports count the pair.
+                """,
+            passing: [],
+            failing: []
         ),
         RuleGuide(
             .staleWaiver,
