@@ -82,6 +82,7 @@ extension Report {
         let unchecked = coverage.filter { $0.checked == 0 }.map(\.theme)
         let styles = coverage.reduce(0) { $0 + $1.uncheckedStyles.count }
         let pages = findings.count { $0.rule == .uncheckedStyle && $0.theme == nil }
+        let templates = findings.count { $0.rule == .templateColor }
         let unreached = coverage.reduce(0) { $0 + $1.uncheckedRoles.count }
         var gaps: [String] = []
         if unknown > 0 {
@@ -95,6 +96,9 @@ extension Report {
         }
         if pages > 0 {
             gaps.append("unjudged styles in \(pages.of("page"))")
+        }
+        if templates > 0 {
+            gaps.append("unjudged colours in \(templates.of("template"))")
         }
         if !unchecked.isEmpty {
             gaps.append("no check for \(unchecked.joined(separator: ", "))")

@@ -72,6 +72,7 @@ extension ThemeDocument {
         findings.add(colors.findings.all)
         findings.add(layout.findings.all)
         findings.add(type.findings)
+        findings.add(ReadableMetrics(appearance, styles, dimensions, components).findings)
         findings.add(clashes(in: appearance.palette))
         guard let background = roles[Role.background.rawValue] else { return nil }
         guard roles.contains(Role.text.rawValue) else { return nil }
