@@ -12,6 +12,10 @@ public struct Coverage: Hashable, Sendable {
     public var uncheckedRoles: [String]
     /// The selectors of the theme's own CSS that paint something unjudged.
     public var uncheckedStyles: [String] = []
+    /// The pairs that are not held to their default requirement.
+    public var accepted: [AcceptedPair] = []
+    /// The number of default pairs that a profile leaves out, over all modes.
+    public var leftOut = 0
     /// Roles that the theme omits, each with the source of its derivation.
     public var derivedRoles: [String: String]
     /// The name of the profile that took the place of the default pairs; nil for none.

@@ -94,9 +94,22 @@ extension Suggestion: JSONWritable {
     }
 }
 
+extension AcceptedPair: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            $0.member("defaultUse", defaultUse?.rawValue)
+            $0.member("location", location)
+            $0.member("mode", mode)
+            $0.member("pair", pair)
+            $0.member("reason", reason)
+        }
+    }
+}
+
 extension Coverage: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object {
+            if !accepted.isEmpty { $0.member("accepted", accepted) }
             $0.member("checked", checked)
             $0.key("derivedRoles")
             $0.object { derived in
@@ -104,6 +117,7 @@ extension Coverage: JSONWritable {
                     derived.member(named: role, source)
                 }
             }
+            if leftOut > 0 { $0.member("leftOut", leftOut) }
             $0.member("modes", modes)
             $0.member("pairs", pairs)
             $0.member("theme", theme)
@@ -119,6 +133,9 @@ extension Summary: JSONWritable {
             $0.member("baselined", baselined)
             $0.member("checked", checked)
             $0.member("errors", errors)
+            if exempted > 0 { $0.member("exempted", exempted) }
+            if leftOut > 0 { $0.member("leftOut", leftOut) }
+            if lowered > 0 { $0.member("lowered", lowered) }
             $0.member("modes", modes)
             $0.member("notes", notes)
             $0.member("pairs", pairs)

@@ -34,8 +34,7 @@ public struct Report: Hashable, Sendable {
 
     /// True where a finding at or above `threshold` counts, or a pair is unknown.
     ///
-    /// Unknown is never a pass, even where the finding that explains it is about another theme's file; only a baseline
-    /// that lists the very pair allows it.
+    /// Unknown is never a pass, even where the finding that explains it is about another theme's file.
     public func fails(at threshold: Severity) -> Bool {
         !failures(at: threshold).isEmpty || hasUnknownPairs
     }
@@ -53,10 +52,7 @@ public struct Report: Hashable, Sendable {
     }
 
     var hasUnknownPairs: Bool {
-        let unknown = pairs.filter { $0.verdict == .unknown }
-        guard !unknown.isEmpty else { return false }
-        let known = baselinedPairs
-        return unknown.contains { !known.contains(PairKey($0)) }
+        pairs.contains { $0.verdict == .unknown }
     }
 
     var baselinedPairs: Set<PairKey> {
@@ -86,6 +82,7 @@ extension Report {
         let unchecked = coverage.filter { $0.checked == 0 }.map(\.theme)
         let styles = coverage.reduce(0) { $0 + $1.uncheckedStyles.count }
         let pages = findings.count { $0.rule == .uncheckedStyle && $0.theme == nil }
+        let templates = findings.count { $0.rule == .templateColor }
         let unreached = coverage.reduce(0) { $0 + $1.uncheckedRoles.count }
         var gaps: [String] = []
         if unknown > 0 {
@@ -99,6 +96,9 @@ extension Report {
         }
         if pages > 0 {
             gaps.append("unjudged styles in \(pages.of("page"))")
+        }
+        if templates > 0 {
+            gaps.append("unjudged colours in \(templates.of("template"))")
         }
         if !unchecked.isEmpty {
             gaps.append("no check for \(unchecked.joined(separator: ", "))")

@@ -31,6 +31,10 @@ extension RuleID {
     public static let unknownBackdrop: RuleID = "contrast/unknown-backdrop"
     /// No pair reaches a role, so nothing is known about its contrast.
     public static let uncheckedRole: RuleID = "contrast/unchecked-role"
+    /// No pair of a mode has a ratio to reach, so nothing of it was judged.
+    public static let nothingChecked: RuleID = "contrast/nothing-checked"
+    /// A pair asks for less than the default one, and does not say why.
+    public static let missingReason: RuleID = "contrast/missing-reason"
     /// A theme's own CSS paints something that is not judged.
     public static let uncheckedStyle: RuleID = "contrast/unchecked-style"
     /// A waiver names no failing pair, or is past its date.
@@ -71,6 +75,14 @@ extension RuleID {
     public static let missingFallback: RuleID = "font/missing-fallback"
     /// A text style is smaller than can be read with ease.
     public static let smallText: RuleID = "font/small-text"
+    /// Letters stand so close that they overlap.
+    public static let tightLetters: RuleID = "font/tight-letters"
+    /// Lines stand so close that they overlap.
+    public static let tightLines: RuleID = "font/tight-lines"
+    /// Lines are so short that they hold a few words.
+    public static let narrowMeasure: RuleID = "layout/narrow-measure"
+    /// A border is wider than what it surrounds.
+    public static let wideBorder: RuleID = "layout/wide-border"
     /// A theme file cannot be read at all.
     public static let unreadableFile: RuleID = "theme/unreadable-file"
     /// Two theme files have one id.
@@ -99,6 +111,8 @@ extension RuleID {
     public static let takenTemplateName: RuleID = "template/taken-name"
     /// A template file is unused, and nearly has the name of a built-in one.
     public static let unusedTemplate: RuleID = "template/unused-file"
+    /// A template has a colour that is no custom property of the theme.
+    public static let templateColor: RuleID = "template/own-color"
     /// A style sheet declares a pair that cannot be read.
     public static let unreadablePair: RuleID = "template/unreadable-pair"
 }

@@ -17,11 +17,14 @@ public struct RuleSettings: Hashable, Sendable {
     /// Makes settings.
     public init(_ settings: [RuleID: Setting] = [:]) { self.settings = settings }
 
+    /// The reason for which the findings of a rule that is off are allowed.
+    package static let offReason = "the rule is off in themepreview.yml"
+
     /// The rules that say that something was not checked: they keep their severity, since unknown is never a pass.
     public static let fixed: Set<RuleID> = [
         .unreadableFile, .duplicateID, .unknownBase, .missingRole, .unknownBackdrop, .invalidColor,
         .unknownReference,
-        .aliasCycle, .unknownPair, .unreadablePair,
+        .aliasCycle, .unknownPair, .unreadablePair, .nothingChecked,
     ]
 }
 
@@ -46,7 +49,7 @@ extension RuleSettings {
         finding.threshold = thresholds[finding.rule.rawValue] ?? thresholds[finding.rule.family]
         guard let setting = settings[finding.rule], finding.waiver == nil else { return finding }
         switch setting {
-        case .off: finding.waiver = "the rule is off in themepreview.yml"
+        case .off: finding.waiver = Self.offReason
         case .severity(let severity): finding.severity = severity
         }
         return finding

@@ -20,12 +20,20 @@ public struct Summary: Hashable, Sendable {
     public var waived = 0
     /// Findings that a baseline lists.
     public var baselined = 0
+    /// Pairs of which nothing is asked, and that are not exempt by default.
+    public var exempted = 0
+    /// Pairs of which less is asked than by default.
+    public var lowered = 0
+    /// Default pairs that a profile leaves out.
+    public var leftOut = 0
     /// Baseline rows whose finding is gone.
     public var stale = 0
     /// Pairs that fail and that no baseline lists.
     package var unlistedFailures = 0
-    /// Pairs whose ratio cannot be known and that no baseline lists.
-    package var unlistedUnknowns = 0
+    /// Failing pairs whose finding is a note.
+    package var toleratedFailures = 0
+    /// Those of the waived findings whose rule is off.
+    package var switchedOff = 0
     package var waivedPairs = 0
 
     package init() {}
@@ -37,6 +45,10 @@ public struct Summary: Hashable, Sendable {
             modes += row.modes.count
             pairs += row.pairs
             checked += row.checked
+            leftOut += row.leftOut
+            for pair in row.accepted {
+                if pair.isExempt { exempted += 1 } else { lowered += 1 }
+            }
         }
         let baselinedPairs = report.baselinedPairs
         for row in report.pairs { count(row, isBaselined: baselinedPairs.contains(PairKey(row))) }
@@ -47,17 +59,22 @@ public struct Summary: Hashable, Sendable {
         switch row.verdict {
         case .fail: unlistedFailures += isBaselined ? 0 : 1
         case .waived: waivedPairs += 1
-        case .unknown:
-            unknown += 1
-            unlistedUnknowns += isBaselined ? 0 : 1
+        case .unknown: unknown += 1
         case .pass, .exempt: break
         }
     }
 
     private mutating func count(_ finding: Finding) {
         if finding.rule == .staleBaseline { stale += 1 }
-        if finding.waiver != nil { return waived += 1 }
+        if let waiver = finding.waiver {
+            waived += 1
+            switchedOff += waiver == RuleSettings.offReason ? 1 : 0
+            return
+        }
         if finding.isBaselined { return baselined += 1 }
+        if finding.rule == .lowContrast, finding.pair != nil, finding.severity == .note {
+            toleratedFailures += 1
+        }
         switch finding.severity {
         case .error: errors += 1
         case .warning: warnings += 1
@@ -71,8 +88,8 @@ public struct Summary: Hashable, Sendable {
 extension Summary {
     package static let members: [any WritableKeyPath<Summary, Int> & Sendable] = [
         \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived,
-        \.baselined, \.stale,
-        \.unlistedFailures, \.unlistedUnknowns, \.waivedPairs,
+        \.baselined, \.stale, \.exempted, \.lowered, \.leftOut,
+        \.unlistedFailures, \.toleratedFailures, \.switchedOff, \.waivedPairs,
     ]
 
     package static func += (total: inout Summary, other: Summary) {

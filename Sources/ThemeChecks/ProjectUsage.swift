@@ -9,6 +9,8 @@ package struct ProjectUsage: Sendable {
     fileprivate var pairs: Set<Int> = []
     fileprivate var names = WaiverNames()
     fileprivate var styles: Set<String> = []
+    /// The pairs of which less is asked than by default, without a reason, by their places.
+    fileprivate var unexplained: [SourceLocation: AcceptedPair] = [:]
 
     package init() {}
 
@@ -17,6 +19,7 @@ package struct ProjectUsage: Sendable {
         pairs.formUnion(other.pairs)
         names.merge(other.names)
         styles.formUnion(other.styles)
+        unexplained.merge(other.unexplained) { first, _ in first }
     }
 }
 
@@ -39,7 +42,29 @@ extension ThemeChecker {
         if !options.shownPairs.isEmpty {
             usage.styles = Set(theme.modes.flatMap(\.styles.names))
         }
+        let asked = Set((pairs + profilePairs).map(\.location))
+        for pair in report.coverage.flatMap(\.accepted) where pair.reason == nil {
+            guard let location = pair.location, asked.contains(location) else { continue }
+            usage.unexplained[location] = usage.unexplained[location] ?? pair
+        }
         return usage
+    }
+
+    private var profilePairs: [Located<RequiredPair>] {
+        options.families.flatMap { $0.profile?.pairs ?? [] }
+    }
+
+    /// The pairs that ask for less than the default ones and do not say why, each place once.
+    package func unexplainedPairs(_ usage: ProjectUsage) -> [Finding] {
+        usage.unexplained.sorted { $0.key < $1.key }.map { location, pair in
+            Finding(
+                .missingReason,
+                .warning,
+                "the pair '\(pair.pair.phrase)' \(pair.lowering), and no reason is given",
+                help: "say under 'reason' why that is enough",
+                at: location
+            )
+        }
     }
 
     /// The project's waivers that no theme needs, its pairs that no theme has, and the text styles in pairs likewise.
@@ -106,5 +131,11 @@ extension Theme {
         modes.contains { mode in
             pair.isFor(theme: id, mode: mode.name) && !mode.pairs(of: pair).isEmpty
         }
+    }
+}
+
+extension AcceptedPair {
+    fileprivate var lowering: String {
+        isExempt ? "is exempt" : "asks for less than by default"
     }
 }

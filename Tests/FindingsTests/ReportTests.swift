@@ -100,7 +100,6 @@ struct ThemeVerdictTests {
     @Test(
         arguments: [
             ([], [.pass, .pass, .exempt], .pass, "all 2 pairs pass"),
-            ([], [.pass, .waived], .waived, "passes, 1 waived"),
             ([SampleReport.smallText], [.pass], .warning, "1 warning"),
             ([SampleReport.outOfGamut], [.pass], .pass, "all 1 pairs pass"),
             ([SampleReport.smallText], [.pass, .unknown], .unknown, "1 unknown"),
@@ -110,7 +109,7 @@ struct ThemeVerdictTests {
             ([SampleReport.baselined], [.pass, .fail], .baselined, "passes, 1 in the baseline"),
             (
                 [SampleReport.baselined, SampleReport.waived], [.fail, .waived], .baselined,
-                "passes, 1 in the baseline, 1 waived"
+                "passes, 1 waived, 1 in the baseline"
             ),
             ([SampleReport.baselined, SampleReport.smallText], [.fail], .warning, "1 warning"),
             ([], [], .unknown, "nothing checked"),
@@ -159,14 +158,40 @@ struct ThemeVerdictTests {
         #expect(both.byTheme == ["harbor": harbor, "dune": dune])
     }
 
-    @Test func `A theme's verdict takes an unknown pair of the baseline for known`() {
+    @Test func `A theme's verdict is unknown though a baseline lists the unknown pair`() {
         var finding = SampleReport.baselined
         let row = SampleReport.row(.unknown)
         finding.mode = row.mode
         finding.detail?.pair = row.pair
         let report = Self.report([finding], [row, SampleReport.row(.pass, "link")])
-        #expect(ThemeVerdict(report).kind == .baselined)
-        #expect(!report.fails(at: .error))
+        #expect(ThemeVerdict(report).kind == .unknown)
+        #expect(report.fails(at: .error))
+    }
+
+    @Test func `A theme's verdict counts what is exempt, lowered and left out`() {
+        let row = SampleReport.row(.exempt, "link")
+        var report = Self.report([], [SampleReport.row(.pass), row])
+        report.coverage[0].leftOut = 3
+        #expect(ThemeVerdict(report).kind == .pass)
+        #expect(ThemeVerdict(report).label == "all 1 pairs pass, 3 left out")
+        let accepted = AcceptedPair(
+            mode: row.mode,
+            pair: PairName("link", on: row.pair.background, use: .exempt),
+            defaultUse: .text,
+            reason: nil,
+            location: nil
+        )
+        report.coverage[0].accepted = [accepted]
+        #expect(ThemeVerdict(report).kind == .waived)
+        #expect(ThemeVerdict(report).label == "passes, 1 pair exempt, 3 left out")
+    }
+
+    @Test func `A theme's verdict is no pass where a failing pair is a note`() {
+        var finding = SampleReport.lowContrast
+        finding.severity = .note
+        let verdict = Self.verdict([finding], [.pass, .fail])
+        #expect(verdict.kind == .warning)
+        #expect(verdict.label == "1 of 2 pairs fail")
     }
 
     @Test func `A theme's verdict ignores a failure that the baseline lists`() {

@@ -200,9 +200,14 @@ struct GateTests {
     }
 
     @Test(arguments: [
-        ("<p style=\"color: #eee\">faint</p>", "'color'"),
-        ("<font color=silver>faint</font>", "'color'"),
-        ("<style>p { opacity: 0.1; gap: 0 }</style>", "'opacity'"),
+        ("<p style=\"color: #eee\">faint</p>", "sets 'color'"),
+        ("<font color=silver>faint</font>", "sets 'color'"),
+        ("<style>p { opacity: 0.1; gap: 0 }</style>", "sets 'opacity'"),
+        ("<link rel=stylesheet href=a.css>", "links a style sheet"),
+        ("<svg viewBox='0 0 9 9'><text y=9>faint</text></svg>", "has text in SVG"),
+        ("<script>document.body.style.color = 'red'</script>", "runs a script"),
+        ("<p onclick='this.remove()'>words</p>", "runs a script"),
+        ("<script type=application/ld+json>{}</script>", nil),
         ("<p style=\"text-align: center\">words</p>", nil),
         ("<!-- <p style='color: red'> --> <code>style=\"color: red\"</code>", nil),
     ])
@@ -224,7 +229,7 @@ struct GateTests {
         guard let name else { return }
         #expect(
             outcome.output.contains(
-                "HTML of the page sets \(name), and what is seen then is not judged"
+                "HTML of the page \(name), and what is seen then is not judged"
             )
         )
         #expect(

@@ -46,19 +46,39 @@ struct StackTests {
     }
 
     /// Every way down from a colour to the background, each layer of it flattened.
-    private static func grounds(of name: String, _ layers: [String: Layer]) -> [Layer] {
+    private static func grounds(
+        of name: String,
+        _ layers: [String: Layer],
+        surfacesAbove count: Int = 0
+    ) -> [Layer] {
         guard let layer = layers[name] else { return [] }
         if layer.alpha == 1 { return [layer] }
+        let isSurface = name.hasPrefix("surface")
+        let surfaces = isSurface ? count + 1 : count
         let below =
             switch name {
-            case "surface": ["background"]
-            case "surface-raised": ["background", "surface"]
+            case "surface", "surface-raised":
+                surfaces > 1 ? ["background"] : ["background", "surface", "surface-raised"]
             case "highlight": ["background", "surface", "surface-raised", "code-background"]
+            case "selection":
+                ["background", "surface", "surface-raised", "code-background"]
             case "button-background":
                 ["background", "surface", "surface-raised", "cell-selected-background"]
             default: ["background", "surface", "surface-raised"]
             }
-        return below.flatMap { grounds(of: $0, layers) }.map(layer.over)
+        let grounds = below.flatMap { grounds(of: $0, layers, surfacesAbove: surfaces) }
+        return (grounds + carriers(of: name, layers)).map(layer.over)
+    }
+
+    /// A selected row and the current entry as they look on the page, under a fill that they carry.
+    private static func carriers(of name: String, _ layers: [String: Layer]) -> [Layer] {
+        let names = ["primary": ["selection"], "accent": ["selection", "primary"]][name] ?? []
+        return names.flatMap { name -> [Layer] in
+            guard let layer = layers[name] else { return [] }
+            if layer.alpha == 1 { return [layer] }
+            let page = ["background", "surface", "surface-raised"]
+            return page.flatMap { grounds(of: $0, layers) }.map(layer.over)
+        }
     }
 
     @Test(arguments: 1...60)
@@ -67,7 +87,7 @@ struct StackTests {
         var layers: [String: Layer] = [:]
         let names = [
             "background", "text", "surface", "surface-raised", "highlight", "on-highlight", "link",
-            "selection",
+            "selection", "primary", "on-primary", "accent", "on-accent",
         ]
         for name in names {
             let isOpaque = name == "background" || Bool.random(using: &generator)
@@ -88,7 +108,8 @@ struct StackTests {
         for (front, back) in [
             ("text", "background"), ("text", "surface"), ("text", "surface-raised"),
             ("link", "surface"),
-            ("on-highlight", "highlight"), ("button-text", "button-background"),
+            ("on-highlight", "highlight"), ("on-primary", "primary"), ("on-accent", "accent"),
+            ("button-text", "button-background"),
         ] {
             let ink = try #require(layers[front])
             let grounds = Self.grounds(of: back, layers)
@@ -111,7 +132,7 @@ struct StackTests {
         )
         #expect(
             finding.message.hasPrefix(
-                "'on-highlight' on 'highlight' over 'code-background' over 'surface-raised' over 'surface' over 'background'"
+                "'on-highlight' on 'highlight' over 'code-background' over 'surface' over 'surface' over 'background'"
             )
         )
     }

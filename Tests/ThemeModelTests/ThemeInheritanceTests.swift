@@ -82,18 +82,39 @@ struct ThemeInheritanceTests {
     @Test(arguments: [
         ("colors: { background: \"#111\", text: \"#eee\" }", 2, 23),
         ("palette: { paper: \"#111\" }", 2, 19),
-        ("scheme: dark", 2, 9),
+    ])
+    func `A dark background over a base with a dark mode is a warning`(
+        child: String,
+        line: Int,
+        column: Int
+    ) throws {
+        let noir = try #require(
+            try Self.flatten(("base", Self.twoModes), ("noir", "extends: base\n\(child)"))
+                .documents.last
+        )
+        let (theme, findings) = noir.resolve()
+        #expect(theme?.modes.map(\.name) == ["light", "dark"])
+        #expect(findings.map(\.rule) == [.invalidName])
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.first?.location?.line == line)
+        #expect(findings.first?.location?.column == column)
+    }
+
+    private static let twoModes = """
+        palette: { paper: white, ink: black }
+        colors: { background: "{palette.paper}", text: "{palette.ink}" }
+        modes: { dark: { colors: { background: black, text: white } } }
+        """
+
+    @Test(arguments: [
+        ("scheme: dark", 2, 9)
     ])
     func `A dark default mode over a base with a dark mode is a finding`(
         child: String,
         line: Int,
         column: Int
     ) throws {
-        let base = """
-            palette: { paper: white, ink: black }
-            colors: { background: "{palette.paper}", text: "{palette.ink}" }
-            modes: { dark: { colors: { background: black, text: white } } }
-            """
+        let base = Self.twoModes
         let noir = try #require(
             try Self.flatten(("base", base), ("noir", "extends: base\n\(child)")).documents.last
         )

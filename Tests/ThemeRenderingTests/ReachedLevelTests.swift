@@ -51,4 +51,29 @@ struct ReachedLevelTests {
         finding.isBaselined = isBaselined
         #expect(ReachedLevel(Self.report(9, [finding])).label == "below AA")
     }
+
+    @Test(arguments: [(ContrastUse.text, "AA large"), (.largeText, "AA"), (nil, "AAA")])
+    func `The level that a theme reaches measures an exempt pair as the default one`(
+        defaultUse: ContrastUse?,
+        label: String
+    ) {
+        var report = Self.report(9)
+        let pair = PairName("link", on: "background", use: .exempt)
+        var row = report.pairs[0]
+        row.pair = pair
+        row.measured = 3.5
+        row.required = nil
+        row.verdict = .exempt
+        report.pairs.append(row)
+        report.coverage[0].accepted = [
+            AcceptedPair(
+                mode: "light",
+                pair: pair,
+                defaultUse: defaultUse,
+                reason: "ours",
+                location: nil
+            )
+        ]
+        #expect(ReachedLevel(report).label == label)
+    }
 }

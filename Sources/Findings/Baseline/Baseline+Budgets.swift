@@ -58,7 +58,6 @@ extension Report {
         let indices = findings.indices.filter {
             let finding = findings[$0]
             return finding.counts && finding.severity > .note && finding.rule.canBeListed
-                && !RuleSettings.fixed.contains(finding.rule)
         }
         let sorted = indices.sorted {
             (findings[$0].shareOfRequired, $0) < (findings[$1].shareOfRequired, $1)

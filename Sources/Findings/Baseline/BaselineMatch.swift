@@ -38,6 +38,6 @@ struct BaselineMatch {
 }
 
 extension RuleID {
-    /// True where a baseline may list a finding of this rule: not an unreadable file, since unknown is never a pass.
-    var canBeListed: Bool { self != .staleBaseline && self != .unreadableFile }
+    /// True where a baseline may list a finding of this rule: none that says that something was not judged.
+    var canBeListed: Bool { self != .staleBaseline && !RuleSettings.fixed.contains(self) }
 }

@@ -11,45 +11,43 @@ struct VerdictLine {
     init(_ report: Report, threshold: Severity) {
         let summary = Summary(report)
         let exceptions = Self.exceptions(report, summary)
+        let accepted = summary.acceptedPhrase
         let scope = """
             \(summary.themes.of("theme")), \(summary.modes.of("mode")), \
             \(summary.checked) of \(summary.pairs.of("pair")) checked
             """
-        coverage = ([scope] + exceptions).joined(separator: "; ")
+        coverage = ([scope] + exceptions + report.profiles).joined(separator: "; ")
         let counts = Self.counts(
             summary,
             showsNotes: report.findings.contains {
                 $0.severity == .note && $0.counts && $0.isSevere(at: threshold)
             }
         )
-        if !counts.isEmpty {
-            let fails = summary.errors > 0 || report.fails(at: threshold)
-            verdict = Self.causes(report, threshold) + counts.joined(separator: ", ")
+        let fails = summary.errors > 0 || report.fails(at: threshold)
+        let outcome: String
+        if summary.checked == 0 {
+            let problems = counts.isEmpty ? "" : ": \(counts.joined(separator: ", "))"
+            outcome = "nothing was checked" + problems
             kind = fails ? .fail : .warning
-        } else if summary.checked == 0 {
-            verdict = "nothing was checked"
-            kind = .warning
+        } else if !counts.isEmpty {
+            outcome = Self.causes(report, threshold) + counts.joined(separator: ", ")
+            kind = fails ? .fail : .warning
         } else if report.hasUnknownPairs {
-            verdict = "\(summary.unknown.of("pair")) unknown, which is no pass"
+            outcome = "\(summary.unknown.of("pair")) unknown, which is no pass"
             kind = .fail
         } else {
-            verdict = exceptions.isEmpty ? "all passed" : "no errors, with the exceptions above"
+            let all = accepted.isEmpty ? "all passed" : "all others passed"
+            outcome = exceptions.isEmpty ? all : "no errors, with the exceptions above"
             kind = .pass
         }
+        verdict = accepted.isEmpty ? outcome : "\(outcome); \(accepted)"
     }
 
     private static func exceptions(_ report: Report, _ summary: Summary) -> [String] {
         var exceptions = report.coverageGaps
-        if summary.waived > 0 {
-            exceptions.append("\(summary.waived) waived")
-        }
-        if summary.baselined > 0 {
-            exceptions.append("\(summary.baselined) in the baseline")
-        }
         if let restriction = report.restriction {
             exceptions.append(restriction)
         }
-        exceptions += report.profiles
         if summary.stale > 0 {
             exceptions.append("\(summary.stale.of("row")) of the baseline stale")
         }

@@ -77,8 +77,9 @@ struct Check: PreviewVerb {
         if fails(report, at: threshold, console) || !isCovered { throw ExitCode(1) }
     }
 
-    /// The report has failures, or with --max-new more new ones than that.
+    /// Nothing was checked, or the report has failures, or with --max-new more new ones than that.
     private func fails(_ report: Report, at threshold: Severity, _ console: Console) -> Bool {
+        if report.coverage.isEmpty { return true }
         guard let maxNew else { return report.fails(at: threshold) }
         let count = report.failures(at: threshold).count
         if count > 0 { console.note("\(count) new, and --max-new allows \(maxNew)") }

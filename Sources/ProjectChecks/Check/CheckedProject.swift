@@ -87,12 +87,13 @@ extension ResolvedProject {
     /// Findings about the project as a whole, for which all its themes were looked at.
     private func wholeFindings(after judgements: [Judgement]) -> [Finding] {
         var findings: [Finding] = []
+        var usage = ProjectUsage()
+        for judgement in judgements { usage.merge(judgement.usage) }
         // A requirement may be met by a theme that was left out or cannot be read.
         if request.themeIDs.isEmpty && unusableIDs.isEmpty {
-            var usage = ProjectUsage()
-            for judgement in judgements { usage.merge(judgement.usage) }
             findings += checker.projectFindings(usage)
         }
+        findings += checker.unexplainedPairs(usage)
         if request.includesPages { findings += undefinedProperties() }
         return findings
     }

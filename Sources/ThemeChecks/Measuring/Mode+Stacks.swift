@@ -49,31 +49,64 @@ extension Mode {
     ///
     /// Nil where one of them has no opaque end: what would shine through is not known.
     func stacks(beneath name: String) -> [[String]]? {
-        guard let color = color(named: name) else { return nil }
-        if color.display.isOpaque { return [[]] }
-        let underlays = underlays(of: name)
-        var result: [[String]] = []
-        for underlay in underlays {
-            guard let stacks = stacks(beneath: underlay) else { return nil }
-            result += stacks.map { [underlay] + $0 }
-        }
-        return underlays.isEmpty ? nil : result
+        stacks(beneath: name, surfacesAbove: 0)
     }
 
-    /// The surfaces that a colour can lie on; acyclic, so stacks are finite.
+    /// A surface lies on another one or on itself, but pages nest no third one.
+    private func stacks(beneath name: String, surfacesAbove count: Int) -> [[String]]? {
+        guard let color = color(named: name) else { return nil }
+        if color.display.isOpaque { return [[]] }
+        let isSurface = name == "surface" || name == "surface-raised"
+        let surfaces = isSurface ? count + 1 : count
+        let underlays = surfaces > 1 ? ["background"] : underlays(of: name)
+        if underlays.isEmpty { return nil }
+        let below = stacks(on: underlays) { underlay in
+            stacks(beneath: underlay, surfacesAbove: surfaces)
+        }
+        let carried = stacks(on: carriers(of: name), beneath: stacksOnPage)
+        guard let below, let carried else { return nil }
+        return below + carried
+    }
+
+    /// The stacks beneath a row or an entry that carries a fill: it lies on the page alone.
+    private func stacksOnPage(beneath name: String) -> [[String]]? {
+        guard let color = color(named: name) else { return nil }
+        if color.display.isOpaque { return [[]] }
+        return stacks(on: Self.surfaces) { stacks(beneath: $0) }
+    }
+
+    private func stacks(
+        on underlays: [String],
+        beneath: (String) -> [[String]]?
+    ) -> [[String]]? {
+        var result: [[String]] = []
+        for underlay in underlays {
+            guard let stacks = beneath(underlay) else { return nil }
+            result += stacks.map { [underlay] + $0 }
+        }
+        return result
+    }
+
+    /// The names of what a colour can lie on; acyclic but for surfaces.
     private func underlays(of name: String) -> [String] {
         switch name {
         case "background":
             return []
-        case "surface":
-            return ["background"]
-        case "surface-raised":
-            return ["background", "surface"]
+        case "surface", "surface-raised":
+            return Self.surfaces
         case "selection", "highlight":
             return Self.surfaces + ["code-background"] + fills(of: .field, .card, .cell)
         default:
             return Self.surfaces + frames(around: name)
         }
+    }
+
+    /// The fills that another one with words lies on: a tone in a selected row, a count on the current entry.
+    private func carriers(of name: String) -> [String] {
+        guard colors.contains("on-" + name), !["selection", "highlight"].contains(name) else {
+            return []
+        }
+        return ["selection"] + (name == "accent" ? ["primary"] : [])
     }
 
     /// The fills of cards and rows that a component, or a fill with an `on-` role, can lie on.

@@ -9,7 +9,7 @@ extension PairList {
         var places: [PairName: Int] = [:]
         for pair in required where pair.value.isFor(theme: theme.id, mode: mode.name) {
             for name in names(of: pair) ?? [] {
-                let entry = Entry(name: name, ratio: pair.value.ratio, location: pair.location)
+                let entry = Entry(asking: pair, for: name)
                 let key = PairName(name.foreground, on: name.background)
                 if let place = places[key] {
                     entries[place] = entry
@@ -33,9 +33,7 @@ extension PairList {
             for name in declaredNames(of: pair) {
                 guard let place = places[name] else {
                     places[name] = pairs.count
-                    pairs.append(
-                        Entry(name: name, ratio: pair.value.ratio, location: pair.location)
-                    )
+                    pairs.append(Entry(asking: pair, for: name))
                     continue
                 }
                 let least = name.use.requiredRatio(at: level) ?? 0
@@ -99,5 +97,17 @@ extension PairList {
         help: String
     ) {
         report(pair.value.phrase, problem, help: help, at: pair.location)
+    }
+}
+
+extension PairList.Entry {
+    fileprivate init(asking pair: Located<RequiredPair>, for name: PairName) {
+        self.init(
+            name: name,
+            ratio: pair.value.ratio,
+            location: pair.location,
+            reason: pair.value.reason,
+            isAsked: true
+        )
     }
 }

@@ -9,6 +9,9 @@ struct PairList {
         /// The ratio that the pair must reach whatever the level.
         var ratio: Double?
         let location: SourceLocation?
+        var reason: String?
+        /// A project, a profile or the theme asks for it.
+        var isAsked = false
     }
 
     let theme: Theme
@@ -22,6 +25,10 @@ struct PairList {
     let styled: Set<String>
     /// The pairs that the project or the profile asks for, as pairs of text: they replace default ones, whatever the use.
     var replaced: Set<PairName> = []
+    /// The uses of the default pairs that others replace, by the pairs of text of the same colours.
+    private(set) var defaultUses: [PairName: ContrastUse] = [:]
+    /// The number of default pairs that the profile leaves out.
+    var leftOut = 0
     /// The number of pairs that patterns may stand for yet.
     var room = ContrastRequirements.patternedPairLimit
 
@@ -32,12 +39,12 @@ struct PairList {
         guesses = GuessBudget(sharedAmong: theme.modes.count)
         let profile = options.families.profile(of: theme.id, format: theme.format) ?? .standard
         let replacements = replacements(profile.pairs + options.requirements.pairs)
-        if profile.hasDefaults {
-            addVocabulary()
-            addShownPairs(options)
-        }
-        if !profile.uses.isEmpty {
-            pairs.removeAll { !profile.uses.contains($0.name.use) }
+        let problems = findings
+        addVocabulary()
+        addShownPairs(options)
+        leaveOut(profile, at: level)
+        if !profile.hasDefaults {
+            findings = problems
         }
         pairs += replacements
         addDeclared(at: level)
@@ -49,7 +56,11 @@ struct PairList {
         _ use: ContrastUse,
         at location: SourceLocation? = nil
     ) {
-        if replaced.contains(PairName(foreground, on: background)) { return }
+        let colors = PairName(foreground, on: background)
+        if replaced.contains(colors) {
+            defaultUses[colors] = use.stricter(than: defaultUses[colors])
+            return
+        }
         let name = PairName(foreground, on: background, use: use)
         guard listed.insert(name).inserted else { return }
         pairs.append(Entry(name: name, location: location))
@@ -106,5 +117,14 @@ struct PairList {
         )
         finding.theme = theme.id
         findings.append(finding)
+    }
+}
+
+extension ContrastUse {
+    /// The stricter one of two uses.
+    fileprivate func stricter(than other: ContrastUse?) -> ContrastUse {
+        guard let other, let first = Self.allCases.first(where: { $0 == self || $0 == other })
+        else { return self }
+        return first
     }
 }

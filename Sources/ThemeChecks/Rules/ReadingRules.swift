@@ -3,7 +3,8 @@ import Findings
 /// The guides of rules that readers of themes, pages and templates apply, before any theme is checked.
 enum ReadingRules {
     static let guides =
-        colorRules + [lightnessRule] + tokenRules + themeRules + contrastRules + pageRules
+        colorRules + [lightnessRule] + MetricRules.guides + tokenRules + themeRules + contrastRules
+        + pageRules
 
     private static let page = "colors:\n  background: white\n  text: black\n"
 
@@ -163,6 +164,17 @@ enum ReadingRules {
             failing: page + "contrast: { pairs: [ txet on surface ] }\n"
         ),
         RuleGuide(
+            .missingReason,
+            .warning,
+            "A pair of the project that asks for less than the default one says why.",
+            reason: """
+                'use: exempt', a lower 'ratio' or a weaker 'use' allows what a theme would fail for, as a waiver does. Say
+                under 'reason' why it is enough; reports count the pair.
+                """,
+            passing: [],
+            failing: []
+        ),
+        RuleGuide(
             .staleWaiver,
             .warning,
             "A waiver allows a finding that is there.",
@@ -274,6 +286,17 @@ enum ReadingRules {
                 """,
             passing: [("footer.mustache", "{{! footer.mustache }}\n<footer>Ours</footer>\n")],
             failing: [("foter.mustache", "{{! foter.mustache }}\n<footer>Ours</footer>\n")]
+        ),
+        RuleGuide(
+            .templateColor,
+            .warning,
+            "A template takes its colours from the theme.",
+            reason: """
+                A colour that is no custom property of the theme has no pair: it stays while the theme changes, and nobody
+                judges it. Checked are your style sheets, but not those of the frame, and the styles in your templates.
+                """,
+            passing: [("ours.css", ".card { color: var(--color-text) }\n")],
+            failing: [("ours.css", ".card { color: #cccccc }\n")]
         ),
         RuleGuide(
             .unreadablePair,

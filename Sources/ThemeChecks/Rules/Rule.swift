@@ -59,6 +59,7 @@ package struct RuleGuide: Sendable {
 
 package enum RuleSet {
     package static let standard: [any Rule] = [
+        NothingChecked(),
         LowContrast(),
         UnknownBackdrop(),
         UncheckedRole(),

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 package import ThemeModel
 
 /// A theme with all its pairs measured, as the rules look at it.
@@ -8,25 +9,37 @@ package struct CheckedTheme: Sendable {
     let uncheckedRoles: [String]
     let paintedRules: [PaintedRule]
     let pairFindings: [Finding]
-    private let profile: ContrastProfile?
+    let profile: ContrastProfile?
+    /// The place of the family that has the profile.
+    let profileLocation: SourceLocation?
+    private let accepted: [AcceptedPair]
+    private let leftOut: Int
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
         var measurements: [PairMeasurement] = []
+        var accepted: [AcceptedPair] = []
+        var leftOut = 0
         var findings = FindingSet()
         for mode in theme.modes {
             let level = theme.level(of: mode, asked: options.level)
             let list = PairList(theme, mode: mode, options: options, level: level)
             measurements += list.measurements(at: level)
+            accepted += list.accepted(at: level)
+            leftOut += list.leftOut
             findings.add(list.findings)
         }
         self.measurements = measurements
+        self.accepted = accepted
+        self.leftOut = leftOut
         let rules = theme.style?.rules ?? []
         paintedRules = rules.compactMap { rule in
             PaintedRule(rule, of: theme, measured: measurements, asked: options.level)
         }
         pairFindings = findings.all
-        profile = options.families.profile(of: theme.id, format: theme.format)
+        let family = options.families.family(withProfileFor: theme.id, format: theme.format)
+        profile = family?.profile
+        profileLocation = family?.location
         // A profile says what counts: what it leaves out is not missing.
         if profile == nil || profile == .standard {
             uncheckedRoles = theme.roles(outside: measurements)
@@ -69,6 +82,8 @@ package struct CheckedTheme: Sendable {
         )
         let unchecked = paintedRules.filter { !$0.isJudged }
         coverage.uncheckedStyles = unchecked.map(\.rule.selector)
+        coverage.accepted = accepted
+        coverage.leftOut = leftOut
         return coverage
     }
 }

@@ -101,14 +101,15 @@ package enum ContrastReader {
             ["pair", "css", "mode", "modes", "reason", "expires", "rule"]
             + (allowsTheme ? ["theme", "themes"] : [])
         reader.readMapping(node, "a waiver", keys: keys) { reader, key, value in
-            if ["modes", "themes"].contains(key) {
-                lists[key] = reader.names(value, "'\(key)'")
-            } else {
+            switch key {
+            case "modes", "themes": lists[key] = reader.names(value, "'\(key)'")
+            case "reason": break
+            default:
                 members[key] = reader.text(value, "'\(key)'")
             }
         }
         guard let subject = subject(of: node, members, &reader) else { return nil }
-        guard let reason = members["reason"]?.value, reason.contains(where: \.isInk) else {
+        guard let reason = node["reason"].flatMap({ reader.reason($0) }) else {
             reader.add(
                 .incompleteWaiver(
                     "reason",
@@ -189,6 +190,14 @@ extension Finding {
         -> Finding
     {
         Finding(.wrongType, .error, "this waiver has no \(missing)", help: help, at: node.location)
+    }
+}
+
+extension NodeReader {
+    /// Reads the reason for which less is enough; nil where it says nothing.
+    mutating func reason(_ node: SourceNode) -> String? {
+        guard let reason = text(node, "'reason'")?.value else { return nil }
+        return reason.contains(where: \.isInk) ? reason : nil
     }
 }
 

@@ -43,12 +43,13 @@ package enum PairReader {
         var use = ContrastUse.text
         var result = RequiredPair(PairName("", on: ""))
         let keys =
-            ["pair", "foreground", "background", "use", "ratio", "modes"]
+            ["pair", "foreground", "background", "use", "ratio", "reason", "modes"]
             + (allowsThemes ? ["themes"] : [])
         reader.readMapping(node, "a pair", keys: keys) { reader, key, value in
             switch key {
             case "use": use = reader.choice(value, "'use'")?.value ?? .text
             case "ratio": result.ratio = reader.number(value, "'ratio'", in: 1...21)?.value
+            case "reason": result.reason = reader.reason(value)
             case "modes": result.modes = reader.names(value, "'modes'")
             case "themes": result.themes = reader.names(value, "'themes'")
             default: parts[key] = reader.text(value, "'\(key)'")

@@ -166,7 +166,8 @@ struct ThemeWriter {
                     "foreground": .string(name.foreground), "background": .string(name.background),
                     "use": name.use == .text && pair.ratio != nil
                         ? nil : .string(name.use.rawValue),
-                    "ratio": .number(pair.ratio), "modes": list(pair.modes),
+                    "ratio": .number(pair.ratio), "reason": .text(pair.reason),
+                    "modes": list(pair.modes),
                 ]
             }
         )

@@ -104,7 +104,11 @@ package struct ThemeFamily: Hashable, Sendable {
 extension [ThemeFamily] {
     /// The profile of a theme: the last one that is given.
     package func profile(of theme: String, format: String) -> ContrastProfile? {
-        last { $0.profile != nil && $0.has(theme, format: format) }?.profile
+        family(withProfileFor: theme, format: format)?.profile
+    }
+
+    package func family(withProfileFor theme: String, format: String) -> ThemeFamily? {
+        last { $0.profile != nil && $0.has(theme, format: format) }
     }
 
     /// The level of a theme without one of its own: the last one that is given, else that of the profile.

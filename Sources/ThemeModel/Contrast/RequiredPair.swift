@@ -7,6 +7,8 @@ public struct RequiredPair: Hashable, Sendable {
     public var name: PairName
     /// The ratio to reach, whatever the level; nil for that of the use.
     public var ratio: Double?
+    /// The reason to ask for less than the default pair; nil for none.
+    public var reason: String?
     /// The ids of the themes that it is for, with `*` for any characters; empty for all.
     public var themes: [String] = []
     /// The modes that it is for, likewise.

@@ -31,8 +31,12 @@ extension ThemeDocument {
 
     /// The default mode and the further ones; none where the default one cannot be read.
     private func resolvedModes(_ findings: inout FindingSet) -> [Mode] {
-        let first = mode(appearance, named: nil, scheme: appearance.scheme?.value, &findings)
+        let scheme = appearance.scheme?.value ?? schemeBesideModes
+        let first = mode(appearance, named: nil, scheme: scheme, &findings)
         guard let first else { return [] }
+        if appearance.scheme == nil {
+            findings.add(oppositeBackground(of: first))
+        }
         var all = [first]
         for (name, changes) in modes {
             if name == first.name {
@@ -68,6 +72,7 @@ extension ThemeDocument {
         findings.add(colors.findings.all)
         findings.add(layout.findings.all)
         findings.add(type.findings)
+        findings.add(ReadableMetrics(appearance, styles, dimensions, components).findings)
         findings.add(clashes(in: appearance.palette))
         guard let background = roles[Role.background.rawValue] else { return nil }
         guard roles.contains(Role.text.rawValue) else { return nil }
@@ -103,7 +108,7 @@ extension ThemeDocument {
         }
     }
 
-    private static func apparentScheme(of background: ThemeColor) -> Scheme {
+    static func apparentScheme(of background: ThemeColor) -> Scheme {
         Contrast.lightness(of: background.display.rgb) < 50 ? .dark : .light
     }
 
@@ -135,7 +140,7 @@ extension ThemeDocument {
         return finding
     }
 
-    private func decidingLocations(of first: Mode) -> [SourceLocation] {
+    func decidingLocations(of first: Mode) -> [SourceLocation] {
         if let scheme = appearance.scheme {
             return [scheme.location].compactMap(\.self)
         }

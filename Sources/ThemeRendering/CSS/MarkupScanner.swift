@@ -8,6 +8,8 @@ struct MarkupScanner {
     private(set) var sheets: [TextCursor] = []
     /// The attributes of old HTML that paint, at their values.
     private(set) var paints: [(name: String, value: TextCursor)] = []
+    /// The tags that bring what is not in the page: style sheets, scripts, and text in a picture.
+    private(set) var additions: [(words: String, place: TextPlace)] = []
 
     private static let properties: Set<String> = [
         "fill", "stroke", "stroke-width", "color", "stop-color", "flood-color", "lighting-color",
@@ -18,6 +20,9 @@ struct MarkupScanner {
         var scanner = HTMLScanner(html)
         while let token = scanner.next() {
             guard case .tag(let tag) = token, !tag.isClosing else { continue }
+            if let words = Self.addition(of: tag) {
+                additions.append((words, tag.place))
+            }
             for attribute in tag.attributes where !attribute.written.isEmpty {
                 take(attribute)
             }
@@ -29,6 +34,22 @@ struct MarkupScanner {
             } else {
                 scripts.append(content)
             }
+        }
+    }
+
+    private static func addition(of tag: HTMLTag) -> String? {
+        switch tag.name {
+        case "link":
+            let kinds = (tag[attribute: "rel"] ?? "").lowercased().split(separator: " ")
+            return kinds.contains("stylesheet") ? "links a style sheet" : nil
+        case "script":
+            let type = (tag[attribute: "type"] ?? "").lowercased()
+            return type.contains("json") ? nil : "runs a script"
+        case "text", "tspan", "textpath":
+            return "has text in SVG"
+        default:
+            let isActive = tag.attributes.contains { $0.name.hasPrefix("on") }
+            return isActive ? "runs a script" : nil
         }
     }
 

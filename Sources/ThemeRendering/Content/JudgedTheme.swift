@@ -45,7 +45,7 @@ extension ThemeVerdict {
             .checked: .number(summary.checked),
             .failed: .number(summary.unlistedFailures),
             .waived: .number(summary.waivedPairs),
-            .unknown: .number(summary.unlistedUnknowns),
+            .unknown: .number(summary.unknown),
             .warnings: .number(summary.warnings),
             .baselined: .number(summary.baselined),
         ]

@@ -34,7 +34,7 @@ struct ContrastPage {
         view[.checked] = .number(totals.checked)
         view[.failed] = .number(totals.unlistedFailures)
         view[.waived] = .number(totals.waivedPairs)
-        view[.unknown] = .number(totals.unlistedUnknowns)
+        view[.unknown] = .number(totals.unknown)
         view[.baselined] = .number(totals.baselined)
         return view
     }

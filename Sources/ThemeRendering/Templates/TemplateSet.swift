@@ -25,6 +25,7 @@ package struct TemplateSet: Sendable {
         return (
             TemplateSet(files),
             MisspeltTemplates(files, included: check.included).findings(in: overrides)
+                + TemplateColors.findings(in: overrides)
         )
     }
 
@@ -151,7 +152,7 @@ extension TemplateSet {
     }
 
     /// The text with each character of a tag replaced by a gap, so that locations stay the same.
-    private static func withoutTags(_ text: String) -> String {
+    static func withoutTags(_ text: String) -> String {
         text.replacing(/\{\{[\s\S]*?\}\}/) { tag in
             String(tag.output.map { $0.isNewline ? $0 : Character(PropertyScanner.gap) })
         }
