@@ -37,10 +37,13 @@ package struct GitRepository: Sendable {
         return try await objects(named: ["\(object.hash)^{tree}"])[0]
     }
 
-    /// Looks up names such as `main^{tree}` or `main:themes`, following links; nil for a name without an object.
+    /// Looks up names such as `main^{tree}` or `main:themes`; nil for a name without an object.
     ///
     /// Git follows links only within the tree.
-    func objects(named names: [String]) async throws(GitError) -> [GitObject?] {
+    func objects(
+        named names: [String],
+        followingLinks: Bool = true
+    ) async throws(GitError) -> [GitObject?] {
         // A line break would make two names of one.
         let isName = names.map { name in
             !name.isEmpty && !name.utf8.contains { $0 == 0x0A || $0 == 0 }
@@ -49,7 +52,7 @@ package struct GitRepository: Sendable {
         let words = try await git.run(
             "cat-file",
             "--batch-check",
-            "--follow-symlinks",
+            followingLinks ? "--follow-symlinks" : "--buffer",
             lines: asked
         )
         var lines = String(decoding: words, as: UTF8.self).split(

@@ -50,40 +50,63 @@ struct GitRevision: Sendable {
     }
 
     private func object(at path: String) async throws(GitError) -> GitObject? {
-        guard let name = relativePath(of: path) else { return nil }
-        if name.isEmpty { return tree }
-        if let object = try await repository.objects(named: ["\(tree.hash):\(name)"])[0] {
-            return object
-        }
-        if try await repository.tree(tree, names: name) { throw .missingObject(name) }
-        return nil
+        try await objects(at: [path])[0]
     }
 
-    /// Adds the file at a path, or the files below a folder there whose names `isWanted` accepts.
-    func read(
-        _ path: String,
-        into files: inout RevisionFiles,
-        where isWanted: (String) -> Bool = { _ in true }
-    )
-        async throws(GitError)
-    {
-        guard let object = try await object(at: path) else { return }
-        if object.kind == "blob" { return try await add([(path, object)], to: &files) }
-        let listed = try await repository.files(below: object).filter {
-            ArtifactPath($0.path) != nil
+    /// The files and folders at paths, links followed; nil where there is none.
+    func objects(at paths: [String]) async throws(GitError) -> [GitObject?] {
+        let names = paths.map { relativePath(of: $0) }
+        let inside = names.compactMap(\.self).filter { !$0.isEmpty }
+        let found = try await objects(at: inside, in: tree)
+        let known = Dictionary(zip(inside, found)) { first, _ in first }
+        return names.map { name in
+            guard let name else { return nil }
+            return name.isEmpty ? tree : known[name] ?? nil
+        }
+    }
+
+    /// The files and folders at paths below a tree, which no link leaves; an error names one that the repository lacks.
+    func objects(
+        at paths: [String],
+        in tree: GitObject
+    ) async throws(GitError) -> [GitObject?] {
+        let objects = try await repository.objects(named: paths.map { "\(tree.hash):\($0)" })
+        for (path, object) in zip(paths, objects) where object == nil {
+            if try await repository.tree(tree, names: path) { throw .missingObject(path) }
+        }
+        return objects
+    }
+
+    /// The files below a folder by their paths, and the targets of links or the problems that they have on disk.
+    func files(
+        below folder: String,
+        _ object: GitObject
+    ) async throws(GitError) -> [(path: String, target: Result<GitObject, FileProblem>)] {
+        let listed = try await repository.files(below: object).filter { file in
+            ArtifactPath(file.path) != nil
         }
         let links = listed.filter(\.isLink)
-        let plain = listed.filter { !$0.isLink && isWanted($0.path) }
-        try await add(plain.map { ("\(path)/\($0.path)", $0.object) }, to: &files)
-        for (link, target) in zip(links, try await targets(of: links, below: path)) {
-            let place = "\(path)/\(link.path)"
-            switch target {
-            case .success(let object):
-                if isWanted(link.path) { try await add([(place, object)], to: &files) }
-            case .failure(let problem):
-                if isWanted(link.path) || problem == .folder { files.add(problem, at: place) }
-            }
-        }
+        let targets = try await targets(of: links, below: folder)
+        var files: [(path: String, target: Result<GitObject, FileProblem>)] = []
+        for file in listed where !file.isLink { files.append((file.path, .success(file.object))) }
+        for (link, target) in zip(links, targets) { files.append((link.path, target)) }
+        return files
+    }
+
+    /// The file is a link that leads out of the folder.
+    func isLink(_ path: String, outOf folder: String) async throws(GitError) -> Bool {
+        guard let tree = try await object(at: folder) else { return false }
+        let names = ["\(tree.hash):\(path)"]
+        let found = try await repository.objects(named: names, followingLinks: false)[0]
+        guard let found, found.kind == "blob" else { return false }
+        let text = String(decoding: try await bytes(of: [found])[0], as: UTF8.self)
+        if text.hasPrefix("/") { return true }
+        let target = ProjectFolder.absolute("\(folder)/\(path)/../\(text)", in: "/")
+        return !target.hasPrefix(folder + "/")
+    }
+
+    func bytes(of objects: [GitObject]) async throws(GitError) -> [Data] {
+        try await repository.bytes(of: objects)
     }
 
     /// The targets of links, or the same problems that a link has on disk.
@@ -119,19 +142,5 @@ struct GitRevision: Sendable {
         guard let path, relativePath(of: path) != nil else { return .failure(.outside) }
         guard let object else { return .failure(.nowhere) }
         return path.hasPrefix(folder + "/") ? .success(object) : .failure(.outside)
-    }
-
-    /// Adds blobs as files; one above the size limit becomes as many zero bytes as make readers refuse it.
-    private func add(_ blobs: [(path: String, object: GitObject)], to files: inout RevisionFiles)
-        async throws(GitError)
-    {
-        let limit = TextFile.sizeLimit
-        let readable = blobs.filter { $0.object.size <= limit }
-        for (blob, bytes) in zip(readable, try await repository.bytes(of: readable.map(\.object))) {
-            files.add(bytes, at: blob.path)
-        }
-        for blob in blobs where blob.object.size > limit {
-            files.add(Data(count: limit + 1), at: blob.path)
-        }
     }
 }

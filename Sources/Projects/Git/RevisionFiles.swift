@@ -1,3 +1,4 @@
+import Synchronization
 import SystemPackage
 
 #if canImport(FoundationEssentials)
@@ -6,45 +7,61 @@ import SystemPackage
     import Foundation
 #endif
 
-/// A project's files in a git revision, in memory; paths begin with ``GitRepository/top``.
-struct RevisionFiles: ProjectFiles {
-    private var contents: [String: Data] = [:]
-    private var problems: [String: FileProblem] = [:]
-    private var folders: Set<String> = []
-
-    /// Adds a file and its parent folders.
-    mutating func add(_ bytes: Data, at path: String) {
-        contents[path] = bytes
-        addFolders(above: path)
+/// A project's files in a git revision; paths begin with ``GitRepository/top``.
+///
+/// Readers of files do not wait for git. A question that has no answer yet is kept, and what was read so far counts for
+/// nothing: ``GitRevision/reading(_:_:)`` answers the questions and reads again.
+final class RevisionFiles: ProjectFiles {
+    enum Question: Hashable {
+        /// The file or folder at a path that somebody named.
+        case place(String)
+        /// The files below a folder.
+        case listing(String)
+        /// A file by its path below a folder, which it does not leave.
+        case file(String, in: String)
     }
 
-    /// Adds a file that cannot be read.
-    mutating func add(_ problem: FileProblem, at path: String) {
-        problems[path] = problem
-        addFolders(above: path)
+    enum Answer {
+        case absent
+        case problem(FileProblem)
+        case folder
+        case file(Data)
+        case listing([ListedFile])
     }
 
-    private mutating func addFolders(above path: String) {
-        var folder = path[...]
-        while let slash = folder.lastIndex(of: "/") {
-            folder = folder[..<slash]
-            guard folders.insert(String(folder)).inserted else { break }
+    private struct State {
+        var answers: [Question: Answer] = [:]
+        var questions: [Question] = []
+        /// The files that listings found.
+        var listed: [Question: GitObject] = [:]
+        var isComplete = false
+        /// In bytes, of all files.
+        var size = 0
+    }
+
+    private let state = Mutex(State())
+
+    func kind(at path: String) throws(UnreadablePath) -> FileKind? {
+        switch answer(to: .place(path)) {
+        case .file: return .file
+        case .folder: return .folder
+        case .absent, .problem, .listing: return nil
+        case nil: throw UnreadablePath(path: path, reason: .resourceTemporarilyUnavailable)
         }
     }
 
-    func kind(at path: String) -> FileKind? {
-        if contents[path] != nil { return .file }
-        return folders.contains(path) ? .folder : nil
-    }
-
-    func files(in folder: String, skipping isSkipped: (String) -> Bool) -> [ListedFile] {
-        let files = contents.keys.map { ($0, nil) } + problems.map { ($0.key, $0.value) }
-        return files.compactMap { (path: String, problem: FileProblem?) -> ListedFile? in
-            guard path.hasPrefix(folder + "/"), !Self.isSkipped(path, isSkipped) else { return nil }
-            let below = path.dropFirst(folder.count + 1)
-            let isHidden = below.split(separator: "/").contains { $0.hasPrefix(".") }
-            return isHidden ? nil : ListedFile(path: String(below), problem: problem)
-        }.inOrder
+    func files(
+        in folder: String,
+        skipping isSkipped: (String) -> Bool
+    ) throws(UnreadablePath) -> [ListedFile] {
+        guard let answer = answer(to: .listing(folder)) else {
+            throw UnreadablePath(path: folder, reason: .resourceTemporarilyUnavailable)
+        }
+        guard case .listing(let files) = answer else { return [] }
+        return files.filter { file in
+            let isHidden = file.path.split(separator: "/").contains { $0.hasPrefix(".") }
+            return !isHidden && !Self.isSkipped("\(folder)/\(file.path)", isSkipped)
+        }
     }
 
     /// The file or one of its parent folders is skipped.
@@ -57,15 +74,96 @@ struct RevisionFiles: ProjectFiles {
         return false
     }
 
+    /// A file that is not known yet is empty: an error would keep the files after it from being asked for.
     func read(
         _ path: String,
         in folder: String?,
         limit: Int,
         _ visit: (UnsafeRawBufferPointer) throws -> Void
     ) throws {
-        guard let bytes = contents[folder.map { "\($0)/\(path)" } ?? path] else {
-            throw Errno.noSuchFileOrDirectory
+        let question = folder.map { Question.file(path, in: $0) } ?? .place(path)
+        switch answer(to: question) {
+        case .file(let bytes): try bytes.prefix(limit + 1).withUnsafeBytes(visit)
+        case .folder: throw Errno.isDirectory
+        case .problem(let problem): throw problem
+        case .absent, .listing: throw Errno.noSuchFileOrDirectory
+        case nil: break
         }
-        try bytes.prefix(limit + 1).withUnsafeBytes(visit)
+    }
+}
+
+// MARK: - Questions
+
+extension RevisionFiles {
+    /// Nil where the answer is not known yet.
+    private func answer(to question: Question) -> Answer? {
+        state.withLock { state in
+            if let answer = state.answers[question] { return answer }
+            if state.isComplete { return .absent }
+            state.questions.append(question)
+            return nil
+        }
+    }
+
+    /// Asks for a path that is read in any case.
+    func ask(for path: String) { _ = answer(to: .place(path)) }
+
+    var hasQuestions: Bool {
+        state.withLock { !$0.questions.isEmpty }
+    }
+
+    /// The questions since the last call, each once.
+    func takeQuestions() -> [Question] {
+        let questions = state.withLock { state in
+            defer { state.questions = [] }
+            return state.questions
+        }
+        var known: Set<Question> = []
+        return questions.filter { known.insert($0).inserted }
+    }
+
+    /// Keeps the files below a folder.
+    func list(
+        _ files: [(path: String, target: Result<GitObject, FileProblem>)],
+        in folder: String
+    ) {
+        var listing: [ListedFile] = []
+        var objects: [Question: GitObject] = [:]
+        for (path, target) in files {
+            switch target {
+            case .success(let object):
+                listing.append(ListedFile(path: path))
+                objects[.file(path, in: folder)] = object
+            case .failure(let problem):
+                listing.append(ListedFile(path: path, problem: problem))
+            }
+        }
+        let sorted = listing.inOrder
+        state.withLock { [objects] state in
+            state.answers[.listing(folder)] = .listing(sorted)
+            state.listed.merge(objects) { $1 }
+        }
+    }
+
+    /// The file that a question is about, if a listing found it.
+    func listed(_ question: Question) -> GitObject? {
+        state.withLock { $0.listed[question] }
+    }
+
+    /// Keeps an answer; throws where the files together are larger than one repository may give.
+    func keep(_ answer: Answer, to question: Question) throws(GitError) {
+        var size = 0
+        if case .file(let bytes) = answer { size = bytes.count }
+        let total = state.withLock { state in
+            state.answers[question] = answer
+            state.size += size
+            return state.size
+        }
+        if total > GitRepository.bytesLimit { throw .tooLarge }
+    }
+
+    /// From now on, a file that nobody asked for is absent.
+    func complete() {
+        state.withLock { $0.isComplete = true }
     }
 }

@@ -99,44 +99,23 @@ extension ComparedProject {
         return (try? await GitRevision(name, in: GitRepository(holding: project.path))) != nil
     }
 
-    /// Reads a project from a revision: first the configuration, then the files that it names.
+    /// Reads a project from a revision, by the code that reads one from disk.
     private init(revision name: String, of project: ProjectFolder) async throws {
         let revision = try await GitRevision(name, in: GitRepository(holding: project.path))
-        let project = ProjectFolder(inRevision: revision.folder)
+        let folder = ProjectFolder(inRevision: revision.folder)
+        let first = [ProjectFolder.configurationName, ProjectFormats.folder]
         do {
-            let files = try await Self.files(of: project, in: revision)
-            try await self.init(
-                project,
-                among: files,
-                named: revision.namesFolder,
-                currentFolder: project.path,
-                note: nil
-            )
+            self = try await revision.reading(first.map(folder.absolute)) { files in
+                try await ComparedProject(
+                    folder,
+                    among: files,
+                    named: revision.namesFolder,
+                    currentFolder: folder.path
+                )
+            }
         } catch let error where !(error is GitError) {
             throw RevisionError(revision: name, reason: "\(error)")
         }
-    }
-
-    private static func files(of folder: ProjectFolder, in revision: GitRevision) async throws
-        -> RevisionFiles
-    {
-        var files = RevisionFiles()
-        try await revision.read(folder.absolute(ProjectFolder.configurationName), into: &files)
-        try await revision.read(folder.absolute(ProjectFormats.folder), into: &files) {
-            $0.hasSuffix(".yml") || $0.hasSuffix(".yaml")
-        }
-        let project = try Project(folder, currentFolder: folder.path, files: files)
-        let configuration = project.configuration
-        for path in configuration.themes {
-            try await revision.read(folder.absolute(path), into: &files, where: project.isTheme)
-        }
-        if let baseline = configuration.baseline {
-            try await revision.read(folder.absolute(baseline), into: &files)
-        }
-        if revision.namesFolder, try holdsThemesAlone(folder, among: files) {
-            try await revision.read(revision.folder, into: &files, where: project.isTheme)
-        }
-        return files
     }
 }
 
