@@ -8,6 +8,10 @@ venv=$root/.venv
 # shellcheck disable=SC2034
 import_check=(--explicit-target-dependency-import-check error)
 
+# A build of tests takes a sixth less time without.
+# shellcheck disable=SC2034
+without_debug_info=(-debug-info-format none)
+
 say() { printf '%s\n' "$*"; }
 
 # Ends the script with a reason and an advice.

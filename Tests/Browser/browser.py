@@ -3,12 +3,9 @@
 import atexit
 import contextlib
 import functools
-import re
 import shutil
-from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 SWITCHES = [
@@ -69,41 +66,3 @@ class Watch:
     def on_dialog(self, dialog):
         self.dialogs.append(dialog.message)
         dialog.dismiss()
-
-
-# The id of the theme on whose stage each of axe's elements lies, or null for one of the frame.
-STAGES = """
-([targets, stage]) => targets.map(target => document.querySelector(target)?.closest(stage)?.dataset.theme ?? null)
-"""
-
-
-class Violation(NamedTuple):
-    """An element that violates one of axe's rules: theme is None in the frame, colors are those of a contrast rule."""
-
-    rule: str
-    words: str
-    theme: str | None
-    colors: tuple
-
-
-def accessibility(page, stage, rules=None):
-    """Axe's violations on a page: for each element the rule, the message, and the theme on whose stage it lies."""
-    options = {"resultTypes": ["violations"], "preload": False, "iframes": False} | ({"runOnly": rules} if rules else {})
-    found = Axe().run(page, options=options).response["violations"]
-    rows = [(rule["id"], node) for rule in found for node in rule["nodes"]]
-    themes = page.evaluate(STAGES, [[node["target"][0] for _, node in rows], stage])
-    return [
-        Violation(rule, f"{node['target'][0]}: {reason(node['failureSummary'])}", theme, colors_of(node))
-        for (rule, node), theme in zip(rows, themes)
-    ]
-
-
-def colors_of(node):
-    """The two colours of a contrast violation; none for other rules."""
-    data = [check["data"] for check in node["any"] if isinstance(check["data"], dict) and "fgColor" in check["data"]]
-    return (data[0]["fgColor"], data[0]["bgColor"]) if data else ()
-
-
-def reason(summary):
-    """Axe's first sentence of advice."""
-    return re.sub(r"^Fix (any|all) of the following: ", "", " ".join(summary.split()))

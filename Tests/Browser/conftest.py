@@ -1,8 +1,14 @@
-"""A browser with an open page."""
+"""A browser with an open page, and the extent of a test that runs through a cross product."""
 
 import pytest
 
 import browser as browsers
+from extent import EXTENTS
+
+
+@pytest.fixture(scope="module", params=EXTENTS)
+def extent(request):
+    return request.param
 
 
 @pytest.fixture

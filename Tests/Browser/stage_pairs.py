@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from axe_playwright_python.sync_playwright import Axe
+from axe import answers as axe_results
 
 DECLARATION = re.compile(r"/\* pair: (\S+) on (\S+) as ([^*]+?) \*/")
 # The text before a brace: declarations, then the selector of a rule within.
@@ -92,7 +92,6 @@ stage => [...document.querySelectorAll(`${stage} *`)].filter(element => {
   };
 })
 """
-INDICES = "targets => targets.map(target => document.querySelector(target)?.getAttribute('data-text'))"
 
 
 def texts(page, stage, level):
@@ -108,17 +107,12 @@ def texts(page, stage, level):
 
 def axe_answers(page, stage, level):
     """Axe's result for every element that it checks, by the element's number."""
-    kinds = ["violations", "passes", "incomplete"]
-    options = {"runOnly": RULES[level], "resultTypes": kinds, "preload": False}
-    response = Axe().run(page, context=stage, options=options).response
-    nodes = [(kind, rule["id"], node) for kind in kinds for rule in response[kind] for node in rule["nodes"]]
-    indices = page.evaluate(INDICES, [node["target"][0] for _, _, node in nodes])
     answers, enhanced = {}, {}
-    for index, (kind, rule, node) in zip(indices, nodes):
-        if rule == "color-contrast":
-            answers[index] = answer(kind, node["any"][0]["data"], level)
+    for row in axe_results(page, stage, RULES[level], "data-text"):
+        if row["rule"] == "color-contrast":
+            answers[row["value"]] = answer(row["kind"], row["data"], level)
         else:
-            enhanced[index] = kind
+            enhanced[row["value"]] = row["kind"]
     # The stricter rule passes elements that the other one reports.
     for index, kind in enhanced.items():
         if answers[index].outcome == "passes":

@@ -6,7 +6,8 @@ import shutil
 
 import pytest
 
-from browser import Watch, accessibility, open_browser
+from axe import accessibility
+from browser import Watch, open_browser
 from claims import expect_none
 from program import ROOT, make_project, run
 from site_files import Site, mode_for
@@ -132,20 +133,21 @@ def site(tmp_path_factory):
     return Site(folder / "site")
 
 
-def looks(site):
-    """Each theme and mode on each screen."""
-    for theme in site.themes:
-        for scheme in ["light", "dark"]:
-            for width in WIDTHS:
-                yield theme, mode_for(theme, scheme)["name"], width
+def looks(site, extent):
+    """Each theme and mode on each screen, or on one."""
+    for at, theme in enumerate(site.themes):
+        for each, scheme in enumerate(["light", "dark"], at):
+            for number, width in enumerate(WIDTHS, each):
+                if extent.takes(number, len(WIDTHS)):
+                    yield theme, mode_for(theme, scheme)["name"], width
 
 
 @pytest.fixture(scope="module")
-def seen(site):
+def seen(site, extent):
     """The problems of each page, by its theme, mode and width."""
     seen = {}
     with open_browser() as context:
-        for theme, mode, width in looks(site):
+        for theme, mode, width in looks(site, extent):
             for name in ["index", "below"]:
                 page = context.new_page()
                 watch = Watch(page, site.folder)

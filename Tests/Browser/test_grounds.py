@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from browser import accessibility, open_browser
+from axe import accessibility
+from browser import open_browser
 from site_files import build_site
 from site_pages import STAGE, computed
 

@@ -5,7 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from browser import Watch, accessibility
+from axe import accessibility
+from browser import Watch
 from program import make_project, run
 from site_files import build_site
 from site_pages import STAGE, mode_button, tab_to

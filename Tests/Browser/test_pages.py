@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from browser import Watch, accessibility, open_browser
+from axe import accessibility
+from browser import Watch, open_browser
 from claims import expect_none
 from site_pages import STAGE, open_details, resize, set_mode
 
@@ -25,11 +26,23 @@ class Visit:
     strays: list
 
 
-def chosen(site, share):
-    """All pages but the Markdown pages, and each of those in one of so many themes."""
+def opened(site, extent):
+    """All pages but the Markdown pages, and each of those in one theme."""
     pages = set(site.pages)
     for at, theme in enumerate(site.themes):
-        pages -= {path for number, path in enumerate(site.pages_of(theme)) if (number + at) % share}
+        paths = enumerate(site.pages_of(theme), at)
+        pages -= {path for number, path in paths if not extent.takes(number, len(site.themes))}
+    return pages
+
+
+def judged(site, extent):
+    """Of these pages, every other Markdown page and two overviews: axe takes a second for each."""
+    pages = opened(site, extent)
+    for at, theme in enumerate(site.themes):
+        paths = enumerate(site.pages_of(theme), at)
+        pages -= {path for number, path in paths if not extent.takes(number, 2 * len(site.themes))}
+        if not extent.takes(at, 5):
+            pages.remove(theme["page"])
     return pages
 
 
@@ -49,11 +62,10 @@ def visit(context, site, path, is_judged):
 
 
 @pytest.fixture(scope="module")
-def visits(showcase):
-    # Axe takes a second for each page.
-    opened, judged = chosen(showcase, 8), chosen(showcase, 16)
+def visits(showcase, extent):
+    read, measured = opened(showcase, extent), judged(showcase, extent)
     with open_browser() as context:
-        return [visit(context, showcase, path, path in judged) for path in showcase.pages if path in opened | judged]
+        return [visit(context, showcase, path, path in measured) for path in sorted(read)]
 
 
 def test_pages_say_nothing_on_the_console(visits):
@@ -91,21 +103,27 @@ def test_the_stage_is_accessible_but_for_known_contrast_findings(visits, known):
     )
 
 
-def test_every_mode_is_accessible(showcase, known):
-    """On each theme's overview and one page, in every mode: contrast on the stage, and in the frame."""
+def test_every_mode_is_accessible(showcase, known, extent):
+    """In every mode, on each theme's overview or one of two pages: contrast on the stage, and in the frame."""
     with open_browser() as context:
         problems = [
             problem
-            for theme in showcase.themes
-            for path in [theme["page"], *showcase.pages_of(theme)[:1]]
-            for problem in mode_problems(context.pages[0], showcase, theme, path, known)
+            for at, theme in enumerate(showcase.themes)
+            for number, path in enumerate([theme["page"], *showcase.pages_of(theme)[:2]], at)
+            for problem in mode_problems(context.pages[0], showcase, path, modes(theme, number, extent), known)
         ]
     expect_none(problems)
 
 
-def mode_problems(page, site, theme, path, known):
-    page.goto(site.url(path))
-    for mode in theme["modes"]:
+def modes(theme, number, extent):
+    """The modes in which a theme is shown on the page with a number."""
+    return [mode for each, mode in enumerate(theme["modes"], number) if extent.takes(each, 3)]
+
+
+def mode_problems(page, site, path, modes, known):
+    if modes:
+        page.goto(site.url(path))
+    for mode in modes:
         set_mode(page, mode["name"])
         for violation in accessibility(page, STAGE, CONTRAST_RULES):
             if (violation.theme, *violation.colors) not in known:

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser import Watch, accessibility
+from axe import accessibility
+from browser import Watch
 from site_files import build_site
 from site_pages import STAGE, tab_to
 

@@ -257,8 +257,8 @@ def declarations():
 
 
 @pytest.fixture(scope="module")
-def sightings(site, verdicts, declarations):
-    """Every text on the gallery, and on every page of every theme in every mode."""
+def sightings(site, verdicts, declarations, extent):
+    """Every text on the gallery, and of every theme in every mode: on one of its pages in turn, or on all."""
     seen = []
     with open_browser() as context:
         page = context.pages[0]
@@ -275,14 +275,24 @@ def sightings(site, verdicts, declarations):
         ]
         seen += [Sighting("index.html", shown[text.theme], text) for text in cards]
         page.set_viewport_size({"width": 1280, "height": 800})
-        for theme in site.themes:
-            for path in [theme["page"], *site.pages_of(theme)]:
-                visit(page, site, path, declarations)
-                for mode in [mode["name"] for mode in theme["modes"]]:
-                    set_mode(page, mode)
-                    level = verdicts.levels[theme["id"], mode]
-                    seen += [Sighting(path, mode, text) for text in texts(page, STAGE, level)]
+        for theme, path, modes in looks(site, extent):
+            visit(page, site, path, declarations)
+            for mode in modes:
+                set_mode(page, mode)
+                level = verdicts.levels[theme["id"], mode]
+                seen += [Sighting(path, mode, text) for text in texts(page, STAGE, level)]
     return seen
+
+
+def looks(site, extent):
+    """Each theme on each of its pages, with the modes to look at."""
+    for at, theme in enumerate(site.themes):
+        paths = [theme["page"], *site.pages_of(theme)]
+        for number, path in enumerate(paths, at):
+            names = [mode["name"] for mode in theme["modes"]]
+            modes = [name for each, name in enumerate(names, number) if extent.takes(each, len(paths))]
+            if modes:
+                yield theme, path, modes
 
 
 def visit(page, site, path, css):

@@ -7,7 +7,7 @@ import shutil
 import pytest
 from playwright.sync_api import expect
 
-from browser import accessibility
+from axe import accessibility
 from program import make_project, run
 from site_files import build_site
 from site_pages import STAGE, stage_background, tab_to

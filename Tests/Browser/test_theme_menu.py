@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser import Watch, accessibility, open_browser
+from axe import accessibility
+from browser import Watch, open_browser
 from site_files import build_site
 from site_pages import GALLERY_CARDS, STAGE, THEME_CHOICES, THEME_MENU, open_themes
 

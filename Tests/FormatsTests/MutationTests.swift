@@ -10,7 +10,7 @@ import ThemeModel
 /// Real theme files with a few bytes changed: whatever comes of it, it is a theme or a finding that says why not.
 @Suite("A damaged theme file", .timeLimit(.minutes(10)))
 struct MutationTests {
-    private static let rounds = 2000
+    private static let rounds = Seeds.rounds(2000)
 
     private static func originals() throws -> [[UInt8]] {
         let themes = Repository.files(

@@ -66,7 +66,7 @@ struct RepeatedCheckTests {
             "docs/a.md": "# A\n",
         ])
         var edits = RandomEdits(project.folder, seed: seed)
-        try await Self.compare(project, edits: 15) { _ in edits.next() }
+        try await Self.compare(project, edits: Seeds.rounds(16)) { _ in edits.next() }
     }
 
     @Test func `A repeated check follows a changed base, and an id that another theme took`()

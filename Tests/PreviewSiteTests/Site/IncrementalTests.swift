@@ -270,7 +270,7 @@ struct IncrementalTests {
     func chance(_ seed: UInt64) async throws {
         let project = try Self.project()
         var edits = RandomEdits(project.folder, seed: seed)
-        for step in 0..<24 {
+        for step in 0..<Seeds.rounds(24) {
             let edit = edits.next()
             // A page that one build cannot render, the other cannot either; the sites that they leave must be equal.
             let said = await Self.said { try await project.update() }
