@@ -1,3 +1,4 @@
+import SourceText
 import ArgumentParser
 import ColorScience
 import Findings
