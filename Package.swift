@@ -9,11 +9,13 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The build is that of Scripts/test.
+let isTested = Context.environment["THEMEPREVIEW_TESTS"] != nil
+
 /// The settings of targets that measure colours and search for better ones.
 ///
-/// Scripts/test optimises them in a debug build, too: planning fixes takes ten times as long otherwise.
-let searching =
-    strict + (Context.environment["THEMEPREVIEW_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
+/// Tests have them optimised in a debug build, too: planning fixes takes ten times as long otherwise.
+let searching = strict + (isTested ? [.unsafeFlags(["-O"])] : [])
 
 /// A target that depends on other targets of ours and, at most, on outside products that enter through it alone.
 func target(
@@ -41,7 +43,6 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .executable(name: "themepreview", targets: ["themepreview"]),
-        .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
         .library(
             name: "Themes",
@@ -114,7 +115,6 @@ let package = Package(
             dependencies: ["Findings", "ThemeExport"],
             swiftSettings: strict
         ),
-        .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"]),
         target("Theming", ["ColorScience", "SourceText", "ThemeModel"]),
         target("ThemingUI", ["ColorScience", "SourceText", "ThemeModel", "Theming"]),
 
@@ -333,3 +333,12 @@ let package = Package(
         ),
     ]
 )
+
+// The tool of a plug-in is compiled a second time with all that it needs, whether or not a target
+// uses the plug-in, and the tests need neither.
+if !isTested {
+    package.products.append(.plugin(name: "ExportThemes", targets: ["ExportThemes"]))
+    package.targets.append(
+        .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"])
+    )
+}
