@@ -1,5 +1,5 @@
-import Findings
 import ColorScience
+import Findings
 import SourceText
 
 extension ThemeRecipe {

@@ -1,5 +1,5 @@
-import Findings
 import ArgumentParser
+import Findings
 import PreviewServer
 
 struct Serve: PreviewVerb {

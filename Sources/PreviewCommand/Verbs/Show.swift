@@ -1,8 +1,8 @@
-import SourceText
 import ArgumentParser
 import Findings
 import ProjectChecks
 import Projects
+import SourceText
 import ThemeModel
 
 struct Show: PreviewVerb {
