@@ -1,5 +1,6 @@
 import Findings
 import ColorScience
+import Findings
 import SourceText
 
 extension ThemeRecipe {

@@ -1,5 +1,6 @@
 import Findings
 import ArgumentParser
+import Findings
 import ProjectChecks
 import Projects
 import ThemeChecks

@@ -2,6 +2,7 @@ import SourceText
 import ArgumentParser
 import ColorScience
 import Findings
+import SourceText
 import ThemeGeneration
 
 struct Generate: PreviewVerb {

@@ -1,5 +1,6 @@
 import Findings
 import ArgumentParser
+import Findings
 import PreviewServer
 
 struct Serve: PreviewVerb {

@@ -3,6 +3,7 @@ import ArgumentParser
 import Findings
 import ProjectChecks
 import Projects
+import SourceText
 import ThemeModel
 
 struct Show: PreviewVerb {

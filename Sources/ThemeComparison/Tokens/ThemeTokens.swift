@@ -1,5 +1,6 @@
 import Findings
 import ColorScience
+import Findings
 import ThemeModel
 
 /// The values of a theme, whatever its id and its file.
