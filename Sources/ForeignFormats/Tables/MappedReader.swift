@@ -13,6 +13,10 @@ struct MappedReader {
     /// The names that these give to colours.
     let inheritedNames: Set<String>
     var skipped: SkippedValues
+    /// The first colour that the program writes for everybody.
+    var preset: (name: String, location: SourceLocation)?
+    /// The first section with the name that it had once, beside one with its new name.
+    private var formerSection: FormerSection?
 
     private init(_ root: SourceNode, by mapping: Mapping, among files: OtherFiles) {
         self.mapping = mapping
@@ -38,7 +42,10 @@ struct MappedReader {
             documents.append(reader.document(of: item, id: id, isOnly: items.count == 1))
         }
         let limit = Finding.tooManyThemes(items.map(\.node.location))
-        let findings = [reader.includedFinding, limit].compactMap(\.self)
+        let findings = [
+            reader.includedFinding, reader.presetFinding, reader.formerSection?.finding, limit,
+        ]
+        .compactMap(\.self)
         return (documents, reader.skipped.findings + findings)
     }
 
@@ -51,6 +58,17 @@ struct MappedReader {
             "what '\(name.excerpt)' names is not read (\(mapping.title))",
             help: "put the colours that it has into this file",
             at: node.location
+        )
+    }
+
+    private var presetFinding: Finding? {
+        guard let preset else { return nil }
+        return Finding(
+            .unknownKey,
+            .note,
+            "the colour for '\(preset.name)' is left out: \(mapping.title) writes it into every theme",
+            help: "choose another colour if links are to have one of their own",
+            at: preset.location
         )
     }
 }
@@ -125,11 +143,13 @@ extension MappedReader {
         of node: SourceNode,
         into document: inout ThemeDocument
     ) {
-        let modes = mapping.modes.filter { hasValues(in: $0, of: node) }
+        let (merged, former) = mapping.mergingFormerSections(of: node)
+        formerSection = formerSection ?? former
+        let modes = mapping.modes.filter { hasValues(in: $0, of: merged) }
         if let first = modes.first {
-            document.appearance = appearance(in: first, of: node)
+            document.appearance = appearance(in: first, of: merged)
             for mode in modes.dropFirst() {
-                document.modes[mode.name] = appearance(in: mode, of: node)
+                document.modes[mode.name] = appearance(in: mode, of: merged)
             }
         } else {
             document.appearance = appearance(
