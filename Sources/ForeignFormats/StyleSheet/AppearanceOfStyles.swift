@@ -9,8 +9,13 @@ struct AppearanceOfStyles {
     let names: StyleNames
     private let properties: Table<SourceNode>
     private var values: StyleValues
+    /// The properties that other displays than those of sRGB have otherwise, and what they have.
+    private let wide: Table<SourceNode>
+    private var wideValues: StyleValues?
     /// The properties whose `var()` leads to a name that the sheet does not set, with that name.
     private(set) var outside: [(property: String, name: String, location: SourceLocation)] = []
+    /// The properties that are channels without a function, where the sheet takes them for colours.
+    private(set) var bare: [(property: String, location: SourceLocation)] = []
     /// The properties that look like colours and cannot be read.
     private(set) var unreadable: [(property: String, location: SourceLocation)] = []
     /// The properties that a theme has no place for.
@@ -20,11 +25,18 @@ struct AppearanceOfStyles {
         _ properties: Table<SourceNode>,
         scheme: Scheme,
         names: StyleNames,
-        known: [String: String]
+        known: [String: String],
+        bare: Set<String>,
+        wide: Table<SourceNode>
     ) {
         self.properties = properties
         self.names = names
-        values = StyleValues(properties, scheme: scheme, known: known)
+        values = StyleValues(properties, scheme: scheme, known: known, bare: bare)
+        self.wide = wide
+        if wide.isEmpty { return }
+        var all = properties
+        all.merge(wide)
+        wideValues = StyleValues(all, scheme: scheme, known: known, bare: bare)
     }
 
     mutating func appearance(_ scheme: Scheme?, _ contrast: ContrastPreference?) -> Appearance {
@@ -40,7 +52,14 @@ struct AppearanceOfStyles {
             guard let place = names.places[property] else { continue }
             switch values.value(of: property, alias: { names.place($0) }) {
             case .color(let expression):
-                appearance.set(place, to: Located(expression, at: node.location))
+                let both = adding(wideColorOf: property, to: expression)
+                appearance.set(place, to: Located(both, at: node.location))
+            case .bareChannels:
+                bare.append((property, node.location))
+                appearance.set(
+                    place,
+                    to: Located(ColorExpression(.unreadable), at: node.location)
+                )
             case .outside(let name):
                 outside.append((property, name, node.location))
                 // Tailwind's names are colours, known or not.
@@ -56,6 +75,30 @@ struct AppearanceOfStyles {
         unplaced.removeAll { values.used.contains($0.property) }
         addKnownRoles(to: &appearance)
         return appearance
+    }
+
+    /// The expression with the colour of displays beyond sRGB, where that is another one; unknown where it is none.
+    private mutating func adding(
+        wideColorOf property: String,
+        to expression: ColorExpression
+    ) -> ColorExpression {
+        if wide.isEmpty { return expression }
+        // The colour that an alias names has its own one for these displays.
+        if case .reference = expression.source, !wide.contains(property) { return expression }
+        let here = values.value(of: property) { _ in nil }
+        let there = wideValues?.value(of: property) { _ in nil }
+        guard case .color(var both) = here,
+            case .color(let other)? = there,
+            case .literal(let color) = other.source
+        else {
+            if let location = (wide[property] ?? properties[property])?.location {
+                unreadable.append((property, location))
+            }
+            return ColorExpression(.unreadable)
+        }
+        if both == other { return expression }
+        both.wide = color
+        return both
     }
 
     /// Takes fonts and dimensions by our names; notes what looks like a colour.

@@ -7,6 +7,7 @@ import ThemeModel
 struct SkippedProperties {
     private var partial: (count: Int, rule: String, location: SourceLocation)?
     private var outside: Table<(name: String, location: SourceLocation)> = [:]
+    private var bare: Table<SourceLocation> = [:]
     private var unreadable: Table<SourceLocation> = [:]
     private var unplaced: Table<SourceLocation> = [:]
     /// The number of properties that are not custom ones, the first, and its rule.
@@ -30,6 +31,9 @@ struct SkippedProperties {
         for entry in appearance.outside where outside[entry.property] == nil {
             outside[entry.property] = (entry.name, entry.location)
         }
+        for entry in appearance.bare where bare[entry.property] == nil {
+            bare[entry.property] = entry.location
+        }
         for entry in appearance.unreadable where unreadable[entry.property] == nil {
             unreadable[entry.property] = entry.location
         }
@@ -44,7 +48,8 @@ struct SkippedProperties {
 extension SkippedProperties {
     var findings: [Finding] {
         [
-            outsideFinding, unreadableFinding, partialFinding, unplacedFinding, ordinaryFinding,
+            outsideFinding, bareFinding, unreadableFinding, partialFinding, unplacedFinding,
+            ordinaryFinding,
             cutFinding,
         ]
         .compactMap(\.self)
@@ -63,6 +68,18 @@ extension SkippedProperties {
                 + Self.more(outside.count),
             help: "put what sets it into this file; until then the colour is missing",
             at: first.location
+        )
+    }
+
+    private var bareFinding: Finding? {
+        guard let property = bare.names.first else { return nil }
+        return Finding(
+            .invalidColor,
+            .warning,
+            "'\(property.excerpt)' is used as a colour, but has only the channels of one"
+                + Self.more(bare.count),
+            help: "wrap them, as in 'hsl(220 23% 95%)': browsers paint nothing with bare channels",
+            at: bare[property]
         )
     }
 
