@@ -81,7 +81,7 @@ public struct ThemeColor: Hashable, Sendable {
         alpha: AlphaSource? = nil,
         wideTwin: Color? = nil
     ) {
-        let other = wideTwin.map { WideColor(beyondSRGB: $0) ?? WideColor($0.mapped) }
+        let other = wideTwin.map { WideColor(shown: $0) }
         content = Shared(
             Content(
                 color: color,
