@@ -118,6 +118,17 @@ struct ShownColorTests {
         #expect(accent.color.space == .displayP3)
     }
 
+    @Test func `A value for wide displays is the colour itself where the other is its mapped one`()
+        throws
+    {
+        let green = try Color(parsing: "color(display-p3 0 1 0)")
+        let css = """
+            :root { --background: #fff; --text: #000; --accent: \(green.mapped.rgb.hex) }
+            @media (color-gamut: p3) { :root { --accent: color(display-p3 0 1 0) } }
+            """
+        #expect(try Self.modes(css)[0][.accent]?.color == green)
+    }
+
     @Test func `A value for wide displays that is no colour makes the colour unknown`() throws {
         let rule = "@media (color-gamut: p3) { :root { --primary: color(display-p3 1 0) } }"
         let (documents, findings) = Self.read(Self.base + rule)

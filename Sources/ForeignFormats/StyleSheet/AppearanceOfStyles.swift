@@ -97,6 +97,10 @@ struct AppearanceOfStyles {
             return ColorExpression(.unreadable)
         }
         if both == other { return expression }
+        // What all displays show may be the same colour, mapped into sRGB.
+        if case .literal(let shown) = both.source, shown.mapped == color.mapped {
+            both.source = other.source
+        }
         both.wide = color
         return both
     }
