@@ -132,7 +132,7 @@ struct StyleSheetReaderTests {
     @Test func `A shadcn style sheet has roles from bare channels and Tailwind's names`() throws {
         let (documents, findings) = Self.read(
             """
-            @theme inline { --color-background: var(--background); --color-card: var(--card); --color-brand: #00f }
+            @theme inline { --color-brand: #00f }
             @layer base {
               :root { --background: 0 0% 100%; --foreground: 222.2 84% 4.9%; --card: var(--background);
                 --primary: oklch(0.5 0.1 250); --primary-foreground: 0 0% 100%; --radius: 0.5rem }

@@ -40,7 +40,11 @@ struct TerminalCorpusTests {
         let files = try Self.read("terminal/\(folder)")
         #expect(files.count == 12)
         for file in files {
-            #expect(file.findings.isEmpty, "\(file.name): \(file.findings)")
+            // The blue of links that iTerm2 writes for everybody has a note.
+            let findings = file.findings.filter { finding in
+                format != "iterm2" || finding.severity != .note
+            }
+            #expect(findings.isEmpty, "\(file.name): \(findings)")
             #expect(file.documents.map(\.format) == [format], "\(file.name)")
             let resolved = file.documents.map { $0.resolve() }
             #expect(resolved.flatMap(\.findings).isEmpty, "\(file.name)")

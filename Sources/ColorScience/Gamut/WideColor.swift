@@ -21,6 +21,11 @@ package struct WideColor: Hashable, Sendable {
     /// A colour outside sRGB, clipped to P3; nil for one within sRGB, which looks the same everywhere.
     package init?(beyondSRGB color: Color) {
         if color.isInSRGBGamut { return nil }
+        self.init(shown: color)
+    }
+
+    /// A colour clipped to P3, whether or not sRGB has it.
+    package init(shown color: Color) {
         self.init(color.converted(to: DisplayP3.self).components, alpha: color.mapped.alpha)
     }
 

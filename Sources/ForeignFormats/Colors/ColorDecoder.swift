@@ -44,10 +44,16 @@ enum ColorDecoder {
         // GtkSourceView writes `#rgba(0,0,0,.5)`.
         case .hex where text.hasPrefix("#rgb"):
             return css(String(text.dropFirst()))
+        case .x11:
+            if let color = X11Colors.color(named: text) { return Color(color) }
+            return hexOrNotation(text)
         case .hex:
-            return css(text) ?? hex(text[...]) ?? channels(text)?.color
-                ?? terminal(text)
+            return hexOrNotation(text)
         }
+    }
+
+    private static func hexOrNotation(_ text: String) -> Color? {
+        css(text) ?? hex(text[...]) ?? channels(text)?.color ?? terminal(text)
     }
 
     /// The last word, where there are not so many.
@@ -105,6 +111,13 @@ enum ColorDecoder {
         return (function, color)
     }
 
+    /// True for the channels of any function: two percentages and a hue, or three numbers.
+    static func areChannels(_ text: String) -> Bool {
+        if channels(text) != nil { return true }
+        let parts = text.split { $0 == " " || $0 == "," }
+        return parts.count == 3 && parts.allSatisfy { Double($0) != nil }
+    }
+
     /// `hsl:235 100 50` and other notations of terminals.
     static func terminal(_ text: String) -> Color? {
         guard text.utf8.count <= longest else { return nil }
@@ -139,13 +152,7 @@ extension ColorDecoder {
             return number.isFinite ? number : nil
         }
         guard numbers.count == 3 else { return nil }
-        if node["Color Space"]?.text == "P3" {
-            let texts = numbers.map { "\($0)" }.joined(separator: " ")
-            return css("color(display-p3 \(texts))")
-        }
-        let channels = numbers.map { number in
-            Int((min(max(number, 0), 1) * 255).rounded())
-        }
-        return rgb(channels.map(String.init))
+        let components = Components(numbers[0], numbers[1], numbers[2])
+        return ComponentSpace(of: node).color(components)
     }
 }

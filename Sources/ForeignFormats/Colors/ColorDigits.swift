@@ -4,6 +4,8 @@ enum ColorDigits: String, CaseIterable, Sendable {
     case css
     /// `#rrggbb`.
     case hex
+    /// `#rrggbb`, and X11's names of colours in place of those of CSS.
+    case x11
     /// `rrggbb`.
     case bare
     /// `rrggbb` without zeros at the start: `80` is `000080`.

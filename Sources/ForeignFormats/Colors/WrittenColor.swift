@@ -17,11 +17,9 @@ struct WrittenColor {
             return
         }
         if let color = ColorDecoder.terminal(text) {
-            guard
-                let notation = ColorNotation(
-                    color.alpha < 1 ? "rgba(0, 0, 0, \(color.alpha))" : "#000000"
-                )
-            else {
+            let rgb = color.clipped.rgb
+            let css = "rgba(\(rgb.red), \(rgb.green), \(rgb.blue), \(color.alpha))"
+            guard let notation = ColorNotation(color.alpha < 1 ? css : rgb.hex) else {
                 return nil
             }
             self.notation = notation

@@ -82,7 +82,7 @@ public struct ThemeText: Sendable {
             return change(for: ValueEdit(at: location, color: .black)) != nil
         }
         guard let (_, text) = text.span(at: location) else { return false }
-        return text.first == "{" || WrittenColor(text) != nil
+        return text.first == "{" || WrittenColor(notation?.css(text) ?? text) != nil
     }
 }
 

@@ -7,6 +7,8 @@ struct StyleContext: Hashable {
     var contrast: ContrastPreference?
     /// Only a class that may mean anything says that this is a theme.
     var isGuess = false
+    /// Only displays beyond sRGB have it.
+    var isWide = false
 
     /// The context without its theme.
     var condition: StyleContext {

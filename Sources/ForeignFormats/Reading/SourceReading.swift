@@ -11,6 +11,9 @@ import SourceTrees
 extension FormatSet {
     /// The tree of a file.
     func root(of bytes: Data, file: String) throws(UnreadableFile) -> SourceNode {
+        if BinaryPropertyListParser.begins(bytes) {
+            return try binaryRoot(of: bytes, file: file)
+        }
         let text = try text(of: bytes, file: file)
         let container = container(of: text, file: file)
         let tree: SourceTree?
@@ -29,15 +32,34 @@ extension FormatSet {
         return root
     }
 
-    private func text(of bytes: Data, file: String) throws(UnreadableFile) -> String {
+    private func checkSize(of bytes: Data, file: String) throws(UnreadableFile) {
         let limit = ThemeSource.sizeLimit
-        guard bytes.count <= limit else {
+        guard bytes.count > limit else { return }
+        throw UnreadableFile(
+            "the file is larger than \(limit >> 20) MiB",
+            help: "a theme is a small text file: is this one?",
+            at: SourceLocation(file: file)
+        )
+    }
+
+    private func binaryRoot(
+        of bytes: Data,
+        file: String
+    ) throws(UnreadableFile) -> SourceNode {
+        try checkSize(of: bytes, file: file)
+        do throws(SyntaxError) {
+            return try BinaryPropertyListParser.parse(Array(bytes), file: file)
+        } catch {
             throw UnreadableFile(
-                "the file is larger than \(limit >> 20) MiB",
-                help: "a theme is a small text file: is this one?",
-                at: SourceLocation(file: file)
+                "the file cannot be read as a binary property list: \(error.message)",
+                help: error.help,
+                at: error.location
             )
         }
+    }
+
+    private func text(of bytes: Data, file: String) throws(UnreadableFile) -> String {
+        try checkSize(of: bytes, file: file)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw UnreadableFile(
                 "the file is not UTF-8 text",

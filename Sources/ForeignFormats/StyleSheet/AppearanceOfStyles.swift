@@ -11,8 +11,9 @@ struct AppearanceOfStyles {
     private var values: StyleValues
     /// The properties that are colours by their names, and all that these refer to.
     private let needed: Set<String>
-    /// The properties that Tailwind's take as they are.
-    private let bare: Set<String>
+    /// The properties that other displays than those of sRGB have otherwise, and what they have.
+    private let wide: Table<SourceNode>
+    private var wideValues: StyleValues?
     /// The properties that a theme has no place for.
     private(set) var unplaced: [(property: String, location: SourceLocation)] = []
 
@@ -20,14 +21,19 @@ struct AppearanceOfStyles {
         _ properties: Table<SourceNode>,
         scheme: Scheme,
         names: StyleNames,
-        known: [String: String]
+        known: [String: String],
+        bare: Set<String>,
+        wide: Table<SourceNode>
     ) {
         self.properties = properties
         self.names = names
-        values = StyleValues(properties, scheme: scheme, known: known)
+        values = StyleValues(properties, scheme: scheme, known: known, bare: bare)
         needed = Self.needed(among: properties, names)
-        let colors = properties.filter { $0.name.hasPrefix("--color-") }
-        bare = Set(colors.compactMap { $0.value.text.flatMap(StyleValues.target) })
+        self.wide = wide
+        if wide.isEmpty { return }
+        var all = properties
+        all.merge(wide)
+        wideValues = StyleValues(all, scheme: scheme, known: known, bare: bare)
     }
 
     mutating func appearance(
@@ -67,8 +73,15 @@ extension AppearanceOfStyles {
         let isNeeded = needed.contains(property)
         switch values.value(of: property, alias: { names.place($0) }) {
         case .color(let expression):
-            reportChannels(node, property, &colors)
-            return colors.color(.understood(expression), of: property, at: node)
+            guard let both = adding(wideColorOf: property, to: expression) else {
+                let problem = ColorProblem("its colour for wide displays cannot be read")
+                let place = wide[property] ?? node
+                return colors.color(.misunderstood(problem), of: property, at: place)
+            }
+            return colors.color(.understood(both), of: property, at: node)
+        case .bareChannels:
+            colors.add("channels", Self.channelsFinding(property, at: node.location))
+            return Located(ColorExpression(.unreadable), at: node.location)
         case .outside(let name):
             reportOutside(name, property, node, &colors)
             if !isNeeded { return nil }
@@ -91,24 +104,39 @@ extension AppearanceOfStyles {
         }
     }
 
-    /// Channels are a colour inside `hsl()` alone; Tailwind takes its `--color-` properties as they are.
-    private func reportChannels(
-        _ node: SourceNode,
+    /// The expression with the colour of displays beyond sRGB, where that is another one; nil where that is none.
+    private mutating func adding(
+        wideColorOf property: String,
+        to expression: ColorExpression
+    ) -> ColorExpression? {
+        if wide.isEmpty { return expression }
+        // The colour that an alias names has its own one for these displays.
+        if case .reference = expression.source, !wide.contains(property) { return expression }
+        let here = values.value(of: property) { _ in nil }
+        let there = wideValues?.value(of: property) { _ in nil }
+        guard case .color(var both) = here,
+            case .color(let other)? = there,
+            case .literal(let color) = other.source
+        else { return nil }
+        if both == other { return expression }
+        // What all displays show may be the same colour, mapped into sRGB.
+        if case .literal(let shown) = both.source, shown.mapped == color.mapped {
+            both.source = other.source
+        }
+        both.wide = color
+        return both
+    }
+
+    private static func channelsFinding(
         _ property: String,
-        _ colors: inout ForeignColors
-    ) {
-        guard bare.contains(property), let text = node.text,
-            let function = ColorDecoder.channels(text)?.function
-        else { return }
-        colors.addOnce(
-            "channels",
-            Finding(
-                .invalidColor,
-                .warning,
-                "'\(property.excerpt)' has channels without a function, and 'var(\(property.excerpt))' alone is no colour",
-                help: didYouMean("\(function)(\(text))"),
-                at: node.location
-            )
+        at location: SourceLocation
+    ) -> Finding {
+        Finding(
+            .invalidColor,
+            .warning,
+            "'\(property.excerpt)' is used as a colour, but has only the channels of one",
+            help: "wrap them, as in 'hsl(220 23% 95%)': browsers paint nothing with bare channels",
+            at: location
         )
     }
 

@@ -38,7 +38,12 @@ extension StyleContext {
         let name = text.dropFirst().prefix { $0.isLetter || $0 == "-" }
         switch name {
         case "media": return narrowed(byMedia: text)
-        case "theme", "layer", "supports": return self
+        case "theme", "layer": return self
+        case "supports":
+            var context = self
+            let isOfGamut = ["display-p3", "rec2020"].contains { text.contains($0) }
+            context.isWide = isWide || isOfGamut && !text.hasPrefix("@supports not")
+            return context
         case "plugin": return text.contains("daisyui") && text.contains("theme") ? self : nil
         case "variant":
             var context = self
@@ -64,8 +69,9 @@ extension StyleContext {
                     return nil
                 }
                 context.contrast = .more
-            // A wide-gamut value is the colour itself; the one without is what is left of it.
-            case "color-gamut": _ = words.popFirst()
+            case "color-gamut":
+                guard let gamut = words.popFirst() else { return nil }
+                if gamut != "srgb" { context.isWide = true }
             default: return nil
             }
         }

@@ -12,12 +12,15 @@ struct StyleSheetReader {
     /// In the order of the sheet.
     private var sheets: [(context: StyleContext, properties: Properties)] = []
     private var indices: [StyleContext: Int] = [:]
+    /// The properties for displays beyond sRGB.
+    private var wideSheets: [(context: StyleContext, properties: Properties)] = []
     /// The names that selectors such as `[data-mode="dim"]` give to modes.
     private var modeNames: [StyleContext: String] = [:]
     private var skipped: SkippedProperties
     private var colors = ForeignColors("style sheet")
     /// The properties that the sheet has from Tailwind CSS.
     private let known: [String: String]
+    private let bare: Set<String>
     /// The number of properties that may still be read: each theme and mode reads those of all pages again.
     private var budget = 100_000
 
@@ -55,9 +58,11 @@ struct StyleSheetReader {
         location = root.location
         skipped = SkippedProperties(root)
         known = TailwindPalette.isImported(in: root) ? TailwindPalette.colors : [:]
+        bare = BareColors(root).names
         var guesses: [Guess] = []
         for rule in root["$css"]?.items ?? [] { place(rule, &guesses) }
         place(guesses)
+        placeWide()
     }
 
     /// A class that may be a theme, with its properties.
@@ -83,7 +88,7 @@ struct StyleSheetReader {
             if context.isGuess {
                 guesses.append(Guess(context: context, properties: properties))
             } else {
-                merge(properties, for: context)
+                place(properties, in: context)
             }
         }
     }
@@ -111,7 +116,25 @@ struct StyleSheetReader {
             guard count >= 3 else { continue }
             var context = guess.context
             context.isGuess = false
-            merge(guess.properties, for: context)
+            place(guess.properties, in: context)
+        }
+    }
+
+    private mutating func place(_ properties: Properties, in context: StyleContext) {
+        guard context.isWide else { return merge(properties, for: context) }
+        var usual = context
+        usual.isWide = false
+        wideSheets.append((usual, properties))
+    }
+
+    /// A property that is set for displays beyond sRGB alone has this value and no other.
+    private mutating func placeWide() {
+        for (context, properties) in wideSheets {
+            let usual = self.properties(in: context)
+            let alone = properties.compactMapValues { name, value in
+                usual[name] == nil ? value : nil
+            }
+            if !alone.isEmpty { merge(alone, for: context) }
         }
     }
 
@@ -147,6 +170,13 @@ struct StyleSheetReader {
 
     /// The properties of a theme in one appearance.
     private func properties(in context: StyleContext) -> Properties {
+        Self.properties(of: sheets, in: context)
+    }
+
+    private static func properties(
+        of sheets: [(context: StyleContext, properties: Properties)],
+        in context: StyleContext
+    ) -> Properties {
         let fitting = sheets.map(\.context).enumerated().filter { _, sheet in
             [nil, context.theme].contains(sheet.theme)
                 && [nil, context.scheme].contains(sheet.scheme)
@@ -185,7 +215,9 @@ struct StyleSheetReader {
             properties,
             scheme: usual.scheme ?? .light,
             names: StyleNames(all),
-            known: known
+            known: known,
+            bare: bare,
+            wide: Self.properties(of: wideSheets, in: usual)
         )
         var document = ThemeDocument(
             id: id ?? theme ?? "theme",
@@ -216,7 +248,9 @@ struct StyleSheetReader {
             properties,
             scheme: context.scheme ?? .light,
             names: names,
-            known: known
+            known: known,
+            bare: bare,
+            wide: Self.properties(of: wideSheets, in: context)
         )
         let mode = styles.appearance(context.scheme, context.contrast, &colors)
         document.modes[modeName(of: context, besides: usual)] = mode.changes(

@@ -9,6 +9,8 @@ struct StyleValues {
         case color(ColorExpression)
         /// A `var()` leads to this name, which the style sheet does not set.
         case outside(String)
+        /// The channels of a colour without a function around them, where the sheet takes them for a colour.
+        case bareChannels
         /// No colour.
         case other(String)
     }
@@ -19,6 +21,8 @@ struct StyleValues {
     private let known: [String: String]
     /// The properties whose numbers are written into `rgb()`.
     private let triples: Set<String>
+    /// The properties that the sheet takes for colours as they are.
+    private let bare: Set<String>
     /// The value of each property with all names in it followed; a failure where one leads out of the sheet.
     private var results: [String: Result<String, OutsideName>] = [:]
     private var colors: [String: Bool] = [:]
@@ -32,8 +36,14 @@ struct StyleValues {
         let name: String
     }
 
-    init(_ properties: Table<SourceNode>, scheme: Scheme, known: [String: String] = [:]) {
+    init(
+        _ properties: Table<SourceNode>,
+        scheme: Scheme,
+        known: [String: String] = [:],
+        bare: Set<String> = []
+    ) {
         self.properties = properties
+        self.bare = bare
         self.scheme = scheme
         self.known = known
         triples = properties.reduce(into: []) { triples, property in
@@ -55,6 +65,7 @@ struct StyleValues {
         switch followed(name, depth: 0) {
         case .failure(let outside): return .outside(outside.name)
         case .success(let whole):
+            if hasBareChannels(name, whole) { return .bareChannels }
             guard let color = color(in: whole, of: name) else { return .other(whole) }
             var expression = ColorExpression(.literal(color))
             expression.written = whole == text ? text : nil
@@ -87,9 +98,13 @@ struct StyleValues {
     private mutating func isColor(_ name: String) -> Bool {
         if let known = colors[name] { return known }
         guard case .success(let text) = followed(name, depth: 0) else { return false }
-        let isColor = color(in: text, of: name) != nil
+        let isColor = !hasBareChannels(name, text) && color(in: text, of: name) != nil
         colors[name] = isColor
         return isColor
+    }
+
+    private func hasBareChannels(_ name: String, _ text: String) -> Bool {
+        bare.contains(name) && ColorDecoder.areChannels(text)
     }
 
     private func color(in text: String, of name: String) -> Color? {

@@ -18,6 +18,10 @@ extension MappedReader {
         for (slot, paths) in mapping.slots {
             let place = SlotPlace(node: node, names: names, inherits: inherits)
             switch slotColor(at: paths, in: place, suffix: suffix) {
+            case .own(let color)? where isPreset(color, for: slot):
+                if preset == nil, let location = color.location {
+                    preset = (slot, location)
+                }
             case .own(let color)?:
                 set(slot, to: color, in: &appearance)
             case .inherited?:
@@ -65,6 +69,18 @@ extension MappedReader {
     private func isEmptied(_ paths: [MappingPath], in node: SourceNode) -> Bool {
         !inherited.isEmpty
             && paths.contains { path in path.keys.first.map { node[$0] != nil } ?? false }
+    }
+
+    /// The program writes a colour in the space of the others, so a channel may differ by 1.
+    private func isPreset(_ color: Located<ColorExpression>, for slot: String) -> Bool {
+        guard let preset = mapping.presets[slot], case .literal(let literal) = color.value.source
+        else { return false }
+        let shown = literal.clipped.rgb
+        let channels = zip(
+            [shown.red, shown.green, shown.blue],
+            [preset.red, preset.green, preset.blue]
+        )
+        return channels.allSatisfy { abs(Int($0) - Int($1)) <= 1 }
     }
 
     /// Gives each role of the vocabulary the first of its slots that has a colour.

@@ -16,6 +16,10 @@ struct MappedReader {
     /// A list under a wrong key stands for several slots.
     var reportedStrays: Set<SourceLocation> = []
     private var lengthFindings: [Finding] = []
+    /// The first colour that the program writes for everybody.
+    var preset: (name: String, location: SourceLocation)?
+    /// The first section with the name that it had once, beside one with its new name.
+    private var formerSection: FormerSection?
 
     private init(_ root: SourceNode, by mapping: Mapping, among files: OtherFiles) {
         self.mapping = mapping
@@ -41,8 +45,11 @@ struct MappedReader {
             documents.append(reader.document(of: item, id: id, isOnly: items.count == 1))
         }
         let limit = Finding.tooManyThemes(items.map(\.node.location))
-        let findings = [reader.includedFinding, limit].compactMap(\.self)
-        return (documents, reader.colors.findings + reader.lengthFindings + findings)
+        let others = [
+            reader.includedFinding, reader.presetFinding, reader.formerSection?.finding, limit,
+        ]
+        let read = reader.colors.findings + reader.lengthFindings
+        return (documents, read + others.compactMap(\.self))
     }
 
     /// A warning about the first other file that this one takes colours from.
@@ -54,6 +61,17 @@ struct MappedReader {
             "what '\(name.excerpt)' names is not read (\(mapping.title))",
             help: "put the colours that it has into this file",
             at: node.location
+        )
+    }
+
+    private var presetFinding: Finding? {
+        guard let preset else { return nil }
+        return Finding(
+            .unknownKey,
+            .note,
+            "the colour for '\(preset.name)' is left out: \(mapping.title) writes it into every theme",
+            help: "choose another colour if links are to have one of their own",
+            at: preset.location
         )
     }
 }
@@ -129,11 +147,13 @@ extension MappedReader {
         of node: SourceNode,
         into document: inout ThemeDocument
     ) {
-        let modes = mapping.modes.filter { hasValues(in: $0, of: node) }
+        let (merged, former) = mapping.mergingFormerSections(of: node)
+        formerSection = formerSection ?? former
+        let modes = mapping.modes.filter { hasValues(in: $0, of: merged) }
         if let first = modes.first {
-            document.appearance = appearance(in: first, of: node)
+            document.appearance = appearance(in: first, of: merged)
             for mode in modes.dropFirst() {
-                document.modes[mode.name] = appearance(in: mode, of: node)
+                document.modes[mode.name] = appearance(in: mode, of: merged)
             }
         } else {
             document.appearance = appearance(

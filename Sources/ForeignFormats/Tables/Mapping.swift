@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import SourceText
 import SourceTrees
@@ -9,6 +10,8 @@ struct Mapping: Sendable {
     struct Mode: Sendable {
         let name: String
         let root: MappingPath?
+        /// The name that the section `root` had once; beside that, both are one.
+        let formerly: String?
         /// The ending of the mode's keys.
         let suffix: String
         let scheme: Scheme?
@@ -46,6 +49,8 @@ struct Mapping: Sendable {
     let terminalColors: Set<String>
     /// Keys that people write, with those that they mean.
     let mistakes: [String: String]
+    /// The colours of slots that the program writes where nobody chose one.
+    let presets: [String: SRGB8]
     let digits: ColorDigits
     let modes: [Mode]
     let slots: Table<[MappingPath]>
@@ -56,7 +61,10 @@ struct Mapping: Sendable {
     /// The table is a project's own.
     var isOwn = false
 
-    var ending: String? { endings.first }
+    /// The ending of a new file; nil where the format has none.
+    var ending: String? {
+        endings.first.flatMap { $0.isEmpty ? nil : $0 }
+    }
 }
 
 /// The roles that a format's colours may have, the first that is there.

@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import SourceTrees
 import ThemeFormats
@@ -10,8 +11,8 @@ enum MappingReader {
         "name", "author",
         "license",
         "scheme", "inherits", "includes", "lookup",
-        "within", "ignored", "terminal", "mistakes", "digits", "modes", "vocabulary", "written",
-        "slots",
+        "within", "ignored", "terminal", "mistakes", "presets", "digits", "modes",
+        "vocabulary", "written", "slots",
     ]
 
     /// The roles that a file of `vocabulary` and `roles` gives to slots; nil for any other file.
@@ -61,6 +62,7 @@ enum MappingReader {
             ignored: Set(texts(root["ignored"])),
             terminalColors: Set(texts(root["terminal"])),
             mistakes: mistakes(root["mistakes"], &reader),
+            presets: presets(root["presets"], &reader),
             digits: digits?.value ?? .hex,
             modes: modes(root["modes"], &reader),
             slots: slots(root["slots"], &reader),
@@ -113,12 +115,23 @@ enum MappingReader {
 
     private static func texts(_ node: SourceNode?) -> [String] { node?.texts ?? [] }
 
+    private static func presets(
+        _ node: SourceNode?,
+        _ reader: inout NodeReader
+    ) -> [String: SRGB8] {
+        guard let node else { return [:] }
+        return reader.entries(of: node, "'presets'").reduce(into: [:]) { presets, entry in
+            presets[entry.key.value] = entry.value.text.flatMap { SRGB8(hex: $0) }
+        }
+    }
+
     private static func modes(_ node: SourceNode?, _ reader: inout NodeReader) -> [Mapping.Mode] {
         guard let node else { return [] }
         return reader.entries(of: node, "'modes'").map { name, value in
             Mapping.Mode(
                 name: name.value,
                 root: path(value["root"]),
+                formerly: value["formerly"]?.text,
                 suffix: value["suffix"]?.text ?? "",
                 scheme: value["scheme"]?.text.flatMap(Scheme.init),
                 contrast: value["contrast"]?.text.flatMap(ContrastPreference.init)

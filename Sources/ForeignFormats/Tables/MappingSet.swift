@@ -12,10 +12,15 @@ struct MappingSet: Sendable {
     /// The texts of these, by which a build knows that they changed.
     let ownTexts: [String]
 
+    /// The files in `Mappings/` that are tables of colours.
+    private static let colorTables: Set<String> = ["tailwind.yml", "x11.yml"]
+
     /// The tables in `Mappings/`.
     static let builtIn: MappingSet = {
         let (set, findings) = read(
-            EmbeddedMappings.files.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+            EmbeddedMappings.files.filter { !colorTables.contains($0.key) }
+                .sorted { $0.key < $1.key }
+                .map { ($0.key, $0.value) }
         )
         precondition(findings.isEmpty, "a built-in table of a format is wrong: \(findings)")
         return set
@@ -33,7 +38,6 @@ struct MappingSet: Sendable {
         for (file, text) in files {
             do throws(SyntaxError) {
                 guard let root = try YAMLParser.parse(text, file: file) else { continue }
-                if root["tailwind"] != nil { continue }
                 if let vocabulary = MappingReader.vocabulary(root, &reader) {
                     vocabularies[vocabulary.name] = vocabulary
                 } else if let read = RoleManner.read(root, &reader) {

@@ -2,9 +2,10 @@ import ColorScience
 import SourceTrees
 import ThemeModel
 
-/// A colour of a property list: `Red Component` and others from 0 to 1, in sRGB or Display P3.
+/// A colour of a property list: `Red Component` and others from 0 to 1, in the space that it names.
 struct PropertyListColor: ComposedColor {
     private let channels: [SourceNode]
+    private let space: ComponentSpace
     private let css: String
 
     init?(_ node: SourceNode) {
@@ -13,6 +14,7 @@ struct PropertyListColor: ComposedColor {
             return nil
         }
         self.channels = channels
+        space = ComponentSpace(of: node)
         css = color.css
     }
 
@@ -22,9 +24,9 @@ struct PropertyListColor: ComposedColor {
             return nil
         }
         let new = notation.text(for: rgb)
-        let isSRGB = notation.color.space == .srgb
-        let numbers =
-            isSRGB ? rgb.srgb.components.array.map { "\($0)" } : new.numbersOfFunction
+        let isWide = space == .displayP3
+        let written = isWide ? nil : space.components(of: rgb)?.map { "\($0)" }
+        let numbers = written ?? (isWide ? new.numbersOfFunction : [])
         guard numbers.count >= 3 else { return nil }
         return ComposedTexts(
             members: zip(channels, numbers).map { (node: $0, text: $1) },

@@ -9,14 +9,20 @@ extension ForeignFormat {
         self.init(
             name: mapping.name,
             description: mapping.description,
-            endings: mapping.endings.map { $0.split(separator: ".").last?.lowercased() ?? "" }
+            endings: mapping.endings.compactMap { ending in
+                ending.split(separator: ".").last?.lowercased()
+            }
         )
         recognise = { root in mapping.recognises(root) }
         read = { root, id, files in
             MappedReader.read(root, by: mapping, id: id, among: files)
         }
         filesThatBelongTogether = mapping.references
-        if mapping.digits == .components { edit.composed = [PropertyListColor.self] }
+        switch mapping.digits {
+        case .components: edit.composed = [PropertyListColor.self]
+        case .x11: edit.notation = .x11
+        default: break
+        }
         unreadColors = UnreadColorSearch(
             digits: mapping.digits,
             hasNames: mapping.lookup != nil

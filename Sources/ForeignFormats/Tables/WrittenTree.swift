@@ -56,7 +56,7 @@ struct WrittenTree {
             switch mapping.digits {
             case .bare, .unpadded: String(color.hex.dropFirst())
             case .decimal: "\(color.red),\(color.green),\(color.blue)"
-            case .css, .hex, .components: color.hex
+            case .css, .hex, .x11, .components: color.hex
             }
         }
         return digits.joined(separator: " ")

@@ -73,7 +73,8 @@ extension ColorResolver {
             alias: alias,
             location: source.location,
             source: source.source,
-            alpha: alpha
+            alpha: alpha,
+            wideTwin: source.wideTwin.map { $0.withAlpha(factor * $0.alpha) }
         )
     }
 

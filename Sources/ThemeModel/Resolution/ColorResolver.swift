@@ -116,7 +116,11 @@ struct ColorResolver {
         let place = TokenPlace(path, of: expression)
         switch expression.value.source {
         case .literal(let color):
-            return Self.applying(expression, to: Self.written(color, at: place), at: place)
+            return Self.applying(
+                expression,
+                to: Self.written(color, expression.value.wide, at: place),
+                at: place
+            )
         case .reference(let target):
             guard let known = resolved[target] else { return nil }
             return Self.applying(expression, to: known, at: place)
@@ -149,13 +153,19 @@ struct ColorResolver {
 }
 
 extension ColorResolver {
-    private static func written(_ color: Color, at place: TokenPlace) -> ThemeColor {
+    /// A colour for two gamuts is no token that can be changed: that would change one of the two.
+    private static func written(
+        _ color: Color,
+        _ wide: Color?,
+        at place: TokenPlace
+    ) -> ThemeColor {
         ThemeColor(
             color,
             origin: .declared,
             location: place.location,
-            source: .token(place),
-            alpha: color.alpha < 1 ? AlphaSource(token: place) : nil
+            source: wide == nil ? .token(place) : .builtIn,
+            alpha: color.alpha < 1 && wide == nil ? AlphaSource(token: place) : nil,
+            wideTwin: wide
         )
     }
 
@@ -181,7 +191,8 @@ extension ColorResolver {
             alias: alias,
             location: place.location,
             source: target.source,
-            alpha: AlphaSource(token: place)
+            alpha: AlphaSource(token: place),
+            wideTwin: target.wideTwin?.withAlpha(alpha)
         )
     }
 

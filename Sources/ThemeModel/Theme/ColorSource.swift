@@ -22,7 +22,7 @@ public struct TokenPlace: Hashable, Sendable {
 }
 
 package indirect enum ColorSource: Hashable, Sendable {
-    /// A built-in colour, or a substitute for one that could not be read.
+    /// A built-in colour, a substitute for one that could not be read, or one that is written twice, for two gamuts.
     case builtIn
     case token(TokenPlace)
     /// Whichever of two colours has the higher contrast on a fill that lies on the page.

@@ -31,7 +31,10 @@ public struct ThemeColor: Hashable, Sendable {
     public var display: DisplayColor { content.value.renditions[0] }
     /// Every value that a display may show for the colour, ``display`` first: browsers clip instead of mapping.
     public var renditions: [DisplayColor] { content.value.renditions }
-    /// The colour on a P3 display where it is outside sRGB; nil for one inside, which looks the same there.
+    /// The colour that the theme has besides, for displays beyond sRGB alone.
+    package var wideTwin: Color? { content.value.wideTwin }
+    /// The colour on a P3 display where it is outside sRGB, or where the file has another one for such displays; nil where
+    /// it looks the same there.
     package var wide: WideColor? { content.value.wide }
     /// The origin of the colour.
     public var origin: Origin { content.value.origin }
@@ -47,6 +50,7 @@ public struct ThemeColor: Hashable, Sendable {
     private struct Content: Hashable, Sendable {
         let color: Color
         let renditions: [DisplayColor]
+        let wideTwin: Color?
         let wide: WideColor?
         var origin: Origin
         var location: SourceLocation?
@@ -74,13 +78,16 @@ public struct ThemeColor: Hashable, Sendable {
         alias: Alias? = nil,
         location: SourceLocation?,
         source: ColorSource,
-        alpha: AlphaSource? = nil
+        alpha: AlphaSource? = nil,
+        wideTwin: Color? = nil
     ) {
+        let other = wideTwin.map { WideColor(shown: $0) }
         content = Shared(
             Content(
                 color: color,
                 renditions: color.renditions,
-                wide: WideColor(beyondSRGB: color),
+                wideTwin: wideTwin,
+                wide: other ?? WideColor(beyondSRGB: color),
                 origin: origin,
                 location: location,
                 alias: alias,

@@ -22,11 +22,12 @@ package struct CustomProperty: Sendable {
         self.name = name
         value = color.display.css
         isColor = true
-        guard !color.color.isInSRGBGamut else { return }
+        let shown = color.wideTwin ?? color.color
+        guard color.wideTwin != nil || !shown.isInSRGBGamut else { return }
         // With the alpha that was judged.
-        let alpha = color.display.alpha
-        let isSame = alpha == color.color.alpha
-        wide = (isSame ? color.color : color.color.withAlpha(alpha)).css
+        let alpha = shown.mapped.alpha
+        let isSame = alpha == shown.alpha
+        wide = (isSame ? shown : shown.withAlpha(alpha)).css
     }
 
     // Bytes, because a browser tells apart two Unicode spellings of a font's name.

@@ -17,6 +17,8 @@ public struct ColorExpression: Sendable {
     public var source: Source
     /// The alpha that replaces the source's own, from 0 to 1.
     public var alpha: Double?
+    /// The colour that the file has besides, for displays beyond sRGB alone.
+    package var wide: Color?
     /// The text in the file; nil for an expression made in code.
     package var written: String?
 
@@ -49,13 +51,14 @@ public struct ColorExpression: Sendable {
 extension ColorExpression: Hashable {
     /// Equality of meaning, however the two are written.
     public static func == (left: ColorExpression, right: ColorExpression) -> Bool {
-        left.source == right.source && left.alpha == right.alpha
+        left.source == right.source && left.alpha == right.alpha && left.wide == right.wide
     }
 
     /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(source)
         hasher.combine(alpha)
+        hasher.combine(wide)
     }
 }
 
