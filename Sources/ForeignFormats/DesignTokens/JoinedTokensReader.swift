@@ -7,31 +7,57 @@ import ThemeModel
 ///
 /// Files whose paths differ only in words such as `light` and `dark` are its modes, and all others hold in each.
 enum JoinedTokensReader {
+    private typealias File = (name: String, value: SourceNode)
+
     static func read(_ first: String, among files: OtherFiles) -> ReadThemes {
-        var findings: [Finding] = []
-        var roots: [(name: String, value: SourceNode)] = []
+        var findings = FindingSet()
+        var roots: [File] = []
         for file in [first] + files.paths.filter({ $0 != first }) {
             do throws(UnreadableFile) {
                 roots.append((file, try files.root(at: file)))
             } catch {
-                findings.append(error.finding)
+                findings.add([error.finding])
             }
         }
-        guard let start = roots.first?.value else { return ([], findings) }
+        guard let start = roots.first?.value else { return ([], findings.all) }
+        let sets = TokenValueSets(SourceNode(members: roots, at: start))
+        let usual = nodes(of: sets, in: sets.modes.first ?? "")
+        var documents: [ThemeDocument] = []
+        for theme in TokenAlternatives(roots.map(\.name), usual).themes {
+            let read = read(theme.files.map { roots[$0] }, of: theme.names)
+            documents += read.documents
+            findings.add(read.findings)
+        }
+        return (documents, findings.all)
+    }
+
+    /// The theme of some files; that of an alternative has its name, and the place of the file that is its own.
+    private static func read(_ roots: [File], of names: [String]) -> ReadThemes {
+        guard let first = roots.first, let last = roots.last else { return ([], []) }
+        let isAlternative = !names.isEmpty
         let head = ThemeDocument(
-            id: id(of: roots.map(\.name)),
+            id: isAlternative
+                ? ThemeID.make(from: names.joined(separator: "-")) : id(of: roots.map(\.name)),
             name: nil,
             format: "dtcg",
-            location: SourceLocation(file: first, line: 1, column: 1)
+            location: SourceLocation(
+                file: isAlternative ? last.name : first.name,
+                line: 1,
+                column: 1
+            )
         )
-        let sets = TokenValueSets(SourceNode(members: roots, at: start))
+        let sets = TokenValueSets(SourceNode(members: roots, at: first.value))
         let contexts = contexts(of: roots.map(\.name), sets)
         var axes = TokenAxes(layers(contexts), head: head)
-        let names = roots.map(\.name)
-        let usual = sets.root(sets.modes.first ?? "")
-        let trees = usual.pairs.map { LegacyTokensReader.asModule($0.value) }
-        findings += collisions(of: names, trees)
-        return (axes.documents(), findings + sets.findings(axes))
+        let documents = axes.documents()
+        let usual = nodes(of: sets, in: sets.modes.first ?? "")
+        let collisions = collisions(of: roots.map(\.name), usual)
+        return (documents, collisions + sets.findings(axes))
+    }
+
+    /// The files as they are in a mode, in the form of the Format Module.
+    private static func nodes(of sets: TokenValueSets, in mode: String) -> [SourceNode] {
+        sets.root(mode).pairs.map { LegacyTokensReader.asModule($0.value) }
     }
 
     /// Warnings about tokens that files of the same modes define, each with another value.
@@ -39,7 +65,9 @@ enum JoinedTokensReader {
         of files: [String],
         _ roots: [SourceNode]
     ) -> [Finding] {
-        let modes = Dictionary(grouping: zip(files, roots)) { file, _ in Path(file).mode }
+        let modes = Dictionary(grouping: zip(files, roots)) { file, _ in
+            TokenFilePath(file).mode
+        }
         return modes.sorted { $0.key < $1.key }.flatMap { _, files in
             TokenCollisions.findings(in: files.map(\.1))
         }
@@ -50,14 +78,11 @@ enum JoinedTokensReader {
         of files: [String],
         _ sets: TokenValueSets
     ) -> Table<[SourceNode]> {
-        func nodes(_ mode: String) -> [SourceNode] {
-            sets.root(mode).pairs.map { LegacyTokensReader.asModule($0.value) }
-        }
         guard sets.modes.count > 1 else {
-            return modes(of: files, nodes(sets.modes.first ?? ""))
+            return modes(of: files, nodes(of: sets, in: sets.modes.first ?? ""))
         }
         return sets.modes.reduce(into: Table()) { contexts, mode in
-            contexts[mode] = nodes(mode)
+            contexts[mode] = nodes(of: sets, in: mode)
         }
     }
 
@@ -125,16 +150,14 @@ extension JoinedTokensReader {
         of files: [String],
         _ roots: [SourceNode]
     ) -> Table<[SourceNode]> {
-        let paths = files.map(Path.init)
-        let families = Dictionary(grouping: paths, by: \.theme)
+        let paths = files.map(TokenFilePath.init)
+        let ownFiles = filesOfModes(among: paths, TokenConflicts(roots))
         var shared: [SourceNode] = []
         var own: Table<[SourceNode]> = [:]
-        for (path, root) in zip(paths, roots) {
-            let family = families[path.theme] ?? []
-            let conditions = Set(family.map(\.condition))
-            let isOfModes = family.count > 1 && conditions.count == family.count
-            if isOfModes, !path.condition.isUsual {
-                own[path.mode] = (own[path.mode] ?? []) + [root]
+        for (index, root) in roots.enumerated() {
+            let mode = paths[index].mode
+            if ownFiles.contains(index) {
+                own[mode] = (own[mode] ?? []) + [root]
             } else {
                 shared.append(root)
             }
@@ -146,19 +169,22 @@ extension JoinedTokensReader {
         return modes
     }
 
-    /// The words of a file's path, in those that tell a mode and all others.
-    private struct Path {
-        let theme: [String]
-        let mode: String
-        let condition: StyleContext
-
-        init(_ file: String) {
-            let name = file.split(separator: ".").dropLast().joined(separator: "-")
-            let parts = name.split(separator: "/").map(String.init)
-            theme = parts.map(StyleContext.themeWords).filter { !$0.isEmpty }
-            let words = parts.map(StyleContext.modeWords).filter { !$0.isEmpty }
-            mode = words.joined(separator: "-")
-            condition = StyleContext(named: mode).condition
+    /// The files with the word of a mode of which there is one for another mode too, by its name or by its colours.
+    private static func filesOfModes(
+        among paths: [TokenFilePath],
+        _ conflicts: TokenConflicts
+    ) -> Set<Int> {
+        let families = Dictionary(grouping: paths, by: \.theme)
+        let own = paths.indices.filter { index in
+            let path = paths[index]
+            if path.condition.isUsual { return false }
+            let family = families[path.theme] ?? []
+            let conditions = Set(family.map(\.condition))
+            if family.count > 1, conditions.count == family.count { return true }
+            return conflicts.others(than: index).contains { other in
+                paths[other].condition != path.condition
+            }
         }
+        return Set(own)
     }
 }

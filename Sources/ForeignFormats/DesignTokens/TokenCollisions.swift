@@ -49,7 +49,7 @@ struct TokenCollisions {
 }
 
 extension SourceNode {
-    fileprivate func hasSameContent(as other: SourceNode) -> Bool {
+    func hasSameContent(as other: SourceNode) -> Bool {
         switch (content, other.content) {
         case (.scalar(let text, _), .scalar(let otherText, _)):
             return text == otherText

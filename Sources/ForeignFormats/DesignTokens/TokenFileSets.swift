@@ -81,10 +81,10 @@ private struct TokenFileSets {
     /// Joins lengths and fonts alone, which are no theme, with the colours beside them.
     private mutating func joinSizes() {
         let found = sets.all
-        let themes = found.filter { $0.count > 1 || files[$0[0]].links.hasColor }
-        for set in found where set.count == 1 {
+        let themes = found.filter { set in set.contains { files[$0].links.hasColor } }
+        for set in found where !set.contains(where: { files[$0].links.hasColor }) {
             let file = files[set[0]]
-            guard !file.links.hasColor, file.links.open.isEmpty else { continue }
+            guard set.count > 1 || file.links.open.isEmpty else { continue }
             let near = themes.map { theme in
                 (theme: theme[0], shared: file.sharedFolders(with: files[theme[0]]))
             }

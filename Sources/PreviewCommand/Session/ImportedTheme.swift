@@ -19,6 +19,7 @@ struct ImportedTheme {
     let text: String
     private let mapped: Int
     private let leftOut: Int
+    private let files: [String]
     private let proposal: RoleProposal?
 
     /// The themes of a file in any format.
@@ -47,6 +48,7 @@ struct ImportedTheme {
         document = (proposal?.applied(to: read) ?? read).readable.withoutRepeats
         text = try document.yaml
         self.leftOut = leftOut
+        files = read.resolve().theme?.files ?? []
         self.proposal = proposal
     }
 
@@ -58,8 +60,10 @@ struct ImportedTheme {
         }
         let unknown = names { $0 == .substituted }
         let derived = names { if case .derived = $0 { true } else { false } }
+        let list = files.map(\.visible).joined(separator: ", ")
         return """
-            mapped from \(document.format): \(mapped.of("role"))\(guess)
+            mapped from \(document.format): \(mapped.of("role"))\(guess)\
+            \(files.count > 1 ? "\nfrom the files \(list)" : "")
             derived: \(derived)\(unknown == "none" ? "" : "\nunknown: \(unknown)")
             left out: \(leftOut == 0 ? "nothing" : "what is named above")
             """

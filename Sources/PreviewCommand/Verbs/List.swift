@@ -12,8 +12,9 @@ struct List: PreviewVerb {
         abstract: "List the themes with their colours, modes, levels and verdicts.",
         discussion: """
             The level is the strictest that every pair of the theme has; if some fail, it says how many. On a colour \
-            terminal each theme shows its background, surface, text, primary and accent colours. The errors of a file \
-            that gives no theme go to standard error, and the command exits with status 1.
+            terminal each theme shows its background, surface, text, primary and accent colours. A theme of several \
+            files names them. The errors of a file that gives no theme go to standard error, and the command exits \
+            with status 1.
 
               themepreview list
               themepreview list --themes vendor/schemes
@@ -36,7 +37,8 @@ struct List: PreviewVerb {
         let report = checked.report
         let reports = report.byTheme
         switch format {
-        case .text: console.result(table(checked.themes, reports, usesColor: console.usesColor))
+        case .text:
+            console.result(table(checked.themes, reports, session, usesColor: console.usesColor))
         case .json: console.result(json(checked.themes, reports, session).compact)
         }
         let unusable = checked.unusableIDs
@@ -63,13 +65,20 @@ struct List: PreviewVerb {
         }
     }
 
-    private func table(_ themes: [Theme], _ reports: [String: Report], usesColor: Bool) -> String {
+    private func table(
+        _ themes: [Theme],
+        _ reports: [String: Report],
+        _ session: ProjectSession,
+        usesColor: Bool
+    ) -> String {
         if themes.isEmpty { return "no themes" }
         let rows = themes.map { theme in
-            [
+            let files = theme.files.map(session.shown)
+            return [
                 theme.id, theme.name.visible, theme.modes.map(\.name).joined(separator: ", "),
                 ReachedLevel(reports[theme.id] ?? Report()).label,
                 ThemeVerdict(reports[theme.id] ?? Report()).label,
+                files.count > 1 ? files.map(\.visible).joined(separator: " + ") : "",
             ]
         }
         return zip(themes, TextTable.lines(rows)).map { theme, line in
@@ -87,6 +96,7 @@ struct List: PreviewVerb {
             return [
                 "failing": .integer(verdict.summary.unlistedFailures),
                 "file": .string(session.shown(label)),
+                "files": .list(theme.files.map { .string(session.shown($0)) }),
                 "format": .string(theme.format),
                 "id": .string(theme.id), "level": .string(ReachedLevel(report).label),
                 "modes": .list(theme.modes.map { .string($0.name) }),
