@@ -66,8 +66,8 @@ struct StackTests {
                 ["background", "surface", "surface-raised", "cell-selected-background"]
             default: ["background", "surface", "surface-raised"]
             }
-        let grounds = below.flatMap { grounds(of: $0, layers, surfacesAbove: surfaces) }
-        return (grounds + carriers(of: name, layers)).map(layer.over)
+        let lower = below.flatMap { grounds(of: $0, layers, surfacesAbove: surfaces) }
+        return (lower + carriers(of: name, layers)).map(layer.over)
     }
 
     /// A selected row and the current entry as they look on the page, under a fill that they carry.

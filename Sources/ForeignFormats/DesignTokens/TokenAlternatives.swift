@@ -8,8 +8,12 @@ struct TokenAlternatives {
     /// The names of a theme's alternatives, none where there are none, and its files in the order in which they count.
     typealias Theme = (names: [String], files: [Int])
 
+    /// The words before a place at which paths differ.
+    private typealias Place = [String]
+
     /// The names that stand at one place of the paths, each for the files of an alternative.
     private struct Axis {
+        let place: Place
         let names: [String]
         /// The name of every file that belongs to an alternative.
         let owners: [Int: String]
@@ -35,14 +39,23 @@ struct TokenAlternatives {
     var themes: [Theme] {
         let all = Array(paths.indices)
         if conflicts.pairs.isEmpty { return [([], all)] }
-        return themes(of: inOrder(all), atMost: Self.limit)
+        return themes(of: inOrder(all), chosenAt: [], atMost: Self.limit)
     }
 
-    private func themes(of files: [Int], atMost limit: Int) -> [Theme] {
-        guard let axis = axis(of: files), axis.names.count <= limit else { return [([], files)] }
+    /// An alternative with files of the one called `default` still differs from that at a place of `chosen`.
+    private func themes(
+        of files: [Int],
+        chosenAt chosen: [Place],
+        atMost limit: Int
+    ) -> [Theme] {
+        guard let axis = axis(of: files, besides: chosen), axis.names.count <= limit
+        else { return [([], files)] }
         return axis.names.flatMap { name -> [Theme] in
-            let own = self.files(of: name, in: axis, among: files)
-            let inner = themes(of: own, atMost: limit / axis.names.count)
+            let inner = themes(
+                of: self.files(of: name, in: axis, among: files),
+                chosenAt: chosen + [axis.place],
+                atMost: limit / axis.names.count
+            )
             return inner.map { ([name] + $0.names, $0.files) }
         }
     }
@@ -78,15 +91,12 @@ struct TokenAlternatives {
 // MARK: - Places that tell alternatives
 
 extension TokenAlternatives {
-    /// The words before a place at which paths differ.
-    private typealias Place = [String]
-
     /// The place at which the most colours differ and whose alternatives do not need each other.
-    private func axis(of files: [Int]) -> Axis? {
+    private func axis(of files: [Int], besides chosen: [Place]) -> Axis? {
         var names: [Place: (count: Int, names: Set<String>)] = [:]
         for (pair, count) in conflicts.pairs {
             guard files.contains(pair.first), files.contains(pair.second),
-                let difference = difference(pair)
+                let difference = difference(pair), !chosen.contains(difference.place)
             else { continue }
             var known = names[difference.place] ?? (0, [])
             known.count += count
@@ -97,8 +107,8 @@ extension TokenAlternatives {
             if one.value.count != other.value.count { return one.value.count > other.value.count }
             return one.key.lexicographicallyPrecedes(other.key)
         }
-        return sorted.lazy.compactMap { _, place in
-            axis(Array(place.names), among: files)
+        return sorted.lazy.compactMap { place, known in
+            axis(Array(known.names), at: place, among: files)
         }.first
     }
 
@@ -118,14 +128,18 @@ extension TokenAlternatives {
     }
 
     /// Nil where one of the alternatives needs tokens that only another one has.
-    private func axis(_ names: [String], among files: [Int]) -> Axis? {
+    private func axis(
+        _ names: [String],
+        at place: Place,
+        among files: [Int]
+    ) -> Axis? {
         let known = Set(names)
         var owners: [Int: String] = [:]
         for file in files {
             let own = known.intersection(paths[file].steps.map(\.words))
             if own.count == 1 { owners[file] = own.first }
         }
-        let axis = Axis(names: names.sorted(by: precedes), owners: owners)
+        let axis = Axis(place: place, names: names.sorted(by: precedes), owners: owners)
         let shared = files.filter { owners[$0] == nil }
         let all = defined(in: files)
         let wanted = open(in: shared).intersection(all).subtracting(defined(in: shared))
