@@ -95,9 +95,23 @@ struct ProjectFindingTests {
     @Test func `build --check reports a changed manifest`() throws {
         let project = try Self.folder("")
         #expect(try Program.run(["build"], in: project).status == 0)
-        try project.write("{}", to: "site/build-manifest.json")
+        let manifest = #"{ "schema": 1, "files": ["index.html"] }"#
+        try project.write(manifest, to: "site/build-manifest.json")
         let outcome = try Program.run(["build", "--check"], in: project)
         #expect(outcome.status == 1)
         #expect(outcome.output.hasPrefix("stale: build-manifest.json\nsite is stale in 1 of "))
+    }
+
+    @Test func `build --check cannot run where the manifest is damaged, as a build cannot`()
+        throws
+    {
+        let project = try Self.folder("")
+        #expect(try Program.run(["build"], in: project).status == 0)
+        try project.write("{}", to: "site/build-manifest.json")
+        for arguments in [["build", "--check"], ["build"]] {
+            let outcome = try Program.run(arguments, in: project)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("build-manifest.json' is damaged"))
+        }
     }
 }

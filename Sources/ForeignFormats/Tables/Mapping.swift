@@ -46,6 +46,8 @@ struct Mapping: Sendable {
     let terminalColors: Set<String>
     /// Keys that people write, with those that they mean.
     let mistakes: [String: String]
+    /// The places of colours that no slot takes, `*` for any text; nil where they are not known.
+    let others: [String]?
     let digits: ColorDigits
     let modes: [Mode]
     let slots: Table<[MappingPath]>

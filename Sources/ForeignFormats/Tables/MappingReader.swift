@@ -10,7 +10,8 @@ enum MappingReader {
         "name", "author",
         "license",
         "scheme", "inherits", "includes", "lookup",
-        "within", "ignored", "terminal", "mistakes", "digits", "modes", "vocabulary", "written",
+        "within", "ignored", "terminal", "mistakes", "others", "digits", "modes", "vocabulary",
+        "written",
         "slots",
     ]
 
@@ -61,6 +62,7 @@ enum MappingReader {
             ignored: Set(texts(root["ignored"])),
             terminalColors: Set(texts(root["terminal"])),
             mistakes: mistakes(root["mistakes"], &reader),
+            others: root["others"]?.texts,
             digits: digits?.value ?? .hex,
             modes: modes(root["modes"], &reader),
             slots: slots(root["slots"], &reader),
