@@ -143,7 +143,10 @@ struct CommonMistakeTests {
             ),
             (
                 "\(good)modes: { dark: { colurs: { text: gold, surface: '#12' } } }\n",
-                ["did you mean 'colors'?", nil]
+                [
+                    "did you mean 'colors'?",
+                    "what needs it is unknown until a colour such as '#1a2b3c' stands there",
+                ]
             ),
             (
                 "background: white\ntext: black\n",

@@ -17,7 +17,7 @@ struct DesignTokensReaderTests {
                 "ink": { "$value": { "colorSpace": "oklch", "components": [0.25, 0.05, 250], "hex": "#0b1f3a" } },
                 "sky": { "$root": { "$value": "#0ea5e9" }, "7 00": { "$value": { "$ref": "#/color/ink/$value" } } },
                 "background": { "default": { "$value": "#ffffff" } },
-                "text": { "$value": "{color.ink}", "muted": { "$value": "{color.sky}" } } },
+                "text": { "$value": "{color.ink}", "muted": { "$value": "{color.sky.$root}" } } },
               "copy": { "$type": "color", "$extends": "{color.sky}" },
               "layout": { "radius": { "md": { "$type": "dimension", "$value": { "value": 6, "unit": "px" } } } } }
             """##

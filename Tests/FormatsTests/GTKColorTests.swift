@@ -53,15 +53,20 @@ struct GTKColorTests {
         #expect(mode.palette["x"]?.display.css == css && messages.isEmpty, "\(messages)")
     }
 
-    @Test(arguments: [
-        "alpha(#fff)", "mix(#000, #fff)", "shade(red, x)", "gradient(#000)", "@nowhere",
-        "alpha(#000, nan)",
-    ])
-    func `A malformed GTK colour gives no colour`(value: String) {
-        #expect(
-            Self.read(Self.window + "@define-color x \(value);\n").documents.first?.appearance
-                .palette["x"] == nil
-        )
+    private static func palette(with value: String) -> Table<Located<ColorExpression>>? {
+        let text = window + "@define-color x \(value);\n"
+        return read(text).documents.first?.appearance.palette
+    }
+
+    @Test(arguments: ["alpha(#fff)", "mix(#000, #fff)", "shade(red, x)", "alpha(#000, nan)"])
+    func `A malformed GTK colour is unknown`(value: String) throws {
+        let palette = try #require(Self.palette(with: value))
+        #expect(palette["x"]?.value.source == .unreadable)
+    }
+
+    @Test(arguments: ["gradient(#000)", "@nowhere"])
+    func `A GTK value that is no colour is none of the palette`(value: String) throws {
+        #expect(try #require(Self.palette(with: value))["x"] == nil)
     }
 
     @Test func `A GTK style sheet may be of GTK 3, or have the properties of GTK 4`() throws {

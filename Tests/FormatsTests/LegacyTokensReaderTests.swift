@@ -65,12 +65,13 @@ struct LegacyTokensReaderTests {
         #expect(document?.resolve().findings.isEmpty ?? false)
         #expect(
             findings.map(\.message).sorted() == [
-                "'color.ink' is not a colour that can be read",
+                "'color.ink': a hex colour has 3, 4, 6 or 8 digits, not 5",
                 "'color.link' refers to no token of this file",
             ]
         )
         #expect(
-            findings.first { $0.severity == .error }?.help == "give the token 'color.gone' a value"
+            findings.first { $0.rule == .unknownReference }?.help
+                == "give the token 'color.gone' a value"
         )
     }
 

@@ -38,8 +38,11 @@ struct MappedReaderTests {
         #expect(documents.map { $0.appearance.scheme?.value } == [.light, .dark])
         #expect(documents.map(\.location?.line) == [3, 4])
         #expect(documents[1].appearance.colors["syntax-comment"]?.location?.line == 6)
-        #expect(findings.map(\.severity) == [.warning])
-        #expect(findings.first?.message.contains("#abcdef123") == true)
+        #expect(findings.map(\.severity) == [.error])
+        #expect(
+            findings.first?.message == "'error': a hex colour has 3, 4, 6 or 8 digits, not 9"
+        )
+        #expect(documents[1].appearance.colors["danger"]?.value.source == .unreadable)
     }
 
     @Test(arguments: [

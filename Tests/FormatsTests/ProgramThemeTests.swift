@@ -45,7 +45,8 @@ struct ProgramThemeTests {
         #expect(document.name == "Dusk" && document.id == "dusk" && document.format == "jetbrains")
         #expect(
             findings.map(\.message) == [
-                "'' for 'selection' stands for no colour of the file (JetBrains editor scheme)"
+                "'' for 'colors.option.SELECTION_BACKGROUND' stands for no colour of the file "
+                    + "(JetBrains editor scheme)"
             ]
         )
         let mode = try #require(document.resolve().theme?.defaultMode)

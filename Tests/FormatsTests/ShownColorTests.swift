@@ -134,8 +134,8 @@ struct ShownColorTests {
         let (documents, findings) = Self.read(Self.base + rule)
         let mode = try #require(documents.first?.resolve().theme).defaultMode
         #expect(mode[.primary]?.isKnown == false)
-        let warning = try #require(findings.first { $0.severity == .warning })
-        #expect(warning.rule == .invalidColor && warning.location?.line == 3)
+        let error = try #require(findings.first { $0.severity == .error })
+        #expect(error.rule == .invalidColor && error.location?.line == 3)
     }
 
     @Test func `A value for displays without wide colours is the usual one`() throws {

@@ -312,6 +312,44 @@ struct StyleSheetReaderTests {
         #expect(appearance.layout.names == ["radius.md", "radius.lg"])
     }
 
+    @Test func `A transparent role of a style sheet has that colour`() throws {
+        let (documents, findings) = Self.read(
+            ":root { --background: #fff; --text: #111; --text-muted: transparent }"
+        )
+        #expect(findings == [])
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        #expect(mode[.textMuted]?.isKnown == true && mode[.textMuted]?.display.alpha == 0)
+    }
+
+    @Test(arguments: [
+        ("none", Severity.error), ("17, 24, 39", .error), ("currentcolor", .warning),
+        ("CanvasText", .warning),
+    ])
+    func `A role of a style sheet without a colour of its own is unknown`(
+        value: String,
+        severity: Severity
+    ) throws {
+        let (documents, findings) = Self.read(
+            ":root { --background: #fff; --text: #111; --text-muted: \(value) }"
+        )
+        #expect(findings.map(\.severity) == [severity], "\(findings.map(\.message))")
+        #expect(findings.first?.location?.column == 57)
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        #expect(mode[.textMuted]?.isKnown == false)
+    }
+
+    @Test(arguments: [
+        "--text-muted: initial", "--color-scheme: light dark", "--radius: none",
+        "--shadow: none",
+    ])
+    func `A property of a style sheet that is no colour is no mistake`(property: String) throws {
+        let (documents, findings) = Self.read(
+            ":root { --background: #fff; --text: #111; \(property) }"
+        )
+        #expect(findings.allSatisfy { $0.severity == .note }, "\(findings.map(\.message))")
+        #expect(documents.first?.resolve().theme?.defaultMode[.textMuted]?.isKnown == true)
+    }
+
     @Test func `Properties of a style sheet that are left out are one note a kind`() {
         let (documents, findings) = Self.read(
             """
@@ -325,12 +363,13 @@ struct StyleSheetReaderTests {
         #expect(documents.count == 1)
         #expect(
             findings.map(\.message) == [
+                "'a:b.css' is an address, and what it imports is not read",
                 "custom properties that a theme has no place for are left out: 2, first '--shadow'",
                 "properties other than custom ones are left out: 3, first 'font-family' in '@font-face'",
             ]
         )
-        #expect(findings.map(\.severity) == [.note, .note])
-        #expect(findings.map(\.location?.line) == [3, 2])
+        #expect(findings.map(\.severity) == [.note, .note, .note])
+        #expect(findings.map(\.location?.line) == [1, 3, 2])
     }
 
     @Test func `A style sheet's var() is followed, and one that leads outside is named`() throws {
@@ -407,7 +446,8 @@ struct StyleSheetReaderTests {
         )
         let colors = try #require(documents.first?.resolve().theme).defaultMode.colors
         #expect(documents.count == 1 && colors.allSatisfy { $0.value.origin == .substituted })
-        #expect(findings.map(\.severity).filter { $0 != .note } == [.warning])
+        #expect(findings.map(\.severity).filter { $0 != .note } == [.warning, .warning])
+        #expect(findings.contains { $0.message.hasPrefix("'./loaders.css' names a file") })
         #expect(
             findings.contains {
                 $0.message.contains("takes '--background'") && $0.message.contains("more")
@@ -429,7 +469,8 @@ struct StyleSheetReaderTests {
         let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "app.css")
         let palette = try #require(documents.first).appearance.palette
         guard case .literal(let color)? = palette["brand"]?.value.source else {
-            #expect(css == nil && findings.map(\.rule) == [.unknownReference])
+            let rules = findings.filter { $0.severity != .note }.map(\.rule)
+            #expect(css == nil && rules == [.unknownReference])
             return
         }
         #expect(color.mapped.css == css && findings == [])

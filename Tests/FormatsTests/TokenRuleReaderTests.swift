@@ -51,15 +51,15 @@ struct TokenRuleReaderTests {
             ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": "{half}" }"##,
             "the alias '{half}' inside"
         ),
-        (##"{ "colorSpace": "cmyk", "components": [0, 0, 0] }"##, "not a colour"),
+        (##"{ "colorSpace": "cmyk", "components": [0, 0, 0] }"##, "'cmyk' is no colour space"),
         (
             ##"{ "colorSpace": "cmyk", "components": [0, 0, 0], "hex": "#ff0000" }"##,
             "no space and components"
         ),
-        (##"{ "colorSpace": "srgb", "components": [0, 0] }"##, "not a colour"),
+        (##"{ "colorSpace": "srgb", "components": [0, 0] }"##, "three 'components'"),
         (##""{nowhere}""##, "refers to no token"), (##""{invalid}""##, "aliases lead in a circle"),
-        (##""{}""##, "not a colour"),
-        (##"null"##, "not a colour"),
+        (##""{}""##, "unexpected '{'"),
+        (##"null"##, "a colour is missing"),
     ])
     func `A broken rule of token colours is named`(value: String, part: String) throws {
         let findings = Self.read(

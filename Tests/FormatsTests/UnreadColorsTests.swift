@@ -86,10 +86,19 @@ struct UnreadColorsTests {
             "a.conf",
             Data((Self.kitty + "url_color none\ncursor_text_color #111\n").utf8)
         )
-        let findings = ThemeReader.read(source).findings
+        var formats = FormatSet.builtIn
+        formats.namesEveryUnreadColor = true
+        let findings = ThemeReader.read(source, formats).findings
         let finding = findings.first { $0.rule == .unknownKey }
         #expect(finding?.message == "a colour of the file is in no theme: 'cursor_text_color'")
         #expect(finding?.location?.line == 20 && finding?.location?.column == 19)
+    }
+
+    @Test func `A check names unread colours that the format does not have`() {
+        let text = Self.kitty + "cursor_text_color #111111\npage_color #222222\n"
+        let findings = ThemeReader.read(Data(text.utf8), file: "a.conf").findings
+        #expect(findings.map(\.severity) == [.note])
+        #expect(findings.map(\.message) == ["a colour of the file is in no theme: 'page_color'"])
     }
 
     /// Every colour that stands in a file is in its theme or is named, and no other value is.

@@ -61,7 +61,7 @@ struct UnreadableColorTests {
         let outcome = try Program.run("check", in: folder)
         #expect(outcome.status == 1)
         #expect(
-            outcome.output.contains("vendor/base.css:1:17: error: 'link' on"),
+            outcome.output.contains("vendor/base.css:1:17: error: 'colors.link' #ccc: 'link' on"),
             "\(outcome.output)"
         )
     }
@@ -70,12 +70,12 @@ struct UnreadableColorTests {
         let colors = (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
         let folder = try Program.folder([
             "themes/a.conf": "background #101010\nforeground #eeeeee\n\(colors)"
-                + "cursor_text_color #111111\nactive_tab_foreground #222222\n"
+                + "page_color #111111\nmargin_color #222222\n"
         ])
         let brief = try Program.run("check", in: folder).output
-        #expect(!brief.contains("active_tab_foreground"))
+        #expect(!brief.contains("margin_color"))
         let long = try Program.run("check", "--verbose", in: folder).output
         #expect(long.contains("note: 2 colours of the file are in no theme"))
-        #expect(long.contains("  also themes/a.conf:20:23: 'active_tab_foreground'"), "\(long)")
+        #expect(long.contains("  also themes/a.conf:20:14: 'margin_color'"), "\(long)")
     }
 }

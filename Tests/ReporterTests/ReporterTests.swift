@@ -53,10 +53,11 @@ struct NoteThresholdTests {
 
     @Test func `A report with the threshold of notes counts them in its verdict`() {
         let report = Report(findings: [GateReport.outOfGamut])
-        #expect(report.verdictLines(threshold: .note).hasSuffix("\n1 note"))
+        #expect(report.verdictLines(threshold: .note).hasSuffix("\nnothing was checked: 1 note"))
         #expect(report.verdictLines(threshold: .warning).hasSuffix("\nnothing was checked"))
         #expect(
-            MarkdownReporter(threshold: .note).text(for: report).contains("## ❌ Themes: 1 note")
+            MarkdownReporter(threshold: .note).text(for: report)
+                .contains("## ❌ Themes: nothing was checked: 1 note")
         )
     }
 }

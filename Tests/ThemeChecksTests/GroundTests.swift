@@ -135,7 +135,8 @@ struct ComponentGroundTests {
 
     @Test func `A role's translucent fill is judged on a card`() throws {
         let colors = """
-            , accent: "rgb(0 0 0 / 10%)", on-accent: "#000000", selection: "#222222", on-selection: white
+            , accent: "rgb(0 0 0 / 10%)", on-accent: "#000000", selection: "#dddddd", \
+            on-selection: black, primary: "#eeeeee", on-primary: black
             """
         let card = "card: { background: \"#222222\", text: \"#ffffff\" }"
         #expect(try failing(card, colors).contains("on-accent on accent"))

@@ -1,5 +1,6 @@
 import ColorScience
 import SourceTrees
+import ThemeFormats
 
 /// The reason why a value is no colour that can be read.
 struct ColorProblem {
@@ -7,6 +8,10 @@ struct ColorProblem {
     /// The column of the text, from 1.
     var column = 1
     var suggestion: String?
+    /// The way out, where there is no suggestion.
+    var help = ColorReader.help
+    /// A browser knows the colour where it is used.
+    private(set) var isOfPlace = false
 
     init(_ message: String) { self.message = message }
 
@@ -14,15 +19,19 @@ struct ColorProblem {
         message = error.message
         column = error.column
         suggestion = error.suggestion
+        isOfPlace = error.kind == .noFixedValue
     }
 
-    /// A colour without quotes that begins with '#' is a comment in YAML.
-    static let missing = ColorProblem(
-        "a colour is missing; one that begins with '#' stands in quotes in YAML"
-    )
+    static let missing: ColorProblem = {
+        var problem = ColorProblem("a colour is missing")
+        problem.help = ColorReader.quotesHelp
+        return problem
+    }()
 
     static func noText(_ node: SourceNode) -> ColorProblem {
-        ColorProblem("\(node.kind) is no colour")
+        var problem = ColorProblem("\(node.kind) is no colour")
+        problem.help = "write a single value, such as '#1a2b3c'"
+        return problem
     }
 
     /// The problem of a value that the notation of its format does not allow.

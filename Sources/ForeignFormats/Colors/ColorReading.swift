@@ -34,6 +34,11 @@ enum ColorReading {
 }
 
 extension ColorReading {
+    /// The value is a colour that depends on where it is used, such as `currentcolor`.
+    var isOfPlace: Bool {
+        if case .misunderstood(let problem) = self { problem.isOfPlace } else { false }
+    }
+
     /// Reads an absolute colour of CSS; what is null is absent.
     init(css node: SourceNode) {
         if node.isNull {

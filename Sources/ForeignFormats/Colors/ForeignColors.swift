@@ -114,8 +114,7 @@ extension ForeignColors {
             .invalidColor,
             severity,
             "'\(name.excerpt)': \(problem.message)",
-            help: problem.suggestion.map(didYouMean)
-                ?? "what needs it is unknown until a colour such as '#1a2b3c' stands there",
+            help: problem.suggestion.map(didYouMean) ?? problem.help,
             at: node.location(ofColumn: problem.column)
         )
         if severity == .error, problems.count < Self.limit {

@@ -40,16 +40,6 @@ struct OtherFiles: Sendable {
         try parse(bytes[path] ?? Data(), path)
     }
 
-    private static func unread(_ path: String, _ reason: String) -> Finding {
-        Finding(
-            .unreadableFile,
-            .error,
-            "the file is not read: \(reason)",
-            help: "make it readable: a theme refers to it",
-            at: SourceLocation(file: path)
-        )
-    }
-
     func holds(_ text: String, at path: String) -> Bool {
         bytes[path]?.holds(text) ?? false
     }
@@ -61,7 +51,7 @@ struct OtherFiles: Sendable {
     ) throws(Problem) -> SourceNode {
         if reference.contains("://") { throw .remote }
         guard let path = FileName.path(of: reference, from: file) else { throw .outside }
-        if let reason = unread[path] { throw .unreadable(Self.unread(path, reason)) }
+        if let reason = unread[path] { throw .unread(reason) }
         guard let bytes = bytes[path] else { throw .missing }
         do throws(UnreadableFile) {
             return try parse(bytes, path)
@@ -77,6 +67,7 @@ extension OtherFiles {
         case remote
         case outside
         case missing
+        case unread(String)
         case unreadable(Finding)
 
         func finding(_ reference: String, at location: SourceLocation) -> Finding {
@@ -105,6 +96,8 @@ extension OtherFiles {
                     "names a file that is not there",
                     "a path is relative to the file that names it"
                 )
+            case .unread(let reason):
+                ("is not read: \(reason)", "put a file there that can be read")
             case .unreadable:
                 ("cannot be read", "")
             }

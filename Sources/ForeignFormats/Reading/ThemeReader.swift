@@ -97,7 +97,8 @@ public enum ThemeReader {
             let read = format.read(root, id, others)
             var findings = read.findings
             if let search = format.unreadColors, !read.documents.isEmpty {
-                findings += UnreadColors(in: root, search, themes: read.documents).findings
+                let unread = UnreadColors(in: root, search, themes: read.documents)
+                findings += unread.findings(ofAll: formats.namesEveryUnreadColor)
             }
             return (withOwnIDs(read.documents, in: id), findings)
         }

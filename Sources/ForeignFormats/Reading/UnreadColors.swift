@@ -7,7 +7,7 @@ import ThemeModel
 ///
 /// A number or a word is a colour only where its key says so: `2000` and `tan` are settings, too.
 struct UnreadColors {
-    private let digits: ColorDigits
+    private let search: UnreadColorSearch
     private let taken: Set<SourceLocation>
     /// The names that the file gives to colours; nil where a format has none.
     private let names: Set<String>?
@@ -16,7 +16,7 @@ struct UnreadColors {
     private var broken = CountedFindings()
 
     init(in root: SourceNode, _ search: UnreadColorSearch, themes: [ThemeDocument]) {
-        digits = search.digits
+        self.search = search
         let appearances = themes.flatMap { [$0.appearance] + $0.modes.map(\.value) }
         taken = Set(
             appearances.flatMap { [$0.palette, $0.colors] }.flatMap {
@@ -33,7 +33,7 @@ struct UnreadColors {
             if taken.contains(node.location) { return }
             if isColor(node, text, at: path) {
                 keepColor(node, path)
-            } else if Self.isBrokenCode(text), ColorDecoder.color(node, digits) == nil {
+            } else if Self.isBrokenCode(text), ColorDecoder.color(node, search.digits) == nil {
                 noteBroken(node, path)
             }
         case .sequence(let items):
@@ -41,7 +41,7 @@ struct UnreadColors {
                 collect(item, at: path + [Self.name(of: item) ?? "\(index)"])
             }
         case .mapping(let pairs):
-            if ColorDecoder.color(node, digits) != nil {
+            if ColorDecoder.color(node, search.digits) != nil {
                 if !taken.contains(node.location) { keepColor(node, path) }
             } else {
                 for (key, value) in pairs {
@@ -53,7 +53,7 @@ struct UnreadColors {
 
     /// Notes a hex code that is none, which no theme has either.
     private mutating func noteBroken(_ node: SourceNode, _ path: [String]) {
-        let problem = ColorProblem(node, digits)
+        let problem = ColorProblem(node, search.digits)
         broken.add(
             "broken",
             Finding(
@@ -85,7 +85,8 @@ struct UnreadColors {
 
     private func isColor(_ node: SourceNode, _ text: String, at path: [String]) -> Bool {
         if let names, !text.hasPrefix("#") { return names.contains(text) }
-        guard ColorDecoder.color(node, digits) != nil, !ColorDecoder.stands(forNoColor: text) else {
+        guard ColorDecoder.color(node, search.digits) != nil, !ColorDecoder.stands(forNoColor: text)
+        else {
             return false
         }
         if text.contains(where: { "#(%".contains($0) }) { return true }
@@ -93,7 +94,7 @@ struct UnreadColors {
         let isHex =
             [6, 8].contains(bare.utf8.count) && bare.allSatisfy { $0.isHexDigit && $0.isASCII }
         if isHex, path.dropLast().contains(where: Self.isOfColors) { return true }
-        return (isHex || !text.contains(where: \.isNumber) || digits == .decimal)
+        return (isHex || !text.contains(where: \.isNumber) || search.digits == .decimal)
             && path.last.map(Self.isOfColors) ?? false
     }
 
@@ -103,12 +104,16 @@ struct UnreadColors {
             && ["color", "colour", "foreground", "background"].contains { key.contains($0) }
     }
 
-    var findings: [Finding] {
-        [unreadFinding].compactMap(\.self) + broken.findings
+    /// The findings about all of them, or about those whose places the format does not have.
+    func findings(ofAll isComplete: Bool) -> [Finding] {
+        let named = isComplete ? found : found.filter { !search.has($0.path) }
+        return [Self.finding(about: named)].compactMap(\.self) + broken.findings
     }
 
     /// Nil where there are none.
-    private var unreadFinding: Finding? {
+    private static func finding(
+        about found: [(path: String, location: SourceLocation)]
+    ) -> Finding? {
         guard let first = found.first else { return nil }
         let shown = found.prefix(3).map { "'\($0.path.excerpt)'" }.joined(separator: ", ")
         let rest = found.count > 3 ? ", and \(found.count - 3) more" : ""

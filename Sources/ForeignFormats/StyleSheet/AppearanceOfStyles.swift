@@ -1,5 +1,5 @@
-import Findings
 import ColorScience
+import Findings
 import SourceText
 import SourceTrees
 import ThemeModel
@@ -97,9 +97,11 @@ extension AppearanceOfStyles {
                 return nil
             }
             if let alias = unknown(property, node) { return alias }
-            let severity: Severity = isNeeded || !StyleText.isComputed(text) ? .error : .warning
-            let value = SourceNode(text: text, at: node)
+            // The columns of a text with other values in it say nothing.
+            let value = SourceNode(content: .scalar(text, .block), location: node.location)
             let reading = ColorReading(css: node.text == text ? node : value)
+            let isOfBrowser = reading.isOfPlace || !isNeeded && StyleText.isComputed(text)
+            let severity: Severity = isOfBrowser ? .warning : .error
             return colors.color(reading, of: property, at: node, severity)
         }
     }

@@ -132,7 +132,7 @@ extension StyleImports {
     }
 
     private static func isRemote(_ reference: String) -> Bool {
-        reference.contains("://") || reference.hasPrefix("//") || reference.hasPrefix("data:")
+        reference.hasPrefix("//") || reference.starts(with: /[A-Za-z][A-Za-z0-9+.-]*:/)
     }
 
     /// A bundler looks for it among packages: it has no ending of a file, or the scope of a package.

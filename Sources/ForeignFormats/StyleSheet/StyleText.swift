@@ -34,13 +34,21 @@ enum StyleText {
     /// A number, a length, a text in quotes, a list of names, or a word of CSS that sets nothing.
     static func isPlainlyNoColor(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return true }
+        if isTriple(text) { return false }
         if "0123456789.+-\"'".unicodeScalars.contains(first) { return true }
         if words.contains(text.lowercased()) { return true }
         return text.contains(",") && !text.contains("(")
     }
 
-    /// Words for no value; `transparent` is a colour that nobody sees, which a theme leaves to derivation.
-    static let words: Set<String> = [
-        "none", "auto", "inherit", "initial", "unset", "revert", "revert-layer", "transparent",
+    /// `17 24 39` and `17, 24, 39`, the channels of a colour that another file puts into a function.
+    private static func isTriple(_ text: String) -> Bool {
+        let parts = text.split { " ,".contains($0) }
+        return parts.count == 3 && parts.allSatisfy { UInt8($0) != nil }
+    }
+
+    /// The words of CSS with which a property is as if it were not there, and those for schemes.
+    private static let words: Set<String> = [
+        "inherit", "initial", "unset", "revert", "revert-layer", "light", "dark", "light dark",
+        "dark light", "only light", "only dark", "normal",
     ]
 }

@@ -51,6 +51,8 @@ struct Mapping: Sendable {
     let mistakes: [String: String]
     /// The colours of slots that the program writes where nobody chose one.
     let presets: [String: SRGB8]
+    /// The places of colours that no slot takes, `*` for any text; nil where they are not known.
+    let others: [String]?
     let digits: ColorDigits
     let modes: [Mode]
     let slots: Table<[MappingPath]>

@@ -11,8 +11,8 @@ enum MappingReader {
         "name", "author",
         "license",
         "scheme", "inherits", "includes", "lookup",
-        "within", "ignored", "terminal", "mistakes", "presets", "digits", "modes",
-        "vocabulary", "written", "slots",
+        "within", "ignored", "terminal", "mistakes", "presets", "others", "digits",
+        "modes", "vocabulary", "written", "slots",
     ]
 
     /// The roles that a file of `vocabulary` and `roles` gives to slots; nil for any other file.
@@ -63,6 +63,7 @@ enum MappingReader {
             terminalColors: Set(texts(root["terminal"])),
             mistakes: mistakes(root["mistakes"], &reader),
             presets: presets(root["presets"], &reader),
+            others: root["others"]?.texts,
             digits: digits?.value ?? .hex,
             modes: modes(root["modes"], &reader),
             slots: slots(root["slots"], &reader),

@@ -25,7 +25,8 @@ extension ForeignFormat {
         }
         unreadColors = UnreadColorSearch(
             digits: mapping.digits,
-            hasNames: mapping.lookup != nil
+            hasNames: mapping.lookup != nil,
+            others: mapping.otherColors
         )
         complaints.leftover = { root, container in
             container.rawValue == mapping.container ? mapping.leftover(root) : nil
@@ -34,6 +35,13 @@ extension ForeignFormat {
 }
 
 extension Mapping {
+    /// The places of all colours of the format; nil where they are not known.
+    fileprivate var otherColors: [String]? {
+        guard let known = others ?? (isOwn ? [] : nil) else { return nil }
+        let slots = slots.flatMap(\.value).map { "*" + $0.keys.joined(separator: "/") }
+        return known + slots
+    }
+
     fileprivate var description: FormatDescription {
         let marks = recognise.map { paths in
             paths.map { $0.keys.joined(separator: "/") }.joined(separator: " or ")

@@ -22,13 +22,15 @@ package enum ThemeFile {
         _ formats: ProjectFormats = ProjectFormats()
     ) throws(LoadingError) -> (documents: [ThemeDocument], findings: [Finding]) {
         do {
-            var source = try source(path, shown: shown, formats.set)
+            var formats = formats.set
+            formats.namesEveryUnreadColor = true
+            var source = try source(path, shown: shown, formats)
             if !parts.isEmpty {
                 let files = parts.map { (name: $0.key, bytes: $0.value) }
-                source.kind = formats.set.kind(of: files + [(shown, source.bytes)])
+                source.kind = formats.kind(of: files + [(shown, source.bytes)])
                 source.others = parts
             }
-            return ThemeReader.read(source, formats.set)
+            return ThemeReader.read(source, formats)
         } catch let error as UnreadablePath {
             throw .unreadable(shown, reason: "\(error.reason)")
         } catch {

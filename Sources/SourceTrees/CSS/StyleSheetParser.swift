@@ -177,6 +177,6 @@ extension StyleSheetParser {
         _ text: String,
         at location: SourceLocation
     ) -> SourceNode {
-        SourceNode(content: .scalar(text, .quoted), location: location)
+        SourceNode(content: .scalar(text, .verbatim), location: location)
     }
 }

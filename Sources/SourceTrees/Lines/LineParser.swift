@@ -173,7 +173,7 @@ extension LineParser {
         sections[0].lines.set(
             try scanner.quoted(key, at: start),
             key,
-            to: try scanner.quoted(text, at: location)
+            to: try scanner.verbatim(text, at: location)
         )
     }
 }

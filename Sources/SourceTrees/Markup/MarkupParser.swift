@@ -103,7 +103,7 @@ struct MarkupParser {
             throw scanner.error("missing closing quote")
         }
         let key = try scanner.quoted(name, at: start)
-        let value = try scanner.quoted(text.withoutEntities, at: location)
+        let value = try scanner.verbatim(text.withoutEntities, at: location)
         element.attributes.set(key, name, to: value)
         if name == "name" { element.name = value.text }
     }
@@ -167,7 +167,7 @@ extension MarkupParser {
         }
         if !isRoot, element.children.pairs.isEmpty {
             if let text = element.text {
-                return try scanner.quoted(text.text.trimming(\.isSpace), at: text.location)
+                return try scanner.verbatim(text.text.trimming(\.isSpace), at: text.location)
             }
             if attributes.count == 1, attributes[0].key.text == "value" {
                 return attributes[0].value

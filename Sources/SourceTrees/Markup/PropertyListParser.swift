@@ -60,7 +60,7 @@ struct PropertyListParser {
             let word = String(tag.dropLast())
             return try scanner.node(.scalar(word, .plain), at: location)
         case "string", "real", "integer", "date", "data", "key":
-            return try scanner.quoted(try text(in: tag), at: location)
+            return try scanner.verbatim(try text(in: tag), at: location)
         case _ where tag.hasSuffix("/"):
             return try scanner.quoted("", at: location)
         default:

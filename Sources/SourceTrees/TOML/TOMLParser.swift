@@ -102,7 +102,7 @@ struct TOMLParser {
                 !scalar.isSpace && !",]}#".unicodeScalars.contains(scalar)
             }
             if word.isEmpty { throw scanner.error("missing value") }
-            return .node(try scanner.quoted(word, at: location))
+            return .node(try scanner.verbatim(word, at: location))
         }
     }
 

@@ -111,6 +111,14 @@ extension TextScanner {
         try node(.scalar(text, .quoted), at: location)
     }
 
+    /// A text that begins at its place, without a quote before it.
+    mutating func verbatim(
+        _ text: String,
+        at location: SourceLocation
+    ) throws(SyntaxError) -> SourceNode {
+        try node(.scalar(text, .verbatim), at: location)
+    }
+
     func checkDepth(_ depth: Int) throws(SyntaxError) {
         guard depth > TreeLimits.depth else { return }
         throw error(

@@ -5,6 +5,8 @@ package struct SourceNode: Sendable {
     package enum Style: Sendable {
         case plain
         case quoted
+        /// The text itself, in a format that has no null.
+        case verbatim
         /// On lines of its own, below its key.
         case block
     }
@@ -114,7 +116,7 @@ extension SourceNode {
     /// The location of a column of the scalar's text; in a block, whose indentation is unknown, that of the scalar.
     package func location(ofColumn column: Int) -> SourceLocation {
         switch content {
-        case .scalar(_, .plain): location.advanced(by: column - 1)
+        case .scalar(_, .plain), .scalar(_, .verbatim): location.advanced(by: column - 1)
         case .scalar(_, .quoted): location.advanced(by: column)
         default: location
         }

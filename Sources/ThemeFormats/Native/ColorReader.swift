@@ -4,6 +4,13 @@ package import SourceTrees
 package import ThemeModel
 
 package enum ColorReader {
+    /// The help of a finding about a value that is no colour.
+    package static let help =
+        "what needs it is unknown until a colour such as '#1a2b3c' stands there"
+    /// The help of a finding about a colour without a value.
+    package static let quotesHelp =
+        "a colour that begins with '#' must stand in quotes: YAML reads the rest of the line as a comment"
+
     /// Reads primitive colours; nested groups make dotted names.
     static func readPalette(
         _ node: SourceNode,
@@ -80,14 +87,19 @@ package enum ColorReader {
                     .invalidColor,
                     .error,
                     "'\(path)' has no value",
-                    help:
-                        "a colour that begins with '#' must stand in quotes: YAML reads the rest of the line as a comment",
+                    help: quotesHelp,
                     at: node.location
                 )
             )
             return Located(ColorExpression(.unreadable), at: node.location)
         }
-        var expression = reader.expression(node, "'\(path)'", rule: .invalidColor, parse)
+        var expression = reader.expression(
+            node,
+            "'\(path)'",
+            rule: .invalidColor,
+            help: help,
+            parse
+        )
         expression?.value.written = node.text
         if let expression { readLightness(of: expression, node, path, &reader) }
         return expression ?? Located(ColorExpression(.unreadable), at: node.location)

@@ -170,6 +170,7 @@ extension NodeReader {
         _ node: SourceNode,
         _ what: String,
         rule: RuleID,
+        help: String? = nil,
         _ parse: (String) throws(ExpressionError) -> Value
     ) -> Located<Value>? {
         guard let text = text(node, what) else { return nil }
@@ -181,7 +182,7 @@ extension NodeReader {
                     rule,
                     .error,
                     "\(what): \(error.message)",
-                    help: error.suggestion.map(didYouMean),
+                    help: error.suggestion.map(didYouMean) ?? help,
                     at: node.location(ofColumn: error.column)
                 )
             )

@@ -70,7 +70,8 @@ struct ThemeFileSetTests {
         #expect(checked.themes.first?.modes.count == 1)
         #expect(
             checked.report.findings.contains {
-                $0.message.contains("'../link.json' names a file that is not there")
+                $0.message == "'../link.json' is not read: the link leads out of its folder"
+                    && $0.location?.line == 2
             }
         )
     }
