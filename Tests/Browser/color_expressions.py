@@ -108,7 +108,7 @@ ABSOLUTE = [
     lambda random: f"hwb({words(random, hue(random), percentage(random, 0, 40), percentage(random, 0, 40))}{opacity(random)})",
     lambda random: f"lab({words(random, percentage(random), number(random, 20, 90), number(random, -90, 90))}{opacity(random)})",
     lambda random: f"lch({words(random, number(random, 5, 95), number(random, 10, 120), hue(random))}{opacity(random)})",
-    lambda random: f"oklab({words(random, number(random, 0.1, 0.9), number(random, 0.05, 0.3), '-20%')}{opacity(random)})",
+    lambda random: f"oklab({words(random, number(random, 0.1, 0.9), number(random, 0.05, 0.3), '20%')}{opacity(random)})",
     lambda random: f"oklch({words(random, percentage(random, 5, 95), number(random, 0.05, 0.3), hue(random))}{opacity(random)})",
     lambda random: (
         f"color({random.choice(RGB_SPACES)} {words(random, number(random, 0.1, 1), '0.3', percentage(random, 5))}"
