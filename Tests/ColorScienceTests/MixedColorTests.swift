@@ -114,6 +114,10 @@ struct MixedColorTests {
             "lch(86.1672 16.6058 none / 0.945)"
         ),
         (
+            "color-mix(in oklab, hwb(151.5 none none), color(srgb 0.311 0.3 0.2))",
+            "oklab(0.644921 -0.105832 0.072997)"
+        ),
+        (
             "color-mix(in hwb, hsl(20 none none), color(srgb 0.2 0.3 0.4))",
             "color(srgb 0.2 0.3 0.4)"
         ),

@@ -45,11 +45,11 @@ extension ColorSpace {
         }
         let written = Set(wanted.map { source.meanings[$0] })
         var absent = written
-        for (pair, other) in ComponentMeaning.analogousPairs {
-            if written.isSuperset(of: pair) {
+        for (one, other) in ComponentMeaning.analogousPairs {
+            if written.isSuperset(of: one) {
                 absent.formUnion(other)
-            } else if written.isSuperset(of: other) {
-                absent.formUnion(pair)
+            } else if written.isSuperset(of: other), one.isSubset(of: meanings) {
+                absent.formUnion(one)
             }
         }
         return meanings.indices.reduce(into: MissingComponents()) { result, index in
