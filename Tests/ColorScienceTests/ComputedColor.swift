@@ -4,7 +4,8 @@ import Testing
 
 /// A colour as CSS writes it: the name of its function, and the numbers.
 ///
-/// Chromium computes in single precision with rounded matrices, so its numbers are compared with a tolerance.
+/// Chromium computes in single precision with rounded matrices, so its numbers are compared with a tolerance: a part of
+/// the range of a component.
 struct ComputedColor {
     let function: String
     let numbers: [Double]
@@ -21,9 +22,16 @@ struct ComputedColor {
         guard function == other.function, numbers.count == other.numbers.count else {
             return false
         }
-        return zip(numbers, other.numbers).allSatisfy { own, other in
-            abs(own - other) <= 1e-4 * max(1, abs(other))
+        return zip(numbers, other.numbers).enumerated().allSatisfy { index, pair in
+            let range = index < 3 && isOfLab ? 100 : 1.0
+            return abs(pair.0 - pair.1) <= Self.tolerance * max(range, abs(pair.1))
         }
+    }
+
+    private static let tolerance = 2.5e-4
+
+    private var isOfLab: Bool {
+        function == "lab" || function == "lch"
     }
 
     /// Expects the value that Chromium 156 computes.

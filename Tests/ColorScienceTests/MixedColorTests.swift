@@ -38,7 +38,7 @@ struct MixedColorTests {
             "color(display-p3-linear 0.411271 0.0165849 0.463734)"
         ),
         ("color-mix(in srgb-linear, red, lime)", "color(srgb-linear 0.5 0.5 2.79397e-9)"),
-        ("color-mix(in a98-rgb, red, blue)", "color(a98-rgb 0.426364 -0.00755272 0.487894)"),
+        ("color-mix(in a98-rgb, teal, tomato)", "color(a98-rgb 0.579664 0.443178 0.394003)"),
         ("color-mix(in prophoto-rgb, red, blue)", "color(prophoto-rgb 0.519249 0.206658 0.513153)"),
         ("color-mix(in xyz, red, blue)", "color(xyz-d65 0.296439 0.142411 0.484861)"),
         ("color-mix(in xyz-d50, red, blue)", "color(xyz-d50 0.289566 0.141548 0.364006)"),
@@ -109,6 +109,39 @@ struct MixedColorTests {
         ("alpha(from red / 0.5)", "rgba(255, 0, 0, 0.5)"),
         ("alpha(from #ff000080 / calc(alpha * 0.5))", "rgba(255, 0, 0, 0.25)"),
         ("alpha(from lab(50 20 30 / 0.8) / alpha)", "lab(50 20 30 / 0.8)"),
+        (
+            "color-mix(in lch longer hue, hsl(none 65.7% 75% / 89%), white)",
+            "lch(86.1672 16.6058 none / 0.945)"
+        ),
+        (
+            "color-mix(in oklab, hwb(151.5 none none), color(srgb 0.311 0.3 0.2))",
+            "oklab(0.644921 -0.105832 0.072997)"
+        ),
+        (
+            "color-mix(in hwb, hsl(20 none none), color(srgb 0.2 0.3 0.4))",
+            "color(srgb 0.2 0.3 0.4)"
+        ),
+        (
+            "color-mix(in hsl, hwb(20 none none), color(srgb 0.2 0.3 0.4))",
+            "color(srgb 0.383333 0.2 0.4)"
+        ),
+        (
+            "color-mix(in lch, hwb(20 none none), color(srgb 0.2 0.3 0.4))",
+            "lch(31.3289 18.625 332.858)"
+        ),
+        (
+            "color-mix(in oklch, color(xyz 0.4 0.3 0.4 / none), color(xyz 0.2 0.3 0.1 / 0))",
+            "oklch(0 0 61.8889 / 0)"
+        ),
+        ("alpha(from rgb(from red 300 g 0.3) / 0.5)", "rgba(255, 0, 0, 0.5)"),
+        ("alpha(from color-mix(in hsl, red, white 33%) / 0.5)", "rgba(227, 112, 112, 0.5)"),
+        ("alpha(from color-mix(in srgb, red, white 33%) / 0.5)", "color(srgb 1 0.33 0.33 / 0.5)"),
+        ("alpha(from color(srgb 1.2 0.3 0.4) / 0.5)", "color(srgb 1.2 0.3 0.4 / 0.5)"),
+        (
+            "color-mix(in xyz, alpha(from color(srgb 0.6 0.3 none) / 0.5), white)",
+            "color(xyz-d65 0.686193 0.706681 0.730892 / 0.75)"
+        ),
+        ("alpha(from lch(50 20 none) / none)", "lch(50 20 0 / none)"),
     ])
     func `A mixed, contrasting or translucent colour has the value of Chromium`(
         text: String,

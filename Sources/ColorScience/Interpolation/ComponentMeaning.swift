@@ -14,8 +14,11 @@ enum ComponentMeaning: Sendable {
     case whiteness
     case blackness
 
-    static let chromaticity: Set<ComponentMeaning> = [.colorfulness, .hue]
-    static let opponents: Set<ComponentMeaning> = [.greenToRed, .blueToYellow]
+    /// Pairs of components that say the same in different spaces.
+    static let analogousPairs: [(Set<ComponentMeaning>, Set<ComponentMeaning>)] = [
+        ([.colorfulness, .hue], [.greenToRed, .blueToYellow]),
+        ([.colorfulness, .lightness], [.whiteness, .blackness]),
+    ]
 }
 
 extension ColorSpace {
@@ -34,17 +37,20 @@ extension ColorSpace {
 
     /// The components of this space that stay missing when a colour of `source` is converted.
     ///
-    /// If all are missing, or both that make the hue and the strength of a colour, so are all that they become.
+    /// If all are missing, or both of a pair that says the same in this space, so are all that they become.
     func carried(_ missing: MissingComponents, from source: ColorSpace) -> MissingComponents {
         let wanted = source.meanings.indices.filter { missing.contains(.component($0)) }
-        var absent = Set(wanted.map { source.meanings[$0] })
         if wanted.count == 3 {
             return [.first, .second, .third]
         }
-        if absent.isSuperset(of: ComponentMeaning.chromaticity) {
-            absent.formUnion(ComponentMeaning.opponents)
-        } else if absent.isSuperset(of: ComponentMeaning.opponents) {
-            absent.formUnion(ComponentMeaning.chromaticity)
+        let written = Set(wanted.map { source.meanings[$0] })
+        var absent = written
+        for (one, other) in ComponentMeaning.analogousPairs {
+            if written.isSuperset(of: one) {
+                absent.formUnion(other)
+            } else if written.isSuperset(of: other), one.isSubset(of: meanings) {
+                absent.formUnion(one)
+            }
         }
         return meanings.indices.reduce(into: MissingComponents()) { result, index in
             if absent.contains(meanings[index]) {

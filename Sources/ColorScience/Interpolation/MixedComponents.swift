@@ -1,7 +1,7 @@
 /// The components of a mixture of two colours, before the clamps of CSS.
 ///
 /// Source: CSS Color 4, §12.3 "Interpolating with Alpha": components other than the hue are multiplied by alpha, mixed,
-/// and divided by the alpha of the mixture.
+/// and divided by the alpha of the mixture; an alpha that is missing in both colours counts as none.
 struct MixedComponents {
     private(set) var components = Components(0, 0, 0)
     private(set) var missing: MissingComponents = []
@@ -22,23 +22,19 @@ struct MixedComponents {
         second.fill(from: first)
         let hueIndex = space.coordinates.hueIndex
         alpha = first.alpha + (second.alpha - first.alpha) * share
-        for index in 0..<3 {
+        let isAlphaMissing = missing.contains(.alpha)
+        for index in 0..<3 where !missing.contains(.component(index)) {
             if index == hueIndex {
                 let start = first.components[index]
                 let turn = method.turn(from: start, to: second.components[index])
                 components[index] = start + turn * share
             } else {
-                let start = first.components[index] * first.weight
-                let end = second.components[index] * second.weight
+                let start = first.components[index] * (isAlphaMissing ? 1 : first.alpha)
+                let end = second.components[index] * (isAlphaMissing ? 1 : second.alpha)
                 let mixed = start + (end - start) * share
-                components[index] = alpha == 0 ? mixed : mixed / weight
+                components[index] = alpha == 0 ? mixed : mixed / alpha
             }
         }
-    }
-
-    /// The alpha that counts: one that is missing in both colours changes nothing.
-    private var weight: Double {
-        missing.contains(.alpha) ? 1 : alpha
     }
 }
 
@@ -75,11 +71,6 @@ private struct MixedColor {
         if missing.contains(.alpha) {
             alpha = other.alpha
         }
-    }
-
-    /// The factor of the components.
-    var weight: Double {
-        missing.contains(.alpha) && alpha == 0 ? 1 : alpha
     }
 }
 

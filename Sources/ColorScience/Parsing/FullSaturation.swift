@@ -2,9 +2,10 @@ extension Color {
     /// The text is an hsl() whose saturation and lightness Chromium holds to 100 %.
     ///
     /// Chromium 156 reads plain texts faster than others, and only these as CSS Color 3 had it: saturation and lightness
-    /// are percentages without sign, exponent and comment. CSS Color 4, §7 has no upper limit.
+    /// are percentages without sign, exponent and comment, and nothing is `none`. CSS Color 4, §7 has no upper limit.
     func isHeldToFullSaturation(in text: ArraySlice<UInt8>) -> Bool {
-        guard space == .hsl, components.second > 1 || components.third > 1 else {
+        let isBeyond = components.second > 1 || components.third > 1
+        guard space == .hsl, isBeyond, missing.isEmpty else {
             return false
         }
         let components = text.split { $0.isBlank || "(,/)".utf8.contains($0) }

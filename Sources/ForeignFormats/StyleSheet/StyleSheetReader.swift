@@ -18,7 +18,7 @@ struct StyleSheetReader {
     private var modeNames: [StyleContext: String] = [:]
     private var skipped: SkippedProperties
     private var colors = ForeignColors("style sheet")
-    /// The properties that the sheet has from Tailwind CSS.
+    /// The properties that the sheet has from Tailwind CSS, or that `@property` gives a value.
     private let known: [String: String]
     private let bare: Set<String>
     /// The number of properties that may still be read: each theme and mode reads those of all pages again.
@@ -57,7 +57,10 @@ struct StyleSheetReader {
     private init(_ root: SourceNode) {
         location = root.location
         skipped = SkippedProperties(root)
-        known = TailwindPalette.isImported(in: root) ? TailwindPalette.colors : [:]
+        let palette = TailwindPalette.isImported(in: root) ? TailwindPalette.colors : [:]
+        known = RegisteredProperties.initialValues(in: root).merging(palette) { initial, _ in
+            initial
+        }
         bare = BareColors(root).names
         var guesses: [Guess] = []
         for rule in root["$css"]?.items ?? [] { place(rule, &guesses) }

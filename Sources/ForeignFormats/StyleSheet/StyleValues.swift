@@ -3,7 +3,7 @@ import SourceText
 import SourceTrees
 import ThemeModel
 
-/// The values of custom properties in one appearance, with `var()` followed.
+/// The values of custom properties in one appearance, with `var()` followed and colours computed.
 struct StyleValues {
     enum Value {
         case color(ColorExpression)
@@ -66,10 +66,36 @@ struct StyleValues {
         case .failure(let outside): return .outside(outside.name)
         case .success(let whole):
             if hasBareChannels(name, whole) { return .bareChannels }
-            guard let color = color(in: whole, of: name) else { return .other(whole) }
+            guard let color = color(in: whole, of: name) else {
+                return computed(whole)
+            }
             var expression = ColorExpression(.literal(color))
             expression.written = whole == text ? text : nil
             return .color(expression)
+        }
+    }
+
+    /// The value of a text that a browser computes; as it has no text of its own, an edit does not replace it.
+    private func computed(_ text: String) -> Value {
+        if ColorDecoder.stands(forNoColor: text) {
+            return .other(text)
+        }
+        do throws(ColorParsingError) {
+            return .color(ColorExpression(.literal(try Color(computing: text, in: scope))))
+        } catch {
+            if case .unknownName(.property(let name)) = error.kind {
+                return .outside(name)
+            }
+            return .other(text)
+        }
+    }
+
+    private var scope: ColorScope {
+        ColorScope(isDark: scheme == .dark) { [properties, known] name in
+            guard case .property(let property) = name,
+                let text = properties[property]?.text ?? known[property]
+            else { return nil }
+            return .text(text)
         }
     }
 
@@ -98,7 +124,11 @@ struct StyleValues {
     private mutating func isColor(_ name: String) -> Bool {
         if let known = colors[name] { return known }
         guard case .success(let text) = followed(name, depth: 0) else { return false }
-        let isColor = !hasBareChannels(name, text) && color(in: text, of: name) != nil
+        let isBare = hasBareChannels(name, text)
+        var isColor = !isBare && color(in: text, of: name) != nil
+        if !isBare, !isColor, case .color = computed(text) {
+            isColor = true
+        }
         colors[name] = isColor
         return isColor
     }
@@ -107,10 +137,8 @@ struct StyleValues {
         bare.contains(name) && ColorDecoder.areChannels(text)
     }
 
+    /// An absolute colour, or one in a notation that is not of CSS.
     private func color(in text: String, of name: String) -> Color? {
-        if let halves = Self.halves(of: text) {
-            return color(in: scheme == .dark ? halves.dark : halves.light, of: name)
-        }
         let node = SourceNode(content: .scalar(text, .quoted), location: SourceLocation(file: ""))
         if !ColorDecoder.stands(forNoColor: text),
             let color = ColorDecoder.color(node, .css) ?? GTKColor.color(of: text)
@@ -118,14 +146,6 @@ struct StyleValues {
             return color
         }
         return triples.contains(name) ? try? Color(parsing: "rgb(\(text))") : nil
-    }
-
-    /// The two colours of `light-dark()`.
-    private static func halves(of text: String) -> (light: String, dark: String)? {
-        guard text.hasPrefix("light-dark("), text.hasSuffix(")") else { return nil }
-        let parts = StyleSelector.list(String(text.dropFirst(11).dropLast()))
-        return parts.count == 2 && !parts.contains { $0.hasPrefix("light-dark(") }
-            ? (parts[0], parts[1]) : nil
     }
 
     private mutating func followed(_ name: String, depth: Int) -> Result<String, OutsideName> {

@@ -16,7 +16,7 @@ struct StyleSheetParser {
 
     /// The properties that are kept besides custom ones.
     private static let known: Set<String> = [
-        "color-scheme", "name", "default", "prefersdark",
+        "color-scheme", "name", "default", "prefersdark", "initial-value", "syntax", "inherits",
     ]
     private static let colors: Set<String> = ["color", "background", "background-color"]
     private static let depthLimit = 64
