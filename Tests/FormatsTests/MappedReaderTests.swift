@@ -131,6 +131,22 @@ struct MappedReaderTests {
         )
     }
 
+    @Test func `A name of a Helix palette may have spaces`() throws {
+        let text = """
+            "ui.background" = { bg = "Gray 10" }
+            "ui.text" = "Gray 90"
+            "comment" = "Gray 50"
+            [palette]
+            "Gray 10" = "#101010"
+            "Gray 90" = "#e6e6e6"
+            """
+        let (documents, findings) = Self.read(text, "grays.toml")
+        #expect(findings.map(\.message) == ["'comment': 'Gray 50' is no colour of 'palette'"])
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        let colors = [mode[.background], mode[.text]].map { $0?.display.css }
+        #expect(colors == ["#101010", "#e6e6e6"])
+    }
+
     @Test func `A Helix theme may change only the background of its parent`() {
         let read = Self.read(
             "inherits = \"night\"\n\"ui.background\" = {}\n\"ui.linenr\" = \"gray\"\n",

@@ -214,6 +214,11 @@ extension MappedReader {
     /// The reading of a name that neither the file nor those that it inherits from give to a colour.
     private func nameReading(_ name: String, _ place: SlotPlace) -> ColorReading {
         if place.inherits, TokenName.isValid(name) { return .reference(to: "palette.\(name)") }
+        // A name such as `Gray 90` cannot be one of ours.
+        let start = mapping.lookup?.isAbsolute ?? false ? root : place.node
+        if !TokenName.isValid(name), let value = mapping.lookup?.value(in: start)?[name] {
+            return ColorReading(value, mapping.digits)
+        }
         let group = mapping.lookup?.name ?? ""
         var problem = ColorProblem("'\(name.excerpt)' is no colour of '\(group)'")
         problem.suggestion = closestMatch(to: name, among: place.names.names)
