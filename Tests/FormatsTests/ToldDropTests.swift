@@ -1,7 +1,7 @@
 import ColorScience
-import SourceText
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 
@@ -197,7 +197,7 @@ struct NeededFileTests {
         let mode = try #require(documents.first?.resolve().theme?.defaultMode)
         #expect(mode.colors["accent"]?.isKnown == false)
         let warnings = findings.filter { $0.severity == .warning }.map(\.message)
-        #expect(warnings.contains("the file is not read: permission denied"))
+        #expect(warnings.contains("'../vendor/base.css' is not read: permission denied"))
         #expect(warnings.contains("'./night.css' names a file that is not there"))
         #expect(warnings.contains("'--accent' takes '--brand', which the file does not set"))
     }

@@ -1,6 +1,6 @@
-import SourceText
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 

@@ -1,4 +1,3 @@
-import SourceText
 import ArgumentParser
 import ColorScience
 import Findings

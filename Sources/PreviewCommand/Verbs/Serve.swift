@@ -1,4 +1,3 @@
-import Findings
 import ArgumentParser
 import Findings
 import PreviewServer

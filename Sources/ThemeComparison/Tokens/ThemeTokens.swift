@@ -1,4 +1,3 @@
-import Findings
 import ColorScience
 import Findings
 import ThemeModel
