@@ -2,8 +2,8 @@ extension Color {
     /// Reads a complete absolute CSS colour and nothing else; whitespace and comments around it are allowed.
     ///
     /// Hex, the 148 names, `transparent`, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color() are known.
-    /// Whatever has no fixed value is refused: currentcolor, system colours, var(), calc(), color-mix(), relative
-    /// colours.
+    /// Whatever is computed or has no fixed value is refused: color-mix(), calc(), relative colours, var(),
+    /// currentcolor, system colours.
     ///
     /// - Throws: ``ColorParsingError`` with the column of the first character that cannot be.
     public init(parsing text: String) throws(ColorParsingError) {
@@ -18,8 +18,8 @@ extension Color {
 
 /// A strict parser of absolute CSS colours.
 ///
-/// Source: CSS Color 4, §4 to §10, without what has no fixed value (var(), relative colours, system colours …) and
-/// without the leniency of browsers (unclosed functions, escapes).
+/// Source: CSS Color 4, §4 to §10, without the leniency of browsers (unclosed functions, escapes); in a scope also
+/// CSS Color 5.
 struct ColorParser {
     var scanner: ByteScanner
     /// The first component of a function as it was written, if it is a number.

@@ -39,8 +39,8 @@ extension ColorReading {
         if case .misunderstood(let problem) = self { problem.isOfPlace } else { false }
     }
 
-    /// Reads an absolute colour of CSS; what is null is absent.
-    init(css node: SourceNode) {
+    /// Reads an absolute colour of CSS, or also one that a browser computes; what is null is absent.
+    init(css node: SourceNode, isComputed: Bool = false) {
         if node.isNull {
             self = .absent
             return
@@ -50,7 +50,8 @@ extension ColorReading {
             return
         }
         do throws(ColorParsingError) {
-            self = .literal(try Color(parsing: text), node)
+            let color = isComputed ? try Color(computing: text) : try Color(parsing: text)
+            self = .literal(color, node)
         } catch {
             self = .misunderstood(ColorProblem(error))
         }

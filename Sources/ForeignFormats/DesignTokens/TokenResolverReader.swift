@@ -18,7 +18,10 @@ struct TokenResolverReader {
     private var findings: [Finding] = []
     /// The trees of files by what the resolver calls them.
     private var trees: [String: SourceNode] = [:]
+    /// The number of sources that may still be read.
     private var budget = 2_000
+    /// The limits are those of work: each source is a file, and each context reads its sources again.
+    private static let (entryLimit, contextLimit) = (1_000, 200)
 
     private static let depthLimit = 8
 
@@ -56,7 +59,8 @@ struct TokenResolverReader {
                 return TokenLayers()
             }
             var layers = TokenLayers()
-            for entry in order.prefix(1_000) {
+            if order.count > Self.entryLimit { reportLimit(at: order[Self.entryLimit].location) }
+            for entry in order.prefix(Self.entryLimit) {
                 let (name, node) = target(of: entry)
                 guard let node else {
                     findings.append(.unknownEntry(entry))
@@ -97,7 +101,10 @@ struct TokenResolverReader {
     ) -> TokenLayers.Modifier? {
         guard case .mapping(let pairs) = contexts.content else { return nil }
         var table: Table<[SourceNode]> = [:]
-        for (key, value) in pairs.prefix(200) {
+        if pairs.count > Self.contextLimit {
+            reportLimit(at: pairs[Self.contextLimit].key.location)
+        }
+        for (key, value) in pairs.prefix(Self.contextLimit) {
             if let name = key.text { table[name] = sources(value, depth: 0) }
         }
         guard let first = table.names.first else { return nil }
@@ -115,7 +122,10 @@ struct TokenResolverReader {
         guard case .sequence(let items)? = node?.content else { return [] }
         return items.flatMap { item -> [SourceNode] in
             budget -= 1
-            guard budget > 0 else { return [] }
+            guard budget > 0 else {
+                if budget == 0 { reportLimit(at: item.location) }
+                return []
+            }
             guard let reference = item["$ref"]?.text else { return [item] }
             if let pointer = JSONPointer(reference) {
                 guard depth < Self.depthLimit, let target = pointer.node(in: root),
@@ -129,6 +139,18 @@ struct TokenResolverReader {
             }
             return tree(reference, item.location).map { [$0] } ?? []
         }
+    }
+
+    private mutating func reportLimit(at location: SourceLocation) {
+        findings.append(
+            Finding(
+                .unreadableFile,
+                .error,
+                "the resolver has more from here on than is read",
+                help: "split it into several",
+                at: location
+            )
+        )
     }
 
     private mutating func tree(_ reference: String, _ location: SourceLocation) -> SourceNode? {

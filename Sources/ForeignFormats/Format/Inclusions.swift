@@ -49,7 +49,7 @@ struct Inclusions {
             Finding(
                 .unknownBase,
                 severity,
-                "files include each other in a circle, or more than \(Self.depthLimit) deep",
+                "files include each other in a circle, more than \(Self.depthLimit) deep, or too often",
                 help: "one of them must stand by itself",
                 at: location
             )

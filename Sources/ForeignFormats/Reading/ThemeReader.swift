@@ -59,7 +59,10 @@ public enum ThemeReader {
 
     /// Warnings about keys of JSON that are there twice: programs read the last one.
     private static func repeatedKeys(in files: [String: Data]) -> [Finding] {
-        let sorted = files.filter { Container.isJSON($0.key) }.sorted { $0.key < $1.key }
+        let objects = files.filter { file, bytes in
+            Container.isJSON(file) || bytes.first == UInt8(ascii: "{")
+        }
+        let sorted = objects.sorted { $0.key < $1.key }
         return sorted.flatMap { file, bytes in
             RepeatedKeys.all(in: Array(bytes), file: file).map(\.finding)
         }
@@ -77,9 +80,7 @@ public enum ThemeReader {
             let root = try formats.root(of: bytes, file: file)
             let others = others ?? formats.otherFiles([:])
             var themes = read(root, id: id, among: others, formats)
-            if themes.documents.first?.format != "native" {
-                themes.findings += repeatedKeys(in: [file: bytes])
-            }
+            themes.findings += repeatedKeys(in: [file: bytes])
             return themes
         } catch {
             return ([], [error.finding])

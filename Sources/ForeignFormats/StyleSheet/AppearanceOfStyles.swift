@@ -80,7 +80,7 @@ extension AppearanceOfStyles {
             }
             return colors.color(.understood(both), of: property, at: node)
         case .bareChannels:
-            colors.add("channels", Self.channelsFinding(property, at: node.location))
+            colors.addOnce("channels", Self.channelsFinding(property, at: node.location))
             return Located(ColorExpression(.unreadable), at: node.location)
         case .outside(let name):
             reportOutside(name, property, node, &colors)
@@ -99,8 +99,12 @@ extension AppearanceOfStyles {
             if let alias = unknown(property, node) { return alias }
             // The columns of a text with other values in it say nothing.
             let value = SourceNode(content: .scalar(text, .block), location: node.location)
-            let reading = ColorReading(css: node.text == text ? node : value)
-            let isOfBrowser = reading.isOfPlace || !isNeeded && StyleText.isComputed(text)
+            let isComputed = StyleText.isComputed(text)
+            let reading = ColorReading(
+                css: node.text == text ? node : value,
+                isComputed: isComputed
+            )
+            let isOfBrowser = reading.isOfPlace || !isNeeded && isComputed
             let severity: Severity = isOfBrowser ? .warning : .error
             return colors.color(reading, of: property, at: node, severity)
         }
@@ -246,9 +250,10 @@ extension AppearanceOfStyles {
     private func addKnownRoles(to appearance: inout Appearance) {
         for manner in MappingSet.builtIn.manners where manner.isOfThemes {
             func place(_ role: String) -> String? {
-                manner.roles[role]?.lazy.compactMap { name in
-                    names.place("--\(name)") ?? names.place("--color-\(name)")
-                }.first { appearance.has($0) }
+                let properties = (manner.roles[role] ?? []).flatMap { name in
+                    ["--\(name)", "--color-\(name)"]
+                }
+                return properties.lazy.compactMap(names.place).first { appearance.has($0) }
             }
             guard place("background") != nil, place("text") != nil else { continue }
             for role in manner.roles.names where appearance.colors[role] == nil {

@@ -17,6 +17,8 @@ enum GTKColor {
         }
         var number = parts.last.flatMap { Double($0) }
         if number?.isFinite == false { number = nil }
+        // A part that is neither is a mistake.
+        guard colors.count + (number == nil ? 0 : 1) == parts.count else { return nil }
         switch (function, colors.count, number) {
         case ("alpha", 1, let number?):
             return colors[0].withAlpha(colors[0].alpha * number)

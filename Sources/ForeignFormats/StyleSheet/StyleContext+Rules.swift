@@ -12,7 +12,7 @@ extension StyleContext {
     }
 
     /// The most contexts that one rule may have.
-    private static let limit = 64
+    static let limit = 400
 
     /// The contexts of a rule, from the texts in front of its braces; none for a rule about parts of a page.
     static func all(within preludes: [String]) -> [StyleContext] {
@@ -22,15 +22,31 @@ extension StyleContext {
                 contexts = contexts.compactMap { $0.narrowed(by: prelude) }
             } else {
                 let selectors = StyleSelector.list(prelude).compactMap { StyleSelector($0) }
-                contexts = contexts.flatMap { context in
-                    selectors.compactMap { context.narrowed(by: $0) }
-                }
+                contexts = narrowed(contexts, by: selectors)
             }
-            if contexts.count > limit { return [] }
         }
         return contexts.reduce(into: []) { all, context in
             if !all.contains(context) { all.append(context) }
         }
+    }
+
+    /// The contexts below each of the selectors, up to the limit.
+    private static func narrowed(
+        _ contexts: [StyleContext],
+        by selectors: [StyleSelector]
+    ) -> [StyleContext] {
+        var all: [StyleContext] = []
+        var known: Set<StyleContext> = []
+        for context in contexts {
+            for selector in selectors {
+                guard let inner = context.narrowed(by: selector),
+                    known.insert(inner).inserted
+                else { continue }
+                all.append(inner)
+                if all.count == limit { return all }
+            }
+        }
+        return all
     }
 
     private func narrowed(by rule: String) -> StyleContext? {
@@ -42,7 +58,9 @@ extension StyleContext {
         case "supports":
             var context = self
             let isOfGamut = ["display-p3", "rec2020"].contains { text.contains($0) }
-            context.isWide = isWide || isOfGamut && !text.hasPrefix("@supports not")
+            // No browser of today takes what is for those without a notation of colours.
+            if isOfGamut, text.hasPrefix("@supports not") { return nil }
+            context.isWide = isWide || isOfGamut
             return context
         case "plugin": return text.contains("daisyui") && text.contains("theme") ? self : nil
         case "variant":

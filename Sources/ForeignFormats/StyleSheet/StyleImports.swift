@@ -26,7 +26,7 @@ struct StyleImports {
     private mutating func whole(_ sheet: SourceNode, after trail: [String]) -> SourceNode {
         var lists: [String: [SourceNode]] = [:]
         let keys = ["$css", "$code", "$imports"]
-        for statement in Self.statements(of: sheet) {
+        for statement in Self.lastOnes(of: Self.statements(of: sheet)) {
             guard let imported = imported(by: statement, after: trail) else { continue }
             let inner = whole(imported, after: trail + [imported.location.file])
             for key in keys {
@@ -100,7 +100,7 @@ extension StyleImports {
         (root["$imports"]?.items ?? []).compactMap { node in
             guard let text = node.text,
                 let match = text.firstMatch(
-                    of: /^@import\s+(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)?(.*)$/
+                    of: /(?i)^@import\s*(?:url\(\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"')]+))\s*\)?(.*)$/
                 )
             else { return nil }
             let reference = match.1 ?? match.2 ?? match.3 ?? ""
@@ -111,6 +111,15 @@ extension StyleImports {
                 node: node
             )
         }
+    }
+
+    /// Of imports of one file under the same conditions the last one counts.
+    private static func lastOnes(of statements: [Statement]) -> [Statement] {
+        var known: Set<[String]> = []
+        let last = statements.reversed().filter { statement in
+            known.insert([statement.reference] + statement.conditions).inserted
+        }
+        return last.reversed()
     }
 
     private static func conditions(in text: String) -> [String] {

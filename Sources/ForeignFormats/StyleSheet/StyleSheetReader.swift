@@ -87,6 +87,7 @@ struct StyleSheetReader {
             for index in contexts.indices { contexts[index].narrow(to: theme) }
         }
         if contexts.isEmpty { skipped.skip(rule, properties.names) }
+        if contexts.count == StyleContext.limit { skipped.isCut = true }
         for context in contexts {
             if context.isGuess {
                 guesses.append(Guess(context: context, properties: properties))

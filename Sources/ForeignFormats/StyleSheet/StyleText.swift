@@ -34,16 +34,20 @@ enum StyleText {
     /// A number, a length, a text in quotes, a list of names, or a word of CSS that sets nothing.
     static func isPlainlyNoColor(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return true }
-        if isTriple(text) { return false }
+        if isChannels(text) { return false }
         if "0123456789.+-\"'".unicodeScalars.contains(first) { return true }
         if words.contains(text.lowercased()) { return true }
         return text.contains(",") && !text.contains("(")
     }
 
-    /// `17 24 39` and `17, 24, 39`, the channels of a colour that another file puts into a function.
-    private static func isTriple(_ text: String) -> Bool {
-        let parts = text.split { " ,".contains($0) }
-        return parts.count == 3 && parts.allSatisfy { UInt8($0) != nil }
+    /// `17 24 39`, `0.556 0 0` and `220, 9%, 46%, .5`, the channels of a colour that another file puts into a function.
+    private static func isChannels(_ text: String) -> Bool {
+        let parts = text.split { " ,/".contains($0) }
+        guard (3...4).contains(parts.count) else { return false }
+        return parts.allSatisfy { part in
+            let unit = ["%", "deg"].first(where: part.hasSuffix) ?? ""
+            return Double(part.dropLast(unit.count)) != nil
+        }
     }
 
     /// The words of CSS with which a property is as if it were not there, and those for schemes.

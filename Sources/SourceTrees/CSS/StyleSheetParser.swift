@@ -22,7 +22,7 @@ struct StyleSheetParser {
     private static let depthLimit = 64
     private static let propertyLimit = TreeLimits.nodes / 4
     private static let coloredRuleLimit = TreeLimits.nodes / 16
-    private static let importLimit = 100
+    private static let importLimit = 1_000
 
     private var scanner: CSSScanner
     private let start: SourceLocation
@@ -91,7 +91,7 @@ struct StyleSheetParser {
     private mutating func endStatement() throws(SyntaxError) {
         defer { statement = StyleStatement() }
         let text = statement.text.trimmed
-        if text.hasPrefix("@import"), imports.count < Self.importLimit {
+        if text.prefix(7).lowercased() == "@import", imports.count < Self.importLimit {
             imports.append(Self.scalar(text, at: statement.location ?? start))
         }
         guard let (name, value) = statement.declaration,
