@@ -39,8 +39,13 @@ extension ColorReading {
         if case .misunderstood(let problem) = self { problem.isOfPlace } else { false }
     }
 
-    /// Reads an absolute colour of CSS, or also one that a browser computes; what is null is absent.
-    init(css node: SourceNode, isComputed: Bool = false) {
+    /// Reads an absolute colour of CSS; what is null is absent.
+    init(css node: SourceNode) {
+        self.init(css: node, isComputed: false)
+    }
+
+    /// Reads an absolute colour of CSS, or one that a browser computes; what is null is absent.
+    init(css node: SourceNode, isComputed: Bool) {
         if node.isNull {
             self = .absent
             return
