@@ -241,7 +241,7 @@ struct StyleSheetReaderTests {
             [data-theme=night] { color-scheme: dark; --p: 75.4611% 0.18307 346.81; --b1: 28.8229% 0.0221 277.5; --bc: 100% 0 0 }
             """
         )
-        #expect(findings.map(\.severity) == [.note], "a chroma of 2 is no colour")
+        #expect(findings.map(\.severity) == [.error], "a chroma of 2 is no colour")
         let modes = documents.compactMap { $0.resolve().theme?.defaultMode }
         #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#282a36"])
         #expect(modes.map { $0[.text]?.display.css } == ["#1f2937", "#ffffff"])
