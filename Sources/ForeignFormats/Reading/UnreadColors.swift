@@ -85,10 +85,14 @@ struct UnreadColors {
 
     private func isColor(_ node: SourceNode, _ text: String, at path: [String]) -> Bool {
         if let names, !text.hasPrefix("#") { return names.contains(text) }
-        guard ColorDecoder.color(node, search.digits) != nil, !ColorDecoder.stands(forNoColor: text)
-        else {
+        // Most texts are none, and reading them as colours is dear.
+        guard mayBeColor(text, at: path), !ColorDecoder.stands(forNoColor: text) else {
             return false
         }
+        return ColorDecoder.color(node, search.digits) != nil
+    }
+
+    private func mayBeColor(_ text: String, at path: [String]) -> Bool {
         if text.contains(where: { "#(%".contains($0) }) { return true }
         let bare = (text.hasPrefix("0x") ? text.dropFirst(2) : text[...]).prefix { $0 != " " }
         let isHex =
