@@ -32,7 +32,7 @@ public struct Summary: Hashable, Sendable {
     package var unlistedFailures = 0
     /// Failing pairs whose finding is a note.
     package var toleratedFailures = 0
-    /// Those of the waived findings whose rule is off.
+    /// The waived findings whose rule is off.
     package var switchedOff = 0
     package var waivedPairs = 0
 

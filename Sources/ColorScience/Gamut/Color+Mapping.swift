@@ -1,7 +1,7 @@
 extension Color {
     /// sRGB can show the colour, within 7.5e-5 of a channel.
     ///
-    /// That is true of all that CSS serialises as `rgb()`: an hsl() with more than full saturation is clipped.
+    /// All colours that CSS serialises as `rgb()` count as inside: an hsl() with more than full saturation is clipped.
     public var isInSRGBGamut: Bool { isLegacy || srgb.isInGamut() }
 
     /// The colour as it is written to CSS: mapped into sRGB by local MINDE, then rounded to 8 bit.

@@ -6,7 +6,7 @@ extension Color {
     /// `--alpha(red / 50%)` of Tailwind CSS, and the functions of the scope's dialect, in each other up to 64 deep. The
     /// work is linear in the length of the text with its names replaced, which is at most 100,000 bytes.
     ///
-    /// Where Chromium 156 and the standard differ, the result is Chromium's, but for three of its faults: its matrices are
+    /// The result is Chromium 156's where that and the standard differ, but for three of its faults: its matrices are
     /// rounded, ProPhoto RGB is a plain power near black, and an oklab() has a negative hue in oklch().
     ///
     /// Source: CSS Color 5; CSS Values 4, §10; CSS Variables 1.

@@ -125,7 +125,7 @@ extension AppearanceOfStyles {
             case .literal(let color) = other.source
         else { return nil }
         if both == other { return expression }
-        // What all displays show may be the same colour, mapped into sRGB.
+        // The value for all displays may be the same colour, mapped into sRGB.
         if case .literal(let shown) = both.source, shown.mapped == color.mapped {
             both.source = other.source
         }
