@@ -156,7 +156,7 @@ struct HostileProjectTests {
         let outcome = try Program.run("check", in: try Program.folder(files))
         #expect(outcome.status == 2)
         #expect(
-            outcome.errors.hasPrefix("error: the themes have more than 4000000 values together")
+            outcome.errors.hasPrefix("error: the themes have more than 1500000 values together")
         )
     }
 

@@ -6,8 +6,10 @@ import ThemeRendering
 
 /// All themes of a project, resolved, and the findings about them.
 package struct ThemeCatalog: Sendable {
-    /// The most values in all themes of a project, inherited and built-in ones counted; one takes about 500 bytes.
-    package static let valueLimit = 4_000_000
+    /// The most values in all themes of a project, inherited and built-in ones counted.
+    ///
+    /// One takes about 520 bytes, so that all take less than 1 GiB.
+    package static let valueLimit = 1_500_000
 
     let documents: ThemeDocuments
     /// Of every document whose chain of bases is whole, in the order of the files.
