@@ -139,8 +139,7 @@ def is_told_otherwise(one, fronts, grounds, rows):
     """Decoration, the edge of what lies over the scrim, and fills that the words or the sign on them tell."""
     if not any(row["pair"]["foreground"] in fronts and row["pair"]["use"] == "nonText" for row in rows):
         return True
-    # The edge of a selected card on a surface has no pair.
-    names = ("button", "pin", "scene-button", "card is-selected")
+    names = ("button", "pin", "scene-button")
     return not grounds or any(f'class="{name}' in one.html for name in names)
 
 
