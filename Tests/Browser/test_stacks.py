@@ -1,4 +1,4 @@
-"""Every stack of fills that a stage builds is one that `check` judges: the scene, its states, the grounds, and Markdown."""
+"""Every stack of fills that a stage builds is one that `check` judges: scene, states, grounds, gallery and Markdown."""
 
 import json
 import random
@@ -110,6 +110,8 @@ def walks(page, site, theme):
             buttons.nth(index).dispatch_event("click")
             page.evaluate(PAINTED)
             yield buttons.nth(index).inner_text(), seen_on(page, STAGE)
+    page.goto(site.url("index.html"))
+    yield "gallery", seen_on(page, f'[data-theme="{theme["id"]}"]')
     for name in pages():
         page.goto(site.url(f"themes/{theme['id']}/pages/{name}.html"))
         open_details(page)
