@@ -123,6 +123,7 @@ struct AcceptedDifferenceTests {
         let outcome = try difference(
             "title: Old",
             "rules: { contrast/low-contrast: note }",
+            "--verbose",
             theme: (pale, pale)
         )
         #expect(outcome.output.contains("no longer judged  text on background: 2.84:1"))

@@ -23,8 +23,8 @@ struct StackTests {
     }
 
     private static func colors(of oracle: StackOracle) -> String {
-        let roles = oracle.layers.filter { roles.contains($0.key) }
-        return roles.sorted { $0.key < $1.key }
+        let written = oracle.layers.filter { Self.roles.contains($0.key) }
+        return written.sorted { $0.key < $1.key }
             .map { "\($0.key): \"\($0.value.css)\"" }
             .joined(separator: ", ")
     }

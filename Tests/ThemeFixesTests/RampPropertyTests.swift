@@ -7,7 +7,9 @@ import ThemeModel
 
 @Suite("A fix on random ramps")
 struct RampPropertyTests {
-    /// A ramp of nine steps, from light to dark, of which some are text on a light page.
+    /// A ramp of nine steps, from light to dark, of which the five darkest are text on a light page.
+    ///
+    /// A darker step that is no text would stay where it is, and others might pass it.
     private static func sample(_ generator: inout SeededGenerator) -> FixSample {
         let hue = Double.random(in: 0..<360, using: &generator)
         let chroma = Double.random(in: 0.03...0.12, using: &generator)
@@ -18,8 +20,11 @@ struct RampPropertyTests {
             steps.append("\(number)00: \"\(color.text)\"")
             lightness -= Double.random(in: 0.025...0.1, using: &generator)
         }
-        let texts = ["text-muted", "link", "danger", "success", "heading"].map { role in
-            "\(role): \"{palette.sky.\(Int.random(in: 4...7, using: &generator))00}\""
+        let roles = ["text-muted", "link", "link-visited", "heading", "code"].shuffled(
+            using: &generator
+        )
+        let texts = zip(roles, 5...9).map { role, step in
+            "\(role): \"{palette.sky.\(step)00}\""
         }
         return FixSample(
             """
@@ -39,7 +44,7 @@ struct RampPropertyTests {
 
     private static func ramp(of sample: FixSample) throws -> [OKLab] {
         let palette = try #require(sample.themes.first).defaultMode.palette
-        return (1...9).compactMap { palette["sky.\($0)00"]?.display.oklab }
+        return (1...9).compactMap { palette["sky.\($0)00"]?.display.rgb.oklab }
     }
 
     @Test(arguments: 0..<40)

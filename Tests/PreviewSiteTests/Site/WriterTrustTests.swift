@@ -101,8 +101,9 @@ struct WriterTrustTests {
         let other = inputs.merging([.templates: 2]) { $1 }
         #expect(try reason(from: other, [.templates]) == .changed([ArtifactInput.templates.name]))
         #expect(try reason(from: other, []) == nil)
+        let templates = ArtifactInput.templates.name
         // An input that this build does not know is never one that did not change.
-        #expect(try reason(from: [.settings: 1], [.templates]) == .changed(["templates"]))
+        #expect(try reason(from: [.settings: 1], [.templates]) == .changed([templates]))
         #expect(try reason(from: [.settings: 1], [unknown]) == .changed([unknown.name]))
         try folder.write("two", to: "out/index.html")
         #expect(try reason(from: inputs, [.templates]) == .altered)
