@@ -1,4 +1,5 @@
 public import Findings
+import SourceText
 public import ThemeModel
 
 /// The differences between two states of a project: tokens, pairs that got better or worse, findings.
@@ -16,6 +17,7 @@ public struct Comparison: Sendable {
         let newFindings = FindingChanges.byTheme(new.report)
         let oldPairs = PairState.byTheme(old.report)
         let newPairs = PairState.byTheme(new.report)
+        let leftOut = Self.modesLeftOut(by: new.report, after: old.report)
         self.threshold = threshold
         findings = FindingChanges(from: oldFindings[nil] ?? [], to: newFindings[nil] ?? [])
         themes = ThemeMatch.matches(from: old, to: new).map { match in
@@ -24,7 +26,8 @@ public struct Comparison: Sendable {
                 tokens: match.tokenChanges,
                 pairs: PairChange.changes(
                     from: oldPairs[match.oldID] ?? [:],
-                    to: newPairs[match.id] ?? [:]
+                    to: newPairs[match.id] ?? [:],
+                    leftOut: leftOut(match)
                 ),
                 findings: FindingChanges(
                     from: oldFindings[match.oldID] ?? [],
@@ -33,6 +36,20 @@ public struct Comparison: Sendable {
                 )
             )
         }.filter { !$0.isEmpty }
+    }
+
+    /// The modes of a theme of which a profile leaves out more pairs than before.
+    private static func modesLeftOut(
+        by new: Report,
+        after old: Report
+    ) -> (ThemeMatch) -> Set<String> {
+        let before = Dictionary(keepingFirst: old.coverage.map { ($0.theme, $0) })
+        let after = Dictionary(keepingFirst: new.coverage.map { ($0.theme, $0) })
+        return { match in
+            guard let now = after[match.id] else { return [] }
+            let count = before[match.oldID]?.leftOut ?? 0
+            return now.leftOut > count ? Set(now.modes) : []
+        }
     }
 
     /// Keeps the themes with these ids, old or new; no ids keep all.

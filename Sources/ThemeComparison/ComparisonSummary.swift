@@ -5,9 +5,10 @@ struct ComparisonSummary: Hashable, Sendable {
     private(set) var pairs: [PairChange.Kind: Int] = [:]
     /// Tokens that changed themselves; several modes count once.
     private(set) var tokens = 0
-    /// These three leave out findings about contrast, which `pairs` counts.
+    /// These four leave out findings about contrast, which `pairs` counts.
     private(set) var newFindings = 0
     private(set) var newFailures = 0
+    private(set) var allowedFindings = 0
     private(set) var goneFindings = 0
     private let isEmpty: Bool
 
@@ -23,6 +24,7 @@ struct ComparisonSummary: Hashable, Sendable {
         for changes in [comparison.findings] + comparison.themes.map(\.findings) {
             newFindings += changes.new.count
             newFailures += changes.failing(at: comparison.threshold).count
+            allowedFindings += changes.allowed.count
             goneFindings += changes.gone.count
         }
     }
@@ -35,7 +37,14 @@ struct ComparisonSummary: Hashable, Sendable {
             Self.counts("themes", statuses),
             Self.counts("pairs", kinds),
             Self.counts("tokens", [("changed", tokens)]),
-            Self.counts("findings", [("new", newFindings), ("gone", goneFindings)]),
+            Self.counts(
+                "findings",
+                [
+                    ("new", newFindings),
+                    ("newly allowed", allowedFindings),
+                    ("gone", goneFindings),
+                ]
+            ),
         ]
         return parts.compactMap(\.self).joined(separator: "; ")
     }

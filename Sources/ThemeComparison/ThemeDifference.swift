@@ -83,7 +83,8 @@ public struct ThemeDifference: Hashable, Sendable {
     func gravity(at threshold: Severity) -> [Int] {
         [
             status == .broken ? 1 : 0, pairs.count { $0.kind.isFailure },
-            findings.failing(at: threshold).count, pairs(.newlyAllowed).count, pairs(.worse).count,
+            findings.failing(at: threshold).count, pairs(.newlyAllowed).count,
+            pairs(.noLongerJudged).count, pairs(.worse).count,
             findings.new.count,
         ]
     }
@@ -93,6 +94,8 @@ public struct ThemeDifference: Hashable, Sendable {
 public struct FindingChanges: Hashable, Sendable {
     /// Findings of the new state alone.
     public let new: [Finding]
+    /// Findings of the old state that a waiver, the baseline or the settings of rules allow in the new one.
+    public let allowed: [Finding]
     /// Findings of the old state alone.
     public let gone: [Finding]
 
@@ -104,14 +107,18 @@ public struct FindingChanges: Hashable, Sendable {
             return finding
         }
         self.new = Report(findings: new).findings(notIn: Report(findings: renamed))
-        gone = Report(findings: renamed).findings(notIn: Report(findings: new))
+        let before = Report(findings: renamed)
+        gone = before.findings(notIn: Report(findings: new.map(\.counted)))
+        let uncounted = before.findings(notIn: Report(findings: new))
+        let known = gone
+        allowed = uncounted.filter { !known.contains($0) }
     }
 
     static func byTheme(_ report: Report) -> [String?: [Finding]] {
         Dictionary(grouping: report.findings.filter { !$0.rule.isAboutContrast }, by: \.theme)
     }
 
-    var isEmpty: Bool { new.isEmpty && gone.isEmpty }
+    var isEmpty: Bool { new.isEmpty && allowed.isEmpty && gone.isEmpty }
 
     func failing(at threshold: Severity) -> [Finding] {
         new.filter { $0.isSevere(at: threshold) }
@@ -119,5 +126,16 @@ public struct FindingChanges: Hashable, Sendable {
 
     func others(below threshold: Severity) -> [Finding] {
         new.filter { !$0.isSevere(at: threshold) }
+    }
+}
+
+extension Finding {
+    /// The finding as if nothing allowed it.
+    fileprivate var counted: Finding {
+        var finding = self
+        finding.waiver = nil
+        finding.isBaselined = false
+        finding.severity = .error
+        return finding
     }
 }

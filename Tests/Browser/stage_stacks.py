@@ -106,7 +106,8 @@ def channels(css):
 
 def over(front, ground):
     red, green, blue, alpha = front
-    return tuple(round(own * alpha + below * (1 - alpha)) for own, below in zip((red, green, blue), ground))
+    # Halves go up; Python's own rounding takes them to the even number.
+    return tuple(int(own * alpha + below * (1 - alpha) + 0.5 + 1e-9) for own, below in zip((red, green, blue), ground))
 
 
 def flattened(fills):

@@ -47,6 +47,10 @@ struct HTMLCleaningTests {
             "<p>a <img src=\"/i.png\" alt=\"\" width=\"50%\"></p>\n"
         ),
         (
+            "a <img src=/i.png width=999999999 height=9999>",
+            "<p>a <img src=\"/i.png\" alt=\"\" height=\"9999\"></p>\n"
+        ),
+        (
             "a <img src=https://x.org/i alt='<b>'>",
             "<p>a <a href=\"https://x.org/i\">&lt;b&gt;</a></p>\n"
         ),

@@ -56,6 +56,18 @@ struct UnreadableMetricTests {
         ),
         ("ours.css", ".a { background: url(a.png) red }", "1:29", "'red'"),
         ("footer.mustache", "<p style=\"color: gray\">Ours</p>", "1:18", "'gray'"),
+        ("ours.css", ".a { color: var(--mine, #ccc) }", "1:25", "'color' to '#ccc'"),
+        ("ours.css", ".a { color: var(--mine, var(--color-brand, silver)) }", "1:44", "'silver'"),
+        ("ours.css", ".a { color: CanvasText }", "1:13", "'color' to 'CanvasText'"),
+        ("ours.css", ".a { box-shadow: 0 0 0 2px red }", "1:28", "'box-shadow' to 'red'"),
+        ("footer.mustache", "<svg><path fill=\"#eee\"/></svg>", "1:18", "'fill' to '#eee'"),
+        ("footer.mustache", "<svg><path stroke=red /></svg>", "1:19", "'stroke' to 'red'"),
+        ("footer.mustache", "<table bgcolor=\"eeeeee\"></table>", "1:17", "'bgcolor'"),
+        ("footer.mustache", "<font color='gray'>Ours</font>", "1:14", "'color' to 'gray'"),
+        (
+            "footer.mustache", "<svg><style>\n.a { fill: gold }</style></svg>", "2:12",
+            "'fill' to 'gold'"
+        ),
     ])
     func `A template with a colour of its own is unchecked`(
         name: String,
@@ -78,6 +90,9 @@ struct UnreadableMetricTests {
 
     @Test(arguments: [
         ".card { color: var(--color-text, #ccc); border-color: currentColor; gap: 1px }",
+        "@media (forced-colors: active) { .card { border-color: CanvasText } }",
+        ".card { color: var(--acme-color-text-muted, #ccc); background: var(--card-background, red) }",
+        ".card { color: var(--frame-text, #333); box-shadow: 0 0 2px var(--color-border) }",
         ".card { background: transparent } #facade { margin: 0 } a[href='#fff'] { gap: 0 }",
         ".card { background: url(red.png) } .red { content: 'red' }",
     ])

@@ -84,6 +84,22 @@ struct ControlEdgeTests {
         #expect(rows.map(\.verdict) == [.pass, .fail])
     }
 
+    @Test func `A selected card has an edge on every ground where nothing else tells it`() throws {
+        func edges(_ card: String) throws -> [PairVerdict] {
+            let colors = SampleCheck.clear + ", surface: \"#eeeeee\", surface-raised: \"#dddddd\""
+            let report = try SampleCheck.report(colors, "components: { card: { \(card) } }")
+            return report.pairs.filter { $0.pair.foreground == "card-selected-border" }
+        }
+        let line = try edges("border: \"#ffffff\", selected: { border: \"#999999\" }")
+        let grounds = ["background", "surface", "surface-raised"]
+        #expect(line.map(\.pair.background) == grounds)
+        #expect(line.allSatisfy { $0.verdict == .fail })
+        let filled = try edges("selected: { border: \"#999999\", background: \"#cccccc\" }")
+        #expect(filled.isEmpty)
+        #expect(try edges("border: \"#999999\", selected: { border: \"#999999\" }").isEmpty)
+        #expect(try edges("border: \"#999999\"").isEmpty)
+    }
+
     @Test func `A control with words needs no edge`() throws {
         let report = try SampleCheck.report(
             SampleCheck.clear,

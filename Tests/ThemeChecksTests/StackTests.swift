@@ -7,116 +7,122 @@ import ThemeModel
 
 @Suite("A stack of colours")
 struct StackTests {
-    /// A colour with its alpha, 0...255 and 0...1, composited by the formula as CSS Compositing 1, section 5.1, has it.
-    private struct Layer {
-        var red, green, blue, alpha: Double
-        /// Noise in the last digits decides how a channel is rounded.
-        var isHalfway = false
+    private static let roles = [
+        "background", "text", "surface", "surface-raised", "highlight", "on-highlight", "link",
+        "selection", "on-selection", "primary", "on-primary", "accent", "on-accent",
+    ]
 
-        static func random(_ generator: inout SeededGenerator, isOpaque: Bool) -> Layer {
-            func level() -> Double { Double(Int.random(in: 0...255, using: &generator)) }
-            let alpha = isOpaque ? 1 : Double(Int.random(in: 0...100, using: &generator)) / 100
-            return Layer(red: level(), green: level(), blue: level(), alpha: alpha)
+    /// A theme's roles, each opaque or translucent by chance.
+    private static func oracle(_ generator: inout SeededGenerator) -> StackOracle {
+        var oracle = StackOracle()
+        for name in roles {
+            let isOpaque = name == "background" || Bool.random(using: &generator)
+            oracle.layers[name] = .random(&generator, isOpaque: isOpaque)
         }
-
-        var css: String {
-            "rgb(\(Int(red)) \(Int(green)) \(Int(blue)) / \(Int((alpha * 100).rounded()))%)"
-        }
-
-        func over(_ other: Layer) -> Layer {
-            func mix(_ front: Double, _ back: Double) -> Double {
-                front * alpha + back * (1 - alpha)
-            }
-            let mixed = [mix(red, other.red), mix(green, other.green), mix(blue, other.blue)]
-            let isHalfway = mixed.contains { abs($0 - $0.rounded(.down) - 0.5) < 1e-9 }
-            // Browsers keep 8 bits after each layer.
-            return Layer(
-                red: mixed[0].rounded(),
-                green: mixed[1].rounded(),
-                blue: mixed[2].rounded(),
-                alpha: 1,
-                isHalfway: isHalfway || other.isHalfway
-            )
-        }
-
-        var rgb: SRGB8 {
-            func level(_ value: Double) -> UInt8 { UInt8(value + 0.5) }
-            return SRGB8(red: level(red), green: level(green), blue: level(blue))
-        }
+        return oracle
     }
 
-    /// Every way down from a colour to the background, each layer of it flattened.
-    private static func grounds(
-        of name: String,
-        _ layers: [String: Layer],
-        surfacesAbove count: Int = 0
-    ) -> [Layer] {
-        guard let layer = layers[name] else { return [] }
-        if layer.alpha == 1 { return [layer] }
-        let isSurface = name.hasPrefix("surface")
-        let surfaces = isSurface ? count + 1 : count
-        let below =
-            switch name {
-            case "surface", "surface-raised":
-                surfaces > 1 ? ["background"] : ["background", "surface", "surface-raised"]
-            case "highlight": ["background", "surface", "surface-raised", "code-background"]
-            case "selection":
-                ["background", "surface", "surface-raised", "code-background"]
-            case "button-background":
-                ["background", "surface", "surface-raised", "cell-selected-background"]
-            default: ["background", "surface", "surface-raised"]
-            }
-        let lower = below.flatMap { grounds(of: $0, layers, surfacesAbove: surfaces) }
-        return (lower + carriers(of: name, layers)).map(layer.over)
+    private static func colors(of oracle: StackOracle) -> String {
+        let written = oracle.layers.filter { Self.roles.contains($0.key) }
+        return written.sorted { $0.key < $1.key }
+            .map { "\($0.key): \"\($0.value.css)\"" }
+            .joined(separator: ", ")
     }
 
-    /// A selected row and the current entry as they look on the page, under a fill that they carry.
-    private static func carriers(of name: String, _ layers: [String: Layer]) -> [Layer] {
-        let names = ["primary": ["selection"], "accent": ["selection", "primary"]][name] ?? []
-        return names.flatMap { name -> [Layer] in
-            guard let layer = layers[name] else { return [] }
-            if layer.alpha == 1 { return [layer] }
-            let page = ["background", "surface", "surface-raised"]
-            return page.flatMap { grounds(of: $0, layers) }.map(layer.over)
+    /// Expects of the report what the oracle says of these pairs; the oracle has the derived colours by now.
+    private static func expect(
+        _ pairs: [(front: String, ground: String)],
+        of oracle: StackOracle,
+        in report: Report
+    ) throws {
+        for (front, ground) in pairs {
+            guard let worst = oracle.worstRatio(of: front, on: ground) else { continue }
+            let rows = report.rows("\(front) on \(ground)")
+            #expect(!rows.isEmpty, "\(front) on \(ground)")
+            for row in rows {
+                let measured = try #require(row.measured)
+                #expect(abs(measured - worst) < 1e-9, "\(front) on \(ground): \(worst)")
+            }
         }
     }
 
     @Test(arguments: 1...60)
     func `A stack of colours is judged on the worst of all ways down`(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
-        var layers: [String: Layer] = [:]
-        let names = [
-            "background", "text", "surface", "surface-raised", "highlight", "on-highlight", "link",
-            "selection", "primary", "on-primary", "accent", "on-accent",
-        ]
-        for name in names {
-            let isOpaque = name == "background" || Bool.random(using: &generator)
-            layers[name] = .random(&generator, isOpaque: isOpaque)
-        }
-        let button = (
-            text: Layer.random(&generator, isOpaque: false),
-            fill: Layer.random(&generator, isOpaque: false)
+        var oracle = Self.oracle(&generator)
+        let fill = StackLayer.random(&generator, isOpaque: false)
+        let text = StackLayer.random(&generator, isOpaque: false)
+        let report = try SampleCheck.report(
+            Self.colors(of: oracle),
+            """
+            components: { button: { background: "\(fill.css)", text: "\(text.css)" } }
+            """
         )
-        let colors = layers.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value.css)\"" }
-            .joined(separator: ", ")
-        let parts =
-            "components: { button: { background: \"\(button.fill.css)\", text: \"\(button.text.css)\" } }"
-        let report = try SampleCheck.report(colors, parts)
-        (layers["button-background"], layers["button-text"]) = (button.fill, button.text)
-        layers["code-background"] = layers["surface"]
-        layers["cell-selected-background"] = layers["selection"]
-        for (front, back) in [
+        oracle.layers["button-background"] = fill
+        oracle.layers["button-text"] = text
+        oracle.layers["code-background"] = oracle.layers["surface"]
+        oracle.layers["cell-selected-background"] = oracle.layers["selection"]
+        let pairs = [
             ("text", "background"), ("text", "surface"), ("text", "surface-raised"),
-            ("link", "surface"),
-            ("on-highlight", "highlight"), ("on-primary", "primary"), ("on-accent", "accent"),
-            ("button-text", "button-background"),
-        ] {
-            let ink = try #require(layers[front])
-            let grounds = Self.grounds(of: back, layers)
-            if grounds.contains(where: { $0.isHalfway || ink.over($0).isHalfway }) { continue }
-            let ratios = grounds.map { Contrast.ratio(of: ink.over($0).rgb, on: $0.rgb) }
-            let measured = try #require(try report.row("\(front) on \(back)").measured)
-            #expect(abs(measured - (ratios.min() ?? 0)) < 1e-9, "\(front) on \(back): \(ratios)")
+            ("link", "surface"), ("on-highlight", "highlight"), ("on-primary", "primary"),
+            ("on-accent", "accent"), ("button-text", "button-background"),
+        ]
+        try Self.expect(pairs, of: oracle, in: report)
+    }
+
+    @Test(arguments: 1...60)
+    func `A stack of cards, rows and fields is judged in every state`(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        var oracle = Self.oracle(&generator)
+        oracle.layers["code-background"] = oracle.layers["surface"]
+        var components = ""
+        var pairs = [
+            ("on-highlight", "highlight"), ("on-selection", "selection"),
+            ("on-primary", "primary"), ("on-accent", "accent"),
+        ]
+        for name in ["card", "cell", "field", "badge", "label", "button"] {
+            var parts = ""
+            for state in ["", "hover-", "selected-"] {
+                let fill = StackLayer.random(&generator, isOpaque: Int(seed) % 5 == 0)
+                let text = StackLayer.random(&generator, isOpaque: Bool.random(using: &generator))
+                oracle.layers["\(name)-\(state)background"] = fill
+                oracle.layers["\(name)-\(state)text"] = text
+                pairs.append(("\(name)-\(state)text", "\(name)-\(state)background"))
+                let both = "background: \"\(fill.css)\", text: \"\(text.css)\""
+                let key = state.dropLast()
+                parts += key.isEmpty ? both : ", \(key): { \(both) }"
+            }
+            components += "  \(name): { \(parts) }\n"
+        }
+        let report = try SampleCheck.report(
+            Self.colors(of: oracle),
+            "components:\n\(components)"
+        )
+        let grounds = [
+            "background", "surface", "surface-raised", "card-background", "card-hover-background",
+            "cell-background", "cell-hover-background",
+        ]
+        try Self.expect(pairs, of: oracle, in: report)
+        try Self.expectEdges(on: grounds, of: oracle, in: report)
+    }
+
+    /// The edge of a field on each ground is its border or its fill, whichever stands out more at worst.
+    private static func expectEdges(
+        on grounds: [String],
+        of oracle: StackOracle,
+        in report: Report
+    ) throws {
+        var oracle = oracle
+        let strong = try #require(oracle.layers["text"])
+        // Derived: text-muted is as text, and border-strong as text-muted.
+        oracle.layers["field-border"] = strong
+        for ground in grounds {
+            let edges = ["field-border", "field-background"]
+            let ratios = edges.map { oracle.worstRatio(of: $0, on: ground) }
+            guard let border = ratios[0], let fill = ratios[1], border != fill else { continue }
+            let row = try report.row("\(border > fill ? edges[0] : edges[1]) on \(ground)")
+            let measured = try #require(row.measured)
+            #expect(abs(measured - max(border, fill)) < 1e-9, "\(ground)")
         }
     }
 

@@ -9,8 +9,9 @@ struct PairChangeTests {
     private static func state(
         _ measured: Double?,
         _ verdict: Verdict,
-        required: Double = 4.5,
-        isBaselined: Bool = false
+        required: Double? = 4.5,
+        isBaselined: Bool = false,
+        _ acceptance: PairState.Acceptance? = nil
     ) -> PairState {
         let row = PairVerdict(
             theme: "day",
@@ -21,7 +22,9 @@ struct PairChangeTests {
             required: required,
             verdict: verdict
         )
-        return PairState(row, required: required, isBaselined: isBaselined)
+        var state = PairState(row, required: required, isBaselined: isBaselined)
+        state.acceptance = acceptance
+        return state
     }
 
     private static func kind(_ old: PairState?, _ new: PairState?) -> PairChange.Kind? {
@@ -42,6 +45,10 @@ struct PairChangeTests {
         state.isWorseThanListed = true
         return state
     }
+    private static let exempt = state(4, .exempt, required: nil, .exempt)
+    private static let lowered = state(4, .pass, required: 3, .lowered)
+    private static let lower = state(4, .pass, required: 1, .lowered)
+    private static let note = state(4, .fail, .lowered)
     private static let unknownBaselined = state(nil, .unknown, isBaselined: true)
 
     @Test(
@@ -65,6 +72,15 @@ struct PairChangeTests {
             (pass, better, .better), (worse, fail, .better), (worseWaived, waived, .better),
             (better, pass, .worse), (fail, worse, .worse), (waived, worseWaived, .worse),
             (waived, unknownBaselined, .worse),
+            (pass, exempt, .noLongerJudged), (fail, exempt, .noLongerJudged),
+            (unknown, exempt, .noLongerJudged), (waived, exempt, .noLongerJudged),
+            (lowered, exempt, .noLongerJudged), (pass, lowered, .noLongerJudged),
+            (fail, lowered, .noLongerJudged), (lowered, lower, .noLongerJudged),
+            (fail, note, .noLongerJudged), (pass, note, .newlyFailing),
+            (exempt, exempt, nil), (nil, exempt, nil), (exempt, nil, nil),
+            (lowered, lowered, nil), (lower, lowered, .worse),
+            (exempt, pass, .newlyPassing), (exempt, fail, .newlyFailing),
+            (nil, lowered, .appeared),
         ] as [(PairState?, PairState?, PairChange.Kind?)]
     )
     func `A changed pair has the kind of its old and new verdict`(

@@ -1,7 +1,7 @@
 /// CSS colours whose value depends on where they are used.
 ///
 /// Source: CSS Color 4, §6.2 and §6.4; CSS Color 5.
-enum ContextualValue {
+package enum ContextualValue {
     /// The reason to refuse a keyword of CSS, given in lower case; `nil` for any other name.
     static func reason(againstKeyword name: String) -> String? {
         if name == "currentcolor" {
@@ -31,6 +31,9 @@ enum ContextualValue {
     static func hasNoFixedValue(function name: String) -> Bool {
         ["env", "attr", "if", "inherit", "sibling-index", "sibling-count", "random"].contains(name)
     }
+
+    /// A keyword, given in lower case, is a colour of the system or of the browser's user.
+    package static func isSystemColor(_ name: String) -> Bool { systemColors.contains(name) }
 
     private static let mathFunctions: Set = [
         "calc",

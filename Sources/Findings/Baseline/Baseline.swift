@@ -51,9 +51,17 @@ extension Baseline {
 
         /// True where the report would list the row's finding if it still existed.
         func contains(_ row: BaselineRow) -> Bool {
-            guard !themes.isEmpty, let theme = row.key.theme else { return true }
+            if themes.isEmpty { return true }
+            guard let theme = row.key.theme else {
+                return !Self.rulesOfAllThemes.contains(row.key.rule)
+            }
             return themes.contains(theme)
         }
+
+        /// The themes that were left out may use what these say that none uses.
+        private static let rulesOfAllThemes: Set<RuleID> = [
+            .staleWaiver, .missingReason, .undefinedProperty,
+        ]
     }
 
     /// The report with its known findings marked, a note in the message of those that got worse, and a finding for each

@@ -121,7 +121,7 @@ extension PairChange.Kind {
         switch self {
         case .newlyFailing: "fail"
         case .newlyUnknown: "unknown"
-        case .newlyAllowed: "waived"
+        case .newlyAllowed, .noLongerJudged: "waived"
         case .worse: "warning"
         case .newlyPassing, .better: "pass"
         case .appeared, .disappeared: "note"

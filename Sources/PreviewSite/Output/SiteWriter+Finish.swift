@@ -66,7 +66,7 @@ extension SiteWriter {
 extension SiteWriter {
     /// Lists the new files in the manifest before they are moved: later builds would refuse to overwrite them if this
     /// one is killed.
-    private func announce(_ new: [ArtifactPath]) throws(WritingError) {
+    func announce(_ new: [ArtifactPath]) throws(WritingError) {
         let unlisted = new.filter { previous.files[$0] == nil }
         if unlisted.isEmpty { return }
         var manifest = previous

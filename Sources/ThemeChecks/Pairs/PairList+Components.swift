@@ -54,6 +54,7 @@ extension PairList {
         in state: ComponentState,
         on frames: [String]
     ) {
+        guard component != .card else { return addSelectionLine(of: component, in: state) }
         guard [.field, .switch, .segmentedControl].contains(component) else { return }
         if looksNormal(component, in: state) { return }
         let border = component.name(of: .border, in: state)
@@ -68,6 +69,19 @@ extension PairList {
         addEdges(among: edges, on: mode.grounds + frames)
         if component == .field {
             addPair("placeholder", on: background, mode.use("body"))
+        }
+    }
+
+    /// Adds the line that alone tells a selected card from others.
+    private mutating func addSelectionLine(of component: Component, in state: ComponentState) {
+        let border = component.name(of: .border, in: state)
+        guard state == .selected, styled.contains(border) else { return }
+        let looksOther = [ComponentColor.background, .text].contains { part in
+            !isNormal(part, of: component, in: state)
+        }
+        if looksOther || isNormal(.border, of: component, in: state) { return }
+        for ground in mode.grounds {
+            addPair(border, on: ground, .nonText)
         }
     }
 
@@ -94,12 +108,20 @@ extension PairList {
 
     /// A state has the edges of the normal one, whose pairs judge it.
     private func looksNormal(_ component: Component, in state: ComponentState) -> Bool {
-        guard state != .normal, let style = mode.components[component] else { return false }
+        guard state != .normal, mode.components[component] != nil else { return false }
         return [ComponentColor.border, .background].allSatisfy { part in
-            let own = style.color(part, in: state)?.renditions
-            let normal = style.color(part, in: .normal)?.renditions
-            return own == normal
+            isNormal(part, of: component, in: state)
         }
+    }
+
+    private func isNormal(
+        _ part: ComponentColor,
+        of component: Component,
+        in state: ComponentState
+    ) -> Bool {
+        let style = mode.components[component]
+        let own = style?.color(part, in: state)?.renditions
+        return own == style?.color(part, in: .normal)?.renditions
     }
 }
 

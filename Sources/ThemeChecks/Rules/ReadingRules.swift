@@ -293,7 +293,8 @@ enum ReadingRules {
             "A template takes its colours from the theme.",
             reason: """
                 A colour that is no custom property of the theme has no pair: it stays while the theme changes, and nobody
-                judges it. Checked are your style sheets, but not those of the frame, and the styles in your templates.
+                judges it. Checked are your style sheets, but not those of the frame, and the styles and attributes in your
+                templates. So are the fallbacks of properties that not every theme has.
                 """,
             passing: [("ours.css", ".card { color: var(--color-text) }\n")],
             failing: [("ours.css", ".card { color: #cccccc }\n")]

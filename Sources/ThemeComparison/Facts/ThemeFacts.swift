@@ -16,7 +16,8 @@ package struct ThemeFacts {
     ) {
         self.theme = theme
         self.groups = groups
-        pairs = PairState.byTheme(report)[theme.id] ?? [:]
+        let states = PairState.byTheme(report)[theme.id] ?? [:]
+        pairs = states.filter { $0.value.standing != .unjudged }
     }
 
     /// A script, because pages of `file://` cannot fetch JSON: `themepreviewFacts[id]` is a list of modes.

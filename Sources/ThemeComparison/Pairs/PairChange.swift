@@ -10,6 +10,8 @@ public struct PairChange: Hashable, Sendable {
         case newlyUnknown
         /// Fails or is unknown, and is newly allowed by a waiver or the baseline.
         case newlyAllowed
+        /// Is exempt, has a lower requirement or is left out by a profile, and was judged before.
+        case noLongerJudged
         /// Has the same standing with a smaller share of the required ratio.
         case worse
         /// Passes, and did not, or only by a waiver or the baseline.
@@ -38,8 +40,14 @@ public struct PairChange: Hashable, Sendable {
     /// The change of the pair.
     public let kind: Kind
 
-    init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {
-        guard let kind = Kind(from: old, to: new) else {
+    /// Nil for no change; `isLeftOut` if a profile leaves out the pair that is missing.
+    init?(
+        _ key: PairState.Key,
+        from old: PairState?,
+        to new: PairState?,
+        isLeftOut: Bool = false
+    ) {
+        guard let kind = Kind(from: old, to: new, isLeftOut: isLeftOut) else {
             return nil
         }
         mode = key.mode
@@ -51,33 +59,58 @@ public struct PairChange: Hashable, Sendable {
 }
 
 extension PairChange.Kind {
-    fileprivate init?(from old: PairState?, to new: PairState?) {
+    fileprivate init?(from old: PairState?, to new: PairState?, isLeftOut: Bool) {
         guard let new else {
-            guard old != nil else { return nil }
-            self = .disappeared
+            guard let old, old.standing != .unjudged else { return nil }
+            self = isLeftOut ? .noLongerJudged : .disappeared
             return
         }
-        if let old, old.standing == new.standing {
+        guard let old else {
+            guard let kind = Self(appearing: new) else { return nil }
+            self = kind
+            return
+        }
+        let hasSameStanding = old.standing == new.standing
+        if new.isAccepted(moreThan: old), hasSameStanding || !new.isFailure {
+            self = .noLongerJudged
+        } else if hasSameStanding {
             guard old.share != new.share else { return nil }
             self = new.share < old.share ? .worse : .better
-            return
+        } else {
+            self = Self(changingTo: new)
         }
-        switch new.standing {
+    }
+
+    private init?(appearing state: PairState) {
+        if state.standing == .unjudged { return nil }
+        self = state.standing == .passes ? .appeared : Self(changingTo: state)
+    }
+
+    private init(changingTo state: PairState) {
+        switch state.standing {
         case .fails: self = .newlyFailing
         case .unknown: self = .newlyUnknown
         case .allowed: self = .newlyAllowed
-        case .passes: self = old == nil ? .appeared : .newlyPassing
+        case .passes: self = .newlyPassing
+        case .unjudged: self = .noLongerJudged
         }
     }
+}
+
+extension PairState {
+    fileprivate var isFailure: Bool { standing == .fails || standing == .unknown }
 }
 
 extension PairChange {
     /// The changes of a theme's pairs, the worst first.
     ///
-    /// A pair with a changed use is matched if no other pair has its names.
-    static func changes(from old: [PairState.Key: PairState], to new: [PairState.Key: PairState])
-        -> [PairChange]
-    {
+    /// A pair with a changed use is matched if no other pair has its names. A missing pair of the modes `leftOut` is one
+    /// that a profile leaves out.
+    static func changes(
+        from old: [PairState.Key: PairState],
+        to new: [PairState.Key: PairState],
+        leftOut: Set<String> = []
+    ) -> [PairChange] {
         var gone = old.filter { new[$0.key] == nil }
         let goneByName = Dictionary(grouping: gone.keys, by: \.names)
         let come = Dictionary(grouping: new.keys.filter { old[$0] == nil }, by: \.names)
@@ -90,7 +123,9 @@ extension PairChange {
             }
             return PairChange(key, from: before, to: state)
         }
-        changes += gone.map { PairChange($0.key, from: $0.value, to: nil) }
+        changes += gone.map { key, state in
+            PairChange(key, from: state, to: nil, isLeftOut: leftOut.contains(key.mode))
+        }
         return changes.compactMap(\.self).sorted { $0.isGraver(than: $1) }
     }
 

@@ -29,6 +29,7 @@ extension ComparisonSummary {
         }
         return [
             "findings": [
+                "allowed": allowedFindings > 0 ? .integer(allowedFindings) : nil,
                 "failing": .integer(newFailures),
                 "gone": .integer(goneFindings),
                 "new": .integer(newFindings),
@@ -58,6 +59,7 @@ extension ThemeDifference {
 extension FindingChanges {
     fileprivate var json: JSONValue {
         [
+            "allowed": allowed.isEmpty ? nil : .list(allowed.map(\.json)),
             "gone": .list(gone.map(\.json)),
             "new": .list(new.map(\.json)),
         ]

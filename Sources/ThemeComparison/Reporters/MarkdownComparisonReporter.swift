@@ -53,7 +53,11 @@ public struct MarkdownComparisonReporter: ComparisonReporter {
         for theme in themes where theme.newlyFails(at: threshold) {
             sections.append(failures(theme, at: threshold))
         }
-        let others = findings(new: project.others(below: threshold), gone: project.gone)
+        let others = findings(
+            new: project.others(below: threshold),
+            allowed: project.allowed,
+            gone: project.gone
+        )
         if !others.isEmpty {
             sections.append(folded("The project", others))
         }
@@ -119,6 +123,7 @@ extension MarkdownComparisonReporter {
         body += pairs(others)
         body += findings(
             new: theme.findings.others(below: threshold),
+            allowed: theme.findings.allowed,
             gone: theme.findings.gone
         )
         body += tokens(theme.tokens)
@@ -168,8 +173,13 @@ extension MarkdownComparisonReporter {
         return "\(ratio ?? "") \(foreground) on \(background)"
     }
 
-    private func findings(new: [Finding], gone: [Finding] = []) -> String {
+    private func findings(
+        new: [Finding],
+        allowed: [Finding] = [],
+        gone: [Finding] = []
+    ) -> String {
         var rows = new.map { row($0.severity.rawValue, $0) }
+        rows += allowed.map { row("newly allowed", $0) }
         rows += gone.map { row("gone", $0) }
         return table(["", "Mode", "Finding", "Place"], rows)
     }

@@ -8,6 +8,7 @@ extension PairChange.Kind {
         case .newlyFailing: "newly failing"
         case .newlyUnknown: "newly unknown"
         case .newlyAllowed: "newly allowed"
+        case .noLongerJudged: "no longer judged"
         case .worse: "worse"
         case .newlyPassing: "newly passing"
         case .better: "better"
@@ -36,12 +37,19 @@ package struct PairWords {
             new = change.new.map(Self.ratio)
         }
         let state = change.new ?? change.old
-        let now = state.map { CSSNumber.text(of: $0.required) } ?? ""
-        let before = change.old.map { CSSNumber.text(of: $0.required) } ?? now
+        let now = state.map(Self.requirement) ?? ""
+        let before = change.old.map(Self.requirement) ?? now
         required = before == now ? now : "\(now), was \(before)"
         let lost = change.kind.isFailure ? change.old.flatMap(Self.allowance) : nil
         let worse = change.new?.isWorseThanListed == true ? "worse than in the baseline" : nil
-        allowance = worse ?? change.new.flatMap(Self.allowance) ?? lost.map { "no longer \($0)" }
+        let leftOut =
+            change.kind == .noLongerJudged && change.new == nil ? "left out by the profile" : nil
+        let current = worse ?? leftOut ?? change.new.flatMap(Self.allowance)
+        allowance = current ?? lost.map { "no longer \($0)" }
+    }
+
+    private static func requirement(_ state: PairState) -> String {
+        state.required.map(CSSNumber.text) ?? "nothing"
     }
 
     private static func ratio(_ state: PairState) -> String {

@@ -108,10 +108,14 @@ extension TextComparisonReporter {
                 finding.isSevere(at: threshold) ? .red : .yellow
             )
         }
+        let allowed = changes.allowed.map { finding in
+            row("newly allowed", line(finding), .yellow)
+        }
         let gone = changes.gone.map { finding in
             row("gone", line(finding), .green)
         }
         return limited(new, isUrgent: true)
+            + limited(allowed, isUrgent: false)
             + limited(gone, isUrgent: false)
     }
 
@@ -163,7 +167,7 @@ extension TextComparisonReporter {
         _ text: String,
         _ attribute: TerminalStyle.Attribute
     ) -> String {
-        let gap = String(repeating: " ", count: max(1, 15 - label.count))
+        let gap = String(repeating: " ", count: max(2, 15 - label.count))
         return "  \(style(label, attribute))\(gap)\(text)"
     }
 
@@ -182,7 +186,7 @@ extension PairChange.Kind {
     fileprivate var style: TerminalStyle.Attribute {
         switch self {
         case .newlyFailing, .newlyUnknown: .red
-        case .newlyAllowed, .worse: .yellow
+        case .newlyAllowed, .noLongerJudged, .worse: .yellow
         case .newlyPassing, .better: .green
         case .appeared, .disappeared: .dim
         }

@@ -89,7 +89,7 @@ extension Component {
         [
             .normal: ["surface-raised", "text", "border"],
             .hover: ["surface-raised", "text", "border-strong"],
-            .selected: ["surface-raised", "text", "primary"],
+            .selected: ["surface-raised", "text", "focus"],
             .disabled: Self.muted,
         ]
     }

@@ -8,12 +8,16 @@ struct MarkupScanner {
     private(set) var sheets: [TextCursor] = []
     /// The attributes of old HTML that paint, at their values.
     private(set) var paints: [(name: String, value: TextCursor)] = []
+    /// The attributes that are colours, at their values.
+    private(set) var colors: [(name: String, value: TextCursor)] = []
     /// The tags that bring what is not in the page: style sheets, scripts, and text in a picture.
     private(set) var additions: [(words: String, place: TextPlace)] = []
 
     private static let properties: Set<String> = [
         "fill", "stroke", "stroke-width", "color", "stop-color", "flood-color", "lighting-color",
     ]
+    private static let coloring: Set<String> = properties.subtracting(["stroke-width"])
+        .union(["bgcolor"])
     private static let painting: Set<String> = ["color", "bgcolor", "background"]
 
     init(_ html: String) {
@@ -24,7 +28,7 @@ struct MarkupScanner {
                 additions.append((words, tag.place))
             }
             for attribute in tag.attributes where !attribute.written.isEmpty {
-                take(attribute)
+                take(attribute, of: tag)
             }
             guard tag.name == "style" || tag.name == "script" else { continue }
             let (text, place) = scanner.readRawText(of: tag.name)
@@ -53,7 +57,7 @@ struct MarkupScanner {
         }
     }
 
-    private mutating func take(_ attribute: HTMLAttribute) {
+    private mutating func take(_ attribute: HTMLAttribute, of tag: HTMLTag) {
         let name = Self.plainName(of: attribute)
         let place = attribute.place
         let value = TextCursor(attribute.written, line: place.line, column: place.column)
@@ -61,6 +65,10 @@ struct MarkupScanner {
             takeSheet(value)
         } else if Self.properties.contains(name) {
             pieces.append(value)
+        }
+        // The colour of a link is that of a browser's tab.
+        if Self.coloring.contains(name), tag.name != "link" {
+            colors.append((name, value))
         }
         if Self.painting.contains(name) {
             paints.append((name, value))
