@@ -9,9 +9,45 @@ struct FormatSample: Sendable, CustomTestStringConvertible {
     let file: String
     /// The role whose colour stands in that place.
     let role: String
-    let text: String
+    var text: String
 
     var testDescription: String { format }
+
+    /// A colour in the notation of the format.
+    var color: String {
+        let others = [
+            "xcassets": "0.5", "xcode": "0.5 0.6 0.7 1", "iterm2": "0.5",
+            "konsole": "90,100,110", "foot": "707070", "jetbrains": "707070",
+            "base16": "707070", "base24": "707070",
+        ]
+        return others[format] ?? "#707070"
+    }
+
+    /// The line of the place.
+    var line: Int? {
+        let place = text.firstRange(of: "@@")?.lowerBound
+        return place.map { text[..<$0].count(where: \.isNewline) + 1 }
+    }
+
+    /// The place with its quotes, in containers that have other values than texts.
+    var quoted: String? {
+        let isMarkup = ["jetbrains", "gtksourceview", "qtcreator"].contains(format)
+        return ["\"@@\"", "'@@'"].first { !isMarkup && text.contains($0) }
+    }
+
+    /// Values of other kinds, in the notation of the container.
+    var otherKinds: [String] {
+        let isTOML = file.hasSuffix(".toml")
+        if isTOML { return ["17", "true", "['#707070']", "{ x = '#707070' }"] }
+        return ["17", "true", ##"["#707070"]"##, ##"{ "x": "#707070" }"##]
+    }
+
+    func read(withUnquoted value: String) -> ReadThemes {
+        var other = self
+        guard let quoted else { return ([], []) }
+        other.text = text.replacing(quoted, with: value)
+        return other.read(with: "")
+    }
 
     func read(with value: String) -> ReadThemes {
         let bytes = Data(text.replacing("@@", with: value).utf8)

@@ -82,23 +82,49 @@ struct UnreadColorsTests {
     }
 
     @Test func `Unread colours are one note with their count and the place of the first`() throws {
-        let source = ThemeSource(
-            "a.conf",
-            Data((Self.kitty + "url_color none\ncursor_text_color #111\n").utf8)
-        )
-        var formats = FormatSet.builtIn
-        formats.namesEveryUnreadColor = true
-        let findings = ThemeReader.read(source, formats).findings
+        let text = Self.kitty + "url_color none\ncursor_text_color #111\n"
+        let findings = ThemeReader.read(Data(text.utf8), file: "a.conf").findings
         let finding = findings.first { $0.rule == .unknownKey }
         #expect(finding?.message == "a colour of the file is in no theme: 'cursor_text_color'")
         #expect(finding?.location?.line == 20 && finding?.location?.column == 19)
     }
 
-    @Test func `A check names unread colours that the format does not have`() {
-        let text = Self.kitty + "cursor_text_color #111111\npage_color #222222\n"
-        let findings = ThemeReader.read(Data(text.utf8), file: "a.conf").findings
-        #expect(findings.map(\.severity) == [.note])
-        #expect(findings.map(\.message) == ["a colour of the file is in no theme: 'page_color'"])
+    @Test(
+        arguments: [
+            ("a.conf", Self.kitty + "tab_bar_background @@\n"),
+            (
+                "a.json",
+                ##"""
+                { "colors": { "editor.background": "#101010", "editor.foreground": "#eee",
+                  "tab.border": "@@" }, "tokenColors": [] }
+                """##
+            ),
+            (
+                "a.toml",
+                "'ui.background' = { bg = '#101010' }\n'ui.text' = '#eee'\n'ui.gutter' = { bg = '@@' }\n"
+            ),
+            (
+                "z.json",
+                ##"""
+                { "themes": [ { "name": "A", "appearance": "dark", "style": { "background": "#101010",
+                  "text": "#eee", "tab_bar.background": "@@" } } ] }
+                """##
+            ),
+        ],
+        ["#50505", "grayisch", "#１01010", "rgb(300, 0, nan)", "true"]
+    )
+    func `A colour that no role is read from is a warning with its place where it is none`(
+        file: (name: String, text: String),
+        value: String
+    ) {
+        func findings(_ value: String) -> [Finding] {
+            let text = file.text.replacing("@@", with: value)
+            return ThemeReader.read(Data(text.utf8), file: file.name).findings
+        }
+        #expect(findings("#a0a0a0").map(\.severity) == [.note])
+        let broken = findings(value)
+        #expect(broken.map(\.severity) == [.warning])
+        #expect(broken.map(\.rule) == [.invalidColor] && (broken[0].location?.line ?? 0) > 1)
     }
 
     /// Every colour that stands in a file is in its theme or is named, and no other value is.

@@ -15,7 +15,7 @@ extension ForeignFormat {
         endings: ["yaml", "yml"],
         recognise: Base16Reader.recognises,
         read: { root, id, _ in Base16Reader.read(root, id: id) },
-        unreadColors: UnreadColorSearch(),
+        unreadColors: UnreadColorSearch(places: ColorPlaces(["palette/*", "base*"])),
         complaints: Complaints(incompleteness: { root in
             Base16Reader.incompleteness(of: root) ?? tinted8(root)
         })

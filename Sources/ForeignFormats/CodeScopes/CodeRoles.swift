@@ -26,6 +26,13 @@ extension ScopeStyles {
         _ colors: inout ForeignColors,
         by reading: (SourceNode) -> ColorReading = ColorReading.init(css:)
     ) {
+        if let rule = foreground("source") {
+            roles["code"] = colors.color(
+                reading(rule.color),
+                of: "scope \(rule.scope)",
+                at: rule.color
+            )
+        }
         for (kind, queries) in Self.scopes {
             guard let rule = queries.lazy.compactMap(foreground).first else { continue }
             roles["syntax-\(kind)"] = colors.color(

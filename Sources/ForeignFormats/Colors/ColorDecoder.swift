@@ -23,14 +23,15 @@ enum ColorDecoder {
     /// `word` names one of several words, from 1.
     static func color(
         _ node: SourceNode,
-        _ digits: ColorDigits,
+        _ syntax: ColorSyntax,
         word: Int? = nil
     ) -> Color? {
         guard var text = node.text else {
-            return digits == .components ? components(of: node) : nil
+            return syntax.digits == .components ? components(of: node) : nil
         }
         if let word { text = self.word(word, of: text) }
-        switch digits {
+        if let codes = syntax.codes { return color(of: text, syntax.digits, codes) }
+        switch syntax.digits {
         case .decimal:
             return decimal(text) ?? css(text)
         case .unpadded:
@@ -38,27 +39,45 @@ enum ColorDecoder {
         case .components:
             return components(in: text) ?? css(text)
         case .bare:
-            return hex(text.prefix { $0 != " " }) ?? css(text)
+            return hex(text[...]) ?? css(text)
         case .css:
             return css(text) ?? channels(text)?.color
         // GtkSourceView writes `#rgba(0,0,0,.5)`.
         case .hex where text.hasPrefix("#rgb"):
             return css(String(text.dropFirst()))
         case .x11:
-            if let color = X11Colors.color(named: text) { return Color(color) }
-            return hexOrNotation(text)
+            return x11(text) ?? css(text) ?? hex(text[...]) ?? terminal(text)
         case .hex:
-            return hexOrNotation(text)
+            return css(text) ?? hex(text[...]) ?? channels(text)?.color ?? terminal(text)
         }
     }
 
-    private static func hexOrNotation(_ text: String) -> Color? {
-        css(text) ?? hex(text[...]) ?? channels(text)?.color ?? terminal(text)
+    /// The colour of a text in a format that has some of the hex codes.
+    private static func color(
+        of text: String,
+        _ digits: ColorDigits,
+        _ codes: HexCodes
+    ) -> Color? {
+        if digits == .x11, let color = x11(text) { return color }
+        if let color = codes.color(of: text) { return color }
+        guard codes.hasCSS, !text.hasPrefix("#") else { return nil }
+        return css(text) ?? terminal(text) ?? X11Colors.color(named: text).map { Color($0) }
     }
 
-    /// The last word, where there are not so many.
+    /// A name of X11, or one of its notations with a colon.
+    private static func x11(_ text: String) -> Color? {
+        if let color = X11Colors.color(named: text) { return Color(color) }
+        let isCSS = text.contains("(")
+        return isCSS ? nil : terminal(text)
+    }
+
+    /// A word by its number; the last one where there are not so many, but none in a list with semicolons.
     private static func word(_ number: Int, of text: String) -> String {
-        let words = text.split { $0 == " " || $0 == ";" }
+        if text.contains(";") {
+            let items = text.split(separator: ";", omittingEmptySubsequences: false)
+            return number <= items.count ? items[number - 1].trimmed : ""
+        }
+        let words = text.split(separator: " ")
         if words.count >= number { return String(words[number - 1]) }
         return String(words.last ?? "")
     }
@@ -83,16 +102,16 @@ enum ColorDecoder {
         return hex((zeros + text)[...])
     }
 
-    /// `255,255,255`.
+    /// `255,255,255`, and an alpha after it.
     static func decimal(_ text: String) -> Color? {
-        let parts = text.split(separator: ",")
-        let channels = parts.prefix(3).compactMap { UInt8($0.trimmed) }
-        guard channels.count == 3 else { return nil }
-        return rgb(channels.map(String.init))
-    }
-
-    private static func rgb(_ channels: [String]) -> Color? {
-        css("rgb(\(channels.joined(separator: " ")))")
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        let channels = parts.compactMap { UInt8($0.trimmed) }
+        // A fourth number is the alpha, which no terminal shows.
+        guard (3...4).contains(parts.count), channels.count == parts.count else {
+            return nil
+        }
+        let numbers = channels.prefix(3).map(String.init)
+        return css("rgb(\(numbers.joined(separator: " ")))")
     }
 
     /// `222.2 84% 4.9%`, the channels of `hsl()`, as shadcn once wrote them, and `75% 0.18 346` of `oklch()`, as daisyUI did.
@@ -146,12 +165,16 @@ extension ColorDecoder {
 
     /// The members `Red Component` and others of a property list.
     private static func components(of node: SourceNode) -> Color? {
-        let numbers = ["Red", "Green", "Blue"].compactMap { name -> Double? in
+        func number(_ name: String) -> Double? {
             let text = node["\(name) Component"]?.text
             guard let number = text.flatMap(Double.init) else { return nil }
             return number.isFinite ? number : nil
         }
-        guard numbers.count == 3 else { return nil }
+        let numbers = ["Red", "Green", "Blue"].compactMap(number)
+        let hasAlpha = node["Alpha Component"] != nil
+        guard numbers.count == 3, !hasAlpha || number("Alpha") != nil else {
+            return nil
+        }
         let components = Components(numbers[0], numbers[1], numbers[2])
         return ComponentSpace(of: node).color(components)
     }

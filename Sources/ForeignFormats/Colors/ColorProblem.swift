@@ -35,13 +35,18 @@ struct ColorProblem {
     }
 
     /// The problem of a value that the notation of its format does not allow.
-    init(_ node: SourceNode, _ digits: ColorDigits) {
+    init(_ node: SourceNode, _ syntax: ColorSyntax) {
         guard let text = node.text else {
-            self = digits == .components && node.isMapping ? .components : .noText(node)
+            let isOfComponents = syntax.digits == .components && node.isMapping
+            self = isOfComponents ? .components : .noText(node)
             return
         }
-        if digits == .decimal, text.contains(",") {
+        if syntax.digits == .decimal, text.contains(",") {
             self.init("a colour has three numbers from 0 to 255, with commas between them")
+            return
+        }
+        if let codes = syntax.codes, !codes.hasCSS || text.hasPrefix("#") {
+            self.init(codes.problem(isCode: text.hasPrefix("#") || Self.isOfHexDigits(text)))
             return
         }
         do throws(ColorParsingError) {

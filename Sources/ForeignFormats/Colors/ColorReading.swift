@@ -63,15 +63,15 @@ extension ColorReading {
     }
 
     /// Reads a colour in the notation of a format; `word` names one of several words, from 1.
-    init(_ node: SourceNode, _ digits: ColorDigits, word: Int? = nil) {
+    init(_ node: SourceNode, _ syntax: ColorSyntax, word: Int? = nil) {
         if node.isNull {
             self = .absent
         } else if let text = node.text, ColorDecoder.stands(forNoColor: text) {
             self = .choice(text)
-        } else if let color = ColorDecoder.color(node, digits, word: word) {
+        } else if let color = ColorDecoder.color(node, syntax, word: word) {
             self = .literal(color, node)
         } else {
-            self = .misunderstood(ColorProblem(node, digits))
+            self = .misunderstood(ColorProblem(node, syntax))
         }
     }
 }

@@ -10,17 +10,22 @@ import ThemeModel
 struct ForeignColors {
     /// The format, for findings.
     private let title: String
-    private var problems: [Finding] = []
+    private var errors: [Finding] = []
     private var counted = CountedFindings()
     /// Each appearance of a style sheet reads the same values again.
-    private var reported: Set<SourceLocation> = []
+    private var reported: Set<Report> = []
+
+    private struct Report: Hashable {
+        let kind: String
+        let location: SourceLocation?
+    }
 
     /// A file may have as many mistakes as values.
     private static let limit = 200
 
     init(_ title: String) { self.title = title }
 
-    var findings: [Finding] { problems + counted.findings }
+    var findings: [Finding] { errors + counted.findings }
 
     /// The colour of a value: nil where it is absent, `.unreadable` where it is not understood.
     mutating func color(
@@ -29,21 +34,10 @@ struct ForeignColors {
         at node: SourceNode,
         _ severity: Severity = .error
     ) -> Located<ColorExpression>? {
-        switch reading {
-        case .absent:
-            return nil
-        case .choice(let word):
-            reportChoice(word, name, at: node.location)
-            return nil
-        case .understood(let expression):
-            reportLightness(of: expression, name, node)
-            return Located(expression, at: node.location)
-        case .elsewhere(let owner, let text):
-            reportElsewhere(owner, text, name, at: node.location)
-        case .misunderstood(let problem):
-            report(problem, name, node, severity)
+        if let remark = reading.remark(on: node, name, title, severity) {
+            addOnce(remark.kind, remark.finding)
         }
-        return Located(ColorExpression(.unreadable), at: node.location)
+        return reading.expression.map { Located($0, at: node.location) }
     }
 
     /// The colour of a value in CSS.
@@ -53,96 +47,23 @@ struct ForeignColors {
 
     /// Adds a finding of a kind, unless one at its place is there.
     mutating func addOnce(_ kind: String, _ finding: Finding) {
-        if let location = finding.location, !reported.insert(location).inserted { return }
-        counted.add(kind, finding)
+        let report = Report(kind: kind, location: finding.location)
+        guard finding.location == nil || reported.insert(report).inserted else { return }
+        add(kind, finding)
     }
 
+    /// Adds a finding of a kind; errors about values stand by themselves.
     mutating func add(_ kind: String, _ finding: @autoclosure () -> Finding) {
-        counted.add(kind, finding())
-    }
-}
-
-// MARK: - Findings
-
-extension ForeignColors {
-    private mutating func reportChoice(
-        _ word: String,
-        _ name: String,
-        at location: SourceLocation
-    ) {
-        guard reported.insert(location).inserted else { return }
-        counted.add(
-            "choice",
-            Finding(
-                .invalidColor,
-                .warning,
-                "'\(word.excerpt)' for '\(name.excerpt)' stands for no colour of the file (\(title))",
-                help:
-                    "what needs it takes another colour of the theme; write a colour to choose it",
-                at: location
-            )
-        )
-    }
-
-    private mutating func reportElsewhere(
-        _ owner: ColorReading.Owner,
-        _ text: String,
-        _ name: String,
-        at location: SourceLocation
-    ) {
-        guard reported.insert(location).inserted else { return }
-        counted.add(
-            owner.rawValue,
-            Finding(
-                .invalidColor,
-                .warning,
-                "'\(text.excerpt)' for '\(name.excerpt)' is \(owner.rawValue), so it is unknown here",
-                help: "its pairs are unknown; write a colour to have them judged",
-                at: location
-            )
-        )
-    }
-
-    private mutating func report(
-        _ problem: ColorProblem,
-        _ name: String,
-        _ node: SourceNode,
-        _ severity: Severity
-    ) {
-        guard reported.insert(node.location).inserted else { return }
-        let finding = Finding(
-            .invalidColor,
-            severity,
-            "'\(name.excerpt)': \(problem.message)",
-            help: problem.suggestion.map(didYouMean) ?? problem.help,
-            at: node.location(ofColumn: problem.column)
-        )
-        if severity == .error, problems.count < Self.limit {
-            problems.append(finding)
-        } else {
-            counted.add("misunderstood", finding)
+        guard kind == ColorReading.mistake else {
+            counted.add(kind, finding())
+            return
         }
-    }
-
-    private mutating func reportLightness(
-        of expression: ColorExpression,
-        _ name: String,
-        _ node: SourceNode
-    ) {
-        guard case .literal(let color) = expression.source, let text = node.text,
-            let excess = color.excessLightness(in: text),
-            reported.insert(node.location).inserted
-        else { return }
-        counted.add(
-            "lightness",
-            Finding(
-                .excessLightness,
-                .warning,
-                "'\(name.excerpt)': \(excess.message)",
-                help: excess.help,
-                at: node.location
-            )
-        )
+        let error = finding()
+        if error.severity == .error, errors.count < Self.limit {
+            errors.append(error)
+        } else {
+            counted.add(kind, error)
+        }
     }
 }
 

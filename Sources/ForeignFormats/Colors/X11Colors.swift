@@ -55,12 +55,19 @@ enum X11Colors {
 }
 
 extension ColorNotationPair {
-    /// X11's notations, where they are not those of CSS: a name becomes hex.
-    static let x11 = ColorNotationPair(
-        css: { written in X11Colors.color(named: written)?.hex ?? written },
-        written: { css in
-            guard let color = try? Color(parsing: css), color.alpha < 1 else { return css }
-            return TerminalNotation.x11(color)
-        }
-    )
+    /// X11's notations, where they are not those of CSS: a name becomes hex, as does a code that CSS reads otherwise.
+    static func x11(_ codes: HexCodes?) -> ColorNotationPair {
+        ColorNotationPair(
+            css: { written in
+                let color = X11Colors.color(named: written) ?? codes?.otherColor(of: written)
+                return color?.hex ?? written
+            },
+            written: { css in
+                guard let color = try? Color(parsing: css), color.alpha < 1 else {
+                    return css
+                }
+                return TerminalNotation.x11(color)
+            }
+        )
+    }
 }

@@ -23,8 +23,10 @@ enum JoinedTokensReader {
         let sets = TokenValueSets(SourceNode(members: roots, at: start))
         let usual = nodes(of: sets, in: sets.modes.first ?? "")
         var documents: [ThemeDocument] = []
-        for theme in TokenAlternatives(roots.map(\.name), usual).themes {
-            let read = read(theme.files.map { roots[$0] }, of: theme.names)
+        let themes = TokenAlternatives(roots.map(\.name), usual).themes
+        for theme in themes {
+            let files = theme.files.map { roots[$0] }
+            let read = read(files, of: theme.names, sharedAmong: themes.count)
             documents += read.documents
             findings.add(read.findings)
         }
@@ -32,7 +34,11 @@ enum JoinedTokensReader {
     }
 
     /// The theme of some files; that of an alternative has its name, and the place of the file that is its own.
-    private static func read(_ roots: [File], of names: [String]) -> ReadThemes {
+    private static func read(
+        _ roots: [File],
+        of names: [String],
+        sharedAmong alternatives: Int
+    ) -> ReadThemes {
         guard let first = roots.first, let last = roots.last else { return ([], []) }
         let isAlternative = !names.isEmpty
         let head = ThemeDocument(
@@ -48,7 +54,7 @@ enum JoinedTokensReader {
         )
         let sets = TokenValueSets(SourceNode(members: roots, at: first.value))
         let contexts = contexts(of: roots.map(\.name), sets)
-        var axes = TokenAxes(layers(contexts), head: head)
+        var axes = TokenAxes(layers(contexts), head: head, sharedAmong: alternatives)
         let documents = axes.documents()
         let usual = nodes(of: sets, in: sets.modes.first ?? "")
         let collisions = collisions(of: roots.map(\.name), usual)

@@ -21,10 +21,10 @@ struct TokenAxes {
     /// The modifiers that change no colour.
     var idle: [Modifier] = []
 
-    init(_ layers: TokenLayers, head: ThemeDocument) {
+    init(_ layers: TokenLayers, head: ThemeDocument, sharedAmong alternatives: Int = 1) {
         self.head = head
         modifiers = layers.modifiers
-        combinations = TokenCombinations(of: layers)
+        combinations = TokenCombinations(of: layers, sharedAmong: alternatives)
     }
 
     mutating func documents() -> [ThemeDocument] {

@@ -11,7 +11,10 @@ struct TokenCombinations {
     private var collected = FindingSet()
     private var notes = TokenNoteReader()
     /// The number of combinations that may still be read: contexts multiply, and each reads all files again.
-    private var readsLeft = 200
+    private var readsLeft: Int
+    private static let reads = 200
+    /// Each alternative is read at least so often.
+    private static let fewestReads = 20
     /// The number of colours that count as another combination.
     private static let largeCombination = 2_000
 
@@ -20,8 +23,10 @@ struct TokenCombinations {
     /// The limit was reached, so that some combinations are missing.
     private(set) var hasUnread = false
 
-    init(of layers: TokenLayers) {
+    /// `alternatives` share the limit.
+    init(of layers: TokenLayers, sharedAmong alternatives: Int = 1) {
         self.layers = layers
+        readsLeft = max(Self.reads / max(alternatives, 1), Self.fewestReads)
     }
 
     var findings: [Finding] { collected.all }

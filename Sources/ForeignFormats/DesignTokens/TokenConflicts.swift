@@ -11,6 +11,9 @@ struct TokenConflicts {
 
     /// The numbers of colours in which pairs of files differ.
     private(set) var pairs: [Pair: Int] = [:]
+    /// The same numbers in a square, a row for each file: a dictionary took most of the time.
+    private var counts: [Int] = []
+    private let fileCount: Int
 
     private struct Value {
         let file: Int
@@ -29,12 +32,18 @@ struct TokenConflicts {
 
     /// `roots` are files of the Format Module.
     init(_ roots: [SourceNode]) {
+        fileCount = roots.count
         if roots.count < 2 { return }
+        counts = Array(repeating: 0, count: fileCount * fileCount)
         for (index, root) in roots.enumerated() {
             collect(root, path: "", file: index, depth: 0)
         }
         for (path, values) in values where values.count > 1 && isColor(path) {
             countDifferences(among: values)
+        }
+        for (index, count) in counts.enumerated() where count > 0 {
+            let pair = Pair(first: index / fileCount, second: index % fileCount)
+            pairs[pair] = count
         }
     }
 
@@ -47,18 +56,28 @@ struct TokenConflicts {
     }
 
     private mutating func countDifferences(among values: [Value]) {
-        for index in values.indices {
-            let (file, value) = (values[index].file, values[index].value)
-            for other in values[(index + 1)...] where !Self.areSame(value, other.value) {
-                pairs[Pair(first: file, second: other.file), default: 0] += 1
+        let groups = Self.groups(of: values)
+        for (index, value) in values.enumerated() {
+            let row = value.file * fileCount
+            for other in values.indices[(index + 1)...] where groups[other] != groups[index] {
+                counts[row + values[other].file] += 1
             }
         }
     }
 
-    private static func areSame(_ value: SourceNode, _ other: SourceNode) -> Bool {
-        if value.hasSameContent(as: other) { return true }
-        guard let color = color(value) else { return false }
-        return color == self.color(other)
+    /// A number for each value, the same for values that are the same.
+    private static func groups(of values: [Value]) -> [Int] {
+        var found: [(value: SourceNode, color: Color?)] = []
+        return values.map { value in
+            let color = Self.color(value.value)
+            let known = found.firstIndex { other in
+                if value.value.hasSameContent(as: other.value) { return true }
+                return color != nil && color == other.color
+            }
+            if let known { return known }
+            found.append((value.value, color))
+            return found.count - 1
+        }
     }
 
     private mutating func collect(

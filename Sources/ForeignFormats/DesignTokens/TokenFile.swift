@@ -138,7 +138,7 @@ extension TokenFile {
         guard value.count <= Self.valueLimit else { return }
         tokens[place.path] = Token(
             type: place.type,
-            value: value,
+            value: LegacyToken.modified(value, of: node),
             node: node,
             hasTwoValues: node["$value"] != nil && node["$ref"] != nil,
             extensions: node["$extensions"],

@@ -17,12 +17,13 @@ extension SiblingFiles {
     )
 }
 
-/// The files of tokens that are one theme together, since aliases of one lead to tokens of another.
+/// The files of tokens that are one theme together, since aliases of one lead to tokens of another, or have one name.
 ///
 /// Of several files that have a token, those count that share the most folders with the alias.
 private struct TokenFileSets {
     private struct File {
         let name: String
+        let size: Int
         let links: TokenLinks
 
         /// The number of folders that the paths of two files share, from the first on.
@@ -47,10 +48,11 @@ private struct TokenFileSets {
         guard sorted.count > 1 else { return }
         for (name, bytes) in sorted {
             guard let root = try? parse(bytes, name), let links = TokenLinks(root) else { continue }
-            files.append(File(name: name, links: links))
+            files.append(File(name: name, size: bytes.count, links: links))
         }
         sets = DisjointSets(count: files.count)
         joinByAliases()
+        joinNamesakes()
         joinSizes()
     }
 
@@ -58,7 +60,12 @@ private struct TokenFileSets {
     var all: [[String]] {
         sets.all
             .filter { (2...ThemeSource.limit.files).contains($0.count) }
+            .filter { set in size(of: set) <= ThemeSource.limit.bytes }
             .map { set in set.map { files[$0].name } }
+    }
+
+    private func size(of set: [Int]) -> Int {
+        set.reduce(0) { $0 + files[$1].size }
     }
 
     /// Joins each file with those that have the tokens of its aliases.
@@ -76,6 +83,27 @@ private struct TokenFileSets {
                 for (owner, shared) in known where shared == nearest { sets.join(index, owner) }
             }
         }
+    }
+
+    /// Joins files of one name in several folders that have a token in common, such as those of brands.
+    private mutating func joinNamesakes() {
+        let byName = Dictionary(grouping: files.indices) { index in
+            FileName.themeID(of: files[index].name)
+        }
+        for namesakes in byName.values where namesakes.count > 1 {
+            var owners: [String: Int] = [:]
+            for index in namesakes where files[index].links.hasColor {
+                for path in files[index].links.defined {
+                    let owner = owners[path] ?? index
+                    owners[path] = owner
+                    if areApart(index, owner) { sets.join(index, owner) }
+                }
+            }
+        }
+    }
+
+    private func areApart(_ file: Int, _ other: Int) -> Bool {
+        FileName.folders(of: files[file].name) != FileName.folders(of: files[other].name)
     }
 
     /// Joins lengths and fonts alone, which are no theme, with the colours beside them.

@@ -160,7 +160,7 @@ extension TokenOddities {
                 rule: .invalidName,
                 at: value.location
             )
-        } else if value.text != nil || value.isNull {
+        } else if value.text != nil || value.isNull || isToken && !Self.hasToken(value) {
             addOddity(
                 "member",
                 owner,
@@ -170,6 +170,10 @@ extension TokenOddities {
                 at: value.location
             )
         }
+    }
+
+    private static func hasToken(_ node: SourceNode) -> Bool {
+        node["$value"] != nil || node.pairs.contains { hasToken($0.value) }
     }
 
     private static func isOfItsKind(_ name: String, _ value: SourceNode) -> Bool {

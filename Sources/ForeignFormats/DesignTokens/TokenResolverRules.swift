@@ -23,7 +23,29 @@ struct TokenResolverRules {
             return rules.counted.findings
         }
         for entry in order.prefix(1_000) { rules.look(atEntry: entry) }
+        rules.lookForUnused(in: root)
         return rules.counted.findings
+    }
+
+    /// Sets and modifiers that nothing refers to are not read.
+    private mutating func lookForUnused(in root: SourceNode) {
+        var references: Set<String> = []
+        root.visit { node in
+            if let text = node["$ref"]?.text { references.insert(text) }
+        }
+        for (group, title) in [("sets", "set"), ("modifiers", "modifier")] {
+            for (name, node) in Self.members(of: root[group]) {
+                let escaped = name.replacing("~", with: "~0").replacing("/", with: "~1")
+                if references.contains("#/\(group)/\(escaped)") { continue }
+                addProblem(
+                    "unused",
+                    "the \(title) '\(name.excerpt)' is not in 'resolutionOrder', so it is not read",
+                    help: "refer to it there, or take it out",
+                    rule: .unknownKey,
+                    at: node
+                )
+            }
+        }
     }
 
     private static func members(of node: SourceNode?) -> [(name: String, node: SourceNode)] {

@@ -11,6 +11,8 @@ struct TokenValueSets {
     /// The first set that is not read, and the names of all.
     private var skipped: (first: SourceNode, names: Set<String>)?
     private let root: SourceNode
+    /// Tokens have values of their own beside those of modes.
+    private var hasOwnValues = false
 
     init(_ root: SourceNode) {
         self.root = root
@@ -20,8 +22,12 @@ struct TokenValueSets {
         }
     }
 
+    /// The name of the values beside those of a single mode.
+    private static let ownValues = "default"
+
     /// The tokens in each mode; nil where there are no two.
     func layers(_ form: (SourceNode) -> SourceNode = { $0 }) -> TokenLayers? {
+        let modes = modes.count == 1 && hasOwnValues ? [Self.ownValues] + modes : modes
         guard let usual = modes.first, modes.count > 1 else { return nil }
         let contexts = modes.reduce(into: Table<[SourceNode]>()) { $0[$1] = [form(root($1))] }
         return TokenLayers(layers: [
@@ -51,9 +57,18 @@ struct TokenValueSets {
     }
 
     private mutating func collect(in node: SourceNode) {
-        let sets = Self.sets(of: node) ?? Self.modes(of: node)
-        for (key, _) in sets ?? [] {
-            if let name = key.text { keepSet(name, key, isFirst: name == sets?.first?.key.text) }
+        if let sets = Self.sets(of: node) {
+            let first = sets.first?.key.text
+            for (key, _) in sets {
+                if let name = key.text { keepSet(name, key, isFirst: name == first) }
+            }
+        } else if let modes = Self.modes(of: node) {
+            hasOwnValues = true
+            let own = node["$value"] ?? node["value"]
+            for (key, value) in modes {
+                let isOwn = own?.hasSameContent(as: value) ?? false
+                if let name = key.text { keepSet(name, key, isFirst: isOwn) }
+            }
         }
         for (_, value) in node.pairs { collect(in: value) }
     }

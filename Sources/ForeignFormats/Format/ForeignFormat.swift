@@ -53,26 +53,6 @@ struct ForeignFormat: Sendable {
     }
 }
 
-/// The colours whose place in a file is searched for when its themes have been read.
-struct UnreadColorSearch: Sendable {
-    var digits = ColorDigits.hex
-    /// Colours in the file may be names of its palette.
-    var hasNames = false
-    /// The places of further colours of the format, `*` for any text; nil where a file may have any.
-    var others: [String]?
-
-    /// The format has a colour of this place, though no theme takes it.
-    func has(_ path: String) -> Bool {
-        guard let others else { return true }
-        return others.contains { pattern in
-            let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-            guard parts.count == 2 else { return path == pattern }
-            return path.utf8.count >= pattern.utf8.count - 1
-                && path.hasPrefix(parts[0]) && path.hasSuffix(parts[1])
-        }
-    }
-}
-
 extension Finding {
     /// An error about a file that is recognised, and not read.
     static func unsupported(_ kind: String, at location: SourceLocation) -> Finding {

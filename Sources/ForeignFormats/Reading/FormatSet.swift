@@ -12,8 +12,6 @@ package struct FormatSet: Sendable {
     package let siblings: [SiblingFiles]
     /// The uses of modifiers that the project states, by their names.
     package var modifiers: [String: ModifierUse] = [:]
-    /// Colours that no theme takes are named even where their format has them, as for an import.
-    package var namesEveryUnreadColor = false
 
     private init(_ tables: MappingSet) {
         self.tables = tables

@@ -28,86 +28,116 @@ public enum ThemeReader {
         _ source: ThemeSource,
         _ formats: FormatSet = .builtIn
     ) -> ReadThemes {
+        var files = source.others
+        let themes: ReadThemes
         switch source.kind {
         case .single:
-            let id = themeID(of: source.file)
-            let others = formats.otherFiles(source.others, unread: source.unread)
-            let read = read(source.bytes, file: source.file, id: id, among: others, formats)
-            return (read.documents, read.findings + repeatedKeys(in: source.others))
-        case .together(let format):
-            return readTogether(source, by: format, formats)
+            files[source.file] = nil
+            themes = single(source, formats)
+        case .together(let name):
+            themes = together(source, as: name, formats)
+            if formats.siblings.contains(where: { $0.name == name }) {
+                files[source.file] = source.bytes
+            }
         }
+        return (themes.documents, themes.findings + repeatedKeys(in: files, formats))
+    }
+
+    /// The documents in a file; without an `id`, each takes the one in the text, or else its name.
+    static func read(_ bytes: Data, file: String, id: String?) -> ReadThemes {
+        let formats = FormatSet.builtIn
+        return documents(in: bytes, of: file, id: id, among: formats.otherFiles([:]), formats)
+    }
+}
+
+// MARK: - Files
+
+extension ThemeReader {
+    private static func single(_ source: ThemeSource, _ formats: FormatSet) -> ReadThemes {
+        documents(
+            in: source.bytes,
+            of: source.file,
+            id: themeID(of: source.file),
+            among: formats.otherFiles(source.others, unread: source.unread),
+            formats
+        )
     }
 
     /// The documents in files that the format of a name puts together: some side by side, or all of a folder.
-    private static func readTogether(
+    private static func together(
         _ source: ThemeSource,
-        by name: String,
+        as name: String,
         _ formats: FormatSet
     ) -> ReadThemes {
+        var files = source.others
         if let siblings = formats.siblings.first(where: { $0.name == name }) {
-            var files = source.others
             files[source.file] = source.bytes
-            let read = siblings.read(source.file, formats.otherFiles(files))
-            return (read.documents, read.findings + repeatedKeys(in: files))
+            return siblings.read(source.file, formats.otherFiles(files))
         }
         guard let folder = formats.themeFolders[name] else { return ([], []) }
         let id = themeID(of: source.file)
-        let read = folder.read(source.file, id, formats.otherFiles(source.others))
-        return (read.documents, read.findings + repeatedKeys(in: source.others))
+        return folder.read(source.file, id, formats.otherFiles(files))
     }
 
-    /// Warnings about keys of JSON that are there twice: programs read the last one.
-    private static func repeatedKeys(in files: [String: Data]) -> [Finding] {
-        let objects = files.filter { file, bytes in
-            Container.isJSON(file) || bytes.first == UInt8(ascii: "{")
-        }
-        let sorted = objects.sorted { $0.key < $1.key }
-        return sorted.flatMap { file, bytes in
-            RepeatedKeys.all(in: Array(bytes), file: file).map(\.finding)
-        }
-    }
-
-    /// Without an `id`, a document takes the one in the text, or else its name.
-    static func read(
-        _ bytes: Data,
-        file: String,
+    private static func documents(
+        in bytes: Data,
+        of file: String,
         id: String?,
-        among others: OtherFiles? = nil,
-        _ formats: FormatSet = .builtIn
+        among others: OtherFiles,
+        _ formats: FormatSet
     ) -> ReadThemes {
         do throws(UnreadableFile) {
             let root = try formats.root(of: bytes, file: file)
-            let others = others ?? formats.otherFiles([:])
-            var themes = read(root, id: id, among: others, formats)
-            themes.findings += repeatedKeys(in: [file: bytes])
+            var themes = documents(in: root, id: id, among: others, formats)
+            themes.findings += repeatedKeys(in: [file: bytes], formats)
             return themes
         } catch {
             return ([], [error.finding])
         }
     }
 
+    /// Warnings about keys that are there twice: programs read the last one.
+    private static func repeatedKeys(
+        in files: [String: Data],
+        _ formats: FormatSet
+    ) -> [Finding] {
+        let sorted = files.sorted { $0.key < $1.key }
+        return sorted.flatMap { file, bytes in
+            formats.repeatedKeys(in: bytes, file: file)
+        }
+    }
+}
+
+// MARK: - Trees
+
+extension ThemeReader {
     /// Asks the formats in their order which of them knows the content, and takes it for our own where none does.
-    private static func read(
-        _ root: SourceNode,
+    private static func documents(
+        in root: SourceNode,
         id: String?,
         among others: OtherFiles,
         _ formats: FormatSet
     ) -> ReadThemes {
         if let format = formats.format(of: root) {
-            let read = format.read(root, id, others)
-            var findings = read.findings
-            if let search = format.unreadColors, !read.documents.isEmpty {
-                let unread = UnreadColors(in: root, search, themes: read.documents)
-                findings += unread.findings(ofAll: formats.namesEveryUnreadColor)
-            }
-            return (withOwnIDs(read.documents, in: id), findings)
+            var themes = format.read(root, id, others)
+            themes.findings += unreadColors(in: root, of: format, besides: themes.documents)
+            themes.documents = withOwnIDs(themes.documents, in: id)
+            return themes
         }
         if let complaint = UnknownFormat.finding(about: root, formats) {
             return ([], [complaint])
         }
         let (document, findings) = NativeReader.read(root, id: id)
         return ([document].compactMap(\.self), findings)
+    }
+
+    private static func unreadColors(
+        in root: SourceNode,
+        of format: ForeignFormat,
+        besides themes: [ThemeDocument]
+    ) -> [Finding] {
+        guard let search = format.unreadColors, !themes.isEmpty else { return [] }
+        return UnreadColors(in: root, search, themes: themes).findings
     }
 
     /// Gives each of several documents an id of its own: that of the file, and its name.
@@ -126,6 +156,11 @@ public enum ThemeReader {
         }
     }
 
+}
+
+// MARK: - Ids
+
+extension ThemeReader {
     /// A project's own formats are tables, which name no themes by their files.
     private static let themeNames = FormatSet.builtIn.all.compactMap(\.themeName)
 

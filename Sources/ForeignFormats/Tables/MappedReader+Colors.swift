@@ -31,9 +31,10 @@ extension MappedReader {
                     appearance.unset.insert(slot)
                     continue
                 }
-                let keys = strays ?? StrayKeys(mapping, in: node, among: root, suffix: suffix)
+                var keys = strays ?? StrayKeys(mapping, in: node, among: root, suffix: suffix)
+                let stray = keys.stray(for: paths)
                 strays = keys
-                guard let stray = keys.stray(for: paths) else { continue }
+                guard let stray else { continue }
                 set(slot, to: unknown(for: stray, in: node), in: &appearance)
             }
         }
@@ -119,12 +120,12 @@ extension MappedReader {
         _ name: String,
         in table: SourceNode
     ) -> ColorReading {
-        guard let text = value.text else { return ColorReading(value, mapping.digits) }
+        guard let text = value.text else { return ColorReading(value, mapping.syntax) }
         if text != name, table[text] != nil, TokenName.isValid(text) {
             return .reference(to: "palette.\(text)")
         }
-        if mapping.terminalColors.contains(text) { return .elsewhere(.terminal, text) }
-        return ColorReading(value, mapping.digits)
+        if mapping.isOfTerminal(text) { return .elsewhere(.terminal, text) }
+        return ColorReading(value, mapping.syntax)
     }
 }
 
@@ -190,13 +191,13 @@ extension MappedReader {
         at path: MappingPath,
         _ place: SlotPlace
     ) -> ColorReading {
-        guard let text = node.text else { return ColorReading(node, mapping.digits) }
+        guard let text = node.text else { return ColorReading(node, mapping.syntax) }
         if place.names[text] != nil || inheritedNames.contains(text) {
             return .reference(to: "palette.\(text)")
         }
         if mapping.ignored.contains(text) { return .choice(text) }
-        if mapping.terminalColors.contains(text) { return .elsewhere(.terminal, text) }
-        let reading = ColorReading(node, mapping.digits, word: path.word)
+        if mapping.isOfTerminal(text) { return .elsewhere(.terminal, text) }
+        let reading = ColorReading(node, mapping.syntax, word: path.word)
         // A word is a name of the file's colours, if they have any, even if CSS has it as well.
         let isName = mapping.lookup != nil && !text.hasPrefix("#")
         if isName, !ColorDecoder.stands(forNoColor: text) {
@@ -217,7 +218,7 @@ extension MappedReader {
         // A name such as `Gray 90` cannot be one of ours.
         let start = mapping.lookup?.isAbsolute ?? false ? root : place.node
         if !TokenName.isValid(name), let value = mapping.lookup?.value(in: start)?[name] {
-            return ColorReading(value, mapping.digits)
+            return ColorReading(value, mapping.syntax)
         }
         let group = mapping.lookup?.name ?? ""
         var problem = ColorProblem("'\(name.excerpt)' is no colour of '\(group)'")

@@ -51,9 +51,9 @@ struct Mapping: Sendable {
     let mistakes: [String: String]
     /// The colours of slots that the program writes where nobody chose one.
     let presets: [String: SRGB8]
-    /// The places of colours that no slot takes, `*` for any text; nil where they are not known.
-    let others: [String]?
-    let digits: ColorDigits
+    /// The places of colours that no slot takes, `*` for any text; `!` begins one of other values.
+    let others: [String]
+    let syntax: ColorSyntax
     let modes: [Mode]
     let slots: Table<[MappingPath]>
     /// The roles of the slots; nil where slots are roles.
@@ -62,6 +62,12 @@ struct Mapping: Sendable {
     let isWritten: Bool
     /// The table is a project's own.
     var isOwn = false
+
+    /// A colour of the terminal around the program, by its name or number.
+    func isOfTerminal(_ text: String) -> Bool {
+        if terminalColors.isEmpty { return false }
+        return terminalColors.contains(text) || UInt8(text) != nil
+    }
 
     /// The ending of a new file; nil where the format has none.
     var ending: String? {

@@ -12,6 +12,7 @@ enum MappingReader {
         "license",
         "scheme", "inherits", "includes", "lookup",
         "within", "ignored", "terminal", "mistakes", "presets", "others", "digits",
+        "codes",
         "modes", "vocabulary", "written", "slots",
     ]
 
@@ -63,8 +64,11 @@ enum MappingReader {
             terminalColors: Set(texts(root["terminal"])),
             mistakes: mistakes(root["mistakes"], &reader),
             presets: presets(root["presets"], &reader),
-            others: root["others"]?.texts,
-            digits: digits?.value ?? .hex,
+            others: texts(root["others"]),
+            syntax: ColorSyntax(
+                digits?.value ?? .hex,
+                root["codes"].map { HexCodes($0.texts) }
+            ),
             modes: modes(root["modes"], &reader),
             slots: slots(root["slots"], &reader),
             vocabulary: vocabulary,

@@ -18,6 +18,7 @@ struct StrayKeys {
     private let known: [[String]: Set<String>]
     /// The colours below two keys or more that no slot takes, in formats whose tables have names of their own.
     private let elsewhere: [(keys: [String], location: SourceLocation)]
+    private var guesses = GuessBudget()
 
     init(_ mapping: Mapping, in node: SourceNode, among root: SourceNode, suffix: String) {
         self.mapping = mapping
@@ -29,7 +30,7 @@ struct StrayKeys {
     }
 
     /// The key that was probably meant for one of these places, all of which are empty.
-    func stray(for paths: [MappingPath]) -> Stray? {
+    mutating func stray(for paths: [MappingPath]) -> Stray? {
         for path in paths where !path.isAbsolute && path.word == nil {
             if let stray = near(path) ?? misplaced(path) { return stray }
         }
@@ -49,8 +50,9 @@ extension StrayKeys {
         let marks = Array(mapping.recognise.joined())
         let others = mapping.nameKeys + mapping.includes + named.compactMap(\.self)
         let roots = mapping.modes.compactMap(\.root)
+        let unread = mapping.others.filter { !$0.contains("*") }.map(MappingPath.init)
         var known: [[String]: Set<String>] = [:]
-        for path in slots + marks + others + roots {
+        for path in slots + marks + others + roots + unread {
             for (depth, key) in path.keys.enumerated() {
                 known[Array(path.keys[..<depth]), default: []].insert(key)
             }
@@ -59,7 +61,7 @@ extension StrayKeys {
     }
 
     /// The key beside the first one of a path that is missing, where it is near to that.
-    private func near(_ path: MappingPath) -> Stray? {
+    private mutating func near(_ path: MappingPath) -> Stray? {
         var container = node
         for (depth, key) in path.keys.enumerated() {
             if let next = container[key] {
@@ -70,24 +72,33 @@ extension StrayKeys {
                 let known = known[Array(path.keys[..<depth])]
             else { return nil }
             let isLast = depth == path.keys.count - 1
-            for (other, value) in pairs {
-                guard let written = other.text, !known.contains(written),
-                    value.text != nil || !isLast, isNear(written, key)
-                else { continue }
-                let parent = path.keys[..<depth]
-                return Stray(
-                    written: (parent + [written]).joined(separator: "."),
-                    meant: (parent + [key]).joined(separator: "."),
-                    location: other.location
-                )
+            let unknown = pairs.filter { other, value in
+                let isKnown = other.text.map(known.contains) ?? true
+                return !isKnown && (value.text != nil || !isLast)
             }
-            return nil
+            let mistakes = mapping.mistakes
+            let written = guesses.guess(among: unknown.compactMap(\.key.text)) { names in
+                names.first { Self.isNear($0, key, mistakes) }
+            }
+            guard let other = unknown.first(where: { $0.key.text == written })?.key else {
+                return nil
+            }
+            let parent = path.keys[..<depth]
+            return Stray(
+                written: (parent + [other.text ?? ""]).joined(separator: "."),
+                meant: (parent + [key]).joined(separator: "."),
+                location: other.location
+            )
         }
         return nil
     }
 
-    private func isNear(_ written: String, _ key: String) -> Bool {
-        if let meant = mapping.mistakes[written] { return meant == key }
+    private static func isNear(
+        _ written: String,
+        _ key: String,
+        _ mistakes: [String: String]
+    ) -> Bool {
+        if let meant = mistakes[written] { return meant == key }
         // `color16` is no mistake for `color1`, nor `cursor_fg` for `cursor_bg`.
         let words = [written, key].map { $0.lowercased().filter { !$0.isNumber } }
         let hasOtherNumber = words[0] == words[1] && written.lowercased() != key.lowercased()
@@ -115,7 +126,7 @@ extension StrayKeys {
                 let path = keys + [name]
                 if value.isMapping { collect(value, path) }
                 guard value.text != nil, path.count > 1, !taken.contains(path),
-                    ColorDecoder.color(value, mapping.digits) != nil
+                    ColorDecoder.color(value, mapping.syntax) != nil
                 else { continue }
                 found.append((path, key.location))
             }

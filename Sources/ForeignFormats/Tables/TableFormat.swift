@@ -18,15 +18,17 @@ extension ForeignFormat {
             MappedReader.read(root, by: mapping, id: id, among: files)
         }
         filesThatBelongTogether = mapping.references
-        switch mapping.digits {
+        switch mapping.syntax.digits {
         case .components: edit.composed = [PropertyListColor.self]
-        case .x11: edit.notation = .x11
+        case .x11: edit.notation = .x11(mapping.syntax.codes)
         default: break
         }
         unreadColors = UnreadColorSearch(
-            digits: mapping.digits,
-            hasNames: mapping.lookup != nil,
-            others: mapping.otherColors
+            syntax: mapping.syntax,
+            places: ColorPlaces(mapping.others + mapping.slotPlaces),
+            isName: { text, root, isPlace in
+                mapping.isName(text, in: root, isPlace: isPlace)
+            }
         )
         complaints.leftover = { root, container in
             container.rawValue == mapping.container ? mapping.leftover(root) : nil
@@ -35,11 +37,32 @@ extension ForeignFormat {
 }
 
 extension Mapping {
-    /// The places of all colours of the format; nil where they are not known.
-    fileprivate var otherColors: [String]? {
-        guard let known = others ?? (isOwn ? [] : nil) else { return nil }
-        let slots = slots.flatMap(\.value).map { "*" + $0.keys.joined(separator: "/") }
-        return known + slots
+    /// The places of the colours that slots take, in each theme and appearance.
+    fileprivate var slotPlaces: [String] {
+        let roots = [root] + modes.map(\.root)
+        let parts = roots.map { root in
+            (root.map(\.keys) ?? []).map { $0 + "/" }.joined()
+        }
+        let theme = each.map { $0.keys == ["*"] ? "*/" : $0.keys.joined(separator: "/") + "/*/" }
+        let starts = Set([""] + parts + (theme.map { theme in parts.map { theme + $0 } } ?? []))
+        let suffixes = Set([""] + modes.map(\.suffix))
+        return slots.flatMap(\.value).flatMap { path in
+            let place = path.keys.joined(separator: "/")
+            return starts.flatMap { start in suffixes.map { start + place + $0 } }
+        }
+    }
+
+    /// True for a name that the file, its terminal, or a file that it inherits from gives to a colour.
+    fileprivate func isName(
+        _ text: String,
+        in root: SourceNode,
+        isPlace: Bool
+    ) -> Bool {
+        if text.hasPrefix("#") { return false }
+        if let lookup, lookup.value(in: root)?[text] != nil { return true }
+        guard isPlace else { return false }
+        let isInherited = lookup != nil && inherits?.value(in: root)?.text != nil
+        return isInherited || isOfTerminal(text)
     }
 
     fileprivate var description: FormatDescription {
@@ -71,12 +94,12 @@ extension Mapping {
         )
     }
 
-    /// A finding about settings of a terminal that only name the theme.
+    /// A warning about settings of a terminal that only name the theme.
     fileprivate func leftover(_ root: SourceNode) -> Finding? {
         guard let node = included(in: root), let name = node.text else { return nil }
         return Finding(
             .unreadableFile,
-            .error,
+            .warning,
             "the file has no colours, but takes those that '\(name.excerpt)' names",
             help: "put the file that has them here",
             at: node.location

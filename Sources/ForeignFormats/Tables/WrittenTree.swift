@@ -53,7 +53,7 @@ struct WrittenTree {
             return ""
         }
         let digits = [background, color].compactMap(\.self).map { color in
-            switch mapping.digits {
+            switch mapping.syntax.digits {
             case .bare, .unpadded: String(color.hex.dropFirst())
             case .decimal: "\(color.red),\(color.green),\(color.blue)"
             case .css, .hex, .x11, .components: color.hex

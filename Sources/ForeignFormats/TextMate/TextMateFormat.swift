@@ -10,6 +10,14 @@ extension ForeignFormat {
         endings: ["tmtheme"],
         recognise: TextMateThemeReader.recognises,
         read: { root, id, _ in TextMateThemeReader.read(root, id: id) },
-        unreadColors: UnreadColorSearch()
+        unreadColors: UnreadColorSearch(
+            places: ColorPlaces([
+                "*/settings/*oreground", "*/settings/*ackground", "*/settings/caret",
+                "*/settings/selection", "*/settings/lineHighlight",
+                "*/settings/findHighlight", "*/settings/invisibles", "*/settings/gutter",
+                "*/settings/guide", "*/settings/activeGuide", "*/settings/stackGuide",
+                "gutterSettings/*",
+            ])
+        )
     )
 }

@@ -24,7 +24,7 @@ extension ForeignFormat {
                 }
             )
         ),
-        unreadColors: UnreadColorSearch()
+        unreadColors: search
     )
 
     /// Settings that lay colours over themes.
@@ -32,6 +32,20 @@ extension ForeignFormat {
         name: "vscode",
         recognise: EditorSettingsReader.recognises,
         read: EditorSettingsReader.read,
-        unreadColors: UnreadColorSearch()
+        unreadColors: search
+    )
+
+    private static let search = UnreadColorSearch(
+        syntax: .code,
+        places: ColorPlaces([
+            "colors/*",
+            "semanticTokenColors/*",
+            "workbench.colorCustomizations/*",
+            "editor.semanticTokenColorCustomizations/*",
+            "*/settings/foreground",
+            "*/settings/background",
+            "!*/fontStyle", "!*/bold", "!*/italic", "!*/underline", "!*/strikethrough",
+            "!*/enabled", "!*/name", "!*/scope",
+        ])
     )
 }

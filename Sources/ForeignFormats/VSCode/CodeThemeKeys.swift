@@ -43,9 +43,9 @@ enum CodeThemeKeys {
         "keyword": ["keyword"],
         "string": ["string"],
         "number": ["number"],
-        "type": ["type", "class", "struct"],
-        "function": ["function", "method"],
-        "variable": ["variable"],
+        "type": ["type", "class", "struct", "*"],
+        "function": ["function", "method", "*"],
+        "variable": ["variable", "*"],
         "operator": ["operator"],
     ]
 }

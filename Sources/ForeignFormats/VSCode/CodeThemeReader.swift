@@ -76,12 +76,12 @@ extension CodeThemeReader {
         for (key, first) in [("terminal.ansi", 0), ("terminal.ansiBright", 8)] {
             for (number, name) in ansiNames.enumerated() {
                 guard let node = chain.color(key + name) else { continue }
-                palette["ansi.\(first + number)"] = colors.css(node, key + name)
+                palette["ansi.\(first + number)"] = colors.code(node, key + name)
             }
         }
         let cursor = cursors.first { chain.color($0) != nil }
         if let cursor, let node = chain.color(cursor) {
-            palette["cursor"] = colors.css(node, cursor)
+            palette["cursor"] = colors.code(node, cursor)
         }
         return palette
     }
@@ -98,15 +98,18 @@ extension CodeThemeReader {
         let general = [("background", "background"), ("text", "foreground")]
         for (role, key) in general where roles[role] == nil {
             guard let node = scopes.general[key], !node.isUnset else { continue }
-            roles[role] = colors.css(node, key)
+            roles[role] = colors.code(node, key)
         }
         if roles["text"] == nil, let node = chain.color("foreground") {
-            roles["text"] = colors.css(node, "foreground")
+            roles["text"] = colors.code(node, "foreground")
         }
-        scopes.addColors(to: &roles, &colors)
+        scopes.addColors(to: &roles, &colors) { ColorReading($0, .code) }
         for (kind, queries) in CodeThemeKeys.semantic {
             guard let node = chain.semanticColor(queries) else { continue }
-            roles["syntax-\(kind)"] = colors.css(node, "semanticTokenColors \(queries[0])")
+            roles["syntax-\(kind)"] = colors.code(
+                node,
+                "semanticTokenColors \(queries[0])"
+            )
         }
         roles.addSharedCodeColors()
         return roles
@@ -126,9 +129,19 @@ extension CodeThemeReader {
             return role == "background" ? !node.isNull : !node.isUnset
         }
         guard let key, let node = chain.colors[key] else { return }
-        roles[role] = colors.css(node, key)
+        roles[role] = colors.code(node, key)
         guard let text = CodeThemeKeys.texts[key], let value = chain.color(text) else { return }
-        roles["on-\(role)"] = colors.css(value, text)
+        roles["on-\(role)"] = colors.code(value, text)
+    }
+}
+
+extension ForeignColors {
+    /// The colour of a value in the notation of VS Code, which ignores any other.
+    fileprivate mutating func code(
+        _ node: SourceNode,
+        _ name: String
+    ) -> Located<ColorExpression>? {
+        color(ColorReading(node, .code), of: name, at: node)
     }
 }
 

@@ -6,7 +6,7 @@ enum CSSNotation: ExpressibleByArgument, CaseIterable {
     case hex
     case space(ColorSpace)
 
-    static var allCases: [CSSNotation] { [.hex] + ColorReading.spaces.map(CSSNotation.space) }
+    static var allCases: [CSSNotation] { [.hex] + ParsedColor.spaces.map(CSSNotation.space) }
     static var allValueStrings: [String] { allCases.map(\.name) }
 
     init?(argument: String) {

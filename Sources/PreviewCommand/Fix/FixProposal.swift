@@ -59,7 +59,7 @@ struct FixProposal {
         if isOfAlpha { return FixPin(alpha: try Self.alpha(text)) }
         let color: Color
         do { color = try Color(parsing: text) } catch {
-            throw Refusal(message: "'\(text.excerpt)' is no colour: \(ColorReading.message(error))")
+            throw Refusal(message: "'\(text.excerpt)' is no colour: \(ParsedColor.message(error))")
         }
         if color.alpha == 1 { return FixPin(color: color.mapped.rgb) }
         guard changes.contains(where: { !$0.old.isOpaque }) else {

@@ -41,7 +41,7 @@ struct ColorVerb: PreviewVerb {
     func perform(_ console: Console) async throws {
         var isValid = true
         func show(_ value: String) {
-            let reading = ColorReading(value)
+            let reading = ParsedColor(value)
             if case .failure = reading.result { isValid = false }
             if let notation { return convert(reading, to: notation, console) }
             switch format {
@@ -56,7 +56,7 @@ struct ColorVerb: PreviewVerb {
         if !isValid { throw ExitCode(1) }
     }
 
-    private func text(_ reading: ColorReading, usesColor: Bool) -> String {
+    private func text(_ reading: ParsedColor, usesColor: Bool) -> String {
         let color: Color
         switch reading.result {
         case .failure: return "'\(reading.input)': \(reading.failure ?? "")".visible
@@ -73,7 +73,7 @@ struct ColorVerb: PreviewVerb {
         if let warning = reading.warning {
             lines.append("  warning: \(warning)")
         }
-        for space in ColorReading.spaces {
+        for space in ParsedColor.spaces {
             if let css = CSSNotation.space(space).css(of: color) {
                 lines.append("  " + css)
             }
@@ -82,7 +82,7 @@ struct ColorVerb: PreviewVerb {
     }
 
     /// Writes a line for each colour, an empty one for what is none.
-    private func convert(_ reading: ColorReading, to notation: CSSNotation, _ console: Console) {
+    private func convert(_ reading: ParsedColor, to notation: CSSNotation, _ console: Console) {
         guard case .success(let color) = reading.result else {
             console.error("'\(reading.input)': \(reading.failure ?? "")".visible)
             return console.result("\n")

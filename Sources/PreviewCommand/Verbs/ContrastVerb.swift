@@ -31,7 +31,7 @@ struct ContrastVerb: PreviewVerb {
         let front = try Color(argument: foreground)
         let back = try Color(argument: background)
         let warnings = [foreground, background].compactMap { text in
-            ColorReading(text).warning.map { "'\(text)': \($0)".visible }
+            ParsedColor(text).warning.map { "'\(text)': \($0)".visible }
         }
         guard let pair = ColorContrast(front, on: back) else {
             throw CommandError(

@@ -82,7 +82,7 @@ struct Generate: PreviewVerb {
         guard color.alpha == 1 else {
             throw CommandError("'\(text)' is translucent", help: "name an opaque colour")
         }
-        if let warning = ColorReading(text).warning {
+        if let warning = ParsedColor(text).warning {
             console.note("warning: '\(text)': \(warning)".visible)
         }
         if !color.isInSRGBGamut {

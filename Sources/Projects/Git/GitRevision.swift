@@ -1,3 +1,4 @@
+import SourceText
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -58,7 +59,7 @@ struct GitRevision: Sendable {
         let names = paths.map { relativePath(of: $0) }
         let inside = names.compactMap(\.self).filter { !$0.isEmpty }
         let found = try await objects(at: inside, in: tree)
-        let known = Dictionary(zip(inside, found)) { first, _ in first }
+        let known = Dictionary(keepingFirst: zip(inside, found))
         return names.map { name in
             guard let name else { return nil }
             return name.isEmpty ? tree : known[name] ?? nil

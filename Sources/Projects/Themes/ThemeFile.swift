@@ -22,8 +22,7 @@ package enum ThemeFile {
         _ formats: ProjectFormats = ProjectFormats()
     ) throws(LoadingError) -> (documents: [ThemeDocument], findings: [Finding]) {
         do {
-            var formats = formats.set
-            formats.namesEveryUnreadColor = true
+            let formats = formats.set
             var source = try source(path, shown: shown, formats)
             if !parts.isEmpty {
                 let files = parts.map { (name: $0.key, bytes: $0.value) }

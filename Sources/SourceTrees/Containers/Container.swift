@@ -68,6 +68,22 @@ extension Container {
         return SourceTree(root: root, countsLinesAsYAML: false)
     }
 
+    /// The keys that a text has twice in one place, of which the last counts; none where that is an error, or all may count.
+    package func repeatedKeys(in text: String, file: String) -> [RepeatedKeys.Entry] {
+        do throws(SyntaxError) {
+            switch self {
+            case .lines: return try LineParser.repeatedKeys(in: text, file: file)
+            case .propertyList: return try PropertyListParser.repeatedKeys(in: text, file: file)
+            case .markup: return try MarkupParser.repeatedKeys(in: text, file: file)
+            case .yaml where text.first == "{" || Self.isJSON(file):
+                return RepeatedKeys.all(in: Array(text.utf8), file: file)
+            case .yaml, .toml, .styleSheet: return []
+            }
+        } catch {
+            return []
+        }
+    }
+
     private func parseOther(
         _ text: String,
         file: String

@@ -1,12 +1,14 @@
 package import SourceText
 
-/// The keys that an object of a JSON text has twice.
+/// The keys that a text has twice in one place, such as an object of JSON.
 package struct RepeatedKeys {
     /// A key with the places of its first two values.
     package struct Entry: Sendable {
         package let key: String
         package let first: SourceLocation
         package let second: SourceLocation
+        /// The values of both; none for JSON.
+        package var values: [SourceNode] = []
     }
 
     private let bytes: [UInt8]
@@ -92,6 +94,25 @@ package struct RepeatedKeys {
             file: file,
             line: before.count { $0 == 0x0A } + 1,
             column: column + 1
+        )
+    }
+}
+
+extension [RepeatedKeys.Entry] {
+    /// Adds a key whose value takes the place of an earlier one.
+    mutating func add(
+        _ key: SourceNode,
+        _ value: SourceNode,
+        after replaced: (key: SourceNode, value: SourceNode)?
+    ) {
+        guard let replaced, let name = key.text else { return }
+        append(
+            RepeatedKeys.Entry(
+                key: name,
+                first: replaced.key.location,
+                second: key.location,
+                values: [replaced.value, value]
+            )
         )
     }
 }

@@ -25,6 +25,7 @@ struct LineParser {
     private var sections: [Section] = []
     private var indices: [String: Int] = [:]
     private var openIndex = 0
+    private(set) var repeated: [RepeatedKeys.Entry] = []
     /// The value of each name from a `#define`.
     private var defined: [String: SourceNode] = [:]
 
@@ -32,11 +33,29 @@ struct LineParser {
         _ text: String,
         file: String
     ) throws(SyntaxError) -> SourceNode? {
-        var parser = LineParser(scanner: TextScanner(text, file: file))
         let start = SourceLocation(file: file, line: 1, column: 1)
+        var parser = try read(text, from: start)
+        return try parser.node(at: start)
+    }
+
+    /// The keys that are there twice in one section.
+    static func repeatedKeys(
+        in text: String,
+        file: String
+    ) throws(SyntaxError) -> [RepeatedKeys.Entry] {
+        let start = SourceLocation(file: file, line: 1, column: 1)
+        return try read(text, from: start).repeated
+    }
+
+    private static func read(
+        _ text: String,
+        from start: SourceLocation
+    ) throws(SyntaxError) -> LineParser {
+        let scanner = TextScanner(text, file: start.file)
+        var parser = LineParser(scanner: scanner)
         try parser.openSection("", at: start)
         try parser.readLines()
-        return try parser.node(at: start)
+        return parser
     }
 
     private mutating func readLines() throws(SyntaxError) {
@@ -59,6 +78,25 @@ struct LineParser {
         scanner.take { !$0.isLineEnd }.trimmed
     }
 
+    /// The rest of a line without a comment of foot, or of kitty, which reads a hex colour to the first blank.
+    private mutating func restOfLine(afterBlank isAfterBlank: Bool) -> String {
+        let text = restOfLine()
+        if isAfterBlank, text.hasPrefix("#") {
+            return String(text.unicodeScalars.prefix { !$0.isBlank })
+        }
+        guard isAfterBlank || openIndex > 0, let mark = text.firstIndex(of: "#") else {
+            return text
+        }
+        let value = text[..<mark]
+        let isHex = value.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isASCIIHexDigit || scalar.isBlank
+        }
+        guard isAfterBlank || isHex, value.last == " " || value.last == "\t" else {
+            return text
+        }
+        return value.trimmed
+    }
+
     private mutating func openSection(
         _ name: String,
         at location: SourceLocation
@@ -75,22 +113,23 @@ struct LineParser {
     private mutating func readLine(at start: SourceLocation) throws(SyntaxError) {
         let name = scanner.take { !$0.isSpace && $0 != "=" && $0 != ":" }
         scanner.skip(while: \.isBlank)
-        if scanner.skip("=") || scanner.skip(":") {
-            scanner.skip(while: \.isBlank)
-        }
+        let isAfterBlank = !scanner.skip("=") && !scanner.skip(":")
+        scanner.skip(while: \.isBlank)
         let location = scanner.location
         let key = try scanner.quoted(name, at: start)
-        let text = restOfLine()
+        let text = restOfLine(afterBlank: isAfterBlank)
         guard let (number, rest) = Self.numbered(text) else {
             let value = try value(text, at: location)
-            sections[openIndex].lines.set(key, name, to: value)
+            let replaced = sections[openIndex].lines.set(key, name, to: value)
+            repeated.add(key, value, after: replaced)
             return
         }
         let width = text.unicodeScalars.count - rest.unicodeScalars.count
         let member = try scanner.quoted(number, at: location)
         let value = try value(rest, at: location.advanced(by: width))
-        sections[openIndex].numbered[name, default: MappingDraft()]
+        let replaced = sections[openIndex].numbered[name, default: MappingDraft()]
             .set(member, number, to: value)
+        repeated.add(member, value, after: replaced)
         sections[openIndex].lines.set(key, name, to: value)
     }
 
@@ -103,6 +142,8 @@ struct LineParser {
         if text.utf8.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") {
             return try scanner.quoted(String(text.dropFirst().dropLast()), at: location)
         }
+        // A key with nothing after it is written all the same.
+        if text.isEmpty { return try scanner.verbatim("", at: location) }
         return try scanner.node(.scalar(text, .plain), at: location)
     }
 

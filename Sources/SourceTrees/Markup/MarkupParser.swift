@@ -8,6 +8,7 @@ import SourceText
 /// that no entity can multiply.
 struct MarkupParser {
     private var scanner: TextScanner
+    private var repeated: [RepeatedKeys.Entry] = []
 
     /// An element between its start and its end.
     private struct Element {
@@ -29,14 +30,28 @@ struct MarkupParser {
         file: String
     ) throws(SyntaxError) -> SourceNode? {
         var parser = MarkupParser(scanner: TextScanner(text, file: file))
-        try parser.skipProlog()
-        if parser.scanner.isAtEnd { return nil }
-        let location = parser.scanner.location
-        guard parser.scanner.skip("<") else { throw parser.scanner.error("missing tag") }
-        let element = try parser.element(depth: 0)
-        let root = try parser.node(of: element, at: location, isRoot: true)
-        let key = try parser.scanner.quoted(element.tag, at: location)
-        return try parser.scanner.node(.mapping([(key, root)]), at: location)
+        return try parser.root()
+    }
+
+    /// The names that several elements of one tag in an element have.
+    static func repeatedKeys(
+        in text: String,
+        file: String
+    ) throws(SyntaxError) -> [RepeatedKeys.Entry] {
+        var parser = MarkupParser(scanner: TextScanner(text, file: file))
+        _ = try parser.root()
+        return parser.repeated
+    }
+
+    private mutating func root() throws(SyntaxError) -> SourceNode? {
+        try skipProlog()
+        if scanner.isAtEnd { return nil }
+        let location = scanner.location
+        guard scanner.skip("<") else { throw scanner.error("missing tag") }
+        let element = try element(depth: 0)
+        let root = try node(of: element, at: location, isRoot: true)
+        let key = try scanner.quoted(element.tag, at: location)
+        return try scanner.node(.mapping([(key, root)]), at: location)
     }
 
     /// Skips blanks, comments, and all else before the first element.
@@ -148,10 +163,13 @@ extension MarkupParser {
         let value = try node(of: child, at: location, isRoot: false)
         let tag = try scanner.quoted(child.tag, at: location)
         guard let name = child.name else {
-            return parent.children.set(tag, child.tag, to: value)
+            parent.children.set(tag, child.tag, to: value)
+            return
         }
         let key = try scanner.quoted(name, at: location)
-        parent.named[child.tag, default: MappingDraft()].set(key, name, to: value)
+        let replaced = parent.named[child.tag, default: MappingDraft()]
+            .set(key, name, to: value)
+        repeated.add(key, value, after: replaced)
         if parent.children[child.tag] == nil {
             parent.children.set(tag, child.tag, to: value)
         }

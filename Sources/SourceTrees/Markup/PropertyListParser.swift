@@ -3,15 +3,30 @@
 /// Only the five entities of XML and numbers are replaced, so none can multiply; document types are not read.
 struct PropertyListParser {
     private var scanner: TextScanner
+    private var repeated: [RepeatedKeys.Entry] = []
 
     static func parse(
         _ text: String,
         file: String
     ) throws(SyntaxError) -> SourceNode? {
         var parser = PropertyListParser(scanner: TextScanner(text, file: file))
-        while let name = try parser.tag() {
+        return try parser.root()
+    }
+
+    /// The keys that a dictionary has twice.
+    static func repeatedKeys(
+        in text: String,
+        file: String
+    ) throws(SyntaxError) -> [RepeatedKeys.Entry] {
+        var parser = PropertyListParser(scanner: TextScanner(text, file: file))
+        _ = try parser.root()
+        return parser.repeated
+    }
+
+    private mutating func root() throws(SyntaxError) -> SourceNode? {
+        while let name = try tag() {
             if name.hasPrefix("plist") { continue }
-            return try parser.value(in: name, depth: 0)
+            return try value(in: name, depth: 0)
         }
         return nil
     }
@@ -77,7 +92,8 @@ struct PropertyListParser {
             let key = try value(in: name, depth: depth + 1)
             guard let next = try tag() else { break }
             let value = try value(in: next, depth: depth + 1)
-            draft.set(key, key.text ?? "", to: value)
+            let replaced = draft.set(key, key.text ?? "", to: value)
+            repeated.add(key, value, after: replaced)
         }
         return draft.pairs
     }

@@ -7,16 +7,20 @@ struct MappingDraft {
         indices[key].map { pairs[$0].value }
     }
 
+    /// The pair that the new one takes the place of.
+    @discardableResult
     mutating func set(
         _ key: SourceNode,
         _ name: String,
         to value: SourceNode
-    ) {
-        if let index = indices[name] {
-            pairs[index] = (key, value)
-        } else {
+    ) -> (key: SourceNode, value: SourceNode)? {
+        guard let index = indices[name] else {
             indices[name] = pairs.count
             pairs.append((key, value))
+            return nil
         }
+        let replaced = pairs[index]
+        pairs[index] = (key, value)
+        return replaced
     }
 }

@@ -5,7 +5,7 @@ import SourceText
 enum TemplateColors {
     /// A warning for each file, at its first such colour; those of the built-in file of its name are known.
     static func findings(in overrides: [String: TemplateFile]) -> [Finding] {
-        let files = overrides.sorted { $0.key < $1.key }.filter { showsThemes($0.key) }
+        let files = overrides.sorted { $0.key < $1.key }.filter { isJudged($0.key) }
         return files.compactMap { name, file in
             let builtIn = TemplateSet.builtIn[name].map { TemplateLiterals($0, name) }
             let known = Set(builtIn?.places.map(\.literal) ?? [])
@@ -29,7 +29,7 @@ enum TemplateColors {
     }
 
     /// Built-in style sheets that style the frame are neutral, whatever the theme is.
-    private static func showsThemes(_ name: String) -> Bool {
+    private static func isJudged(_ name: String) -> Bool {
         if name.hasSuffix(".mustache") { return true }
         guard name.hasSuffix(".css") else { return false }
         return name.hasPrefix("stage") || TemplateSet.builtIn[name] == nil

@@ -2,7 +2,7 @@ import ColorScience
 import SourceText
 
 /// The outcome of parsing a colour, and the colour in every space: what `color --format json` writes.
-struct ColorReading {
+struct ParsedColor {
     let input: String
     let result: Result<Color, ColorParsingError>
 
