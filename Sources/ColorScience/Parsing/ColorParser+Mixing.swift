@@ -4,9 +4,7 @@ extension ColorParser {
         -> Color?
     {
         guard let scope else { return nil }
-        if let dialect = scope.dialect, dialect.functions.contains(name),
-            name != "color" || !isAtColorOfCSS
-        {
+        if let dialect = scope.dialect, dialect.functions.contains(name), !isAtColorOfCSS {
             return try parseCall(of: dialect, name, at: start)
         }
         switch name {

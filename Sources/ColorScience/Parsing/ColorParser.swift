@@ -187,7 +187,7 @@ extension ColorParser {
 
     private mutating func unknownKeyword(_ name: String, at start: Int) -> ParsingFailure {
         let lower = name.lowercased()
-        if let reason = ContextualValue.reason(againstKeyword: lower) {
+        if let reason = ContextualKeyword.reason(against: lower) {
             return failure(reason, at: start, kind: .noFixedValue)
         }
         if ColorFunction.named[name.keyword] != nil || name.keyword == "color" {
