@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import Foundation
 import Testing
@@ -19,7 +20,7 @@ struct StyleValueTests {
     private static func link(_ properties: String, _ rules: String = "") throws -> String? {
         let css = "\(rules) :root { --background: #fff; --text: #1d2430; \(properties) }"
         let link = try modes(css).first?[.link]
-        return link?.isKnown == true ? link?.display.css : nil
+        return link?.origin == .declared ? link?.display.css : nil
     }
 
     /// The colours that Chromium 156 computes; nil where it computes none.
@@ -142,10 +143,29 @@ struct StyleValueTests {
         #expect(isTold == scheme.isEmpty)
     }
 
-    @Test func `A chain of names in the order of the sheet, or of few names, has no end`() throws {
+    @Test func `A value that a property takes at the root is not the initial one of elements`()
+        throws
+    {
+        let rule = Self.property("<color>", "#abcdef", inherits: false)
+        #expect(try Self.link("--p: currentcolor; --link: var(--p)", rule) == nil)
+    }
+
+    @Test func `A name in a circle has no value, though another one of it has an initial one`()
+        throws
+    {
+        let rule = Self.property("<color>", "#abcdef")
+        #expect(try Self.link("--p: var(--link); --link: var(--p)", rule) == nil)
+    }
+
+    @Test func `A chain of names is followed to its end`() throws {
         let few = (0..<60).map { "--a\($0): var(--a\($0 + 1));" }.joined()
         #expect(try Self.link("\(few) --a60: #123456; --link: var(--a0)") == "#123456")
         let many = (0..<300).map { "--a\($0): var(--a\($0 + 1));" }.joined()
+        #expect(try Self.link("\(many) --a300: #123456; --link: var(--a0)") == "#123456")
+    }
+
+    @Test func `Too many names in each other are told to be too many, and no circle`() {
+        let many = (0..<300).map { "--a\($0): rgb(from var(--a\($0 + 1)) r g b);" }.joined()
         let css = ":root { --background: #fff; \(many) --a300: red; --text: var(--a0) }"
         let messages = Self.read(css).findings.map(\.message)
         #expect(!messages.contains { $0.contains("back to itself") })

@@ -130,6 +130,9 @@ extension ColorParser {
     private mutating func parseBranch(isChosen: Bool) throws(ParsingFailure) -> Color? {
         try scanner.skipBlanks()
         let start = scanner.position
+        let isInUnchosen = isUnchosen
+        isUnchosen = isUnchosen || !isChosen
+        defer { isUnchosen = isInUnchosen }
         do throws(ParsingFailure) {
             return try parseValue()
         } catch {

@@ -13,6 +13,11 @@ enum ContextualKeyword {
         return inherited.contains(keyword) ? "'\(keyword)' has no fixed value" : nil
     }
 
+    /// A keyword, given in lower case, is a colour, though one of its place.
+    static func isColor(_ keyword: String) -> Bool {
+        keyword == "currentcolor" || systemColors.contains(keyword)
+    }
+
     private static let inherited: Set = ["inherit", "initial", "unset", "revert", "revert-layer"]
 
     private static let systemColors: Set = [

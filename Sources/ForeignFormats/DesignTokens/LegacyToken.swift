@@ -94,6 +94,8 @@ extension LegacyToken {
 extension LegacyToken {
     /// The member of a value that is computed, with its text: a function of CSS with aliases in it.
     static let computed = "computed"
+    /// The member of a value that is computed in a way that is not known, with its text.
+    static let uncomputed = "uncomputed"
 
     /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces.
     private func moduleValue(_ value: SourceNode, _ type: String?) -> SourceNode {
@@ -106,10 +108,12 @@ extension LegacyToken {
         if isComputed || modification != nil {
             let base = value.text ?? ""
             let changed = TokenModifier(modification)?.css(of: base)
+            let isKnown = modification == nil || changed != nil
             let text = SourceNode(text: changed ?? base, at: value)
             // In a list, so that no rule takes it for an alias inside of a value.
             let list = SourceNode(items: [text], at: value)
-            return SourceNode(members: [(Self.computed, list)], at: value)
+            let key = isKnown ? Self.computed : Self.uncomputed
+            return SourceNode(members: [(key, list)], at: value)
         }
         if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
             return SourceNode(text: "{\(name.dropFirst())}", at: value)

@@ -163,6 +163,9 @@ struct TokenColors {
             let problem = ColorProblem("a colour is missing")
             return colors.color(.misunderstood(problem), of: path, at: node)
         }
+        if let text = node[LegacyToken.uncomputed]?.items.first?.text {
+            return colors.color(.elsewhere(.computation, text), of: path, at: node)
+        }
         if let text = node[LegacyToken.computed]?.items.first?.text {
             let reading = computed(text) ?? .elsewhere(.computation, text)
             return colors.color(reading, of: path, at: node)

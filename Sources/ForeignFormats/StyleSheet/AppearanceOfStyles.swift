@@ -97,28 +97,55 @@ extension AppearanceOfStyles {
             return isNeeded ? unknown(property, node) : nil
         case .circle(let names):
             colors.addOnce("outside", .circle(property, names, at: node.location))
-            return isNeeded ? unknown(property, node) : nil
+            return isNeeded ? Located(ColorExpression(.unreadable), at: node.location) : nil
         case .other(let text, let error):
-            if text.isEmpty {
-                return isNeeded ? colors.color(.misunderstood(.empty), of: property, at: node) : nil
-            }
-            let hasMiddle = properties.contains("--radius-md")
-            if let metric = StyleMetric(text, of: property, hasMiddleRadius: hasMiddle) {
-                metric.set(in: &appearance, at: node.location)
-                return nil
-            }
-            guard StyleText.isColorLike(text) || isNeeded && !StyleText.isPlainlyNoColor(text)
-            else {
-                unplaced.append((property, node.location))
-                return nil
-            }
-            if let alias = alias(of: property, node) { return alias }
-            let reading =
-                error.map { .misunderstood(ColorProblem($0)) } ?? ColorReading(css: node)
-            let isOfBrowser = reading.isOfPlace || !isNeeded && StyleText.isComputed(text)
-            let severity: Severity = isOfBrowser ? .warning : .error
-            return colors.color(reading, of: property, at: node, severity)
+            let value = OtherValue(text: text, error: error, isNeeded: isNeeded)
+            return color(of: property, value, at: node, &colors, orInto: &appearance)
         }
+    }
+
+    /// A value that is no colour, or none that is known.
+    private struct OtherValue {
+        let text: String
+        let error: ColorParsingError?
+        let isNeeded: Bool
+
+        var mayBeColor: Bool {
+            StyleText.isColorLike(text) || isNeeded && !StyleText.isPlainlyNoColor(text)
+        }
+
+        /// A browser may know the colour, so that it is no mistake of the file.
+        func isOfBrowser(_ reading: ColorReading) -> Bool {
+            reading.isOfPlace || !isNeeded && StyleText.isComputed(text)
+        }
+    }
+
+    /// The unknown colour of a value; nil where it is none, which the appearance gets if it is a font or a length.
+    private mutating func color(
+        of property: String,
+        _ value: OtherValue,
+        at node: SourceNode,
+        _ colors: inout ForeignColors,
+        orInto appearance: inout Appearance
+    ) -> Located<ColorExpression>? {
+        if value.text.isEmpty {
+            if !value.isNeeded { return nil }
+            return colors.color(.misunderstood(.empty), of: property, at: node)
+        }
+        let hasMiddle = properties.contains("--radius-md")
+        if let metric = StyleMetric(value.text, of: property, hasMiddleRadius: hasMiddle) {
+            metric.set(in: &appearance, at: node.location)
+            return nil
+        }
+        guard value.mayBeColor else {
+            unplaced.append((property, node.location))
+            return nil
+        }
+        if let alias = alias(of: property, node) { return alias }
+        var reading = ColorReading(css: node)
+        if let error = value.error { reading = .misunderstood(ColorProblem(error)) }
+        let severity: Severity = value.isOfBrowser(reading) ? .warning : .error
+        return colors.color(reading, of: property, at: node, severity)
     }
 
     /// The expression with the colour of displays beyond sRGB, where that is another one; nil where that is none.
@@ -151,8 +178,8 @@ extension AppearanceOfStyles {
 
     private func alias(of property: String, _ node: SourceNode) -> Located<ColorExpression>? {
         guard let target = node.text.flatMap(StyleValues.target), target != property,
-            properties.contains(target), let place = names.place(target),
-            place != names.places[property]
+            properties.contains(target), !registered.staysAtRoot(target),
+            let place = names.place(target), place != names.places[property]
         else { return nil }
         return Located(ColorExpression(.reference(place)), at: node.location)
     }
@@ -163,13 +190,14 @@ extension AppearanceOfStyles {
         _ node: SourceNode,
         _ colors: inout ForeignColors
     ) -> Located<ColorExpression>? {
-        guard case .color(let set) = values.value(of: property, alias: { _ in nil }) else {
-            return nil
-        }
         let initial = registered.initialValue(of: property)
         let color = initial.flatMap { try? Color(computing: $0, in: ColorScope(isDark: false)) }
-        if let color, set.source == .literal(color) {
-            return colors.color(.understood(set), of: property, at: node)
+        if case .color(let set) = values.value(of: property, alias: { _ in nil }) {
+            if let color, set.source == .literal(color) {
+                return colors.color(.understood(set), of: property, at: node)
+            }
+        } else if color == nil {
+            return nil
         }
         let finding = Finding.uninherited(property, at: node.location)
         colors.addOnce("inherits", finding)

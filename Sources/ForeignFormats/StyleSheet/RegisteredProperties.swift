@@ -65,7 +65,8 @@ struct RegisteredProperties {
         var text = text
         if let word = text?.lowercased(), Self.words.contains(word) { text = nil }
         text = text ?? palette[name]
-        if let registration = registrations[name] { return .registered(text, registration) }
-        return text.map { .text($0) }
+        // Of a property that may have any value, one that leads nowhere is invalid as if it were not registered.
+        if let text, !isTyped(name) { return .text(text) }
+        return registrations[name].map { .registered(text, $0) }
     }
 }

@@ -58,13 +58,14 @@ struct StyleValues {
     /// The value of a property; an alias where all of it is `var()` of another colour.
     mutating func value(of name: String, alias place: (String) -> String?) -> Value {
         guard let text = properties[name]?.text else { return .outside(name) }
-        if let target = Self.target(of: text), target != name, !registered.staysAtRoot(target),
-            let path = place(target), case .color = ownValue(of: target)
-        {
-            uses.names.insert(target)
-            return .color(ColorExpression(.reference(path)))
-        }
-        return ownValue(of: name)
+        let value = ownValue(of: name)
+        // A registered property, or one in a circle, may have another value than the one that it names.
+        guard let target = Self.target(of: text), target != name, !registered.staysAtRoot(target),
+            let path = place(target), case .color(let own) = value,
+            case .color(let named) = ownValue(of: target), own == named
+        else { return value }
+        uses.names.insert(target)
+        return .color(ColorExpression(.reference(path)))
     }
 
     /// The property in `var(--name)`; nil for any other value.
@@ -105,8 +106,8 @@ extension StyleValues {
             return registered.meaning(of: name, set: nil) == nil
                 ? .outside(name) : value(ofNamed: name, in: "var(\(name))")
         }
-        if ColorDecoder.stands(forNoColor: text) { return .other(text, nil) }
         if registered.isTyped(name) { return value(ofNamed: name, in: "var(\(name))") }
+        if ColorDecoder.stands(forNoColor: text) { return .other(text, nil) }
         return value(ofNamed: name, in: text)
     }
 
