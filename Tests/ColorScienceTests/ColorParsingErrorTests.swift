@@ -67,7 +67,10 @@ struct ColorParsingErrorTests {
         ("rgb(calc(1 + 1) 2 3)", 5, "calc() is not supported: write the number itself"),
         ("rgb(var(--x) 2 3)", 5, "var() has no fixed value"),
         ("var(--x)", 1, "var() has no fixed value"),
-        ("color-mix(in oklch, red, blue)", 1, "color-mix() has no fixed value"),
+        (
+            "color-mix(in oklch, red, blue)", 1,
+            "color-mix() is computed: write the colour that it makes"
+        ),
         (
             "rgb(from red r g b)", 5,
             "relative colours have no fixed value: rgb() cannot start with 'from'"

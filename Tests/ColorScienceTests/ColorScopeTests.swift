@@ -137,7 +137,7 @@ struct ColorScopeTests {
     @Test func `A chain of names ends at a limit`() {
         let scope = ColorScope { name in .text("var(\(name)x)") }
         let error = UncomputableColorTests.error("var(--x)", in: scope)
-        #expect(error?.message == "the names lead too deep")
+        #expect(error?.message.hasPrefix("more than 64 names lead from one to the next") == true)
     }
 
     @Test func `A program's functions get their arguments computed`() throws {

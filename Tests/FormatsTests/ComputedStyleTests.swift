@@ -50,6 +50,7 @@ struct ComputedStyleTests {
         let modes = try Self.modes(
             """
             @import "tailwindcss";
+            :root { color-scheme: light dark }
             @theme {
               --color-background: light-dark(var(--color-white), var(--color-slate-950));
               --color-text: light-dark(theme(--color-slate-900), theme(--color-slate-100));

@@ -377,7 +377,8 @@ struct StyleSheetReaderTests {
             """
             :root { --h: 210; --a: hsl(var(--h) 50% 50%); --b: var(--a); --c: var(--gone, #123456); --text: var(--b);
               --background: var(--elsewhere); --d: var(--e); --e: var(--d); --f: rgb(var(--g) / 50%); --g: 255 0 0;
-              --i: color-mix(in oklab, red, blue); --z-index: 100; --j: light-dark(#fff, #000) }
+              --i: color-mix(in oklab, red, blue); --z-index: 100; --j: light-dark(#fff, #000);
+              color-scheme: light }
             """
         )
         let mode = try #require(documents.first?.resolve().theme).defaultMode

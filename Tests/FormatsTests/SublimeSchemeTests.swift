@@ -51,6 +51,10 @@ struct SublimeSchemeTests {
         ("color(hsl(0, 50%, 50%) saturation(0%))", "#808080"),
         ("color(hsl(0, 50%, 50%) lightness(* 50%) a(1))", "#602020"),
         ("color(srgb 1 0 0)", "#ff0000"),
+        ("color(hsl(199, 56%, 73%) blend(#000 20% hsl))", "#212729"),
+        ("color(#ffffff blend(#000000 25%))", "#404040"),
+        ("color(red blend(color(#000 blend(white 50%)) 50%))", "#bf4040"),
+        ("color(#ffffff blenda(rgba(0, 0, 0, 0) 50%))", "rgba(128, 128, 128, 0.5)"),
     ])
     func `A Sublime scheme's colour adjusters are computed`(value: String, css: String) throws {
         let colors = SublimeColors(SourceNode(members: [], at: try Self.node))
@@ -66,8 +70,8 @@ struct SublimeSchemeTests {
     }
 
     @Test(arguments: [
-        "var(gone)", "color(var(ink) blend(red 50%))", "color(var(ink) l(x))",
-        "color(",
+        "var(gone)", "color(var(ink) blend(rgba(0, 0, 0, 0.5) 50%))", "color(var(ink) l(x))",
+        "color(var(ink) min-contrast(white 4.5))", "color(var(ink) blend(red))", "color(",
     ])
     func `A colour of a Sublime scheme that is not computed is unknown`(value: String) {
         let (documents, findings) = Self.read("\"caret\": \"\(value)\"")

@@ -2,19 +2,9 @@
 ///
 /// Source: CSS Values 4, §10.2 "Type Checking". Products multiply units, so `100 / 2% * 1%` is the number 50.
 struct Quantity: Sendable {
-    /// The powers of the units that a number is multiplied by.
-    struct Unit: Hashable, Sendable {
-        var percents = 0
-        var angles = 0
-
-        static let number = Unit()
-        static let percentage = Unit(percents: 1)
-        static let angle = Unit(angles: 1)
-    }
-
-    /// Degrees for an angle; perhaps infinite or not a number.
+    /// In the base unit, as degrees for an angle; perhaps infinite or not a number.
     var value: Double
-    var unit = Unit.number
+    var unit = QuantityUnit.number
 
     /// The sum, or nil for different units.
     func adding(_ other: Quantity) -> Quantity? {
@@ -27,19 +17,11 @@ struct Quantity: Sendable {
     }
 
     func multiplied(by factor: Quantity) -> Quantity {
-        let unit = Unit(
-            percents: unit.percents + factor.unit.percents,
-            angles: unit.angles + factor.unit.angles
-        )
-        return Quantity(value: value * factor.value, unit: unit)
+        Quantity(value: value * factor.value, unit: unit.multiplied(by: factor.unit, power: 1))
     }
 
     func divided(by divisor: Quantity) -> Quantity {
-        let unit = Unit(
-            percents: unit.percents - divisor.unit.percents,
-            angles: unit.angles - divisor.unit.angles
-        )
-        return Quantity(value: value / divisor.value, unit: unit)
+        Quantity(value: value / divisor.value, unit: unit.multiplied(by: divisor.unit, power: -1))
     }
 }
 

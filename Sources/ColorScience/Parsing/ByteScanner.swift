@@ -56,6 +56,18 @@ struct ByteScanner {
         throw ParsingFailure(offset: start, message: "the comment is not closed")
     }
 
+    /// Steps over the string that begins here; a line break ends one that is not closed.
+    mutating func skipString() {
+        let quote = peek()
+        position += 1
+        while !isAtEnd, peek() != quote, peek() != 0x0A {
+            position += isAt("\\") ? 2 : 1
+        }
+        position = min(position + 1, bytes.count)
+    }
+
+    var isAtString: Bool { isAt("\"") || isAt("'") }
+
     /// Steps to the parenthesis that closes the one around the position, or to a comma before it.
     ///
     /// At the end of the text it gives the number of parentheses that are still open.
@@ -65,6 +77,10 @@ struct ByteScanner {
         while !isAtEnd {
             if isAt("/"), peek(1) == UInt8(ascii: "*") {
                 try skipComment()
+                continue
+            }
+            if isAtString {
+                skipString()
                 continue
             }
             if isAt("(") {

@@ -11,16 +11,20 @@ extension Color {
     ///
     /// Source: CSS Color 5; CSS Values 4, §10; CSS Variables 1.
     ///
+    /// `name` is the name whose meaning the text is: a text that leads back to it is invalid, whatever its fallbacks.
+    ///
     /// - Throws: ``ColorParsingError`` with the column of the first character that cannot be, and the kind of reason.
-    package init(computing text: String, in scope: ColorScope = ColorScope())
-        throws(ColorParsingError)
-    {
+    package init(
+        computing text: String,
+        of name: ColorName? = nil,
+        in scope: ColorScope = ColorScope()
+    ) throws(ColorParsingError) {
         do throws(ParsingFailure) {
             var expanded = ExpandedText()
             if NameExpansion.isNeedless(for: text) {
                 expanded.append(original: Array(text.utf8)[...], at: 0)
             } else {
-                expanded = try NameExpansion(text, in: scope).result
+                expanded = try NameExpansion(text, of: name, in: scope).result
             }
             var parser = ColorParser(expanded, in: scope)
             do throws(ParsingFailure) {

@@ -122,7 +122,7 @@ extension ColorParser {
             }
         }
         if scanner.isAtNumber {
-            return try parseNumber().quantity
+            return try parseQuantity()
         }
         if let value = try parseCalculation() {
             return value
@@ -138,17 +138,24 @@ extension ColorParser {
     }
 }
 
-extension ComponentValue {
-    /// The number in a calculation.
-    fileprivate var quantity: Quantity {
-        switch self {
-        case .number(let number): Quantity(value: number)
-        case .percentage(let percentage): Quantity(value: percentage, unit: .percentage)
-        case .angle(let degrees): Quantity(value: degrees, unit: .angle)
-        case .none: Quantity(value: 0)
+extension ColorParser {
+    /// The number that begins here, with a unit of any kind.
+    private mutating func parseQuantity() throws(ParsingFailure) -> Quantity {
+        let number = scanner.number()
+        if scanner.consume("%") {
+            return Quantity(value: number, unit: .percentage)
         }
+        guard scanner.isAtName else { return Quantity(value: number) }
+        let start = scanner.position
+        let name = scanner.name()
+        guard let quantity = QuantityUnit.quantity(number, name.keyword) else {
+            throw failure("'\(name.shortened)' is no unit", at: start)
+        }
+        return quantity
     }
+}
 
+extension ComponentValue {
     /// The result of a calculation, held to finite numbers; nil for a unit that no component has.
     init?(_ quantity: Quantity, isHue: Bool) {
         let limit = Double(Float.greatestFiniteMagnitude)

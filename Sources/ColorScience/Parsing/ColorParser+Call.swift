@@ -1,5 +1,5 @@
 extension ColorParser {
-    /// The position is in a `color()` of CSS, not in that of a program.
+    /// The position is in a `color()` or a relative colour of CSS, not in a function that a program has by its name.
     var isAtColorOfCSS: Bool {
         var ahead = scanner
         guard (try? ahead.skipBlanks()) != nil, ahead.isAtName else { return false }

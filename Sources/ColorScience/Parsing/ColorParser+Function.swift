@@ -30,10 +30,10 @@ extension ColorParser {
             if MathFunction(rawValue: name) != nil || name == "calc" {
                 return failure("\(name)() makes a number, not a colour", at: start)
             }
-            if ContextualValue.hasNoFixedValue(function: name) {
+            if ContextualFunction.hasNoFixedValue(name) {
                 return failure("\(name)() has no fixed value", at: start, kind: .noFixedValue)
             }
-        } else if let reason = ContextualValue.reason(againstFunction: name) {
+        } else if let reason = ContextualFunction.reason(against: name) {
             return failure(reason, at: start)
         }
         return failure(
@@ -249,11 +249,11 @@ extension ColorParser {
         let isFunction = scanner.isAt("(")
         let lower = name.lowercased()
         if isFunction, scope == nil,
-            let reason = ContextualValue.reason(againstFunction: lower)
+            let reason = ContextualFunction.reason(against: lower)
         {
             return failure(reason, at: start)
         }
-        if isFunction, ContextualValue.hasNoFixedValue(function: lower) {
+        if isFunction, ContextualFunction.hasNoFixedValue(lower) {
             return failure("\(lower)() has no fixed value", at: start, kind: .noFixedValue)
         }
         return failure(

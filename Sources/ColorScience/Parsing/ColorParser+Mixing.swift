@@ -4,9 +4,7 @@ extension ColorParser {
         -> Color?
     {
         guard let scope else { return nil }
-        if let dialect = scope.dialect, dialect.functions.contains(name),
-            name != "color" || !isAtColorOfCSS
-        {
+        if let dialect = scope.dialect, dialect.functions.contains(name), !isAtColorOfCSS {
             return try parseCall(of: dialect, name, at: start)
         }
         switch name {
@@ -132,6 +130,9 @@ extension ColorParser {
     private mutating func parseBranch(isChosen: Bool) throws(ParsingFailure) -> Color? {
         try scanner.skipBlanks()
         let start = scanner.position
+        let isInUnchosen = isUnchosen
+        isUnchosen = isUnchosen || !isChosen
+        defer { isUnchosen = isInUnchosen }
         do throws(ParsingFailure) {
             return try parseValue()
         } catch {

@@ -28,6 +28,8 @@ struct ColorParser {
     let scope: ColorScope?
     /// The channels of the colour that a relative colour starts from, and its alpha, by their keywords.
     var channels: [String: Double] = [:]
+    /// The position is in a branch of light-dark() that does not count, so that any colour stands for those of a place.
+    var isUnchosen = false
     /// The functions and parentheses around the position.
     private var depth = 0
     /// The colours that names stand for, by their positions.
@@ -182,12 +184,15 @@ extension ColorParser {
         if keyword == "transparent" {
             return Color(.black).withAlpha(0)
         }
+        if isUnchosen, ContextualKeyword.isColor(keyword) {
+            return Color(.black)
+        }
         throw unknownKeyword(name, at: start)
     }
 
     private mutating func unknownKeyword(_ name: String, at start: Int) -> ParsingFailure {
         let lower = name.lowercased()
-        if let reason = ContextualValue.reason(againstKeyword: lower) {
+        if let reason = ContextualKeyword.reason(against: lower) {
             return failure(reason, at: start, kind: .noFixedValue)
         }
         if ColorFunction.named[name.keyword] != nil || name.keyword == "color" {

@@ -9,6 +9,11 @@ package struct ColorScope {
     /// The functions that a program adds to those of CSS.
     package var dialect: ColorDialect?
 
+    /// `{palette.ink}`, `@ink` and `$ink` are names beside `var()` and `theme()`; CSS does not have them.
+    package var hasAliases = true
+    /// The most bytes of a text with its names replaced, where each look-up counts as 32.
+    package var longest = 100_000
+
     /// A scope; without arguments it has no names, no appearance and no functions of its own.
     package init(
         isDark: Bool? = nil,
@@ -18,6 +23,28 @@ package struct ColorScope {
         self.isDark = isDark
         self.dialect = dialect
         self.definition = definition
+    }
+}
+
+extension ColorScope {
+    /// The text with its names replaced by their meanings, as CSS does it before it reads a value of any kind.
+    ///
+    /// `name` is the name whose meaning the text is. A comment stands where two texts meet, which keeps their tokens
+    /// apart.
+    ///
+    /// Source: CSS Variables 1, §3.
+    package func replacingNames(in text: String, of name: ColorName? = nil)
+        throws(ColorParsingError) -> String
+    {
+        if NameExpansion.isNeedless(for: text) {
+            return text
+        }
+        do throws(ParsingFailure) {
+            let result = try NameExpansion(text, of: name, in: self).result
+            return String(decoding: result.bytes, as: UTF8.self)
+        } catch {
+            throw ColorParsingError(error, in: text)
+        }
     }
 }
 
@@ -43,13 +70,15 @@ package enum ColorName: Hashable, Sendable, CustomStringConvertible {
 package enum ColorDefinition: Hashable, Sendable {
     /// The text that replaces the name, whose own names are looked up in turn.
     case text(String)
-    /// A colour that is known already, as of a registered property.
+    /// A colour that is known already.
     case color(Color)
+    /// A registered property: its initial value counts where the text is nil, fits no syntax or leads nowhere.
+    case registered(String?, PropertyRegistration)
 }
 
 /// Functions that a program adds to those of CSS, such as `shade()` of GTK.
 package struct ColorDialect: Sendable {
-    /// The names of functions that make a colour, in lower case; `color` keeps its meaning in CSS beside its own.
+    /// The names of functions that make a colour, in lower case; `color` and `alpha` keep their meanings in CSS, too.
     package var functions: Set<String>
     /// The colour of a call; nil where the arguments do not fit.
     package var color: @Sendable (ColorCall) -> Color?

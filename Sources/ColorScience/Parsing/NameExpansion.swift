@@ -9,16 +9,22 @@ struct NameExpansion {
     private var path: [ColorName] = []
     private var cyclic: Set<ColorName> = []
     private var failures: [ColorName: ParsingFailure] = [:]
-    /// The bytes read and the names looked up, which stay below `workLimit` however the names are nested.
+    /// The bytes read and the names looked up, which stay below a limit of the scope however the names are nested.
     private var work = 0
 
-    private static let workLimit = 100_000
     private static let costOfLookUp = 32
     private static let depthLimit = 64
 
-    init(_ text: String, in scope: ColorScope) throws(ParsingFailure) {
+    /// Expands a text, which is the meaning of `name`, if that is given.
+    init(_ text: String, of name: ColorName? = nil, in scope: ColorScope) throws(ParsingFailure) {
         self.scope = scope
+        if let name {
+            path = [name]
+        }
         try expand(ByteScanner(text), at: nil)
+        if let name, cyclic.contains(name) {
+            throw cycle(from: 0, at: 0)
+        }
     }
 
     /// The text has no name.
@@ -47,7 +53,7 @@ struct NameExpansion {
         -> NameReference?
     {
         do throws(ParsingFailure) {
-            return try NameReference.read(&scanner)
+            return try NameReference.read(&scanner, hasAliases: scope.hasAliases)
         } catch {
             throw place.map(error.moved(to:)) ?? error
         }
@@ -74,7 +80,7 @@ struct NameExpansion {
         do throws(ParsingFailure) {
             try appendMeaning(of: reference.name, at: place)
         } catch {
-            guard let fallback = reference.fallback, work < Self.workLimit else { throw error }
+            guard let fallback = reference.fallback, work < scope.longest else { throw error }
             result.truncate(to: length)
             result.appendSeam(at: place, of: reference.name)
             try expand(fallback, at: place)
@@ -96,7 +102,10 @@ struct NameExpansion {
             throw cycle(from: first, at: place)
         }
         guard path.count < Self.depthLimit else {
-            throw ParsingFailure(offset: place, message: "the names lead too deep")
+            throw ParsingFailure(
+                offset: place,
+                message: "more than \(Self.depthLimit) names lead from one to the next"
+            )
         }
         switch scope.definition(name) {
         case nil:
@@ -109,7 +118,42 @@ struct NameExpansion {
             result.append(color, at: place, of: name)
         case .text(let text):
             try append(text, of: name, at: place)
+        case .registered(let text, let registration):
+            try append(text, of: name, registeredAs: registration, at: place)
         }
+    }
+
+    /// Appends the value of a registered property, or else its initial value.
+    ///
+    /// Source: CSS Properties and Values API 1, §2.4.
+    private mutating func append(
+        _ text: String?,
+        of name: ColorName,
+        registeredAs registration: PropertyRegistration,
+        at place: Int
+    ) throws(ParsingFailure) {
+        let length = result.bytes.count
+        if let text {
+            do throws(ParsingFailure) {
+                try append(text, of: name, at: place)
+                if registration.syntax.allows(result, from: length, in: scope) { return }
+            } catch {
+                guard registration.initialValue != nil, work < scope.longest else { throw error }
+            }
+            result.truncate(to: length)
+            failures[name] = nil
+        }
+        guard let initial = registration.initialValue else {
+            throw ParsingFailure(
+                offset: place,
+                message: "nothing sets \(name)",
+                kind: .unknownName(name)
+            )
+        }
+        try count(initial.utf8.count, at: place)
+        result.appendSeam(at: place, of: name)
+        result.append(Array(initial.utf8)[...], at: place, of: name)
+        result.appendSeam(at: place, of: name)
     }
 
     private mutating func append(_ text: String, of name: ColorName, at place: Int)
@@ -157,7 +201,7 @@ struct NameExpansion {
 
     private mutating func count(_ more: Int, at place: Int) throws(ParsingFailure) {
         work += more
-        guard work < Self.workLimit else {
+        guard work < scope.longest else {
             throw ParsingFailure(offset: place, message: "the names make the value too long")
         }
     }

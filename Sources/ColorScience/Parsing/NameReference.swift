@@ -9,17 +9,24 @@ struct NameReference {
     private static let functions: Set = ["var", "theme", "--theme"]
 
     /// Steps over the reference at the position, or else over the token there, which gives nil.
-    static func read(_ scanner: inout ByteScanner) throws(ParsingFailure) -> NameReference? {
+    static func read(
+        _ scanner: inout ByteScanner,
+        hasAliases: Bool
+    ) throws(ParsingFailure) -> NameReference? {
         let start = scanner.position
         if scanner.isAt("/"), scanner.peek(1) == UInt8(ascii: "*") {
             try scanner.skipBlanks()
             return nil
         }
-        if scanner.consume("{") {
+        if scanner.isAtString {
+            scanner.skipString()
+            return nil
+        }
+        if hasAliases, scanner.consume("{") {
             let path = try scanner.text(upTo: "}", from: start)
             return NameReference(name: .alias(path))
         }
-        if scanner.consume("@") || scanner.consume("$") {
+        if hasAliases, scanner.consume("@") || scanner.consume("$") {
             return scanner.isAtName ? NameReference(name: .variable(scanner.name())) : nil
         }
         let isName = scanner.isAtName
@@ -44,14 +51,21 @@ struct NameReference {
     {
         try scanner.skipBlanks()
         let place = scanner.position
-        let word = scanner.name()
+        let quote = function == "var" ? nil : scanner.quote()
+        let word = function == "var" ? scanner.name() : scanner.path()
         guard !word.isEmpty, word != "--" else {
             throw ParsingFailure(offset: place, message: "\(function)() needs a name first")
         }
-        name = word.hasPrefix("--") ? .property(word) : .variable(word)
+        name = Self.name(of: word)
         try scanner.skipBlanks()
         if function != "var", scanner.consume("/") {
-            alpha = try scanner.argument(of: function, at: start, upToComma: true)
+            alpha = try scanner.argument(of: function, at: start, upToComma: true, before: quote)
+        }
+        if let quote {
+            guard scanner.consume(quote) else {
+                throw ParsingFailure(offset: place, message: "unterminated string")
+            }
+            try scanner.skipBlanks()
         }
         if scanner.consume(",") {
             fallback = try scanner.argument(of: function, at: start, upToComma: false)
@@ -67,7 +81,45 @@ struct NameReference {
     }
 }
 
+extension NameReference {
+    /// The name of a word; `colors.red.500` of Tailwind CSS 3 is the property `--color-red-500` of Tailwind CSS 4.
+    private static func name(of word: String) -> ColorName {
+        if word.hasPrefix("--") {
+            return .property(word)
+        }
+        var parts = word.split(separator: ".")
+        guard parts.count > 1 else {
+            return .variable(word)
+        }
+        if parts[0] == "colors" {
+            parts[0] = "color"
+        }
+        if parts.last == "DEFAULT" {
+            parts.removeLast()
+        }
+        return .property("--" + parts.joined(separator: "-"))
+    }
+}
+
 extension ByteScanner {
+    /// Steps over a quotation mark.
+    fileprivate mutating func quote() -> Unicode.Scalar? {
+        for quote: Unicode.Scalar in ["'", "\""] where consume(quote) {
+            return quote
+        }
+        return nil
+    }
+
+    /// Names with dots between them.
+    fileprivate mutating func path() -> String {
+        var path = name()
+        while isAt("."), peek(1).continuesName {
+            position += 1
+            path += "." + name()
+        }
+        return path
+    }
+
     /// The name before a closing brace, which is stepped over.
     fileprivate mutating func text(upTo end: Unicode.Scalar, from start: Int)
         throws(ParsingFailure) -> String
@@ -85,10 +137,19 @@ extension ByteScanner {
     }
 
     /// The text before the closing parenthesis, or a comma before it, neither of which is stepped over.
-    fileprivate mutating func argument(of function: String, at start: Int, upToComma: Bool)
-        throws(ParsingFailure) -> ByteScanner
-    {
+    fileprivate mutating func argument(
+        of function: String,
+        at start: Int,
+        upToComma: Bool,
+        before quote: Unicode.Scalar? = nil
+    ) throws(ParsingFailure) -> ByteScanner {
         let first = position
+        if let quote {
+            while !isAtEnd, !isAt(quote) {
+                position += 1
+            }
+            return ByteScanner(bytes: bytes[first..<position])
+        }
         try skipArgument(upToComma: upToComma)
         guard !isAtEnd else {
             throw ParsingFailure.unclosed(function, at: start)

@@ -28,6 +28,9 @@ struct ColorProblem {
         return problem
     }()
 
+    /// The problem of a property that is set to nothing.
+    static let empty = ColorProblem("a colour is missing")
+
     static func noText(_ node: SourceNode) -> ColorProblem {
         var problem = ColorProblem("\(node.kind) is no colour")
         problem.help = "write a single value, such as '#1a2b3c'"

@@ -92,11 +92,12 @@ extension LegacyToken {
 // MARK: - Values
 
 extension LegacyToken {
-    /// The member of a value that the reader does not compute, with its text.
+    /// The member of a value that is computed, with its text: a function of CSS with aliases in it.
     static let computed = "computed"
+    /// The member of a value that is computed in a way that is not known, with its text.
+    static let uncomputed = "uncomputed"
 
-    /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces; what
-    /// that computes is no colour that is known.
+    /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces.
     private func moduleValue(_ value: SourceNode, _ type: String?) -> SourceNode {
         let path = TokenFile.path(of: value)
         let modification = node["$extensions"]?["studio.tokens"]?["modify"]
@@ -105,10 +106,14 @@ extension LegacyToken {
         }
         let isComputed = path == nil && value.text?.contains("{") ?? false
         if isComputed || modification != nil {
-            let text = SourceNode(text: value.text ?? "", at: value)
+            let base = value.text ?? ""
+            let changed = TokenModifier(modification)?.css(of: base)
+            let isKnown = modification == nil || changed != nil
+            let text = SourceNode(text: changed ?? base, at: value)
             // In a list, so that no rule takes it for an alias inside of a value.
             let list = SourceNode(items: [text], at: value)
-            return SourceNode(members: [(Self.computed, list)], at: value)
+            let key = isKnown ? Self.computed : Self.uncomputed
+            return SourceNode(members: [(key, list)], at: value)
         }
         if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
             return SourceNode(text: "{\(name.dropFirst())}", at: value)
@@ -121,13 +126,17 @@ extension LegacyToken {
 
     /// Numbers are texts there, lengths without a unit pixels, and weights have the names of fonts.
     private static func moduleText(_ value: SourceNode, _ type: String?) -> SourceNode {
-        guard let text = value.text else { return value }
+        guard let text = value.text else {
+            return type == "color" ? LegacyColorObject.text(of: value) : value
+        }
         func plain(_ text: String) -> SourceNode {
             SourceNode(content: .scalar(text, .plain), location: value.location)
         }
         let isShare = text.hasSuffix("%")
         let number = Double(isShare ? text.dropLast() : text[...])
         switch (type, number) {
+        case ("color", _) where [6, 8].contains(text.utf8.count) && text.allSatisfy(\.isHexDigit):
+            return SourceNode(text: "#\(text)", at: value)
         case ("dimension", _?):
             return SourceNode(text: "\(text)px", at: value)
         case ("number", let number?):

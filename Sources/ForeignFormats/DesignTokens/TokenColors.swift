@@ -92,6 +92,10 @@ struct TokenColors {
         }
         if let alias = TranslucentAlias(node) {
             guard let place = tokens.token(at: alias.path).flatMap({ places[$0] }) else {
+                // An alias of the numbers alone, as in `rgba({ink.rgb}, 0.2)`.
+                if let reading = computed("rgba({\(alias.path)}, \(alias.alpha))") {
+                    return colors.color(reading, of: path, at: node)
+                }
                 reportBroken(path, leadingTo: alias.path, at: node.location)
                 return Located(ColorExpression(.unreadable), at: node.location)
             }
@@ -159,10 +163,31 @@ struct TokenColors {
             let problem = ColorProblem("a colour is missing")
             return colors.color(.misunderstood(problem), of: path, at: node)
         }
-        if let text = node[LegacyToken.computed]?.items.first?.text {
+        if let text = node[LegacyToken.uncomputed]?.items.first?.text {
             return colors.color(.elsewhere(.computation, text), of: path, at: node)
         }
+        if let text = node[LegacyToken.computed]?.items.first?.text {
+            let reading = computed(text) ?? .elsewhere(.computation, text)
+            return colors.color(reading, of: path, at: node)
+        }
         return colors.color(reading(of: node), of: path, at: node)
+    }
+
+    /// A function of CSS with aliases of this file; nil where it has no value that is known.
+    private func computed(_ text: String) -> ColorReading? {
+        let whole = text.replacing(/\{([^{}]+)\}/) { match in
+            let name = match.1.hasSuffix(".value") ? match.1.dropLast(".value".count) : match.1
+            guard let path = tokens.token(at: String(name)) else { return String(match.0) }
+            if let place = places[path] { return "{\(place)}" }
+            return tokens.tokens[path].flatMap { tokens.value(of: $0.value)?.text } ?? ""
+        }
+        // Tokens Studio writes an alpha as `rgba({ink}, {opacity.half})`.
+        let css = whole.replacing(/^rgba?\(\s*(\{[^{}]+\})\s*[,\/]\s*([^()]+)\)$/) { match in
+            "alpha(from \(match.1) / \(match.2))"
+        }
+        guard var expression = try? ColorExpression(parsing: css) else { return nil }
+        expression.written = nil
+        return .understood(expression)
     }
 
     private func reading(of node: SourceNode) -> ColorReading {

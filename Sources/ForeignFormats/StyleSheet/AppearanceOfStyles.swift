@@ -8,6 +8,7 @@ import ThemeModel
 struct AppearanceOfStyles {
     let names: StyleNames
     private let properties: Table<SourceNode>
+    private let registered: RegisteredProperties
     private var values: StyleValues
     /// The properties that are colours by their names, and all that these refer to.
     private let needed: Set<String>
@@ -21,19 +22,20 @@ struct AppearanceOfStyles {
         _ properties: Table<SourceNode>,
         scheme: Scheme,
         names: StyleNames,
-        known: [String: String],
+        registered: RegisteredProperties,
         bare: Set<String>,
         wide: Table<SourceNode>
     ) {
         self.properties = properties
         self.names = names
-        values = StyleValues(properties, scheme: scheme, known: known, bare: bare)
+        self.registered = registered
+        values = StyleValues(properties, scheme: scheme, registered: registered, bare: bare)
         needed = Self.needed(among: properties, names)
         self.wide = wide
         if wide.isEmpty { return }
         var all = properties
         all.merge(wide)
-        wideValues = StyleValues(all, scheme: scheme, known: known, bare: bare)
+        wideValues = StyleValues(all, scheme: scheme, registered: registered, bare: bare)
     }
 
     mutating func appearance(
@@ -47,12 +49,14 @@ struct AppearanceOfStyles {
             Located($0, at: properties["color-scheme"]?.location ?? start)
         }
         appearance.contrast = contrast.map { Located($0, at: start) }
+        reportUnusedBranch(in: &colors)
         for (property, node) in properties where property.hasPrefix("--") {
             // A property that only repeats another has no place of its own.
             guard let place = names.places[property] else { continue }
             let color = self.color(of: property, node, &colors, orInto: &appearance)
             if let color { appearance.set(place, to: color) }
         }
+        judgeSecondNames(in: &appearance, &colors)
         unplaced.removeAll { values.used.contains($0.property) }
         addKnownRoles(to: &appearance)
         return appearance
@@ -71,6 +75,9 @@ extension AppearanceOfStyles {
     ) -> Located<ColorExpression>? {
         let names = names
         let isNeeded = needed.contains(property)
+        if registered.staysAtRoot(property) {
+            return colorBelowRoot(of: property, node, &colors)
+        }
         switch values.value(of: property, alias: { names.place($0) }) {
         case .color(let expression):
             guard let both = adding(wideColorOf: property, to: expression) else {
@@ -80,34 +87,65 @@ extension AppearanceOfStyles {
             }
             return colors.color(.understood(both), of: property, at: node)
         case .bareChannels:
-            colors.addOnce("channels", Self.channelsFinding(property, at: node.location))
+            colors.addOnce("channels", .channels(property, at: node.location))
             return Located(ColorExpression(.unreadable), at: node.location)
         case .outside(let name):
-            reportOutside(name, property, node, &colors)
-            if !isNeeded { return nil }
-            return unknown(property, node)
-                ?? Located(ColorExpression(.unreadable), at: node.location)
-        case .other(let text):
-            if addFontOrLength(text, of: property, at: node.location, to: &appearance) {
-                return nil
+            // Of several names that lead out of the file the last has the finding.
+            if node.text.flatMap(StyleValues.target).map(properties.contains) != true {
+                colors.addOnce("outside", .outside(name, of: property, at: node.location))
             }
-            guard StyleText.isColorLike(text) || isNeeded && !StyleText.isPlainlyNoColor(text)
-            else {
-                unplaced.append((property, node.location))
-                return nil
-            }
-            if let alias = unknown(property, node) { return alias }
-            // The columns of a text with other values in it say nothing.
-            let value = SourceNode(content: .scalar(text, .block), location: node.location)
-            let isComputed = StyleText.isComputed(text)
-            let reading = ColorReading(
-                css: node.text == text ? node : value,
-                isComputed: isComputed
-            )
-            let isOfBrowser = reading.isOfPlace || !isNeeded && isComputed
-            let severity: Severity = isOfBrowser ? .warning : .error
-            return colors.color(reading, of: property, at: node, severity)
+            return isNeeded ? unknown(property, node) : nil
+        case .circle(let names):
+            colors.addOnce("outside", .circle(property, names, at: node.location))
+            return isNeeded ? Located(ColorExpression(.unreadable), at: node.location) : nil
+        case .other(let text, let error):
+            let value = OtherValue(text: text, error: error, isNeeded: isNeeded)
+            return color(of: property, value, at: node, &colors, orInto: &appearance)
         }
+    }
+
+    /// A value that is no colour, or none that is known.
+    private struct OtherValue {
+        let text: String
+        let error: ColorParsingError?
+        let isNeeded: Bool
+
+        var mayBeColor: Bool {
+            StyleText.isColorLike(text) || isNeeded && !StyleText.isPlainlyNoColor(text)
+        }
+
+        /// A browser may know the colour, so that it is no mistake of the file.
+        func isOfBrowser(_ reading: ColorReading) -> Bool {
+            reading.isOfPlace || !isNeeded && StyleText.isComputed(text)
+        }
+    }
+
+    /// The unknown colour of a value; nil where it is none, which the appearance gets if it is a font or a length.
+    private mutating func color(
+        of property: String,
+        _ value: OtherValue,
+        at node: SourceNode,
+        _ colors: inout ForeignColors,
+        orInto appearance: inout Appearance
+    ) -> Located<ColorExpression>? {
+        if value.text.isEmpty {
+            if !value.isNeeded { return nil }
+            return colors.color(.misunderstood(.empty), of: property, at: node)
+        }
+        let hasMiddle = properties.contains("--radius-md")
+        if let metric = StyleMetric(value.text, of: property, hasMiddleRadius: hasMiddle) {
+            metric.set(in: &appearance, at: node.location)
+            return nil
+        }
+        guard value.mayBeColor else {
+            unplaced.append((property, node.location))
+            return nil
+        }
+        if let alias = alias(of: property, node) { return alias }
+        var reading = ColorReading(css: node)
+        if let error = value.error { reading = .misunderstood(ColorProblem(error)) }
+        let severity: Severity = value.isOfBrowser(reading) ? .warning : .error
+        return colors.color(reading, of: property, at: node, severity)
     }
 
     /// The expression with the colour of displays beyond sRGB, where that is another one; nil where that is none.
@@ -133,97 +171,38 @@ extension AppearanceOfStyles {
         return both
     }
 
-    private static func channelsFinding(
-        _ property: String,
-        at location: SourceLocation
-    ) -> Finding {
-        Finding(
-            .invalidColor,
-            .warning,
-            "'\(property.excerpt)' is used as a colour, but has only the channels of one",
-            help: "wrap them, as in 'hsl(220 23% 95%)': browsers paint nothing with bare channels",
-            at: location
-        )
+    /// The unknown colour of a property: that of the property that it is an alias of, which has a finding of its own.
+    private func unknown(_ property: String, _ node: SourceNode) -> Located<ColorExpression> {
+        alias(of: property, node) ?? Located(ColorExpression(.unreadable), at: node.location)
     }
 
-    /// An alias of a property whose colour is unknown, which has a finding of its own.
-    private func unknown(_ property: String, _ node: SourceNode) -> Located<ColorExpression>? {
+    private func alias(of property: String, _ node: SourceNode) -> Located<ColorExpression>? {
         guard let target = node.text.flatMap(StyleValues.target), target != property,
-            properties.contains(target), let place = names.place(target),
-            place != names.places[property]
+            properties.contains(target), !registered.staysAtRoot(target),
+            let place = names.place(target), place != names.places[property]
         else { return nil }
         return Located(ColorExpression(.reference(place)), at: node.location)
     }
 
-    private func reportOutside(
-        _ name: String,
-        _ property: String,
+    /// The colour that elements have where they do not inherit the property.
+    private mutating func colorBelowRoot(
+        of property: String,
         _ node: SourceNode,
         _ colors: inout ForeignColors
-    ) {
-        let isCircle = properties.contains(name)
-        // Of several names that lead out of the file the last has the finding.
-        if !isCircle, let target = node.text.flatMap(StyleValues.target),
-            properties.contains(target)
-        {
-            return
-        }
-        let message =
-            isCircle
-            ? "'\(property.excerpt)' leads back to itself by way of '\(name.excerpt)'"
-            : "'\(property.excerpt)' takes '\(name.excerpt)', which the file does not set"
-        colors.addOnce(
-            "outside",
-            Finding(
-                .unknownReference,
-                .warning,
-                message,
-                help: isCircle
-                    ? "give one of them a colour of its own"
-                    : "put what sets it into this file; until then the colour is unknown",
-                at: node.location
-            )
-        )
-    }
-
-    /// Takes fonts and dimensions by our names.
-    private func addFontOrLength(
-        _ text: String,
-        of property: String,
-        at location: SourceLocation,
-        to appearance: inout Appearance
-    ) -> Bool {
-        let name = property.dropFirst(2)
-        // Tailwind has one radius, which others are made of.
-        let isRadius = name == "radius" && !properties.contains("--radius-md")
-        let parts =
-            isRadius ? ["radius", "md"] : name.split(separator: "-", maxSplits: 1).map(String.init)
-        guard parts.count == 2, TokenName.isWord(parts[1]) else { return false }
-        if parts[0] == "font", let stack = Self.stack(text), !parts[1].contains("-") {
-            appearance.families[parts[1]] = Located(stack, at: location)
-            return true
-        }
-        let groups = ["radius": "radius", "spacing": "spacing", "space": "spacing"]
-        guard let group = groups[parts[0]], let dimension = Dimension(styled: text) else {
-            return false
-        }
-        appearance.layout["\(group).\(parts[1])"] = Located(.literal(dimension), at: location)
-        return true
-    }
-
-    private static func stack(_ text: String) -> [String]? {
-        guard text.utf8.allSatisfy({ !"(){};#%".utf8.contains($0) }),
-            text.contains(where: \.isLetter)
-        else {
+    ) -> Located<ColorExpression>? {
+        let initial = registered.initialValue(of: property)
+        let color = initial.flatMap { try? Color(computing: $0, in: ColorScope(isDark: false)) }
+        if case .color(let set) = values.value(of: property, alias: { _ in nil }) {
+            if let color, set.source == .literal(color) {
+                return colors.color(.understood(set), of: property, at: node)
+            }
+        } else if color == nil {
             return nil
         }
-        let names = text.split(separator: ",").map {
-            $0.trimmed.description.trimming { $0 == "\"" || $0 == "'" }
-        }
-        let isStack = names.allSatisfy {
-            !$0.isEmpty && !($0.first?.isNumber ?? true) && $0.utf8.count <= 200
-        }
-        return isStack && names.count <= TextLimits.fontStack ? names : nil
+        let finding = Finding.uninherited(property, at: node.location)
+        colors.addOnce("inherits", finding)
+        let expression = ColorExpression(color.map { .literal($0) } ?? .unreadable)
+        return Located(expression, at: node.location)
     }
 
     /// The names of roles of ours and of shadcn and daisyUI, and Tailwind's colours, with all that `var()` leads to.
@@ -246,6 +225,34 @@ extension AppearanceOfStyles {
         return needed
     }
 
+    /// Reports a `light-dark()` whose second colour no browser shows, as nothing sets `color-scheme`.
+    private func reportUnusedBranch(in colors: inout ForeignColors) {
+        guard UsedScheme(properties["color-scheme"]?.text).stated.isEmpty else { return }
+        let first = properties.first { name, node in
+            name.hasPrefix("--") && node.text?.contains("light-dark(") == true
+        }
+        if let node = first?.value {
+            colors.addOnce("light-dark", .unusedBranch(at: node.location))
+        }
+    }
+
+    /// Makes a role unknown that two properties name, each with another colour: nobody knows which of them is meant.
+    private mutating func judgeSecondNames(
+        in appearance: inout Appearance,
+        _ colors: inout ForeignColors
+    ) {
+        for pair in names.secondNames.pairs {
+            guard let first = properties[pair.first], let second = properties[pair.second],
+                case .color(let one) = values.value(of: pair.first, alias: { _ in nil }),
+                case .color(let two) = values.value(of: pair.second, alias: { _ in nil }),
+                !one.looksLike(two)
+            else { continue }
+            colors.addOnce("second name", .secondName(pair, at: second, and: first))
+            let unknown = ColorExpression(.unreadable)
+            appearance.colors[pair.role] = Located(unknown, at: first.location)
+        }
+    }
+
     /// The roles of shadcn and daisyUI, whose files are themes by these very names.
     private func addKnownRoles(to appearance: inout Appearance) {
         for manner in MappingSet.builtIn.manners where manner.isOfThemes {
@@ -264,6 +271,16 @@ extension AppearanceOfStyles {
                 )
             }
         }
+    }
+}
+
+extension ColorExpression {
+    /// Both are shown as one colour.
+    fileprivate func looksLike(_ other: ColorExpression) -> Bool {
+        guard case .literal(let one) = source, case .literal(let two) = other.source else {
+            return self == other
+        }
+        return one.mapped == two.mapped
     }
 }
 

@@ -1,43 +1,39 @@
 import ColorScience
-import SourceTrees
 
 /// Colours that GTK computes by functions of its own.
 enum GTKColor {
-    /// The colour of `alpha()`, `mix()`, `shade()`, `lighter()` or `darker()`; nil for any other text.
-    static func color(of text: String, depth: Int = 0) -> Color? {
-        guard depth < depthLimit, text.hasSuffix(")"),
-            let bracket = text.firstIndex(of: "(")
-        else { return nil }
-        let function = String(text[..<bracket])
-        guard functions.contains(function) else { return nil }
-        let inside = text[text.index(after: bracket)...].dropLast()
-        let parts = StyleSelector.list(String(inside))
-        let colors = parts.compactMap { part in
-            (try? Color(parsing: part)) ?? color(of: part, depth: depth + 1)
+    static let dialect = ColorDialect(
+        functions: ["alpha", "mix", "shade", "lighter", "darker"],
+        color: color
+    )
+
+    /// Nil where the arguments do not fit: colours, and a number after them.
+    @Sendable private static func color(of call: ColorCall) -> Color? {
+        var arguments = call.arguments
+        var number: Double?
+        if case .number(let last)? = arguments.last {
+            number = last
+            arguments.removeLast()
         }
-        var number = parts.last.flatMap { Double($0) }
-        if number?.isFinite == false { number = nil }
-        // A part that is neither is a mistake.
-        guard colors.count + (number == nil ? 0 : 1) == parts.count else { return nil }
-        switch (function, colors.count, number) {
-        case ("alpha", 1, let number?):
-            return colors[0].withAlpha(colors[0].alpha * number)
-        case ("mix", 2, let number?):
-            return mix(colors[0], colors[1], number)
-        case ("shade", 1, let number?):
-            return shade(colors[0], number)
+        let colors = arguments.compactMap { argument in
+            if case .color(let color) = argument { color } else { nil }
+        }
+        guard colors.count == arguments.count, let first = colors.first else { return nil }
+        switch (call.name, colors.count, number) {
+        case ("alpha", 1, let factor?):
+            return first.withAlpha(min(max(first.alpha * factor, 0), 1))
+        case ("mix", 2, let share?):
+            return mix(first, colors[1], share)
+        case ("shade", 1, let factor?):
+            return shade(first, factor)
         case ("lighter", 1, nil):
-            return shade(colors[0], 1.3)
+            return shade(first, 1.3)
         case ("darker", 1, nil):
-            return shade(colors[0], 0.7)
+            return shade(first, 0.7)
         default:
             return nil
         }
     }
-
-    /// Functions in functions beyond this depth are no theme's, and would exhaust the stack.
-    private static let depthLimit = 8
-    private static let functions: Set<String> = ["alpha", "mix", "shade", "lighter", "darker"]
 
     private static func mix(_ first: Color, _ second: Color, _ share: Double) -> Color {
         func mixed(_ value: (SRGB) -> Double) -> Double {

@@ -6,6 +6,7 @@ import ThemeModel
 struct StyleNames {
     /// By property: `colors.text` or `palette.ink`.
     private(set) var places: Table<String> = [:]
+    private(set) var secondNames = SecondNames()
 
     /// `--color-card: var(--card)` says nothing that `--card` does not say.
     init(_ properties: Table<SourceNode>) {
@@ -24,6 +25,7 @@ struct StyleNames {
                 Role.derivations.contains(stem)
                 ? "colors.\(stem)" : "palette.\(Self.paletteName(stem))"
             let whole = "palette.\(Self.paletteName(String(property.dropFirst(2))))"
+            secondNames.add(property, stem)
             guard let place = [role, whole].first(where: { taken.insert($0).inserted }) else {
                 continue
             }

@@ -18,8 +18,7 @@ struct StyleSheetReader {
     private var modeNames: [StyleContext: String] = [:]
     private var skipped: SkippedProperties
     private var colors = ForeignColors("style sheet")
-    /// The properties that the sheet has from Tailwind CSS, or that `@property` gives a value.
-    private let known: [String: String]
+    private let registered: RegisteredProperties
     private let bare: Set<String>
     /// The number of properties that may still be read: each theme and mode reads those of all pages again.
     private var budget = 100_000
@@ -58,9 +57,7 @@ struct StyleSheetReader {
         location = root.location
         skipped = SkippedProperties(root)
         let palette = TailwindPalette.isImported(in: root) ? TailwindPalette.colors : [:]
-        known = RegisteredProperties.initialValues(in: root).merging(palette) { initial, _ in
-            initial
-        }
+        registered = RegisteredProperties(root, palette: palette)
         bare = BareColors(root).names
         var guesses: [Guess] = []
         for rule in root["$css"]?.items ?? [] { place(rule, &guesses) }
@@ -219,7 +216,7 @@ struct StyleSheetReader {
             properties,
             scheme: usual.scheme ?? .light,
             names: StyleNames(all),
-            known: known,
+            registered: registered,
             bare: bare,
             wide: Self.properties(of: wideSheets, in: usual)
         )
@@ -252,7 +249,7 @@ struct StyleSheetReader {
             properties,
             scheme: context.scheme ?? .light,
             names: names,
-            known: known,
+            registered: registered,
             bare: bare,
             wide: Self.properties(of: wideSheets, in: context)
         )
@@ -298,12 +295,11 @@ struct StyleSheetReader {
     ) -> [Scheme?] {
         let usual = properties(in: StyleContext(theme: theme, contrast: contrast))
         var schemes = Set(own.compactMap(\.scheme))
-        if usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) {
+        let used = UsedScheme(usual["color-scheme"]?.text)
+        if used.isOpen, usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) {
             schemes = Set(Scheme.allCases)
         }
-        // daisyUI writes it in quotes, too, and CSS has `only light`.
-        let words = usual["color-scheme"]?.text?.split { " \"'".contains($0) } ?? []
-        let stated = words.lazy.compactMap { Scheme(rawValue: String($0)) }.first
+        let stated = used.stated.first
         let isWhole = own.contains { $0.scheme == nil && $0.contrast == contrast }
         if schemes.isEmpty { return [stated] }
         if schemes.count == 1, let only = schemes.first {

@@ -7,7 +7,7 @@ enum StyleText {
     ]
     private static let computing = [
         "color-mix(", "light-dark(", "--alpha(", "contrast-color(", "alpha(", "mix(", "shade(",
-        "lighter(", "darker(",
+        "lighter(", "darker(", "theme(", "--theme(",
     ]
 
     /// A hex code or a function of colours, perhaps misspelt.

@@ -88,16 +88,34 @@ package struct CSSScanner {
     private mutating func skipWord() {
         while let scalar = cursor.current {
             if scalar == "\\" {
-                var next = cursor
-                next.advance()
-                guard let escaped = next.current, !Self.isNewline(escaped) else { return }
-                cursor.advance(by: 2)
+                guard skipEscape() else { return }
             } else if Self.isName(scalar) {
                 cursor.advance()
             } else {
                 return
             }
         }
+    }
+
+    /// Steps over a backslash with a scalar or with up to six hex digits and a blank; false where a line ends.
+    ///
+    /// Source: CSS Syntax 3, §4.3.7.
+    private mutating func skipEscape() -> Bool {
+        var next = cursor
+        next.advance()
+        guard let escaped = next.current, !Self.isNewline(escaped) else { return false }
+        cursor = next
+        var digits = 0
+        while let digit = cursor.current, digits < 6, digit.properties.isASCIIHexDigit {
+            cursor.advance()
+            digits += 1
+        }
+        if digits == 0 {
+            cursor.advance()
+        } else if let blank = cursor.current, blank == " " || blank == "\t" {
+            cursor.advance()
+        }
+        return true
     }
 
     private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {

@@ -54,7 +54,8 @@ struct StyleSheetParser {
     private mutating func readAll() throws(SyntaxError) {
         while let token = scanner.next() {
             switch token.kind {
-            case .comment: continue
+            case .comment:
+                statement.appendComment()
             case .sign("{") where !statement.isInBrackets && !statement.isCustomProperty:
                 try openRule()
             case .sign("}") where !statement.isInBrackets:
@@ -95,7 +96,7 @@ struct StyleSheetParser {
             imports.append(Self.scalar(text, at: statement.location ?? start))
         }
         guard let (name, value) = statement.declaration,
-            let location = statement.valueLocation,
+            let location = statement.valueLocation ?? statement.location,
             !name.hasPrefix("@")
         else { return }
         let key = Self.scalar(name, at: statement.location ?? location)

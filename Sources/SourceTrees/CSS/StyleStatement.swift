@@ -9,6 +9,8 @@ struct StyleStatement {
     /// The text before the first colon.
     private var name: String?
     private var brackets = 0
+    /// A comment stands before the next token.
+    private var hasComment = false
 
     var isInBrackets: Bool { brackets > 0 }
     var isCustomProperty: Bool { name?.hasPrefix("--") ?? false }
@@ -19,10 +21,17 @@ struct StyleStatement {
         if value.lowercased().hasSuffix("!important") {
             value = value.dropLast("!important".count).trimmed
         }
-        return value.isEmpty ? nil : (name, value)
+        // A custom property without a value is set, and differs from one that nothing sets.
+        return value.isEmpty && !isCustomProperty ? nil : (name, value)
+    }
+
+    /// A comment keeps the tokens of a value apart.
+    mutating func appendComment() {
+        hasComment = true
     }
 
     mutating func append(_ token: CSSScanner.Token, in file: String) {
+        defer { hasComment = false }
         if case .space = token.kind { return appendSpace() }
         let place = SourceLocation(file: file, line: token.line, column: token.column)
         if location == nil { location = place }
@@ -34,10 +43,12 @@ struct StyleStatement {
                 return
             }
         }
-        text += token.text
+        let word = token.unescaped
+        text += word
         if name == nil { return }
         if valueLocation == nil { valueLocation = place }
-        value += token.text
+        if hasComment, let last = value.last, last != " " { value += "/**/" }
+        value += word
     }
 
     private mutating func appendSpace() {

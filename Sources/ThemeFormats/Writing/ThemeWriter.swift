@@ -206,6 +206,8 @@ extension ThemeWriter {
             }
         case .reference(let path):
             .string("{\(path)}" + (expression.alpha.map { " / \(number($0))" } ?? ""))
+        case .computed(let text):
+            .string(text)
         case .unreadable: throw ThemeWritingError(path: path)
         }
     }

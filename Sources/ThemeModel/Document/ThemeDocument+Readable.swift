@@ -56,7 +56,10 @@ extension Appearance {
             return color
         case .reference(let target) where !lost.contains(target):
             return color
-        case .reference, .unreadable:
+        case .computed(let text)
+        where lost.isDisjoint(with: ColorExpression.references(in: text)):
+            return color
+        case .reference, .computed, .unreadable:
             lost.insert(path)
             return nil
         }

@@ -13,9 +13,13 @@ struct ColorResolver {
     var findings = FindingSet()
     var guesses: GuessBudget
     private var resolved: [String: ThemeColor] = [:]
+    /// The tokens that computed colours are made of.
+    private let ingredients: Set<String>
     /// The tokens being resolved, outermost first, as a list and as a set: a repeated one closes a cycle.
     private(set) var trail: [String] = []
     private var underway: Set<String> = []
+    /// The computed colours around the one that is being resolved.
+    var computedDepth = 0
     /// The tokens with a reported error: a cycle through one of them is not reported again.
     var broken: Set<String> = []
 
@@ -24,6 +28,7 @@ struct ColorResolver {
         theme = document.location
         needsRoles = document.needsRoles
         self.guesses = guesses
+        ingredients = Self.ingredients(of: appearance)
         resolved.reserveCapacity(appearance.palette.count + Role.derivations.count)
     }
 
@@ -49,9 +54,14 @@ struct ColorResolver {
         of expression: Located<ColorExpression>,
         named path: String
     ) -> ThemeColor? {
-        if case .reference(let target) = expression.value.source {
+        switch expression.value.source {
+        case .reference(let target):
             let color = color(at: target, askedFrom: expression.location)
             if color == nil { return nil }
+        case .computed(let text):
+            return computedColor(text, at: TokenPlace(path, of: expression))
+        case .literal, .unreadable:
+            break
         }
         return directColor(of: expression, at: path)
     }
@@ -81,8 +91,13 @@ struct ColorResolver {
                 reportCycle(closedBy: path)
             } else if let expression {
                 chain.append(Link(path: path, expression: expression))
-                if case .reference(let target) = expression.value.source {
+                switch expression.value.source {
+                case .reference(let target):
                     next = target
+                case .computed(let text):
+                    color = computedColor(text, at: TokenPlace(path, of: expression))
+                case .literal, .unreadable:
+                    break
                 }
             } else {
                 let place = chain.last?.expression.location ?? location
@@ -118,21 +133,19 @@ struct ColorResolver {
         case .literal(let color):
             return Self.applying(
                 expression,
-                to: Self.written(color, expression.value.wide, at: place),
+                to: written(color, expression.value.wide, at: place),
                 at: place
             )
         case .reference(let target):
             guard let known = resolved[target] else { return nil }
             return Self.applying(expression, to: known, at: place)
-        case .unreadable:
+        case .computed, .unreadable:
             return nil
         }
     }
 
     func declaration(of path: String) -> Located<ColorExpression>? {
-        if let name = path.suffix(after: "palette.") { return appearance.palette[name] }
-        if let name = Self.roleName(at: path) { return appearance.colors[name] }
-        return nil
+        appearance.declaration(of: path)
     }
 
     static func roleName(at path: String) -> String? {
@@ -153,18 +166,19 @@ struct ColorResolver {
 }
 
 extension ColorResolver {
-    /// A colour for two gamuts is no token that can be changed: that would change one of the two.
-    private static func written(
+    /// A colour for two gamuts, or one that others are computed from, is no token that can be changed alone.
+    private func written(
         _ color: Color,
         _ wide: Color?,
         at place: TokenPlace
     ) -> ThemeColor {
-        ThemeColor(
+        let isFree = wide == nil && !ingredients.contains(place.path)
+        return ThemeColor(
             color,
             origin: .declared,
             location: place.location,
-            source: wide == nil ? .token(place) : .builtIn,
-            alpha: color.alpha < 1 && wide == nil ? AlphaSource(token: place) : nil,
+            source: isFree ? .token(place) : .builtIn,
+            alpha: color.alpha < 1 && isFree ? AlphaSource(token: place) : nil,
             wideTwin: wide
         )
     }

@@ -1,7 +1,7 @@
 public import ColorScience
 import SourceText
 
-/// A colour in a theme file: a literal, or another token's colour, perhaps with another alpha.
+/// A colour in a theme file: a literal, another token's colour, perhaps with another alpha, or one that is computed.
 public struct ColorExpression: Sendable {
     /// The source of the colour.
     public enum Source: Hashable, Sendable {
@@ -9,6 +9,8 @@ public struct ColorExpression: Sendable {
         case literal(Color)
         /// The dotted path of another token, such as `palette.ink` or `colors.primary`.
         case reference(String)
+        /// A function of CSS with a value of its own, such as `color-mix(in oklab, {palette.ink} 25%, white)`.
+        case computed(String)
         /// The text could not be read; a finding reports it.
         case unreadable
     }
@@ -28,16 +30,14 @@ public struct ColorExpression: Sendable {
         self.alpha = alpha
     }
 
-    /// Reads `#0ea5e9`, `oklch(98% 0.01 90)`, `{palette.ink}` or `{palette.ink} / 72%`.
+    /// Reads `#0ea5e9`, `oklch(98% 0.01 90)`, `{palette.ink}`, `{palette.ink} / 72%`, or a function of CSS with aliases.
     public init(parsing text: String) throws(ExpressionError) {
         guard text.utf8.first == UInt8(ascii: "{") else {
             do throws(ColorParsingError) {
                 self.init(.literal(try Color(parsing: text)))
                 written = text
             } catch {
-                var error = ExpressionError(error)
-                error.suggestion = alias(meantBy: text) ?? error.suggestion
-                throw error
+                try self.init(computing: text, after: error)
             }
             return
         }
@@ -45,6 +45,51 @@ public struct ColorExpression: Sendable {
         self.init(.reference(path))
         written = text
         if let rest { alpha = try parseAlpha(rest, in: text) }
+    }
+}
+
+extension ColorExpression {
+    /// Reads a function that is computed; `problem` is the reason why the text is no absolute colour.
+    private init(computing text: String, after problem: ColorParsingError) throws(ExpressionError) {
+        var problem = problem
+        if text.utf8.contains(UInt8(ascii: "(")) {
+            do throws(ColorParsingError) {
+                _ = try Color(computing: text, in: Self.scope(isDark: false) { _ in Color(.white) })
+                self.init(.computed(text))
+                written = text
+                return
+            } catch {
+                if !error.isUnknownName { problem = error }
+            }
+        }
+        var error = ExpressionError(problem)
+        error.suggestion = alias(meantBy: text) ?? error.suggestion
+        throw error
+    }
+
+    /// A scope in which aliases have colours.
+    static func scope(
+        isDark: Bool,
+        color: @escaping (_ path: String) -> Color?
+    ) -> ColorScope {
+        ColorScope(isDark: isDark) { name in
+            guard case .alias(let path) = name else { return nil }
+            return color(path).map { .color($0) }
+        }
+    }
+
+    /// The paths in a text that is computed, in its order.
+    static func references(in text: String) -> [String] {
+        text.matches(of: /\{([^{};]*)\}/).map { match in
+            match.1.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+    }
+}
+
+extension ColorParsingError {
+    fileprivate var isUnknownName: Bool {
+        if case .unknownName = kind { return true }
+        return false
     }
 }
 

@@ -192,7 +192,7 @@ extension TemplateLiterals {
         case .word:
             let word = token.text.lowercased()
             if isColor(word) { return word == "transparent" ? nil : word }
-            let isSystem = !property.hasPrefix("--") && ContextualValue.isSystemColor(word)
+            let isSystem = !property.hasPrefix("--") && ContextualKeyword.isSystemColor(word)
             return isSystem ? token.text : nil
         default:
             return nil
