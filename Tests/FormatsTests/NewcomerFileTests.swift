@@ -1,3 +1,4 @@
+import Findings
 import ColorScience
 import Foundation
 import TestSupport
