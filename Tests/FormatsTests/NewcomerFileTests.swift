@@ -1,5 +1,5 @@
-import Findings
 import ColorScience
+import Findings
 import Foundation
 import TestSupport
 import Testing
