@@ -68,7 +68,8 @@ struct CodeThemeReaderTests {
         }
         #expect(mode[.syntax("comment")]?.display.css == "#555555")
         #expect(mode[.syntax("constant")]?.display == mode[.code]?.display)
-        #expect(findings.map(\.rule) == [.invalidColor] && findings[0].severity == .error)
+        #expect(findings.map(\.rule) == [.invalidColor, .unknownKey])
+        #expect(findings[0].severity == .error)
         #expect(findings[0].location?.line == 5)
     }
 
@@ -102,7 +103,8 @@ struct CodeThemeReaderTests {
             """##
         )
         let colors = try #require(documents.first).appearance.colors
-        #expect(findings == [] && colors.names.sorted() == ["background", "code-background"])
+        #expect(findings.allSatisfy { $0.severity == .note })
+        #expect(colors.names.sorted() == ["background", "code-background"])
         #expect(colors["background"]?.value.written == "#00000000")
     }
 
@@ -117,7 +119,8 @@ struct CodeThemeReaderTests {
         )
         let colors = try #require(documents.first).appearance.colors
         let names = ["background", "border", "code-background", "surface", "text"]
-        #expect(findings == [] && colors.names.sorted() == names)
+        #expect(findings.allSatisfy { $0.severity == .note })
+        #expect(colors.names.sorted() == names)
         #expect(
             colors["border"]?.value.written == "#dfdad9"
                 && colors["surface"]?.value.written == "#eeeeee"
@@ -156,7 +159,7 @@ struct CodeThemeReaderTests {
                 """,
             ]
         )
-        #expect(findings == [])
+        #expect(findings.filter { $0.severity != .note } == [])
         let mode = try #require(documents.first?.resolve().theme).defaultMode
         #expect(
             mode[.background]?.display.css == "#000000" && mode[.text]?.display.css == "#eeeeee"
@@ -253,7 +256,8 @@ struct CodeThemeReaderTests {
                 try Data(contentsOf: file),
                 file: file.lastPathComponent
             )
-            #expect(findings.isEmpty, "\(file.lastPathComponent): \(findings.map(\.message))")
+            // The colours that no role is read from are counted.
+            #expect(findings.map(\.severity) == [.note], "\(file.lastPathComponent)")
             let document = try #require(documents.first)
             let (theme, problems) = document.resolve()
             #expect(problems.filter { $0.severity == .error }.isEmpty, "\(problems.map(\.message))")

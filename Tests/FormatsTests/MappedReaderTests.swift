@@ -123,7 +123,8 @@ struct MappedReaderTests {
             """
         let (documents, findings) = Self.read(text, "dawn.toml")
         let mode = try #require(documents.first?.resolve().theme).defaultMode
-        #expect(findings == [] && mode[.background]?.display.css == "#fffaf3")
+        #expect(findings.allSatisfy { $0.severity == .note })
+        #expect(mode[.background]?.display.css == "#fffaf3")
         #expect([mode[.text], mode[.focus]].map { $0?.display.css } == ["#575279", "#575279"])
         #expect(
             mode[.textMuted]?.display.css == "#6e6a86"
@@ -201,7 +202,8 @@ struct MappedReaderTests {
         #expect(kitty.map(\.message) == ["what 'other.conf' names is not read (kitty)"])
         #expect(kitty.first?.location == Place(file: "themes/a.conf", line: 2, column: 10))
         let table =
-            "[general]\nimport = [\"b.toml\"]\n[colors.primary]\nbackground = '#000'\n[colors.normal]\nred = '#f00'\n"
+            "[general]\nimport = [\"b.toml\"]\n"
+            + "[colors.primary]\nbackground = '#000000'\n[colors.normal]\nred = '#ff0000'\n"
         #expect(
             Self.read(table, "a.toml").findings.map(\.message) == [
                 "what 'b.toml' names is not read (Alacritty)"
@@ -283,7 +285,7 @@ struct MappedReaderTests {
         let (documents, findings) = Self.family([
             "grand": grand, "parent": parent, "child": "inherits = \"parent\"\n\(child)\n",
         ])
-        #expect(findings == [])
+        #expect(findings.allSatisfy { $0.severity == .note })
         let mode = try #require(documents.first { $0.id == "child" }?.resolve().theme).defaultMode
         #expect(mode[.text]?.display.css == text)
         #expect(
@@ -380,7 +382,7 @@ struct MappedReaderTests {
             + "[palette]\nink = \"#000000\"\nrose = \"#7262a6e\"\n"
         #expect(
             Self.read(text, "a.toml").findings.map(\.message) == [
-                "'palette.rose': a hex colour has 3, 4, 6 or 8 digits, not 7"
+                "'palette.rose': a hex colour has 3 or 6 digits, not 7"
             ]
         )
     }

@@ -64,7 +64,7 @@ struct UnreadTokenTests {
               "sets": {
                 "base": { "sources": [ { "color": { "$type": "color", "background": { "$value": "#fff" },
                   "text": { "$value": "#111" } } } ] },
-                "more": { "sources": [] } },
+                "more": { "sources": [ { "color": { "$type": "color" } } ] } },
               "modifiers": { "theme": { "default": "light", "contexts": { "light": [], "dark": [] } } } }
             """##,
             "a.resolver.json"

@@ -49,7 +49,7 @@ struct ColorProblem {
             return
         }
         if let codes = syntax.codes, !codes.hasCSS || text.hasPrefix("#") {
-            self.init(codes.problem(isCode: text.hasPrefix("#") || Self.isOfHexDigits(text)))
+            self.init(codes.problem(of: text))
             return
         }
         do throws(ColorParsingError) {

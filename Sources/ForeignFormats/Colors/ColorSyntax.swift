@@ -51,8 +51,8 @@ struct HexCodes: Sendable {
         return color
     }
 
-    /// The reason why a text is none of the colours; `isCode` for one that begins as a hex code.
-    func problem(isCode: Bool) -> String {
+    /// The reason why a text is none of the colours.
+    func problem(of text: String) -> String {
         let lengths = forms.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
         guard let last = lengths.last else {
             let counts = forms.joined(separator: " or ")
@@ -60,7 +60,9 @@ struct HexCodes: Sendable {
         }
         let numbers = lengths.dropLast().joined(separator: ", ")
         let list = numbers.isEmpty ? last : "\(numbers) or \(last)"
-        if isCode { return "a hex colour of the format has \(list) digits" }
+        let digits = text.drop { $0 == "#" }
+        let isCode = text.hasPrefix("#") && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+        if isCode { return "a hex colour has \(list) digits, not \(digits.utf8.count)" }
         return "a colour of the format is '#' and \(list) hex digits"
     }
 }

@@ -87,7 +87,8 @@ private struct TokenFileSets {
 
     /// Joins files of one name in several folders that have a token in common, such as those of brands.
     private mutating func joinNamesakes() {
-        let byName = Dictionary(grouping: files.indices) { index in
+        let alone = sets.all.filter { $0.count == 1 }.flatMap(\.self)
+        let byName = Dictionary(grouping: alone) { index in
             FileName.themeID(of: files[index].name)
         }
         for namesakes in byName.values where namesakes.count > 1 {

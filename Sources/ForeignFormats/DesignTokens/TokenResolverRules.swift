@@ -36,7 +36,8 @@ struct TokenResolverRules {
         for (group, title) in [("sets", "set"), ("modifiers", "modifier")] {
             for (name, node) in Self.members(of: root[group]) {
                 let escaped = name.replacing("~", with: "~0").replacing("/", with: "~1")
-                if references.contains("#/\(group)/\(escaped)") { continue }
+                let isUsed = references.contains("#/\(group)/\(escaped)")
+                if isUsed || node["contexts"] == nil && !Self.hasOwnSource(node) { continue }
                 addProblem(
                     "unused",
                     "the \(title) '\(name.excerpt)' is not in 'resolutionOrder', so it is not read",
@@ -45,6 +46,13 @@ struct TokenResolverRules {
                     at: node
                 )
             }
+        }
+    }
+
+    /// A source of a set is a file or a token, and no other set.
+    private static func hasOwnSource(_ set: SourceNode) -> Bool {
+        (set["sources"]?.items ?? []).contains { source in
+            source["$ref"]?.text?.hasPrefix("#") != true
         }
     }
 

@@ -8,6 +8,10 @@ struct UnreadColorSearch: Sendable {
     /// Tells whether a text is the name of a colour in the file; `isPlace` in a place that has nothing but colours.
     var isName: @Sendable (_ text: String, _ root: SourceNode, _ isPlace: Bool) -> Bool =
         { _, _, _ in false }
+    /// The keys of the table that gives names to colours.
+    var names: [String]?
+    /// An empty text takes away a colour that the file inherits.
+    var mayBeEmpty: @Sendable (_ root: SourceNode) -> Bool = { _ in false }
     /// The reading of colours by a reader of its own.
     var reading: (@Sendable (_ root: SourceNode) -> (SourceNode) -> ColorReading)?
 

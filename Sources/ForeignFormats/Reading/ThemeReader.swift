@@ -120,7 +120,7 @@ extension ThemeReader {
     ) -> ReadThemes {
         if let format = formats.format(of: root) {
             var themes = format.read(root, id, others)
-            themes.findings += unreadColors(in: root, of: format, besides: themes.documents)
+            themes.findings += unreadColors(in: root, of: format, besides: themes)
             themes.documents = withOwnIDs(themes.documents, in: id)
             return themes
         }
@@ -134,10 +134,19 @@ extension ThemeReader {
     private static func unreadColors(
         in root: SourceNode,
         of format: ForeignFormat,
-        besides themes: [ThemeDocument]
+        besides read: ReadThemes
     ) -> [Finding] {
-        guard let search = format.unreadColors, !themes.isEmpty else { return [] }
-        return UnreadColors(in: root, search, themes: themes).findings
+        guard let search = format.unreadColors, !read.documents.isEmpty else { return [] }
+        let reported = read.findings.flatMap { finding in
+            [finding.location] + finding.further.map(\.location)
+        }
+        let unread = UnreadColors(
+            in: root,
+            search,
+            themes: read.documents,
+            reported: reported.compactMap(\.self)
+        )
+        return unread.findings
     }
 
     /// Gives each of several documents an id of its own: that of the file, and its name.

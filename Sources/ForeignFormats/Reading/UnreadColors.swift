@@ -17,13 +17,19 @@ struct UnreadColors {
     private var broken = CountedFindings()
     private let sieve = ColorSieve()
 
-    init(in root: SourceNode, _ search: UnreadColorSearch, themes: [ThemeDocument]) {
+    /// `reported` are the places of findings, which need no other one.
+    init(
+        in root: SourceNode,
+        _ search: UnreadColorSearch,
+        themes: [ThemeDocument],
+        reported: [SourceLocation] = []
+    ) {
         self.root = root
         self.search = search
         isRead = search.reads(root)
         let appearances = themes.flatMap { [$0.appearance] + $0.modes.map(\.value) }
         let colors = appearances.flatMap { [$0.palette, $0.colors] }
-        taken = Set(colors.flatMap { $0.compactMap(\.value.location) })
+        taken = Set(colors.flatMap { $0.compactMap(\.value.location) } + reported)
         collect(root, at: [])
     }
 
@@ -60,14 +66,15 @@ struct UnreadColors {
     private mutating func lookAt(_ node: SourceNode, _ text: String, at path: [String]) {
         if node.isNull { return }
         let isPlace = search.places.contains(path.joined(separator: "/"))
+        if text.isEmpty {
+            if isPlace, !search.mayBeEmpty(root) { noteEmpty(node, path) }
+            return
+        }
         if search.isName(text, root, isPlace) {
             keepColor(node, path)
             return
         }
-        if ColorDecoder.stands(forNoColor: text) {
-            if isPlace, text.isEmpty { noteEmpty(node, path) }
-            return
-        }
+        if ColorDecoder.stands(forNoColor: text) { return }
         guard isPlace || sieve.mayBeColor(text, at: path, search.syntax) else { return }
         if isRead(node) {
             let isSeen = ColorDecoder.color(node, search.syntax)?.alpha != 0
@@ -85,7 +92,9 @@ struct UnreadColors {
         }
     }
 
+    /// A colour that only has a name in the file is no colour of anything.
     private mutating func keepColor(_ node: SourceNode, _ path: [String]) {
+        if let names = search.names, path.starts(with: names) { return }
         found.append((path.joined(separator: "/"), node.location))
     }
 }

@@ -28,7 +28,9 @@ extension ForeignFormat {
             places: ColorPlaces(mapping.others + mapping.slotPlaces),
             isName: { text, root, isPlace in
                 mapping.isName(text, in: root, isPlace: isPlace)
-            }
+            },
+            names: mapping.lookup?.keys,
+            mayBeEmpty: { root in mapping.inherits?.value(in: root) != nil }
         )
         complaints.leftover = { root, container in
             container.rawValue == mapping.container ? mapping.leftover(root) : nil

@@ -55,7 +55,7 @@ extension SiteRenderer {
     func asset(_ text: String, name: String) -> String {
         let isOurs = name.hasSuffix(".css") && TemplateSet.builtIn[name] == text
         let compact = isOurs ? CompactStyle.text(of: text) : text
-        guard TemplateSet.isOfUnprefixedProperties(name), !content.prefix.isEmpty else { return compact }
+        guard TemplateSet.isUnprefixed(name), !content.prefix.isEmpty else { return compact }
         let prefixed = "--\(content.prefix)-"
         return
             compact

@@ -136,7 +136,7 @@ extension TemplateSet {
     }
 
     /// A style sheet is written in the themes' custom properties, without the site's prefix.
-    static func isOfUnprefixedProperties(_ name: String) -> Bool {
+    static func isUnprefixed(_ name: String) -> Bool {
         name.hasPrefix("stage") && name.hasSuffix(".css")
     }
 
@@ -144,7 +144,7 @@ extension TemplateSet {
         -> PropertyUses
     {
         switch name.split(separator: ".").last {
-        case "css": PropertyUses(css: text, file: file).prefixed(isOfUnprefixedProperties(name) ? prefix : "")
+        case "css": PropertyUses(css: text, file: file).prefixed(isUnprefixed(name) ? prefix : "")
         case "mustache": PropertyUses(html: withoutTags(text), file: file)
         case "js": PropertyUses(script: text)
         default: PropertyUses()

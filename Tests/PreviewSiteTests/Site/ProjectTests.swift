@@ -139,7 +139,7 @@ struct ProjectTests {
         let found = made.findings.map { finding in
             "\(finding.location?.file ?? ""):\(finding.location?.line ?? 0) \(finding.severity)"
         }
-        #expect(found == ["docs/a.md:7 warning", "docs/g.md:2 error", "docs/h.md:1 warning"])
+        #expect(found == ["docs/a.md:7 error", "docs/g.md:2 error", "docs/h.md:1 warning"])
         let message = made.findings.dropFirst().first?.message
         #expect(message?.hasPrefix("the front matter is not TOML: ") == true)
     }
