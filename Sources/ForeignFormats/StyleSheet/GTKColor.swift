@@ -11,7 +11,7 @@ enum GTKColor {
         let function = String(text[..<bracket])
         guard functions.contains(function) else { return nil }
         let inside = text[text.index(after: bracket)...].dropLast()
-        let parts = StyleSelector.list(String(inside))
+        let parts = StyleSelectorParser.parts(of: String(inside)).map(\.trimmed)
         let colors = parts.compactMap { part in
             (try? Color(parsing: part)) ?? color(of: part, depth: depth + 1)
         }
