@@ -21,7 +21,7 @@ struct CascadeLayers {
         }
     }
 
-    /// The index of a layer and of each around it. What is in no inner layer comes after all of them.
+    /// The index of a layer and of each around it; what is in no inner layer comes after all of them.
     func rank(of path: Path) -> [Int] {
         let ranks = path.indices.map { index in
             indices[Array(path.prefix(index + 1))] ?? 0

@@ -39,7 +39,8 @@ struct ConditionParser: Sendable {
     private func operand(_ word: String, depth: Int) -> StyleCondition {
         guard word.hasPrefix("("), word.hasSuffix(")") else { return leaf(word) }
         let inner = String(word.dropFirst().dropLast().trimmed)
-        let isNested = inner.hasPrefix("(") || inner.lowercased().hasPrefix("not ")
+        let isNested =
+            inner.hasPrefix("(") || inner.lowercased().hasPrefix("not ")
             || inner.lowercased().hasPrefix("not(") || inner.hasPrefix("selector(")
         return isNested ? condition(in: inner, depth: depth) : leaf(inner)
     }

@@ -21,7 +21,8 @@ enum PseudoClasses {
     static let legacyElements: Set<String> = ["after", "before", "first-letter", "first-line"]
 
     static let elements: Set<String> = legacyElements.union([
-        "backdrop", "cue", "details-content", "file-selector-button", "grammar-error", "highlight", "marker", "part", "placeholder",
+        "backdrop", "cue", "details-content", "file-selector-button", "grammar-error", "highlight",
+        "marker", "part", "placeholder",
         "scroll-button", "scroll-marker", "selection", "slotted", "spelling-error", "target-text",
         "view-transition", "view-transition-group", "view-transition-image-pair",
         "view-transition-new", "view-transition-old", "column", "checkmark", "picker",

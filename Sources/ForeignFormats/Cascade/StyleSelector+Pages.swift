@@ -27,6 +27,19 @@ extension StyleSelector {
         return []
     }
 
+    /// The pages with what `:not(…)` of the subject excludes, which other rules may never name.
+    func excludedPages(limit: Int) -> [StyledPage] {
+        let parts = compounds.last?.parts ?? []
+        let excluded = parts.flatMap(\.excluded)
+        if excluded.isEmpty { return [] }
+        for index in StyledPage.names.indices {
+            let pages = extended([StyledPage()], at: index, limit: limit)
+            if pages.isEmpty { continue }
+            return excluded.flatMap { $0.extended(pages, at: index, limit: limit) }
+        }
+        return []
+    }
+
     fileprivate func extended(
         _ pages: [StyledPage],
         at index: Int,
@@ -63,6 +76,11 @@ extension StyleSelector {
 }
 
 extension StyleSelector.Part {
+    fileprivate var excluded: [StyleSelector] {
+        if case .not(let list) = self { return list }
+        return []
+    }
+
     fileprivate func matches(_ page: StyledPage, at index: Int) -> Bool {
         switch self {
         case .universal: true

@@ -41,7 +41,12 @@ struct StyleModeNames {
         if state.environment.scheme == .dark, context.scheme != .dark {
             words += ["on", "dark", "system"]
         }
-        return NameWords.words(of: words.joined(separator: "-")).joined(separator: "-")
+        let all = NameWords.words(of: words.joined(separator: "-"))
+        var once: [Substring] = []
+        for word in all where word != once.last {
+            once.append(word)
+        }
+        return once.joined(separator: "-")
     }
 }
 

@@ -44,21 +44,39 @@ struct StyleQuestions {
         besides usual: StyleVariants.Variant
     ) {
         guard let place = variant.appearance.firstColor(missingIn: usual.appearance) else { return }
-        let property = place.drop { $0 != "." }.dropFirst()
-        let here = variant.appearance.color(at: place)?.location
-        let there = usual.appearance.color(at: place)?.location
+        let property = String(place.drop { $0 != "." }.dropFirst()).excerpt
         let features = variant.state.environment.features.sorted()
-        let isUnknown = !features.isEmpty
-        let condition = isUnknown ? "under '\(features.joined(separator: " and "))'" : "in a second way"
-        let other = there.map { ", beside the one at \($0.file):\($0.line):\($0.column)" } ?? ""
+        let there = usual.appearance.color(at: place)?.location
+        let other = there.map { "another value at \($0.text)" } ?? "no value elsewhere"
+        var condition = ""
+        if !features.isEmpty {
+            condition = ", and this one where '\(features.joined(separator: " and "))' holds"
+        }
         counted.add(
-            isUnknown ? "feature" : "variant",
+            features.isEmpty ? "variant" : "feature",
             Finding(
-                .unevenModes,
-                isUnknown ? .warning : .note,
-                "'\(String(property).excerpt)' has another colour \(condition)\(other)",
+                .invalidName,
+                features.isEmpty ? .note : .warning,
+                "'\(property)' has \(other)\(condition)",
                 help: "both are judged, this one as the mode '\(name)'",
-                at: here
+                at: variant.appearance.color(at: place)?.location
+            )
+        )
+    }
+
+    /// Adds a declaration of a theme or mode that a rule about all pages overrides on each of them.
+    mutating func add(overridden name: String, of rule: StyleRule, by other: StyleRule) {
+        let there = other.properties[name]?.location.text ?? ""
+        let selector = Self.selector(of: rule.node).excerpt
+        let stronger = Self.selector(of: other.node).excerpt
+        counted.add(
+            "overridden",
+            Finding(
+                .unknownKey,
+                .warning,
+                "'\(name.excerpt)' of '\(selector)' is never shown: '\(stronger)' at \(there) overrides it",
+                help: "write it after that rule, or with a selector such as ':root.dark'",
+                at: rule.properties[name]?.location
             )
         )
     }
@@ -67,7 +85,7 @@ struct StyleQuestions {
         counted.add(
             "forced",
             Finding(
-                .unevenModes,
+                .invalidName,
                 .warning,
                 "colours under '(forced-colors: active)' are not judged",
                 help: "the system replaces them there",
@@ -79,4 +97,8 @@ struct StyleQuestions {
     private static func selector(of rule: SourceNode) -> String {
         (rule["within"]?.items.last?.text ?? "").trimmed
     }
+}
+
+extension SourceLocation {
+    fileprivate var text: String { "\(file):\(line):\(column)" }
 }

@@ -11,6 +11,8 @@ struct StyleSheetReader {
     private let modeNames: StyleModeNames
     private var skipped: SkippedProperties
     private var questions = StyleQuestions()
+    /// The places of the values that some page has.
+    private var shown: Set<SourceLocation> = []
     private var colors = ForeignColors("style sheet")
     /// The properties that the sheet has from Tailwind CSS, or that `@property` gives a value.
     private let known: [String: String]
@@ -43,6 +45,7 @@ struct StyleSheetReader {
         let themes = reader.states.pages.themes
         let documents = themes.compactMap { reader.document(named: $0, id: id) }
         if reader.budget <= 0 { reader.skipped.isCut = true }
+        reader.findOverridden()
         let findings =
             reader.colors.findings + reader.questions.findings + reader.skipped.findings
         return (documents, findings)
@@ -73,6 +76,10 @@ struct StyleSheetReader {
         let isShared = theme == nil && states.pages.themes.count > 1
         let all = states.states(of: theme).filter { state in
             state.properties.names.contains { $0.hasPrefix("--") }
+        }
+        for state in all {
+            shown.formUnion(state.properties.map(\.value.location))
+            shown.formUnion(state.wide.map(\.value.location))
         }
         let modes = StyleModes(all, of: theme, isShared: isShared)
         let names = Self.names(in: modes)
@@ -159,6 +166,14 @@ struct StyleSheetReader {
         to document: inout ThemeDocument
     ) {
         document.modes[name] = variant.appearance.changes(from: document.appearance)
+    }
+
+    private mutating func findOverridden() {
+        guard !skipped.isCut else { return }
+        let overridden = OverriddenDeclarations(in: states.cascade, shown: shown)
+        for entry in overridden.entries {
+            questions.add(overridden: entry.name, of: entry.rule, by: entry.other)
+        }
     }
 
     private func place(of theme: String?) -> SourceLocation {

@@ -19,6 +19,7 @@ struct PageList {
 
     init(_ rules: [StyleRule]) {
         for rule in rules { add(Self.certainPages(of: rule)) }
+        for rule in rules { add(Self.excludedPages(of: rule)) }
         let certain = rules.filter { rule in rule.pages.contains { $0.kind == .page } }
         let names = Set(certain.flatMap(\.properties.names))
         for rule in rules { addGuesses(rule, besides: names) }
@@ -57,11 +58,18 @@ struct PageList {
         return told.isEmpty ? pages : told
     }
 
+    /// `:root:not([data-theme="light"])` says that there are pages with that attribute.
+    private static func excludedPages(of rule: StyleRule) -> [StyledPage] {
+        let pages = rule.selectors.flatMap { $0.excludedPages(limit: limit) }
+        return pages.filter { $0.kind == .page && $0.context.theme == nil }
+    }
+
     /// A class is a theme where it sets several properties that pages have, or nothing else does, or where it is one of
     /// `html` or `body` and sets a colour that these have without it.
     private mutating func addGuesses(_ rule: StyleRule, besides names: Set<String>) {
         let guesses = rule.pages.filter { $0.kind == .guess }
-        guard !guesses.isEmpty else { return }
+        // `:root, .rose` says nothing of the class alone.
+        guard !guesses.isEmpty, !rule.pages.contains(where: \.isEmpty) else { return }
         let shared = rule.properties.names.filter { name in
             // Tailwind sets properties of its own at every element, and again in classes.
             name.hasPrefix("--") && !name.hasPrefix("--tw-")
@@ -82,7 +90,8 @@ struct PageList {
         }
     }
 
-    private static func isColor(_ text: String) -> Bool {
+    /// The text is a colour, or may lead to one.
+    static func isColor(_ text: String) -> Bool {
         text.contains("var(") || StyleText.isColorLike(text)
             || (try? Color(parsing: text)) != nil
     }

@@ -15,7 +15,7 @@ struct StyleModes {
         var states = all
         // A theme that is there in high contrast alone is that.
         if isShared, states.allSatisfy({ $0.context.contrast == .more }) { states = [] }
-        states = Self.withBothBranches(states)
+        states = Self.withBothBranches(Self.withSchemesOfTwins(states))
         let stated = Self.statedScheme(in: states)
         let schemes = Set(states.compactMap(\.context.scheme))
         let unnamed = Self.unnamedScheme(schemes, stated)
@@ -33,9 +33,24 @@ struct StyleModes {
 
     private mutating func add(_ state: StyleState, to context: StyleContext) {
         if let index = groups.firstIndex(where: { $0.context == context }) {
-            groups[index].states.append(state)
+            let isKnown = groups[index].states.contains(where: state.isLike)
+            if !isKnown { groups[index].states.append(state) }
         } else {
             groups.append(Group(context: context, states: [state]))
+        }
+    }
+
+    /// `:root, .light { … }` says that the page without a class is light.
+    private static func withSchemesOfTwins(_ states: [StyleState]) -> [StyleState] {
+        states.map { state in
+            guard state.context.scheme == nil else { return state }
+            let twin = states.first { other in
+                other.context.scheme != nil && other.context.contrast == state.context.contrast
+                    && state.isLike(other)
+            }
+            var told = state
+            told.context.scheme = twin?.context.scheme
+            return told
         }
     }
 
