@@ -5,10 +5,6 @@ struct StyleContext: Hashable {
     var theme: String?
     var scheme: Scheme?
     var contrast: ContrastPreference?
-    /// Only a class that may mean anything says that this is a theme.
-    var isGuess = false
-    /// Only displays beyond sRGB have it.
-    var isWide = false
 
     /// The context without its theme.
     var condition: StyleContext {

@@ -20,7 +20,7 @@ struct AppearanceOfStyles {
 
     init(
         _ properties: Table<SourceNode>,
-        scheme: Scheme,
+        isDark: Bool,
         names: StyleNames,
         registered: RegisteredProperties,
         bare: Set<String>,
@@ -29,13 +29,13 @@ struct AppearanceOfStyles {
         self.properties = properties
         self.names = names
         self.registered = registered
-        values = StyleValues(properties, scheme: scheme, registered: registered, bare: bare)
+        values = StyleValues(properties, isDark: isDark, registered: registered, bare: bare)
         needed = Self.needed(among: properties, names)
         self.wide = wide
         if wide.isEmpty { return }
         var all = properties
         all.merge(wide)
-        wideValues = StyleValues(all, scheme: scheme, registered: registered, bare: bare)
+        wideValues = StyleValues(all, isDark: isDark, registered: registered, bare: bare)
     }
 
     mutating func appearance(

@@ -43,12 +43,12 @@ struct CodeClassReader {
     private mutating func readColors(of rule: SourceNode) {
         let within = (rule["within"]?.items ?? []).compactMap(\.text)
         guard let selectors = within.last,
-            let context = StyleContext.all(within: Array(within.dropLast())).first
+            let context = StyleContext(within: within.dropLast())
         else { return }
         let properties = rule["properties"]
         let ground = properties?["background-color"] ?? properties?["background"]
         let color = properties?["color"]
-        for selector in StyleSelector.list(selectors) {
+        for selector in StyleSelectorParser.parts(of: selectors) {
             let compounds = selector.split { " >+~".contains($0) }.map(String.init)
             guard let last = compounds.last, let name = Self.name(of: last),
                 Self.classes.contains(name)
@@ -100,7 +100,7 @@ struct CodeClassReader {
     }
 
     private static func scheme(of compound: String) -> Scheme? {
-        StyleContext.all(within: [compound]).first { !$0.isGuess && $0.theme == nil }?.scheme
+        StyleContext(within: [compound]).flatMap { $0.theme == nil ? $0.scheme : nil }
     }
 
     private func appearance(_ scheme: Scheme?) -> Appearance {

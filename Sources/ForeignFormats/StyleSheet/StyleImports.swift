@@ -26,17 +26,25 @@ struct StyleImports {
     private mutating func whole(_ sheet: SourceNode, after trail: [String]) -> SourceNode {
         var lists: [String: [SourceNode]] = [:]
         let keys = ["$css", "$code", "$imports"]
+        var own = (sheet["$css"]?.items ?? [])[...]
         for statement in Self.lastOnes(of: Self.statements(of: sheet)) {
             guard let imported = imported(by: statement, after: trail) else { continue }
+            // Of a sheet's own rules only the order of layers may stand before an import.
+            while let first = own.first, first["properties"]?.pairs.isEmpty ?? true,
+                first.location < statement.node.location
+            {
+                lists["$css", default: []].append(own.removeFirst())
+            }
             let inner = whole(imported, after: trail + [imported.location.file])
             for key in keys {
                 let items = inner[key]?.items ?? []
-                lists[key, default: []] += items.map { Self.narrowed($0, by: statement.conditions) }
+                lists[key, default: []] += items.map { Self.narrowed($0, by: statement) }
             }
         }
         if lists.isEmpty { return sheet }
         var members = keys.map { key in
-            let items = (lists[key] ?? []) + (sheet[key]?.items ?? [])
+            let rest = key == "$css" ? Array(own) : sheet[key]?.items ?? []
+            let items = (lists[key] ?? []) + rest
             return (name: key, value: SourceNode(items: items, at: sheet))
         }
         if let others = sheet["$others"] { members.append(("$others", others)) }
@@ -74,9 +82,9 @@ struct StyleImports {
     }
 
     /// A rule of an imported sheet, below the conditions of its import.
-    private static func narrowed(_ rule: SourceNode, by conditions: [String]) -> SourceNode {
-        guard !conditions.isEmpty, let within = rule["within"] else { return rule }
-        let preludes = conditions.map { SourceNode(text: $0, at: rule) }
+    private static func narrowed(_ rule: SourceNode, by statement: Statement) -> SourceNode {
+        guard !statement.conditions.isEmpty, let within = rule["within"] else { return rule }
+        let preludes = statement.conditions.map { SourceNode(text: $0, at: statement.node) }
         let members = rule.pairs.map { key, value in
             let isWithin = key.text == "within"
             let all = SourceNode(items: preludes + within.items, at: value)
@@ -123,14 +131,15 @@ extension StyleImports {
     }
 
     private static func conditions(in text: String) -> [String] {
-        var rest = text.trimmed.description
+        var rest = text.trimmed
         var conditions: [String] = []
-        if let match = rest.firstMatch(of: /^layer(\([^)]*\))?/) {
-            rest = rest[match.range.upperBound...].trimmed.description
+        if rest.lowercased().hasPrefix("layer") {
+            let layer = takeFunction("layer", from: &rest) ?? ""
+            if layer.isEmpty { rest = rest.dropFirst("layer".count).trimmed }
+            conditions.append("@layer \(layer)")
         }
-        if let match = rest.firstMatch(of: /^supports\((.*?)\)/) {
-            conditions.append("@supports (\(match.1))")
-            rest = rest[match.range.upperBound...].trimmed.description
+        if let condition = takeFunction("supports", from: &rest) {
+            conditions.append("@supports (\(condition))")
         }
         // Tailwind writes how it reads an import: `source("../app")`, `theme(static)`, `prefix(tw)`.
         for word in ["source", "theme", "prefix", "important"] where rest.hasPrefix(word) {
@@ -138,6 +147,21 @@ extension StyleImports {
         }
         if !rest.isEmpty { conditions.append("@media \(rest)") }
         return conditions
+    }
+
+    /// The text in the brackets of a function that comes next, which is taken away with it.
+    private static func takeFunction(_ name: String, from text: inout String) -> String? {
+        guard text.lowercased().hasPrefix(name + "(") else { return nil }
+        let inside = text.dropFirst(name.count + 1)
+        var depth = 1
+        let end = inside.unicodeScalars.firstIndex { scalar in
+            if scalar == "(" { depth += 1 }
+            if scalar == ")" { depth -= 1 }
+            return depth == 0
+        }
+        guard let end else { return nil }
+        text = inside[inside.unicodeScalars.index(after: end)...].trimmed
+        return inside[..<end].trimmed
     }
 
     private static func isRemote(_ reference: String) -> Bool {

@@ -23,6 +23,19 @@ extension ForeignFormat {
                 },
                 paths: StyleImports.references
             )
-        )
+        ),
+        themeName: StyleSheetName.name
     )
+}
+
+/// The names of style sheets that stand beside others: `pico.colors.css` is another one than `pico.css`.
+private enum StyleSheetName {
+    private static let plain: Set<Substring> = ["min", "module", "theme", "tokens", "bundle"]
+
+    @Sendable static func name(of file: String) -> String? {
+        let parts = (file.split(separator: "/").last ?? "").split(separator: ".")
+        guard parts.count > 2, parts.last?.lowercased() == "css" else { return nil }
+        let further = parts.dropFirst().dropLast().filter { !plain.contains($0) }
+        return further.isEmpty ? nil : ([parts[0]] + further).joined(separator: "-")
+    }
 }

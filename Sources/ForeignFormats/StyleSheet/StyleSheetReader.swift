@@ -6,25 +6,18 @@ import ThemeModel
 
 /// A reader of the custom properties of a style sheet: its themes, each with the modes that its selectors and media tell.
 struct StyleSheetReader {
-    private typealias Properties = Table<SourceNode>
-
     private let location: SourceLocation
-    /// In the order of the sheet.
-    private var sheets: [(context: StyleContext, properties: Properties)] = []
-    private var indices: [StyleContext: Int] = [:]
-    /// The properties for displays beyond sRGB.
-    private var wideSheets: [(context: StyleContext, properties: Properties)] = []
-    /// The names that selectors such as `[data-mode="dim"]` give to modes.
-    private var modeNames: [StyleContext: String] = [:]
+    private let states: StyleStates
+    private let modeNames: StyleModeNames
     private var skipped: SkippedProperties
+    private var questions = StyleQuestions()
+    /// The places of the values that some page has.
+    private var shown: Set<SourceLocation> = []
     private var colors = ForeignColors("style sheet")
     private let registered: RegisteredProperties
     private let bare: Set<String>
     /// The number of properties that may still be read: each theme and mode reads those of all pages again.
     private var budget = 100_000
-
-    /// The most themes and appearances that a sheet may name.
-    private static let limit = 400
 
     static func recognises(_ root: SourceNode) -> Bool { root["$css"] != nil }
 
@@ -48,9 +41,13 @@ struct StyleSheetReader {
     /// The themes of a sheet, if it has any.
     static func documents(_ root: SourceNode, id: String?) -> ReadThemes {
         var reader = StyleSheetReader(root)
-        let documents = reader.themes.compactMap { reader.document(named: $0, id: id) }
+        let themes = reader.states.pages.themes
+        let documents = themes.compactMap { reader.document(named: $0, id: id) }
         if reader.budget <= 0 { reader.skipped.isCut = true }
-        return (documents, reader.colors.findings + reader.skipped.findings)
+        reader.findOverridden()
+        let findings =
+            reader.colors.findings + reader.questions.findings + reader.skipped.findings
+        return (documents, findings)
     }
 
     private init(_ root: SourceNode) {
@@ -59,261 +56,137 @@ struct StyleSheetReader {
         let palette = TailwindPalette.isImported(in: root) ? TailwindPalette.colors : [:]
         registered = RegisteredProperties(root, palette: palette)
         bare = BareColors(root).names
-        var guesses: [Guess] = []
-        for rule in root["$css"]?.items ?? [] { place(rule, &guesses) }
-        place(guesses)
-        placeWide()
-    }
-
-    /// A class that may be a theme, with its properties.
-    private struct Guess {
-        var context: StyleContext
-        let properties: Properties
-    }
-
-    /// Gives the properties of a rule to the contexts that its selectors tell.
-    private mutating func place(_ rule: SourceNode, _ guesses: inout [Guess]) {
-        guard let within = rule["within"], within.isList else { return }
-        let properties = Self.properties(of: rule)
-        let selectors = within.items.compactMap(\.text)
-        let last = within.items.last?.text ?? ""
-        var contexts = StyleContext.all(within: selectors)
-        nameModes(last)
-        if let name = properties["name"]?.text, last.hasPrefix("@plugin") {
-            let theme = name.trimming { $0 == "\"" || $0 == "'" }
-            for index in contexts.indices { contexts[index].narrow(to: theme) }
+        let all = StyleRules(root)
+        states = StyleStates(all.rules)
+        modeNames = StyleModeNames(states.pages.pages)
+        for rule in all.partial {
+            skipped.skip(rule, rule["properties"]?.pairs.compactMap(\.key.text) ?? [])
         }
-        if contexts.isEmpty { skipped.skip(rule, properties.names) }
-        if contexts.count == StyleContext.limit { skipped.isCut = true }
-        for context in contexts {
-            if context.isGuess {
-                guesses.append(Guess(context: context, properties: properties))
-            } else {
-                place(properties, in: context)
-            }
-        }
-    }
-
-    private mutating func nameModes(_ selectors: String) {
-        let attribute = /\[data-mode=["']?([A-Za-z][A-Za-z0-9-]*)["']?\]/
-        for selector in StyleSelector.list(selectors) {
-            guard let match = selector.wholeMatch(of: attribute),
-                let context = StyleContext.all(within: [selector]).first,
-                !context.isUsual
-            else { continue }
-            modeNames[context] = String(match.1)
-        }
-    }
-
-    /// A class is a theme where it sets several properties that pages have, or nothing else does.
-    private mutating func place(_ guesses: [Guess]) {
-        let known = Set(sheets.flatMap(\.properties.names))
-        for guess in guesses {
-            let count = guess.properties.names.count { name in
-                // Tailwind sets properties of its own at every element, and again in classes.
-                name.hasPrefix("--") && !name.hasPrefix("--tw-")
-                    && (known.isEmpty || known.contains(name))
-            }
-            guard count >= 3 else { continue }
-            var context = guess.context
-            context.isGuess = false
-            place(guess.properties, in: context)
-        }
-    }
-
-    private mutating func place(_ properties: Properties, in context: StyleContext) {
-        guard context.isWide else { return merge(properties, for: context) }
-        var usual = context
-        usual.isWide = false
-        wideSheets.append((usual, properties))
-    }
-
-    /// A property that is set for displays beyond sRGB alone has this value and no other.
-    private mutating func placeWide() {
-        for (context, properties) in wideSheets {
-            let usual = self.properties(in: context)
-            let alone = properties.compactMapValues { name, value in
-                usual[name] == nil ? value : nil
-            }
-            if !alone.isEmpty { merge(alone, for: context) }
-        }
-    }
-
-    private mutating func merge(_ properties: Properties, for context: StyleContext) {
-        if let index = indices[context] {
-            sheets[index].properties.merge(properties)
-        } else if sheets.count < Self.limit {
-            indices[context] = sheets.count
-            sheets.append((context, properties))
-        } else {
-            skipped.isCut = true
-        }
-    }
-
-    /// The properties except those that name themselves: `@theme inline` of Tailwind repeats what `:root` has in this way.
-    private static func properties(of rule: SourceNode) -> Properties {
-        var properties: Properties = [:]
-        for (key, value) in rule["properties"]?.pairs ?? [] {
-            guard let name = key.text, value.text.flatMap(StyleValues.target) != name else {
-                continue
-            }
-            properties[name] = value
-        }
-        return properties
-    }
-
-    /// The names of the themes; nil for the one without a name.
-    private var themes: [String?] {
-        sheets.reduce(into: []) { names, sheet in
-            if !names.contains(sheet.context.theme) { names.append(sheet.context.theme) }
-        }
-    }
-
-    /// The properties of a theme in one appearance.
-    private func properties(in context: StyleContext) -> Properties {
-        Self.properties(of: sheets, in: context)
-    }
-
-    private static func properties(
-        of sheets: [(context: StyleContext, properties: Properties)],
-        in context: StyleContext
-    ) -> Properties {
-        let fitting = sheets.map(\.context).enumerated().filter { _, sheet in
-            [nil, context.theme].contains(sheet.theme)
-                && [nil, context.scheme].contains(sheet.scheme)
-                && [nil, context.contrast].contains(sheet.contrast)
-        }
-        // The more special rule counts, and of two alike the later one.
-        let ordered = fitting.sorted { one, other in
-            (one.element.weight, one.offset) < (other.element.weight, other.offset)
-        }
-        return ordered.reduce(into: [:]) { properties, sheet in
-            properties.merge(sheets[sheet.offset].properties)
-        }
-    }
-
-    /// Without a rule for more contrast, the mode would be the scheme once more.
-    private func isStated(_ context: StyleContext) -> Bool {
-        if context.contrast == nil { return true }
-        return sheets.contains { sheet in
-            sheet.context.contrast == context.contrast
-                && [nil, context.theme].contains(sheet.context.theme)
-                && [nil, context.scheme].contains(sheet.context.scheme)
-        }
+        for rule in states.pages.partial { skipped.skip(rule.node, rule.properties.names) }
+        for rule in all.invalid { questions.add(invalid: rule) }
+        for rule in states.pages.unclear { questions.add(unclear: rule) }
+        skipped.isCut = all.isCut || states.pages.isCut
     }
 
     private mutating func document(named theme: String?, id: String?) -> ThemeDocument? {
-        let contexts = contexts(of: theme)
-        let usual = contexts[0]
-        let properties = properties(in: usual)
         guard budget > 0 else { return nil }
-        budget -= properties.count + 1
-        var all = properties
-        for context in contexts {
-            all.merge(self.properties(in: context)) { first, _ in first }
+        let isShared = theme == nil && states.pages.themes.count > 1
+        let all = states.states(of: theme).filter { state in
+            state.properties.names.contains { $0.hasPrefix("--") }
         }
-        var styles = AppearanceOfStyles(
-            properties,
-            scheme: usual.scheme ?? .light,
-            names: StyleNames(all),
-            registered: registered,
-            bare: bare,
-            wide: Self.properties(of: wideSheets, in: usual)
-        )
+        for state in all {
+            shown.formUnion(state.properties.map(\.value.location))
+            shown.formUnion(state.wide.map(\.value.location))
+        }
+        let modes = StyleModes(all, of: theme, isShared: isShared)
+        let names = Self.names(in: modes)
+        let groups = modes.groups.compactMap { group in
+            variants(of: group, names).map { (group.context, $0) }
+        }
+        guard let (context, usual) = groups.first else { return nil }
         var document = ThemeDocument(
             id: id ?? theme ?? "theme",
             name: theme,
             format: "css",
-            location: place(of: properties, theme)
+            location: place(of: theme)
         )
-        document.appearance = styles.appearance(usual.scheme, usual.contrast, &colors)
-        if !document.appearance.palette.isEmpty || !document.appearance.colors.isEmpty {
-            for context in contexts.dropFirst() where isStated(context) {
-                addMode(context, besides: usual, names: styles.names, to: &document)
-            }
+        document.appearance = usual.usual.appearance
+        addOthers(of: usual, in: context, to: &document)
+        for (other, variants) in groups.dropFirst() {
+            let name = modeNames.name(of: other, besides: context)
+            add(variants.usual, named: name, to: &document)
+            addOthers(of: variants, in: other, to: &document)
         }
-        skipped.skipRest(of: styles)
-        let isEmpty = document.appearance.palette.isEmpty && document.appearance.colors.isEmpty
-        return isEmpty ? nil : document
+        return document
     }
 
-    private mutating func addMode(
-        _ context: StyleContext,
-        besides usual: StyleContext,
-        names: StyleNames,
+    /// The places of all properties that any mode has, those of the usual one first.
+    private static func names(in modes: StyleModes) -> StyleNames {
+        var all: Table<SourceNode> = [:]
+        for state in modes.groups.flatMap(\.states) {
+            all.merge(state.properties) { first, _ in first }
+        }
+        return StyleNames(all)
+    }
+
+    private mutating func variants(
+        of group: StyleModes.Group,
+        _ names: StyleNames
+    ) -> StyleVariants? {
+        var variants: [StyleVariants.Variant] = []
+        for state in group.states {
+            if state.environment.isForcedColors {
+                questions.add(forcedColors: state)
+                continue
+            }
+            guard budget > 0 else { break }
+            budget -= state.properties.count + 1
+            var styles = AppearanceOfStyles(
+                state.properties,
+                isDark: state.usedScheme.isDark(preferred: group.context.scheme ?? .light),
+                names: names,
+                registered: registered,
+                bare: bare,
+                wide: state.wide
+            )
+            let appearance = styles.appearance(
+                group.context.scheme,
+                group.context.contrast,
+                &colors
+            )
+            skipped.skipRest(of: styles)
+            variants.append(.init(state: state, appearance: appearance))
+        }
+        return StyleVariants(variants)
+    }
+
+    private mutating func addOthers(
+        of variants: StyleVariants,
+        in context: StyleContext,
         to document: inout ThemeDocument
     ) {
-        let properties = properties(in: context)
-        budget -= properties.count + 1
-        var styles = AppearanceOfStyles(
-            properties,
-            scheme: context.scheme ?? .light,
-            names: names,
-            registered: registered,
-            bare: bare,
-            wide: Self.properties(of: wideSheets, in: context)
-        )
-        let mode = styles.appearance(context.scheme, context.contrast, &colors)
-        document.modes[modeName(of: context, besides: usual)] = mode.changes(
-            from: document.appearance
-        )
-        skipped.skipRest(of: styles)
-    }
-
-    private func modeName(of context: StyleContext, besides usual: StyleContext) -> String {
-        if let stated = modeNames[context] { return stated }
-        var words: [String] = []
-        if context.scheme != usual.scheme, let scheme = context.scheme {
-            words.append(scheme.rawValue)
-        }
-        if context.contrast != usual.contrast { words.append("high-contrast") }
-        return words.joined(separator: "-")
-    }
-
-    /// The appearances of a theme, the usual one first.
-    private func contexts(of theme: String?) -> [StyleContext] {
-        let own = sheets.map(\.context).filter { $0.theme == theme }
-        // A theme that is there in high contrast alone is that; beside named themes it is what they share.
-        let isShared = theme == nil && sheets.contains { $0.context.theme != nil }
-        let isOfContrast = own.contains { $0.contrast == .more }
-        let isInContrastAlone = !isShared && own.allSatisfy { $0.contrast == .more }
-        var contrasts: [ContrastPreference?] = [isInContrastAlone ? .more : nil]
-        if isOfContrast, !isInContrastAlone { contrasts.append(.more) }
-        let schemes = schemes(of: theme, own, contrasts[0])
-        return contrasts.flatMap { contrast in
-            schemes.map { scheme in
-                StyleContext(theme: theme, scheme: scheme, contrast: contrast)
+        for variant in variants.others {
+            var name = modeNames.name(of: variant.state, in: context)
+            var count = 1
+            while document.modes.contains(name) {
+                count += 1
+                name = "\(modeNames.name(of: variant.state, in: context))-\(count)"
             }
+            questions.add(variant, named: name, besides: variants.usual)
+            add(variant, named: name, to: &document)
         }
     }
 
-    /// The schemes of a theme, the usual one first; one that nothing tells is nil.
-    private func schemes(
-        of theme: String?,
-        _ own: [StyleContext],
-        _ contrast: ContrastPreference?
-    ) -> [Scheme?] {
-        let usual = properties(in: StyleContext(theme: theme, contrast: contrast))
-        var schemes = Set(own.compactMap(\.scheme))
-        let used = UsedScheme(usual["color-scheme"]?.text)
-        if used.isOpen, usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) {
-            schemes = Set(Scheme.allCases)
-        }
-        let stated = used.stated.first
-        let isWhole = own.contains { $0.scheme == nil && $0.contrast == contrast }
-        if schemes.isEmpty { return [stated] }
-        if schemes.count == 1, let only = schemes.first {
-            guard isWhole else { return [only] }
-            return stated == only ? [only] : [only.opposite, only]
-        }
-        let first = stated ?? .light
-        return [first, first.opposite]
+    private func add(
+        _ variant: StyleVariants.Variant,
+        named name: String,
+        to document: inout ThemeDocument
+    ) {
+        document.modes[name] = variant.appearance.changes(from: document.appearance)
     }
 
-    private func place(of properties: Properties, _ theme: String?) -> SourceLocation {
-        guard theme != nil, let sheet = sheets.first(where: { $0.context.theme == theme }),
-            let first = sheet.properties.names.first.flatMap({ sheet.properties[$0]?.location })
-        else { return SourceLocation(file: location.file, line: 1, column: 1) }
+    private mutating func findOverridden() {
+        guard !skipped.isCut else { return }
+        let overridden = OverriddenDeclarations(in: states.cascade, shown: shown)
+        for entry in overridden.entries {
+            questions.add(overridden: entry.name, of: entry.rule, by: entry.other)
+        }
+    }
+
+    private func place(of theme: String?) -> SourceLocation {
+        let rule = states.cascade.rules.first { rule in
+            rule.pages.contains { $0.context.theme == theme }
+        }
+        let first = rule?.properties.first { _ in true }?.value.location
+        guard theme != nil, let first else {
+            return SourceLocation(file: location.file, line: 1, column: 1)
+        }
         return first
+    }
+}
+
+extension StyleEnvironment {
+    fileprivate var isForcedColors: Bool {
+        features.contains { $0.hasPrefix("(forced-colors") }
     }
 }

@@ -39,14 +39,14 @@ struct StyleValues {
 
     init(
         _ properties: Table<SourceNode>,
-        scheme: Scheme,
+        isDark: Bool,
         registered: RegisteredProperties,
         bare: Set<String> = []
     ) {
         self.properties = properties
         self.bare = bare
         self.registered = registered
-        isDark = UsedScheme(properties["color-scheme"]?.text).isDark(preferred: scheme)
+        self.isDark = isDark
         triples = properties.reduce(into: []) { triples, property in
             guard let text = property.value.text, text.hasPrefix("rgb") else { return }
             for match in text.matches(of: /rgba?\(\s*var\((--[A-Za-z0-9_-]+)/) {

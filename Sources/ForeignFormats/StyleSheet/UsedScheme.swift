@@ -13,6 +13,9 @@ struct UsedScheme {
         stated = words.compactMap { Scheme(rawValue: $0.lowercased()) }
     }
 
+    /// A page that allows both.
+    static let open = UsedScheme("light dark")
+
     /// The page follows what its reader prefers.
     var isOpen: Bool { Set(stated).count > 1 }
 

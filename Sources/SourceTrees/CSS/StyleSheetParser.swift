@@ -2,15 +2,17 @@ import SourceText
 
 /// A parser of style sheets, which keeps custom properties and colours, each below the rules around it.
 ///
-/// The root has the list `$css` of rules with `within`, the texts in front of their braces, and `properties`; `$others` is
+/// The root has the list `$css` of rules in the order in which their declarations count, with `within`, the texts in front
+/// of their braces, `properties`, and the names of those that are `important`; one of `@layer` may have none. `$others` is
 /// the number of all other properties, with the first of them and its rule, and the list `$code` has those of them that
 /// are colours. The list `$imports` has the statements `@import`. A rule or string without an end ends with the text, as
 /// in browsers (CSS Syntax 3, §5).
 struct StyleSheetParser {
     /// A rule that is not closed.
-    private struct OpenRule {
+    fileprivate struct OpenRule {
         let prelude: SourceNode
         var properties = MappingDraft()
+        var important: [SourceNode] = []
         var colors = MappingDraft()
     }
 
@@ -85,7 +87,10 @@ struct StyleSheetParser {
                 location: location
             )
         }
-        open.append(OpenRule(prelude: Self.scalar(statement.text, at: location)))
+        flushProperties()
+        let prelude = Self.scalar(statement.text, at: location)
+        open.append(OpenRule(prelude: prelude))
+        if Self.isLayer(statement.text) { noteLayer(prelude) }
         statement = StyleStatement()
     }
 
@@ -95,7 +100,10 @@ struct StyleSheetParser {
         if text.prefix(7).lowercased() == "@import", imports.count < Self.importLimit {
             imports.append(Self.scalar(text, at: statement.location ?? start))
         }
-        guard let (name, value) = statement.declaration,
+        if Self.isLayer(text), let location = statement.location {
+            noteLayer(Self.scalar(text, at: location))
+        }
+        guard let (name, value, isImportant) = statement.declaration,
             let location = statement.valueLocation ?? statement.location,
             !name.hasPrefix("@")
         else { return }
@@ -112,7 +120,35 @@ struct StyleSheetParser {
             )
         }
         let node = Self.scalar(GTKNotation.css(of: value), at: location)
-        open[open.count - 1].properties.set(key, name, to: node)
+        open[open.count - 1].set(key, name, to: node, isImportant: isImportant)
+    }
+
+    private static func isLayer(_ text: String) -> Bool {
+        text.prefix(6).lowercased() == "@layer"
+    }
+
+    /// The layers of a sheet come in the order in which they are named, also without declarations.
+    private mutating func noteLayer(_ prelude: SourceNode) {
+        let isOpen = open.last?.prelude.location == prelude.location
+        let inner = isOpen ? [] : [prelude]
+        let within = open.dropFirst().map(\.prelude) + inner
+        rules.append(Self.node(MappingDraft(), [], of: prelude, within: within))
+    }
+
+    /// Declarations count before those of the rules that follow in their own rule.
+    private mutating func flushProperties() {
+        let index = open.count - 1
+        guard !open[index].properties.pairs.isEmpty else { return }
+        rules.append(
+            Self.node(
+                open[index].properties,
+                open[index].important,
+                of: open[index].prelude,
+                within: open.dropFirst().map(\.prelude)
+            )
+        )
+        open[index].properties = MappingDraft()
+        open[index].important = []
     }
 
     private mutating func countOther(
@@ -130,14 +166,11 @@ struct StyleSheetParser {
     }
 
     private mutating func closeRule() {
+        flushProperties()
+        let within = open.dropFirst().map(\.prelude)
         let rule = open.removeLast()
-        let preludes = (open + [rule]).dropFirst().map(\.prelude)
-        let within = SourceNode(items: preludes, at: rule.prelude)
-        if !rule.properties.pairs.isEmpty {
-            rules.append(Self.node(rule.properties, of: rule, within: within))
-        }
         if !rule.colors.pairs.isEmpty {
-            coloredRules.append(Self.node(rule.colors, of: rule, within: within))
+            coloredRules.append(Self.node(rule.colors, [], of: rule.prelude, within: within))
         }
     }
 }
@@ -164,14 +197,17 @@ extension StyleSheetParser {
 
     private static func node(
         _ properties: MappingDraft,
-        of rule: OpenRule,
-        within: SourceNode
+        _ important: [SourceNode],
+        of prelude: SourceNode,
+        within preludes: [SourceNode]
     ) -> SourceNode {
-        let members = SourceNode(pairs: properties.pairs, at: rule.prelude)
-        return SourceNode(
-            members: [("within", within), ("properties", members)],
-            at: rule.prelude
-        )
+        let within = SourceNode(items: preludes, at: prelude)
+        let pairs = SourceNode(pairs: properties.pairs, at: prelude)
+        var members = [(name: "within", value: within), ("properties", pairs)]
+        if !important.isEmpty {
+            members.append(("important", SourceNode(items: important, at: prelude)))
+        }
+        return SourceNode(members: members, at: prelude)
     }
 
     private static func scalar(
@@ -179,5 +215,20 @@ extension StyleSheetParser {
         at location: SourceLocation
     ) -> SourceNode {
         SourceNode(content: .scalar(text, .verbatim), location: location)
+    }
+}
+
+extension StyleSheetParser.OpenRule {
+    /// A declaration counts more than those before it, unless one of them is important.
+    fileprivate mutating func set(
+        _ key: SourceNode,
+        _ name: String,
+        to value: SourceNode,
+        isImportant: Bool
+    ) {
+        let wasImportant = important.contains { $0.text == name }
+        if wasImportant, !isImportant { return }
+        if isImportant, !wasImportant { important.append(key) }
+        properties.set(key, name, to: value)
     }
 }

@@ -15,14 +15,20 @@ struct StyleStatement {
     var isInBrackets: Bool { brackets > 0 }
     var isCustomProperty: Bool { name?.hasPrefix("--") ?? false }
 
-    var declaration: (name: String, value: String)? {
+    /// The property and its value, which only a custom property may leave empty.
+    var declaration: (name: String, value: String, isImportant: Bool)? {
         guard let name else { return nil }
-        var value = value.trimmed
-        if value.lowercased().hasSuffix("!important") {
-            value = value.dropLast("!important".count).trimmed
+        let value = value.trimmed
+        let word = "important"
+        var isImportant = false
+        var rest = value
+        if value.lowercased().hasSuffix(word) {
+            let start = value.dropLast(word.count).trimmed
+            isImportant = start.hasSuffix("!")
+            if isImportant { rest = start.dropLast().trimmed }
         }
-        // A custom property without a value is set, and differs from one that nothing sets.
-        return value.isEmpty && !isCustomProperty ? nil : (name, value)
+        if rest.isEmpty, !isCustomProperty { return nil }
+        return (name, rest, isImportant)
     }
 
     /// A comment keeps the tokens of a value apart.

@@ -1,0 +1,40 @@
+import SourceTrees
+
+/// The order of the layers of a sheet: that in which their names first appear.
+///
+/// Source: CSS Cascade 5, §6.4.
+struct CascadeLayers {
+    typealias Path = [String]
+
+    private var indices: [Path: Int] = [:]
+    private var counts: [Path: Int] = [:]
+
+    /// Adds a layer, with those around it, after all that are known.
+    mutating func add(_ path: Path) {
+        for length in 0..<path.count {
+            let outer = Array(path.prefix(length))
+            let inner = Array(path.prefix(length + 1))
+            guard indices[inner] == nil else { continue }
+            let count = counts[outer] ?? 0
+            indices[inner] = count
+            counts[outer] = count + 1
+        }
+    }
+
+    /// The index of a layer and of each around it; what is in no inner layer comes after all of them.
+    func rank(of path: Path) -> [Int] {
+        let ranks = path.indices.map { index in
+            indices[Array(path.prefix(index + 1))] ?? 0
+        }
+        return ranks + [Int.max]
+    }
+
+    /// The paths that `@layer reset, theme.dark` names.
+    static func names(in prelude: String) -> [Path] {
+        let list = prelude.dropFirst("@layer".count)
+        let names = list.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
+        return names.map { name in
+            name.split(separator: ".").map(\.trimmed)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import SourceTrees
+
+/// A parser of `not`, `and`, `or` and brackets, as media queries and `@supports` have them alike.
+///
+/// Source: Media Queries 4, §3; CSS Conditional 3, §6.
+struct ConditionParser: Sendable {
+    /// The meaning of `name: value` in brackets, or of a function.
+    typealias Leaf = @Sendable (_ text: String) -> StyleCondition
+
+    private let leaf: Leaf
+    private static let depthLimit = 32
+
+    init(leaf: @escaping Leaf) { self.leaf = leaf }
+
+    /// The condition in a text; `feature` of the whole text where it has no such form.
+    func condition(in text: some StringProtocol, depth: Int = 0) -> StyleCondition {
+        let text = String(text.trimmed)
+        guard depth < Self.depthLimit, let words = Self.words(of: text), !words.isEmpty else {
+            return .feature(text)
+        }
+        var operands: [StyleCondition] = []
+        var joints: Set<String> = []
+        var isNegated = false
+        for word in words {
+            switch word.lowercased() {
+            case "not": isNegated.toggle()
+            case "and", "or": joints.insert(word.lowercased())
+            default:
+                let operand = operand(word, depth: depth + 1)
+                operands.append(isNegated ? Self.negated(operand) : operand)
+                isNegated = false
+            }
+        }
+        guard joints.count <= 1, operands.count > 0 else { return .feature(text) }
+        if operands.count == 1 { return operands[0] }
+        return joints.contains("or") ? .any(operands) : .all(operands)
+    }
+
+    private func operand(_ word: String, depth: Int) -> StyleCondition {
+        guard word.hasPrefix("("), word.hasSuffix(")") else { return leaf(word) }
+        let inner = String(word.dropFirst().dropLast().trimmed)
+        let isNested =
+            inner.hasPrefix("(") || inner.lowercased().hasPrefix("not ")
+            || inner.lowercased().hasPrefix("not(") || inner.hasPrefix("selector(")
+        return isNested ? condition(in: inner, depth: depth) : leaf(inner)
+    }
+
+    /// No browser of today takes what is for those without wide colours.
+    private static func negated(_ condition: StyleCondition) -> StyleCondition {
+        if case .wideDisplay = condition { return .constant(false) }
+        return .not(condition)
+    }
+
+    /// The texts between spaces that are in no brackets; nil where brackets do not match.
+    private static func words(of text: String) -> [String]? {
+        var words = [""]
+        var depth = 0
+        for scalar in text.unicodeScalars {
+            if scalar == ")" { depth -= 1 }
+            if depth < 0 { return nil }
+            let last = words[words.count - 1]
+            if scalar == " ", depth == 0 {
+                words.append("")
+            } else if scalar == "(", depth == 0, ["not", "and", "or"].contains(last.lowercased()) {
+                words.append("(")
+            } else {
+                words[words.count - 1].unicodeScalars.append(scalar)
+            }
+            if scalar == "(" { depth += 1 }
+            if scalar == ")", depth == 0 { words.append("") }
+        }
+        return depth == 0 ? words.filter { !$0.isEmpty } : nil
+    }
+}

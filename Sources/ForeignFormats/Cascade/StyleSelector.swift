@@ -1,0 +1,85 @@
+/// A selector as it is matched with pages: compounds from the outermost to the subject.
+///
+/// Source: Selectors 4.
+struct StyleSelector: Sendable {
+    enum Combinator: Sendable {
+        case descendant
+        case child
+        case sibling
+    }
+
+    indirect enum Part: Sendable {
+        case universal
+        case element(String)
+        case qualifier(StyleQualifier.Test)
+        case root
+        /// `:host`, or `:host(…)` with what it asks of the host.
+        case host([StyleSelector])
+        /// `:host-context(…)`.
+        case around([StyleSelector])
+        /// `:is(…)` or `&`, or `:where(…)`, which has no weight.
+        case any([StyleSelector], isWeightless: Bool)
+        case not([StyleSelector])
+        /// `::before` and all others that are no elements.
+        case pseudoElement
+    }
+
+    struct Compound: Sendable {
+        /// The relation to the compound before.
+        let combinator: Combinator
+        var parts: [Part]
+    }
+
+    var compounds: [Compound]
+
+    /// The number of parts with those of all that it is made of: nested rules repeat their parents.
+    var size: Int {
+        compounds.reduce(0) { $0 + $1.parts.reduce(1) { $0 + $1.size } }
+    }
+
+    var specificity: Specificity {
+        compounds.flatMap(\.parts).reduce(Specificity()) { $0 + $1.specificity }
+    }
+
+    /// `:root`, for declarations without a selector.
+    static let root = StyleSelector(
+        compounds: [Compound(combinator: .descendant, parts: [.root])]
+    )
+}
+
+extension StyleSelector.Part {
+    fileprivate var inner: [StyleSelector] {
+        switch self {
+        case .host(let list), .around(let list), .any(let list, _), .not(let list): list
+        default: []
+        }
+    }
+
+    fileprivate var size: Int { inner.reduce(1) { $0 + $1.size } }
+
+    fileprivate var specificity: Specificity {
+        let strongest = inner.map(\.specificity).max() ?? Specificity()
+        switch self {
+        case .universal, .any(_, isWeightless: true): return Specificity()
+        case .any, .not: return strongest
+        case .host, .around: return strongest + Specificity(classes: 1)
+        case .element, .pseudoElement: return Specificity(elements: 1)
+        case .root: return Specificity(classes: 1)
+        case .qualifier(let test): return test.specificity
+        }
+    }
+
+    /// The part says that its element is `html`, `body` or the host of a component.
+    var isOfPage: Bool {
+        switch self {
+        case .element, .root, .host: true
+        case .any(let list, _):
+            list.contains { $0.compounds.last?.isOfPage ?? false }
+        default: false
+        }
+    }
+}
+
+extension StyleSelector.Compound {
+    var isOfPage: Bool { parts.contains(where: \.isOfPage) }
+}

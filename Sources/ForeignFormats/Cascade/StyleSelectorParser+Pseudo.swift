@@ -1,0 +1,111 @@
+import SourceTrees
+
+// The attributes and pseudo-classes of selectors.
+extension StyleSelectorParser {
+    mutating func attribute() throws(Invalid) -> StyleQualifier.Test {
+        scalars.removeFirst()
+        skipSpaces()
+        let attribute = try name().lowercased()
+        skipSpaces()
+        let sign = scalars.prefix { "=~|^$*".unicodeScalars.contains($0) }
+        scalars = scalars.dropFirst(sign.count)
+        guard
+            let comparison = StyleQualifier.Test.Comparison(
+                rawValue: String(String.UnicodeScalarView(sign))
+            )
+        else { throw Invalid() }
+        skipSpaces()
+        var test = StyleQualifier.Test(kind: .attribute, name: attribute, comparison: comparison)
+        if comparison != .presence {
+            test.value = try value()
+            skipSpaces()
+            if let flag = scalars.first, "iIsS".unicodeScalars.contains(flag) {
+                test.ignoresCase = flag == "i" || flag == "I"
+                scalars.removeFirst()
+                skipSpaces()
+            }
+        }
+        guard scalars.popFirst() == "]" else { throw Invalid() }
+        return attribute == "class" ? Self.name(asIn: test) : test
+    }
+
+    /// `[class~="dark"]` is `.dark`, and so is `[class="dark"]` on a page without other classes.
+    private static func name(asIn test: StyleQualifier.Test) -> StyleQualifier.Test {
+        guard !test.value.isEmpty else { return test }
+        return StyleQualifier.Test(kind: .name, name: test.value)
+    }
+
+    private mutating func value() throws(Invalid) -> String {
+        guard let quote = scalars.first, quote == "\"" || quote == "'" else { return try name() }
+        scalars.removeFirst()
+        guard let end = scalars.firstIndex(of: quote) else { throw Invalid() }
+        let value = String(String.UnicodeScalarView(scalars[..<end]))
+        scalars = scalars[(end + 1)...]
+        return value
+    }
+
+    mutating func pseudo(
+        _ namesParent: inout Bool
+    ) throws(Invalid) -> StyleSelector.Part {
+        scalars.removeFirst()
+        let isElement = scalars.first == ":"
+        if isElement { scalars.removeFirst() }
+        let name = try name().lowercased()
+        let inner = try brackets()
+        if isElement || inner == nil && PseudoClasses.legacyElements.contains(name) {
+            let isKnown = PseudoClasses.elements.contains(name) || name.hasPrefix("-webkit-")
+            guard isKnown else { throw Invalid() }
+            return .pseudoElement
+        }
+        if let inner, Self.mayName(inner) { namesParent = true }
+        switch (name, inner) {
+        case ("root", nil), ("scope", nil): return .root
+        case ("host", nil): return .host([])
+        case ("host", let inner?): return .host(try required(inner))
+        case ("host-context", let inner?): return .around(try required(inner))
+        case ("is", let inner?), ("-webkit-any", let inner?):
+            return .any(Self.forgiving(inner, in: parents, depth: depth + 1), isWeightless: false)
+        case ("where", let inner?):
+            return .any(Self.forgiving(inner, in: parents, depth: depth + 1), isWeightless: true)
+        case ("not", let inner?): return .not(try required(inner))
+        default: return .qualifier(try state(name, inner))
+        }
+    }
+
+    private static func mayName(_ inner: String) -> Bool { inner.contains("&") }
+
+    private func required(_ inner: String) throws(Invalid) -> [StyleSelector] {
+        guard let list = Self.list(inner, in: parents, depth: depth + 1) else { throw Invalid() }
+        return list
+    }
+
+    /// A state that no file tells, with all that is in its brackets.
+    private func state(_ name: String, _ inner: String?) throws(Invalid) -> StyleQualifier.Test {
+        guard let inner else {
+            guard PseudoClasses.simple.contains(name) else { throw Invalid() }
+            return StyleQualifier.Test(kind: .state, name: name)
+        }
+        guard PseudoClasses.functions.contains(name) else { throw Invalid() }
+        var test = StyleQualifier.Test(kind: .state, name: "\(name)(\(inner.trimmed))")
+        if name == "has" {
+            let list = Self.list(inner, in: nil, depth: depth + 1)
+            test.weight = list?.map(\.specificity).max() ?? test.weight
+        }
+        return test
+    }
+
+    /// The text in brackets, where some follow.
+    private mutating func brackets() throws(Invalid) -> String? {
+        guard scalars.first == "(" else { return nil }
+        var depth = 0
+        let end = scalars.firstIndex { scalar in
+            if scalar == "(" { depth += 1 }
+            if scalar == ")" { depth -= 1 }
+            return depth == 0
+        }
+        guard let end else { throw Invalid() }
+        let inner = String(String.UnicodeScalarView(scalars[(scalars.startIndex + 1)..<end]))
+        scalars = scalars[(end + 1)...]
+        return inner
+    }
+}

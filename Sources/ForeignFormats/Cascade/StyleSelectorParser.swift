@@ -1,0 +1,193 @@
+import SourceText
+import SourceTrees
+
+/// A parser of lists of selectors, as strict as browsers are: one that is no selector makes a whole list invalid.
+///
+/// Source: Selectors 4, §18; CSS Nesting 1.
+struct StyleSelectorParser {
+    var scalars: ArraySlice<Unicode.Scalar>
+    /// The selectors of the rule around this one, for `&`.
+    let parents: [StyleSelector]?
+    let depth: Int
+
+    struct Invalid: Error {}
+
+    private static let longest = 500
+    private static let sizeLimit = 500
+    private static let depthLimit = 32
+
+    /// The selectors between commas; nil where one of them is no selector.
+    static func list(
+        _ text: String,
+        in parents: [StyleSelector]?,
+        depth: Int = 0
+    ) -> [StyleSelector]? {
+        try? parts(of: text).map { part throws(Invalid) in
+            try selector(part, in: parents, depth: depth)
+        }
+    }
+
+    /// The selectors between commas that browsers take, as in `:is(…)`.
+    static func forgiving(
+        _ text: String,
+        in parents: [StyleSelector]?,
+        depth: Int
+    ) -> [StyleSelector] {
+        parts(of: text).compactMap { try? selector($0, in: parents, depth: depth) }
+    }
+
+    private static func selector(
+        _ text: String,
+        in parents: [StyleSelector]?,
+        depth: Int
+    ) throws(Invalid) -> StyleSelector {
+        let text = text.trimmed
+        guard !text.isEmpty, text.utf8.count <= longest, depth < depthLimit else {
+            throw Invalid()
+        }
+        var parser = StyleSelectorParser(
+            scalars: Array(text.unicodeScalars)[...],
+            parents: parents,
+            depth: depth
+        )
+        let selector = try parser.selector()
+        guard selector.size <= sizeLimit else { throw Invalid() }
+        return selector
+    }
+
+    /// The texts between commas that are not in brackets or strings.
+    static func parts(of text: String) -> [String] {
+        var depth = 0
+        var quote: Unicode.Scalar?
+        var isEscaped = false
+        var parts = [""]
+        for scalar in text.unicodeScalars {
+            if quote == nil, "([".unicodeScalars.contains(scalar) { depth += 1 }
+            if quote == nil, ")]".unicodeScalars.contains(scalar) { depth -= 1 }
+            if !isEscaped, scalar == "\"" || scalar == "'" {
+                quote = quote == nil ? scalar : quote == scalar ? nil : quote
+            }
+            isEscaped = scalar == "\\" && !isEscaped
+            if scalar == ",", depth == 0, quote == nil {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].unicodeScalars.append(scalar)
+            }
+        }
+        return parts
+    }
+}
+
+// MARK: - Compounds
+
+extension StyleSelectorParser {
+    private mutating func selector() throws(Invalid) -> StyleSelector {
+        var compounds: [StyleSelector.Compound] = []
+        let isNested = parents != nil
+        var combinator: StyleSelector.Combinator? = nil
+        var namesParent = false
+        while true {
+            let found = try readCombinator()
+            if scalars.isEmpty {
+                guard found == nil || found == .descendant, !compounds.isEmpty else {
+                    throw Invalid()
+                }
+                break
+            }
+            combinator = found
+            if compounds.isEmpty, let found, found != .descendant {
+                guard isNested, depth == 0 else { throw Invalid() }
+            }
+            let parts = try compound(&namesParent)
+            compounds.append(
+                StyleSelector.Compound(combinator: combinator ?? .descendant, parts: parts)
+            )
+        }
+        if isNested, depth == 0, !namesParent {
+            let outer = StyleSelector.Compound(combinator: .descendant, parts: [nesting])
+            compounds.insert(outer, at: 0)
+        }
+        return StyleSelector(compounds: compounds)
+    }
+
+    /// The selectors of the rule around; outside of any rule the root, without a weight.
+    private var nesting: StyleSelector.Part {
+        if let parents { return .any(parents, isWeightless: false) }
+        return .any([.root], isWeightless: true)
+    }
+
+    private mutating func readCombinator() throws(Invalid) -> StyleSelector.Combinator? {
+        var found: StyleSelector.Combinator?
+        while let scalar = scalars.first {
+            switch scalar {
+            case " ":
+                found = found ?? .descendant
+            case ">", "+", "~":
+                guard found == nil || found == .descendant else { throw Invalid() }
+                found = scalar == ">" ? .child : .sibling
+            default: return found
+            }
+            scalars.removeFirst()
+        }
+        return found
+    }
+
+    private mutating func compound(
+        _ namesParent: inout Bool
+    ) throws(Invalid) -> [StyleSelector.Part] {
+        var parts: [StyleSelector.Part] = []
+        while let scalar = scalars.first, !" >+~".unicodeScalars.contains(scalar) {
+            switch scalar {
+            case "*" where parts.isEmpty:
+                scalars.removeFirst()
+                parts.append(.universal)
+            case "&":
+                scalars.removeFirst()
+                namesParent = true
+                parts.append(nesting)
+            case ".":
+                scalars.removeFirst()
+                parts.append(.qualifier(.init(kind: .name, name: try name())))
+            case "#":
+                scalars.removeFirst()
+                parts.append(.qualifier(.init(kind: .id, name: try name())))
+            case "[":
+                parts.append(.qualifier(try attribute()))
+            case ":":
+                parts.append(try pseudo(&namesParent))
+            default:
+                let isFirst = parts.isEmpty || namesParent
+                guard isFirst else { throw Invalid() }
+                parts.append(.element(try name().lowercased()))
+            }
+        }
+        return parts
+    }
+
+    /// An identifier, with its escapes taken as they stand for scalars.
+    mutating func name() throws(Invalid) -> String {
+        var name = String.UnicodeScalarView()
+        while let scalar = scalars.first {
+            if scalar == "\\", scalars.count > 1 {
+                scalars.removeFirst()
+                name.append(scalars.removeFirst())
+                continue
+            }
+            let isPart =
+                !scalar.isASCII || scalar == "-" || scalar == "_"
+                || UInt8(ascii: scalar).isASCIIAlphanumeric
+            guard isPart else { break }
+            let isDigit = ("0"..."9").contains(scalar)
+            let isStart = name.isEmpty || name.count == 1 && name.first == "-"
+            if isDigit, isStart { throw Invalid() }
+            name.append(scalar)
+            scalars.removeFirst()
+        }
+        if name.isEmpty || name.count == 1 && name.first == "-" { throw Invalid() }
+        return String(name)
+    }
+
+    mutating func skipSpaces() {
+        scalars = scalars.drop { $0 == " " }
+    }
+}

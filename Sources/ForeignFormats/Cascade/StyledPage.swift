@@ -1,0 +1,49 @@
+/// The elements of a page that selectors of whole pages ask for: `html`, `body` and one in it, with their classes.
+///
+/// The one in it has what all of a page inherits, so its values are those that a theme has.
+struct StyledPage: Hashable {
+    static let names = ["html", "body", ""]
+
+    private(set) var elements: [[StyleQualifier]] = [[], [], []]
+    /// The innermost element is the host of a component.
+    var hasHost = false
+
+    var qualifiers: [StyleQualifier] { elements.flatMap(\.self) }
+
+    var isEmpty: Bool { !hasHost && qualifiers.isEmpty }
+
+    /// The page with what a test asks of an element; nil where it has another value of that attribute.
+    func adding(
+        _ test: StyleQualifier.Test,
+        at index: Int,
+        isOfPage: Bool
+    ) -> StyledPage? {
+        if test.holds(for: elements[index]) { return self }
+        let isTaken = elements[index].contains { qualifier in
+            qualifier.kind == .attribute && test.kind == .attribute && qualifier.name == test.name
+        }
+        if isTaken { return nil }
+        var page = self
+        var qualifier = test.example
+        qualifier.isOfPage = isOfPage
+        page.elements[index].append(qualifier)
+        return page
+    }
+
+    /// The page with all that another one has, too; nil where an attribute would have two values.
+    func merging(_ other: StyledPage) -> StyledPage? {
+        var page = self
+        page.hasHost = hasHost || other.hasHost
+        for (index, qualifiers) in other.elements.enumerated() {
+            for qualifier in qualifiers where !page.elements[index].contains(qualifier) {
+                let isTaken = page.elements[index].contains { held in
+                    held.kind == .attribute && qualifier.kind == .attribute
+                        && held.name == qualifier.name
+                }
+                if isTaken { return nil }
+                page.elements[index].append(qualifier)
+            }
+        }
+        return page
+    }
+}

@@ -1,0 +1,50 @@
+import ColorScience
+import SourceTrees
+
+/// The conditions of `@supports`.
+///
+/// Source: CSS Conditional 4, §2.
+enum SupportsCondition {
+    static func condition(in text: String) -> StyleCondition {
+        parser.condition(in: text)
+    }
+
+    private static let parser = ConditionParser(leaf: leaf)
+    private static let colors: Set<String> = [
+        "color", "background", "background-color", "border-color", "outline-color", "fill",
+        "stroke", "accent-color", "caret-color",
+    ]
+    /// What every browser of today has, and style sheets ask for.
+    private static let common: Set<String> = [
+        "display: grid", "display: flex", "display: contents", "position: sticky",
+        "color-scheme: dark", "color-scheme: light", "color-scheme: light dark",
+        "backdrop-filter: none", "gap: 1px", "inset: 0", "aspect-ratio: 1",
+    ]
+
+    private static func leaf(_ text: String) -> StyleCondition {
+        let words = text.lowercased()
+        if words.contains("display-p3") || words.contains("rec2020") { return .wideDisplay }
+        if words.hasPrefix("selector(") { return selector(text) }
+        let parts = text.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
+        guard parts.count == 2 else { return .feature("@supports (\(text))") }
+        let (name, value) = (parts[0].lowercased(), parts[1])
+        let isKnown =
+            name.hasPrefix("--")
+            || colors.contains(name) && isColor(value)
+            || name.hasSuffix("backdrop-filter") && value.hasPrefix("blur(")
+            || common.contains("\(name): \(value.lowercased())")
+        return isKnown ? .constant(true) : .feature("@supports (\(name): \(value))")
+    }
+
+    private static func selector(_ text: String) -> StyleCondition {
+        let inner = String(text.dropFirst("selector(".count).dropLast())
+        let isKnown = StyleSelectorParser.list(inner, in: nil)?.count == 1
+        return isKnown ? .constant(true) : .feature("@supports \(text)")
+    }
+
+    private static func isColor(_ text: String) -> Bool {
+        if text.lowercased() == "currentcolor" { return true }
+        let scope = ColorScope(isDark: false) { _ in nil }
+        return (try? Color(computing: text, in: scope)) != nil
+    }
+}

@@ -1,0 +1,104 @@
+import Findings
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// The findings about the cascade of a style sheet: what browsers drop, and what has more than one answer.
+struct StyleQuestions {
+    private var counted = CountedFindings()
+
+    var findings: [Finding] { counted.findings }
+
+    mutating func add(invalid rule: SourceNode) {
+        let selector = Self.selector(of: rule)
+        counted.add(
+            "invalid",
+            Finding(
+                .unreadableFile,
+                .warning,
+                "browsers drop the rule '\(selector.excerpt)': one of its selectors is invalid",
+                help: "correct the selector, or move it to a rule of its own",
+                at: rule.location
+            )
+        )
+    }
+
+    mutating func add(unclear rule: StyleRule) {
+        let selector = Self.selector(of: rule.node)
+        counted.add(
+            "unclear",
+            Finding(
+                .unknownKey,
+                .warning,
+                "'\(selector.excerpt)' sets colours of the whole page, and is left out as a part of it",
+                help: "for a theme, name it like one: '.theme-sand', '[data-theme=\"sand\"]'",
+                at: rule.node.location
+            )
+        )
+    }
+
+    /// Adds a mode that has two appearances.
+    mutating func add(
+        _ variant: StyleVariants.Variant,
+        named name: String,
+        besides usual: StyleVariants.Variant
+    ) {
+        guard let place = variant.appearance.firstColor(missingIn: usual.appearance) else { return }
+        let property = String(place.drop { $0 != "." }.dropFirst()).excerpt
+        let features = variant.state.environment.features.sorted()
+        let there = usual.appearance.color(at: place)?.location
+        let other = there.map { "another value at \($0.text)" } ?? "no value elsewhere"
+        var condition = ""
+        if !features.isEmpty {
+            condition = ", and this one where '\(features.joined(separator: " and "))' holds"
+        }
+        counted.add(
+            features.isEmpty ? "variant" : "feature",
+            Finding(
+                .invalidName,
+                features.isEmpty ? .note : .warning,
+                "'\(property)' has \(other)\(condition)",
+                help: "both are judged, this one as the mode '\(name)'",
+                at: variant.appearance.color(at: place)?.location
+            )
+        )
+    }
+
+    /// Adds a declaration of a theme or mode that a rule about all pages overrides on each of them.
+    mutating func add(overridden name: String, of rule: StyleRule, by other: StyleRule) {
+        let there = other.properties[name]?.location.text ?? ""
+        let selector = Self.selector(of: rule.node).excerpt
+        let stronger = Self.selector(of: other.node).excerpt
+        counted.add(
+            "overridden",
+            Finding(
+                .unknownKey,
+                .warning,
+                "'\(name.excerpt)' of '\(selector)' is never shown: '\(stronger)' at \(there) overrides it",
+                help: "write it after that rule, or with a selector such as ':root.dark'",
+                at: rule.properties[name]?.location
+            )
+        )
+    }
+
+    mutating func add(forcedColors state: StyleState) {
+        counted.add(
+            "forced",
+            Finding(
+                .invalidName,
+                .warning,
+                "colours under '(forced-colors: active)' are not judged",
+                help: "the system replaces them there",
+                at: state.properties.names.first.flatMap { state.properties[$0]?.location }
+            )
+        )
+    }
+
+    private static func selector(of rule: SourceNode) -> String {
+        (rule["within"]?.items.last?.text ?? "").trimmed
+    }
+}
+
+extension SourceLocation {
+    fileprivate var text: String { "\(file):\(line):\(column)" }
+}

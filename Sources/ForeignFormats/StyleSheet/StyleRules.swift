@@ -1,0 +1,101 @@
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// The rules of a sheet, with the selectors, conditions and layers that stand around them.
+struct StyleRules {
+    private(set) var rules: [StyleRule] = []
+    /// The rules that no browser takes, because a selector around them is none.
+    private(set) var invalid: [SourceNode] = []
+    /// The rules about parts of pages.
+    private(set) var partial: [SourceNode] = []
+    private(set) var isCut = false
+
+    private var layers = CascadeLayers()
+    private var lists: [[String]: [StyleSelector]?] = [:]
+
+    init(_ root: SourceNode) {
+        let all = root["$css"]?.items ?? []
+        if TailwindPalette.isImported(in: root) {
+            for name in ["theme", "base", "components", "utilities"] { layers.add([name]) }
+        }
+        if all.contains(where: Self.isOfTailwind) { layers.add(["theme"]) }
+        for (order, node) in all.enumerated() { read(node, order) }
+    }
+
+    private static func isOfTailwind(_ node: SourceNode) -> Bool {
+        node["within"]?.items.last?.text?.hasPrefix("@theme") ?? false
+    }
+
+    private mutating func read(_ node: SourceNode, _ order: Int) {
+        guard let within = node["within"], within.isList else { return }
+        let preludes = within.items.compactMap { item in
+            item.text.map { (text: String($0.trimmed), node: item) }
+        }
+        var context = Surroundings()
+        for prelude in preludes {
+            if prelude.text.hasPrefix("@") {
+                context.enter(prelude.text, at: prelude.node.location, &layers)
+            }
+        }
+        let texts = preludes.map(\.text).filter { !$0.hasPrefix("@") }
+        let properties = Self.properties(of: node, in: context)
+        if properties.isEmpty { return }
+        guard context.isOfPage else {
+            partial.append(node)
+            return
+        }
+        guard var selectors = selectors(texts) else {
+            invalid.append(node)
+            return
+        }
+        if let theme = context.daisyTheme(named: properties["name"]?.text) { selectors = [theme] }
+        let pages = selectors.lazy.flatMap { $0.pages(limit: StyleRule.pageLimit) }
+        let some = Array(pages.prefix(StyleRule.pageLimit))
+        if some.count == StyleRule.pageLimit { isCut = true }
+        if some.allSatisfy({ $0.kind == .part }) {
+            partial.append(node)
+            return
+        }
+        let rule = StyleRule(
+            node: node,
+            selectors: selectors,
+            condition: .all(context.conditions),
+            layer: layers.rank(of: context.layer),
+            order: order,
+            properties: properties,
+            important: Set(node["important"]?.texts ?? []),
+            pages: some.filter { $0.kind != .part }
+        )
+        rules.append(rule)
+    }
+
+    /// The selectors of the innermost of rules that are nested in each other.
+    private mutating func selectors(_ texts: [String]) -> [StyleSelector]? {
+        guard let last = texts.last else { return [.root] }
+        if let known = lists[texts] { return known }
+        var list: [StyleSelector]?
+        if texts.count == 1 {
+            list = StyleSelectorParser.list(last, in: nil)
+        } else if let parents = selectors(texts.dropLast()) {
+            list = StyleSelectorParser.list(last, in: parents)
+        }
+        lists[texts] = .some(list)
+        return list
+    }
+
+    /// The properties, without those of `@theme` that name themselves: `@theme inline` repeats what `:root` has in this way.
+    private static func properties(
+        of node: SourceNode,
+        in context: Surroundings
+    ) -> StyleRule.Properties {
+        var properties: StyleRule.Properties = [:]
+        for (key, value) in node["properties"]?.pairs ?? [] {
+            guard let name = key.text else { continue }
+            let isRepeated = value.text.flatMap(StyleValues.target) == name
+            if context.isTailwindTheme, isRepeated { continue }
+            properties[name] = value
+        }
+        return properties
+    }
+}

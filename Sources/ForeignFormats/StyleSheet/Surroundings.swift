@@ -1,0 +1,73 @@
+import SourceText
+import SourceTrees
+import ThemeModel
+
+/// The at-rules around a rule.
+struct Surroundings {
+    private(set) var conditions: [StyleCondition] = []
+    private(set) var layer: CascadeLayers.Path = []
+    /// Nothing says that the rule is about something other than pages.
+    private(set) var isOfPage = true
+    private(set) var isTailwindTheme = false
+    private var isPlugin = false
+
+    mutating func enter(
+        _ prelude: String,
+        at place: SourceLocation,
+        _ layers: inout CascadeLayers
+    ) {
+        let name = prelude.dropFirst().prefix { $0.isLetter || $0 == "-" }.lowercased()
+        let rest = String(prelude.dropFirst(name.count + 1).trimmed)
+        switch name {
+        case "media": conditions.append(MediaQuery.condition(in: rest))
+        case "supports": conditions.append(SupportsCondition.condition(in: rest))
+        case "container", "screen": conditions.append(.feature(prelude))
+        case "layer": enterLayer(prelude, at: place, &layers)
+        case "theme":
+            isTailwindTheme = true
+            layer = ["theme"]
+        case "plugin":
+            isPlugin = true
+            let words = rest.lowercased()
+            isOfPage = isOfPage && words.contains("daisyui") && words.contains("theme")
+        case "variant":
+            let scheme = Scheme.allCases.first { rest.lowercased().contains($0.rawValue) }
+            if let scheme {
+                conditions.append(.scheme(scheme))
+            } else {
+                isOfPage = false
+            }
+        default: isOfPage = false
+        }
+    }
+
+    private mutating func enterLayer(
+        _ prelude: String,
+        at place: SourceLocation,
+        _ layers: inout CascadeLayers
+    ) {
+        let names = CascadeLayers.names(in: prelude)
+        for name in names { layers.add(layer + name) }
+        if names.count == 1 {
+            layer += names[0]
+        } else if names.isEmpty {
+            // Each layer without a name is one of its own.
+            layer.append("\(place.file):\(place.line):\(place.column)")
+            layers.add(layer)
+        }
+    }
+
+    /// The selector that a block of daisyUI stands for.
+    func daisyTheme(named name: String?) -> StyleSelector? {
+        guard isPlugin, let name else { return nil }
+        let theme = name.trimming { $0 == "\"" || $0 == "'" }
+        let test = StyleQualifier.Test(
+            kind: .attribute,
+            name: "data-theme",
+            value: theme,
+            comparison: .equal
+        )
+        let compound = StyleSelector.Compound(combinator: .descendant, parts: [.qualifier(test)])
+        return StyleSelector(compounds: [compound])
+    }
+}
