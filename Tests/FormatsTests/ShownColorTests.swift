@@ -177,8 +177,7 @@ struct ShownColorTests {
         #expect(modes[0][.text]?.display.css == "#ffffff")
         #expect(modes[0][.background]?.display.css == "#111111")
         #expect(modes[0].palette["ansi.1"]?.display.css == "#cc9393")
-        // The old name, and the earlier values.
-        #expect(findings.map(\.severity) == [.note, .note])
+        #expect(findings.map(\.severity) == [.note])
         #expect(findings.first?.location?.line == 1)
     }
 

@@ -71,6 +71,12 @@ enum ColorDecoder {
         return isCSS ? nil : terminal(text)
     }
 
+    /// True for a list with semicolons that has no item of a number, from 1.
+    static func ends(_ text: String, before number: Int) -> Bool {
+        guard text.contains(";") else { return false }
+        return text.trimming { $0 == ";" }.utf8.count { $0 == UInt8(ascii: ";") } + 1 < number
+    }
+
     /// A word by its number; the last one where there are not so many, but none in a list with semicolons.
     private static func word(_ number: Int, of text: String) -> String {
         if text.contains(";") {

@@ -66,6 +66,8 @@ extension ColorReading {
     init(_ node: SourceNode, _ syntax: ColorSyntax, word: Int? = nil) {
         if node.isNull {
             self = .absent
+        } else if let text = node.text, let word, ColorDecoder.ends(text, before: word) {
+            self = .absent
         } else if let text = node.text, ColorDecoder.stands(forNoColor: text) {
             self = .choice(text)
         } else if let color = ColorDecoder.color(node, syntax, word: word) {
