@@ -63,8 +63,8 @@ extension Finding {
         Finding(
             .invalidColor,
             .warning,
-            "'light-dark()' has its first colour in browsers, as nothing sets 'color-scheme'",
-            help: "write 'color-scheme: light dark' into a rule for ':root' to have both",
+            "browsers take the first colour of 'light-dark()', as nothing here sets 'color-scheme'; both are judged",
+            help: "write 'color-scheme: light dark' into a rule for ':root'",
             at: location
         )
     }
