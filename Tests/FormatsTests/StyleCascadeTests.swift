@@ -73,7 +73,7 @@ struct StyleCascadeTests {
         (
             "$@media (prefers-color-scheme: dark) or (prefers-contrast: more) { :root { "
                 + "--text: #eee } }",
-            "high-contrast", "#eeeeee"
+            "dark", "#eeeeee"
         ),
         ("$@media print { :root { --text: #999 } }", "light", "#111111"),
         (
@@ -187,7 +187,7 @@ struct StyleCascadeTests {
         #expect(theme.modes.map { $0[.text]?.display.css } == ["#111111", "#eeeeee", "#cccccc"])
         #expect(
             findings.map(\.message) == [
-                "'text' has another value at themes/page.css:2:73"
+                "'text' has another value at themes/page.css:2:75"
             ]
         )
         #expect(findings.first?.location?.line == 3)
@@ -209,16 +209,16 @@ struct StyleCascadeTests {
         let (_, findings) = Self.read(".dark { --text: #eee }\n" + Self.base)
         #expect(
             findings.map(\.message) == [
-                "'--text' of '.dark' is never shown: ':root' at themes/page.css:2:34 overrides it"
+                "'--text' of '.dark' is never shown: ':root' at themes/page.css:2:37 overrides it"
             ]
         )
         #expect(findings.first?.location?.line == 1)
     }
 
     @Test func `A rule with an invalid selector is dropped with a warning`() {
-        let (documents, findings) = Self.read(Self.base + ":root, :foo( { --text: #999 }")
-        #expect(documents.count <= 1)
-        #expect(findings.contains { $0.severity == .warning || $0.severity == .error })
+        let (documents, findings) = Self.read(Self.base + ":root, :foo(x) { --text: #999 }")
+        #expect(documents.count == 1)
+        #expect(findings.map(\.severity) == [.warning])
     }
 
     @Test(arguments: ["body.sepia", "html.is-dark", ":root.sepia"])

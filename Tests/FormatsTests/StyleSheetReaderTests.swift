@@ -43,7 +43,7 @@ struct StyleSheetReaderTests {
         "html.dark, body.dark { --color-background: #000; --color-text: #fff }",
         ":root[data-mode=dark]:not(.x) { --color-background: #000; --color-text: #fff; }",
         ":where(.dark, .dark *) { --color-background: #000; --color-text: #fff; }",
-        "@layer base { .dark { --color-background: black; --color-text: white !important } }",
+        "@layer base { .dark { --color-background: black !important; --color-text: white !important } }",
         "@variant dark { --color-background: black; --color-text: white }",
     ])
     func `A style sheet's dark rules become a dark mode`(rule: String) throws {
@@ -296,7 +296,7 @@ struct StyleSheetReaderTests {
             ]
         )
         #expect(documents.last?.location?.line == 4)
-        #expect(findings.map(\.severity) == [.note])
+        #expect(findings.map(\.severity) == [.warning, .note])
     }
 
     @Test func `A style sheet keeps the values that Tailwind's inline theme repeats`() throws {

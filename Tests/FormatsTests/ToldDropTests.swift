@@ -175,7 +175,7 @@ struct NeededFileTests {
         let (documents, findings) = Self.read([
             "vendor/base.css": "@import './brand.css';\n:root { --link: #ccc; --text: #00f }",
             "vendor/brand.css": "@import '../themes/a.css';\n:root { --brand: #123456; }",
-            "themes/night.css": ":root { --background: #000; --text: #eee }",
+            "themes/night.css": ":root:root { --background: #000; --text: #eee }",
         ])
         let theme = try #require(documents.first?.resolve().theme)
         let mode = theme.defaultMode

@@ -90,7 +90,7 @@ struct StyleSheetParser {
         flushProperties()
         let prelude = Self.scalar(statement.text, at: location)
         open.append(OpenRule(prelude: prelude))
-        if Self.isLayer(statement.text) { noteLayer(prelude) }
+        if Self.isLayer(statement.text) { noteLayer(prelude, in: open) }
         statement = StyleStatement()
     }
 
@@ -101,7 +101,8 @@ struct StyleSheetParser {
             imports.append(Self.scalar(text, at: statement.location ?? start))
         }
         if Self.isLayer(text), let location = statement.location {
-            noteLayer(Self.scalar(text, at: location))
+            let prelude = Self.scalar(text, at: location)
+            noteLayer(prelude, in: open + [OpenRule(prelude: prelude)])
         }
         guard let (name, value, isImportant) = statement.declaration,
             let location = statement.valueLocation ?? statement.location,
@@ -128,10 +129,8 @@ struct StyleSheetParser {
     }
 
     /// The layers of a sheet come in the order in which they are named, also without declarations.
-    private mutating func noteLayer(_ prelude: SourceNode) {
-        let isOpen = open.last?.prelude.location == prelude.location
-        let inner = isOpen ? [] : [prelude]
-        let within = open.dropFirst().map(\.prelude) + inner
+    private mutating func noteLayer(_ prelude: SourceNode, in around: [OpenRule]) {
+        let within = around.dropFirst().map(\.prelude)
         rules.append(Self.node(MappingDraft(), [], of: prelude, within: within))
     }
 
