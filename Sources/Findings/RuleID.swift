@@ -99,8 +99,6 @@ extension RuleID {
     public static let brokenLink: RuleID = "page/broken-link"
     /// A page includes a file, or lines of one, that are not there.
     public static let brokenInclude: RuleID = "page/broken-include"
-    /// A page uses syntax of another Markdown, which CommonMark shows as text.
-    public static let otherMarkdown: RuleID = "page/other-markdown"
     /// HTML in a page is left out.
     public static let droppedHTML: RuleID = "page/dropped-html"
     /// Code in a page is in a language without colours.

@@ -54,7 +54,7 @@ struct TextReporterTests {
     @Test func `The text reporter counts the notes that it does not show`() {
         let report = Report(
             findings: [
-                Finding(.otherMarkdown, .note, "a table is shown as text: CommonMark has none")
+                Finding(.droppedHTML, .note, "a table is shown as text: CommonMark has none")
             ],
             pairs: [SampleReport.row(.pass)],
             coverage: [SampleReport.coverage(pairs: 1, checked: 1)]

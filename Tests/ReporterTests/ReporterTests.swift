@@ -220,7 +220,7 @@ struct JUnitReporterTests {
     @Test func `The JUnit reporter names the file of a case without a theme`() {
         let findings = ["docs/a.md", "docs/b.md"].map { file in
             Finding(
-                .otherMarkdown,
+                .droppedHTML,
                 .note,
                 "a table is shown",
                 at: SourceLocation(file: file, line: 1, column: 1)
@@ -231,7 +231,7 @@ struct JUnitReporterTests {
         #expect(
             names
                 == ["docs/a.md", "docs/b.md"].map {
-                    "page/other-markdown: a table is shown in \($0)"
+                    "page/dropped-html: a table is shown in \($0)"
                 }
         )
     }

@@ -226,14 +226,6 @@ enum ReadingRules {
             failing: [("page.md", "# Day\n\n{{#include other.md}}\n")]
         ),
         RuleGuide(
-            .otherMarkdown,
-            .warning,
-            "A page's front matter is YAML.",
-            reason: "In TOML, between lines '+++', it is shown as part of the page.",
-            passing: [("page.md", "# Day\n\nA **bold** word.\n")],
-            failing: [("page.md", "+++\ntitle = \"Day\"\n+++\n\nA **bold** word.\n")]
-        ),
-        RuleGuide(
             .droppedHTML,
             .warning,
             "A page has only HTML that is safe, unless the configuration keeps all.",
