@@ -131,9 +131,9 @@ struct StyleValueTests {
     @Test(arguments: [
         ("color-scheme: light dark;", ["#111111", "#eeeeee"]),
         ("color-scheme: dark;", ["#eeeeee"]), ("color-scheme: only light;", ["#111111"]),
-        ("", ["#111111"]),
+        ("", ["#111111", "#eeeeee"]),
     ])
-    func `The second colour of light-dark() counts where color-scheme allows it`(
+    func `The second colour of light-dark() counts unless color-scheme names one scheme`(
         scheme: String,
         expected: [String]
     ) throws {

@@ -26,7 +26,7 @@ struct UnreadableColorTests {
         (
             "a.toml",
             "'ui.background' = { bg = '#101010' }\n'ui.text' = '#eee'\ncomment = '#D94B43B'\n",
-            "themes/a.toml:3:12: error: 'comment': a hex colour has 3, 4, 6 or 8 digits, not 7"
+            "themes/a.toml:3:12: error: 'comment': a hex colour has 3 or 6 digits, not 7"
         ),
     ])
     func `A colour that nobody can read fails a check, and its line says why`(

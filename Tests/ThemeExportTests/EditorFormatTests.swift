@@ -29,7 +29,8 @@ struct EditorFormatTests {
     )] {
         try ExportFormats.format(named: format).files(ExportOptions(), [theme]).flatMap { file in
             let (documents, findings) = ThemeReader.read(Data(file.text.utf8), file: file.name)
-            #expect(findings.isEmpty, "\(findings.map(\.message))")
+            // Notes count the colours of a window that no role is read from.
+            #expect(findings.allSatisfy { $0.severity == .note }, "\(findings.map(\.message))")
             return try documents.map { document in
                 let theme = document.resolve().theme
                 return (file.name, try #require(theme))

@@ -24,19 +24,25 @@ struct ColorSyntax: Sendable {
 struct HexCodes: Sendable {
     /// A mark and a number of digits, such as `#6`, `0x6` or `6`.
     private let forms: [String]
+    /// The beginnings of the functions of CSS that it reads, too, such as `oklch(`.
+    private let functions: [String]
     let hasCSS: Bool
     /// A digit for each channel is the upper one of two, as in X11: `#fff` is `#f0f0f0`.
     private let isPadded: Bool
 
-    /// Words beside the forms: `css` for all notations of CSS, `padded` for those of X11.
+    /// Words beside the forms: `css` for all notations of CSS, `oklch(` for a function, `padded` for codes of X11.
     init(_ words: [String]) {
         hasCSS = words.contains("css")
         isPadded = words.contains("padded")
-        forms = words.filter { $0 != "css" && $0 != "padded" }
+        functions = words.filter { $0.hasSuffix("(") }
+        forms = words.filter { $0 != "css" && $0 != "padded" && !$0.hasSuffix("(") }
     }
 
     /// The colour of a code; nil for any other text, and for a code that the program does not read.
     func color(of text: String) -> Color? {
+        if functions.contains(where: text.lowercased().hasPrefix) {
+            return try? Color(parsing: text)
+        }
         guard let code = HexCode(text), forms.contains(code.form),
             let color = try? Color(parsing: code.css(isPadded: isPadded))
         else { return nil }

@@ -1,3 +1,4 @@
+import SourceText
 import SourceTrees
 import ThemeModel
 
@@ -71,9 +72,14 @@ struct StyleModes {
         }
     }
 
+    /// The scheme that a page without a mode states, or else the first that the sheet does.
     private static func statedScheme(in states: [StyleState]) -> Scheme? {
-        let usual = states.first { $0.context.scheme == nil } ?? states.first
-        return UsedScheme(usual?.properties["color-scheme"]?.text).stated.first
+        let usual = states.filter { $0.context.scheme == nil }
+        let nodes = (usual.isEmpty ? states : usual).compactMap { $0.properties["color-scheme"] }
+        let first = nodes.min { one, other in
+            (one.location.line, one.location.column) < (other.location.line, other.location.column)
+        }
+        return UsedScheme(first?.text).stated.first
     }
 
     /// The scheme of what tells none, beside what tells one or both.
