@@ -180,7 +180,8 @@ def problems(seen, names, rows, is_wild=False):
 
 
 def test_the_stages_have_fills_on_fills(found):
-    for seen, _ in found.values():
+    # The opaque fills of a wild theme end its stacks.
+    for seen in (seen for theme, (seen, _) in found.items() if theme != "wild"):
         assert sum(len(one.fills) > 3 for _, one in seen) > 5
 
 

@@ -76,6 +76,19 @@ struct StyleCascadeTests {
             "dark", "#eeeeee"
         ),
         ("$@media print { :root { --text: #999 } }", "light", "#111111"),
+        ("$@media not (color-gamut: p3) { :root { --text: #222 } }", "light", "#222222"),
+        ("$@media (color-gamut) { :root { --text: #222 } }", "light", "#222222"),
+        ("$@media { :root { --text: #222 } }", "light", "#222222"),
+        ("$:root:hover { --text: #999 }", "light", "#111111"),
+        (
+            ":root { --background: #fff; --text: var(--accent, #111) } body { --accent: #f00 }",
+            "light", "#111111"
+        ),
+        (
+            ":root { --background: #fff; --base: #111; --text: var(--base, rgb(0 0 0)) } "
+                + "body { --base: #999 }",
+            "light", "#111111"
+        ),
         (
             "$@supports (foo: bar) { :root { --text: #222 } } @supports (color: oklch(0 0 "
                 + "0)) { :root { --text: #333 } }",
@@ -136,6 +149,52 @@ struct StyleCascadeTests {
         ),
     ]
 
+    /// Rules under conditions on which no colour depends.
+    private static func gaps(_ count: Int) -> String {
+        (1...count).map { number in
+            "@media (min-width: \(number)px) { :root { --gap: \(number)px } } "
+        }.joined()
+    }
+
+    @Test func `A colour for more contrast under another condition is judged, too`() throws {
+        let css =
+            Self.base + "@media (prefers-contrast: more) and (min-width: 600px) { :root { "
+            + "--text: #ddd } }"
+        let modes = try #require(Self.read(css).documents.first?.resolve().theme).modes
+        #expect(modes.contains { $0[.text]?.display.css == "#dddddd" })
+    }
+
+    @Test func `A sheet with more conditions on colours than are told apart is an error`() {
+        let rules = (1...60).map { number in
+            "@media (min-width: \(number)px) { :root { --text: #\(100_000 + number) } } "
+        }
+        let (_, findings) = Self.read(Self.base + rules.joined())
+        #expect(findings.contains { $0.severity == .error })
+    }
+
+    @Test(arguments: [#".a\,b { --gap: 1px }"#, #"[x="a\"b,"] { --gap: 1px }"#])
+    func `A selector with escapes is a selector`(rule: String) {
+        let findings = Self.read(Self.base + rule).findings
+        #expect(findings.allSatisfy { $0.severity == .note })
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `Names of names, classes and important values are read in linear time`() {
+        let names = (0..<12).map { level in
+            let uses = Array(repeating: "var(--a\(level + 1))", count: 10).joined(separator: " ")
+            return "--a\(level): \(uses);"
+        }
+        let classes = (0..<3_000).map { _ in ".theme-a { --text: #222 }\n" }
+        let important = (0..<10_000).map { "--i\($0): 1px !important;" }
+        let nested =
+            ":root:is(.a, .b, .c) {" + String(repeating: "&:is(.a, .b, .c) {", count: 25)
+            + "--gap: 1px" + String(repeating: "}", count: 26)
+        let css =
+            nested + ":root { \(names.joined()) --a12: 1 } body { --a12: 2 } " + Self.base
+            + classes.joined() + ":root { \(important.joined()) }"
+        #expect(!Self.read(css).documents.isEmpty)
+    }
+
     @Test(arguments: computed)
     func `A mode has the value that Chromium computes`(
         css: String,
@@ -154,6 +213,11 @@ struct StyleCascadeTests {
         ("@media (prefers-contrast: less) { :root { --text: #999 } }", "by-prefers-contrast-less"),
         ("@supports (foo: bar) { :root { --text: #999 } }", "by-supports-foo-bar"),
         ("@container (width > 1px) { :root { --text: #999 } }", "by-container-width-1px"),
+        ("@scope (:root) { :scope { --text: #999 } }", "by-scope-root"),
+        (
+            gaps(40) + "@media (max-width: 600px) { :root { --text: #999 } }",
+            "by-max-width-600px"
+        ),
     ])
     func `A colour under a condition that no file tells is judged, with a warning`(
         rule: String,

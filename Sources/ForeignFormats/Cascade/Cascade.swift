@@ -40,7 +40,7 @@ struct Cascade {
                 }
                 names.append(name)
             }
-            if index > 0 { properties = properties.computed(where: own) }
+            if index > 0 { properties = properties.inherited(byElementSetting: own) }
             for name in names { properties[name] = own[name] ?? nil }
         }
         return properties

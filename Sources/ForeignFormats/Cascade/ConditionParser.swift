@@ -7,10 +7,20 @@ struct ConditionParser: Sendable {
     /// The meaning of `name: value` in brackets, or of a function.
     typealias Leaf = @Sendable (_ text: String) -> StyleCondition
 
+    /// The opposite of a condition.
+    typealias Negation = @Sendable (StyleCondition) -> StyleCondition
+
     private let leaf: Leaf
+    private let negated: Negation
     private static let depthLimit = 32
 
-    init(leaf: @escaping Leaf) { self.leaf = leaf }
+    init(
+        leaf: @escaping Leaf,
+        negated: @escaping Negation = { .not($0) }
+    ) {
+        self.leaf = leaf
+        self.negated = negated
+    }
 
     /// The condition in a text; `feature` of the whole text where it has no such form.
     func condition(in text: some StringProtocol, depth: Int = 0) -> StyleCondition {
@@ -27,7 +37,7 @@ struct ConditionParser: Sendable {
             case "and", "or": joints.insert(word.lowercased())
             default:
                 let operand = operand(word, depth: depth + 1)
-                operands.append(isNegated ? Self.negated(operand) : operand)
+                operands.append(isNegated ? negated(operand) : operand)
                 isNegated = false
             }
         }
@@ -43,12 +53,6 @@ struct ConditionParser: Sendable {
             inner.hasPrefix("(") || inner.lowercased().hasPrefix("not ")
             || inner.lowercased().hasPrefix("not(") || inner.hasPrefix("selector(")
         return isNested ? condition(in: inner, depth: depth) : leaf(inner)
-    }
-
-    /// No browser of today takes what is for those without wide colours.
-    private static func negated(_ condition: StyleCondition) -> StyleCondition {
-        if case .wideDisplay = condition { return .constant(false) }
-        return .not(condition)
     }
 
     /// The texts between spaces that are in no brackets; nil where brackets do not match.

@@ -1,47 +1,51 @@
+import ColorScience
 import SourceTrees
 import ThemeModel
 
 extension Table<SourceNode> {
-    /// The properties as an element below inherits them, which sets some others: `var()` has been replaced above it.
+    /// The properties as a child inherits them: `var()` is already replaced, even where the child sets the name.
     ///
     /// Source: CSS Variables 1, §2.
-    func computed(where own: [String: SourceNode?]) -> Table<SourceNode> {
+    func inherited(byElementSetting own: [String: SourceNode?]) -> Table<SourceNode> {
         let changed = own.filter { name, value in
             guard let value, let inherited = self[name] else { return value != nil }
             return value.location != inherited.location
         }
         if changed.isEmpty { return self }
+        let affected = names(leadingTo: Set(changed.keys))
+        let scope = ColorScope(isDark: false) { [self] name in
+            guard case .property(let property) = name, let text = self[property]?.text else {
+                return nil
+            }
+            return .text(text)
+        }
         return compactMapValues { name, value in
-            guard own[name] == nil, let text = value.text, text.contains("var("),
-                leads(text, to: changed, depth: 0)
-            else { return value }
-            let replaced = replacing(text, depth: 0)
-            return SourceNode(content: .scalar(replaced, .verbatim), location: value.location)
+            guard own[name] == nil, affected.contains(name), let text = value.text else {
+                return value
+            }
+            // A name that is not set makes the property invalid, whatever the child sets.
+            let replaced = try? scope.replacingNames(in: text, of: .property(name))
+            let content = SourceNode.Content.scalar(replaced ?? "initial", .verbatim)
+            return SourceNode(content: content, location: value.location)
         }
     }
 
-    private static var depthLimit: Int { 16 }
-    private static var longest: Int { 1_000 }
-
-    private func leads(
-        _ text: String,
-        to changed: [String: SourceNode?],
-        depth: Int
-    ) -> Bool {
-        if depth > Self.depthLimit { return false }
-        return text.matches(of: /var\(\s*(--[^\s,()]+)/).contains { match in
-            let name = String(match.1)
-            if changed[name] != nil { return true }
-            guard let inner = self[name]?.text else { return false }
-            return leads(inner, to: changed, depth: depth + 1)
+    /// The properties whose values name one of some others, or one that does.
+    private func names(leadingTo targets: Set<String>) -> Set<String> {
+        var users: [String: [String]] = [:]
+        for (name, value) in self {
+            guard let text = value.text, text.contains("var(") else { continue }
+            for match in text.matches(of: /var\(\s*(--[^\s,()]+)/) {
+                users[String(match.1), default: []].append(name)
+            }
         }
-    }
-
-    private func replacing(_ text: String, depth: Int) -> String {
-        if depth > Self.depthLimit || text.utf8.count > Self.longest { return text }
-        return text.replacing(/var\(\s*(--[^\s,()]+)\s*(?:,[^()]*)?\)/) { match in
-            guard let inner = self[String(match.1)]?.text else { return String(match.0) }
-            return replacing(inner, depth: depth + 1)
+        var found: Set<String> = []
+        var queue = Array(targets)
+        while let name = queue.popLast() {
+            for user in users[name] ?? [] where found.insert(user).inserted {
+                queue.append(user)
+            }
         }
+        return found
     }
 }

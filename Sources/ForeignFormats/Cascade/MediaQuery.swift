@@ -5,8 +5,9 @@ import ThemeModel
 ///
 /// Source: Media Queries 5.
 enum MediaQuery {
-    /// The condition in a list of queries, of which one must hold.
+    /// The condition that one query of a list holds; a list without any always holds.
     static func condition(in list: String) -> StyleCondition {
+        if list.allSatisfy(\.isWhitespace) { return .constant(true) }
         let queries = StyleSelectorParser.parts(of: list).map { query(String($0.trimmed)) }
         return queries.count == 1 ? queries[0] : .any(queries)
     }
@@ -48,12 +49,12 @@ enum MediaQuery {
             return .scheme(scheme)
         case "prefers-contrast":
             switch value {
-            case nil, "more", "high": return .moreContrast
+            case nil, "more": return .moreContrast
             case "no-preference": return .not(.moreContrast)
             default: return .feature("(\(text))")
             }
         case "color-gamut":
-            return value == "srgb" ? .constant(true) : .wideDisplay
+            return value == nil || value == "srgb" ? .constant(true) : .wideDisplay
         case "forced-colors" where value == "none":
             return .constant(true)
         default:

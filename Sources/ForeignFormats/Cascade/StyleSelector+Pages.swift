@@ -115,18 +115,33 @@ extension StyleSelector.Part {
         case .qualifier(let test):
             return pages.compactMap { $0.adding(test, at: index, isOfPage: isOfPage) }
         case .any(let list, _):
-            let all = list.lazy.flatMap { $0.extended(pages, at: index, limit: limit) }
-            return Array(all.prefix(limit))
+            return Self.extended(pages, by: list, at: index, limit: limit)
         case .host(let list):
             let hosts = index == 2 ? pages.map(\.withHost) : []
             if list.isEmpty { return hosts }
-            let all = list.lazy.flatMap { $0.extended(hosts, at: index, limit: limit) }
-            return Array(all.prefix(limit))
+            return Self.extended(hosts, by: list, at: index, limit: limit)
         case .around(let list):
             let hosts = index == 2 ? pages.map(\.withHost) : []
-            let all = list.lazy.flatMap { $0.extended(hosts, at: 0, limit: limit) }
-            return Array(all.prefix(limit))
+            return Self.extended(hosts, by: list, at: 0, limit: limit)
         }
+    }
+
+    /// The pages that any of some selectors asks for, each once.
+    private static func extended(
+        _ pages: [StyledPage],
+        by list: [StyleSelector],
+        at index: Int,
+        limit: Int
+    ) -> [StyledPage] {
+        var known: Set<StyledPage> = []
+        var all: [StyledPage] = []
+        for selector in list {
+            for page in selector.extended(pages, at: index, limit: limit) {
+                if known.insert(page).inserted { all.append(page) }
+                if all.count == limit { return all }
+            }
+        }
+        return all
     }
 }
 

@@ -38,10 +38,16 @@ extension StyleSelectorParser {
     private mutating func value() throws(Invalid) -> String {
         guard let quote = scalars.first, quote == "\"" || quote == "'" else { return try name() }
         scalars.removeFirst()
-        guard let end = scalars.firstIndex(of: quote) else { throw Invalid() }
-        let value = String(String.UnicodeScalarView(scalars[..<end]))
-        scalars = scalars[(end + 1)...]
-        return value
+        var value = String.UnicodeScalarView()
+        while let scalar = scalars.popFirst() {
+            if scalar == quote { return String(value) }
+            if scalar == "\\", let escaped = scalars.popFirst() {
+                value.append(escaped)
+            } else {
+                value.append(scalar)
+            }
+        }
+        throw Invalid()
     }
 
     mutating func pseudo(

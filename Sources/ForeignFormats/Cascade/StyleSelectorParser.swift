@@ -62,16 +62,23 @@ struct StyleSelectorParser {
         var isEscaped = false
         var parts = [""]
         for scalar in text.unicodeScalars {
-            if quote == nil, "([".unicodeScalars.contains(scalar) { depth += 1 }
-            if quote == nil, ")]".unicodeScalars.contains(scalar) { depth -= 1 }
-            if !isEscaped, scalar == "\"" || scalar == "'" {
-                quote = quote == nil ? scalar : quote == scalar ? nil : quote
-            }
-            isEscaped = scalar == "\\" && !isEscaped
-            if scalar == ",", depth == 0, quote == nil {
+            let isPlain = !isEscaped
+            isEscaped = scalar == "\\" && isPlain
+            if isPlain, scalar == ",", depth == 0, quote == nil {
                 parts.append("")
-            } else {
-                parts[parts.count - 1].unicodeScalars.append(scalar)
+                continue
+            }
+            parts[parts.count - 1].unicodeScalars.append(scalar)
+            guard isPlain else { continue }
+            if let open = quote {
+                if scalar == open { quote = nil }
+                continue
+            }
+            switch scalar {
+            case "\"", "'": quote = scalar
+            case "(", "[": depth += 1
+            case ")", "]": depth -= 1
+            default: continue
             }
         }
         return parts

@@ -9,12 +9,12 @@ enum SupportsCondition {
         parser.condition(in: text)
     }
 
-    private static let parser = ConditionParser(leaf: leaf)
+    private static let parser = ConditionParser(leaf: leaf, negated: negated)
     private static let colors: Set<String> = [
         "color", "background", "background-color", "border-color", "outline-color", "fill",
         "stroke", "accent-color", "caret-color",
     ]
-    /// What every browser of today has, and style sheets ask for.
+    /// Declarations that every browser of today has, and style sheets ask for.
     private static let common: Set<String> = [
         "display: grid", "display: flex", "display: contents", "position: sticky",
         "color-scheme: dark", "color-scheme: light", "color-scheme: light dark",
@@ -34,6 +34,12 @@ enum SupportsCondition {
             || name.hasSuffix("backdrop-filter") && value.hasPrefix("blur(")
             || common.contains("\(name): \(value.lowercased())")
         return isKnown ? .constant(true) : .feature("@supports (\(name): \(value))")
+    }
+
+    /// No browser of today takes rules for those without wide colours.
+    private static func negated(_ condition: StyleCondition) -> StyleCondition {
+        if case .wideDisplay = condition { return .constant(false) }
+        return .not(condition)
     }
 
     private static func selector(_ text: String) -> StyleCondition {

@@ -14,27 +14,45 @@ struct OverriddenDeclarations {
     private(set) var entries: [Entry] = []
 
     private static let limit = 1_000
+    private static let pageLimit = 400
+
+    private struct Place: Hashable {
+        let page: StyledPage
+        let system: StyleEnvironment
+    }
 
     /// - Parameter shown: the places of the values that some page has.
     init(in cascade: Cascade, shown: Set<SourceLocation>) {
+        let setters = Self.setters(in: cascade)
+        var known: [Place: Table<SourceNode>] = [:]
         for rule in cascade.rules where rule.isOfMode {
             guard let page = rule.pages.first, let system = rule.system else { continue }
             let hidden = rule.properties.filter { name, value in
                 name.hasPrefix("--") && !shown.contains(value.location)
             }
             if hidden.isEmpty { continue }
-            let properties = cascade.properties(on: page, in: system)
+            let place = Place(page: page, system: system)
+            if known[place] == nil, known.count == Self.pageLimit { return }
+            let properties = known[place] ?? cascade.properties(on: page, in: system)
+            known[place] = properties
             for (name, value) in hidden {
                 guard PageList.isColor(value.text ?? ""), let winner = properties[name],
                     winner.text != value.text,
-                    let other = cascade.rules.first(where: { other in
-                        other.properties[name]?.location == winner.location
-                    }),
-                    !other.isOfMode, entries.count < Self.limit
+                    let other = setters[winner.location], !other.isOfMode
                 else { continue }
                 entries.append(Entry(name: name, rule: rule, other: other))
+                if entries.count == Self.limit { return }
             }
         }
+    }
+
+    /// The rule that has the value at each place.
+    private static func setters(in cascade: Cascade) -> [SourceLocation: StyleRule] {
+        var setters: [SourceLocation: StyleRule] = [:]
+        for rule in cascade.rules {
+            for property in rule.properties { setters[property.value.location] = rule }
+        }
+        return setters
     }
 }
 

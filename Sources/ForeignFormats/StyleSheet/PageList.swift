@@ -35,10 +35,6 @@ struct PageList {
         }
     }
 
-    func pages(of theme: String?) -> [StyledPage] {
-        pages.filter { $0.context.theme == theme }
-    }
-
     private mutating func add(_ some: [StyledPage]) {
         for page in some where known.insert(page).inserted {
             if pages.count < Self.limit {

@@ -46,8 +46,10 @@ struct StyleModeNames {
         for word in all where word != once.last {
             once.append(word)
         }
-        return once.joined(separator: "-")
+        return String(once.joined(separator: "-").prefix(Self.longest))
     }
+
+    private static let longest = 80
 }
 
 extension StyleQualifier {

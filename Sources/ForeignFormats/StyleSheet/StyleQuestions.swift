@@ -16,8 +16,9 @@ struct StyleQuestions {
             Finding(
                 .unreadableFile,
                 .warning,
-                "browsers drop the rule '\(selector.excerpt)': one of its selectors is invalid",
-                help: "correct the selector, or move it to a rule of its own",
+                "the rule '\(selector.excerpt)' is left out: one of its selectors is invalid, or too long",
+                help:
+                    "browsers drop a rule with an invalid selector; correct it, or move it to a rule of its own",
                 at: rule.location
             )
         )
@@ -50,7 +51,8 @@ struct StyleQuestions {
         let other = there.map { "another value at \($0.text)" } ?? "no value elsewhere"
         var condition = ""
         if !features.isEmpty {
-            condition = ", and this one where '\(features.joined(separator: " and "))' holds"
+            let all = features.joined(separator: " and ").excerpt
+            condition = ", and this one where '\(all)' holds"
         }
         counted.add(
             features.isEmpty ? "variant" : "feature",
@@ -81,7 +83,10 @@ struct StyleQuestions {
         )
     }
 
-    mutating func add(forcedColors state: StyleState) {
+    mutating func add(forcedColors state: StyleState, besides usual: StyleState?) {
+        let changed = state.properties.first { name, value in
+            value.location != usual?.properties[name]?.location
+        }
         counted.add(
             "forced",
             Finding(
@@ -89,7 +94,7 @@ struct StyleQuestions {
                 .warning,
                 "colours under '(forced-colors: active)' are not judged",
                 help: "the system replaces them there",
-                at: state.properties.names.first.flatMap { state.properties[$0]?.location }
+                at: changed?.value.location
             )
         )
     }

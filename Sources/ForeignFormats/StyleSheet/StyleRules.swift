@@ -50,12 +50,14 @@ struct StyleRules {
             return
         }
         if let theme = context.daisyTheme(named: properties["name"]?.text) { selectors = [theme] }
-        let pages = selectors.lazy.flatMap { $0.pages(limit: StyleRule.pageLimit) }
-        let some = Array(pages.prefix(StyleRule.pageLimit))
-        if some.count == StyleRule.pageLimit { isCut = true }
+        var some = Self.pages(of: selectors)
         if some.allSatisfy({ $0.kind == .part }) {
             partial.append(node)
             return
+        }
+        if some.count > StyleRule.pageLimit {
+            isCut = true
+            some.removeLast()
         }
         let rule = StyleRule(
             node: node,
@@ -68,6 +70,15 @@ struct StyleRules {
             pages: some.filter { $0.kind != .part }
         )
         rules.append(rule)
+    }
+
+    /// The pages that selectors ask for, one more than a rule may have at most.
+    private static func pages(of selectors: [StyleSelector]) -> [StyledPage] {
+        var pages: [StyledPage] = []
+        for selector in selectors where pages.count <= StyleRule.pageLimit {
+            pages += selector.pages(limit: StyleRule.pageLimit + 1)
+        }
+        return Array(pages.prefix(StyleRule.pageLimit + 1))
     }
 
     /// The selectors of the innermost of rules that are nested in each other.

@@ -65,7 +65,7 @@ struct StyleSheetReader {
         for rule in states.pages.partial { skipped.skip(rule.node, rule.properties.names) }
         for rule in all.invalid { questions.add(invalid: rule) }
         for rule in states.pages.unclear { questions.add(unclear: rule) }
-        skipped.isCut = all.isCut || states.pages.isCut
+        skipped.isCut = all.isCut || states.isCut
     }
 
     private mutating func document(named theme: String?, id: String?) -> ThemeDocument? {
@@ -116,7 +116,7 @@ struct StyleSheetReader {
         var variants: [StyleVariants.Variant] = []
         for state in group.states {
             if state.environment.isForcedColors {
-                questions.add(forcedColors: state)
+                questions.add(forcedColors: state, besides: group.states.first)
                 continue
             }
             guard budget > 0 else { break }

@@ -28,6 +28,11 @@ struct StyleState {
         usedScheme = UsedScheme(properties["color-scheme"]?.text)
     }
 
+    /// It needs no condition that nothing here tells, and no state such as `:hover`.
+    var isUsual: Bool {
+        environment.features.isEmpty && page.qualifiers.allSatisfy { $0.kind != .state }
+    }
+
     /// A state that shows nothing else than another one.
     func isLike(_ other: StyleState) -> Bool {
         Self.areAlike(properties, other.properties) && Self.areAlike(wide, other.wide)

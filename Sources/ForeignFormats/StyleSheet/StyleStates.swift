@@ -11,7 +11,13 @@ struct StyleStates {
     private let features: [Set<String>]
     private let isForWideDisplays: Bool
 
+    /// There are more conditions or pages than are told apart.
+    let isCut: Bool
+
+    private let pageLimit: Int
     private static let featureLimit = 24
+    /// The most times that a rule is held against a page, so that a sheet takes seconds at most.
+    private static let workLimit = 10_000_000
 
     init(_ rules: [StyleRule]) {
         pages = PageList(rules)
@@ -19,17 +25,30 @@ struct StyleStates {
         let conditions = rules.map(\.condition)
         schemes = conditions.contains(where: \.asksForScheme) ? [.light, .dark] : [.light]
         contrasts = conditions.contains(where: \.asksForContrast) ? [nil, .more] : [nil]
-        let all = conditions.flatMap(\.features)
-        features = Array(
-            all.reduce(into: []) { known, some in
-                if !known.contains(some) { known.append(some) }
-            }.prefix(Self.featureLimit)
-        )
+        let all = Self.features(of: rules)
+        features = Array(all.prefix(Self.featureLimit))
         isForWideDisplays = conditions.contains { condition in
             condition.leaves.contains { entry in
                 if case .wideDisplay = entry.leaf { true } else { false }
             }
         }
+        let systems = schemes.count * contrasts.count * (features.count + 1)
+        let work = max(1, systems * rules.count * (isForWideDisplays ? 2 : 1))
+        pageLimit = max(1, Self.workLimit / work)
+        isCut = all.count > Self.featureLimit || pages.pages.count > pageLimit || pages.isCut
+    }
+
+    /// The sets of conditions on which colours depend, and one more than are told apart at most.
+    private static func features(of rules: [StyleRule]) -> [Set<String>] {
+        var all: [Set<String>] = []
+        var known: Set<Set<String>> = []
+        for rule in rules where all.count <= featureLimit {
+            let some = rule.condition.features.filter { !known.contains($0) }
+            guard !some.isEmpty, rule.setsColor else { continue }
+            known.formUnion(some)
+            all += some
+        }
+        return all
     }
 
     /// The states of a theme that differ from each other, the usual ones first.
@@ -38,27 +57,25 @@ struct StyleStates {
             rule.pages.contains { $0.context.theme == theme }
         }
         let ownsScheme = own.contains { $0.condition.asksForScheme }
-        return pages.pages(of: theme).flatMap { page in
-            states(of: page, ownsScheme: ownsScheme)
-        }
+        let some = pages.pages.prefix(pageLimit).filter { $0.context.theme == theme }
+        return some.flatMap { pageStates($0, ownsScheme: ownsScheme) }
     }
 
-    private func states(of page: StyledPage, ownsScheme: Bool) -> [StyleState] {
+    private func pageStates(_ page: StyledPage, ownsScheme: Bool) -> [StyleState] {
         var states: [StyleState] = []
-        for contrast in contrasts {
-            let usual = StyleEnvironment(contrast: contrast)
-            add(page, usual, ownsScheme, to: &states)
-        }
-        for some in features {
-            add(page, StyleEnvironment(features: some), ownsScheme, to: &states)
+        for featureSet in [[]] + features {
+            for contrast in contrasts {
+                let system = StyleEnvironment(contrast: contrast, features: featureSet)
+                addBothSchemes(of: page, on: system, ownsScheme, to: &states)
+            }
         }
         return states
     }
 
     /// Adds the states of both schemes of a system, each unless it is like one that is there.
-    private func add(
-        _ page: StyledPage,
-        _ environment: StyleEnvironment,
+    private func addBothSchemes(
+        of page: StyledPage,
+        on environment: StyleEnvironment,
         _ ownsScheme: Bool,
         to states: inout [StyleState]
     ) {
@@ -100,5 +117,11 @@ struct StyleStates {
             properties: properties,
             wide: wide
         )
+    }
+}
+
+extension StyleRule {
+    fileprivate var setsColor: Bool {
+        properties.contains { PageList.isColor($0.value.text ?? "") }
     }
 }

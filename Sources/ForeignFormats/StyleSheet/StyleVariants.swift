@@ -17,10 +17,10 @@ struct StyleVariants {
     init?(_ all: [Variant]) {
         let colored = all.filter { $0.appearance.colorCount > 0 }
         let most = colored.map(\.appearance.colorCount).max()
-        let isUsual = { (variant: Variant) in variant.state.environment.features.isEmpty }
+        let usualOnes = colored.filter(\.state.isUsual)
         let first =
-            colored.first { isUsual($0) && $0.appearance.colorCount == most }
-            ?? colored.first(where: isUsual) ?? colored.first
+            usualOnes.first { $0.appearance.colorCount == most } ?? usualOnes.first
+            ?? colored.first
         guard let first else { return nil }
         usual = first
         for variant in colored {

@@ -22,6 +22,7 @@ struct Surroundings {
         case "media": conditions.append(MediaQuery.condition(in: rest))
         case "supports": conditions.append(SupportsCondition.condition(in: rest))
         case "container", "screen": conditions.append(.feature(prelude))
+        case "scope" where Self.isOfPage(rest): conditions.append(.feature(prelude))
         case "layer": enterLayer(prelude, at: place, &layers)
         case "theme":
             isTailwindTheme = true
@@ -31,14 +32,19 @@ struct Surroundings {
             let words = rest.lowercased()
             isOfPage = isOfPage && words.contains("daisyui") && words.contains("theme")
         case "variant":
-            let scheme = Scheme.allCases.first { rest.lowercased().contains($0.rawValue) }
-            if let scheme {
+            if let scheme = Scheme(rawValue: rest.lowercased()) {
                 conditions.append(.scheme(scheme))
             } else {
                 isOfPage = false
             }
         default: isOfPage = false
         }
+    }
+
+    /// The scope of `@scope` may be a whole page.
+    private static func isOfPage(_ scope: String) -> Bool {
+        let words = NameWords.words(of: scope)
+        return scope.isEmpty || ["root", "html", "body"].contains { words.contains($0) }
     }
 
     private mutating func enterLayer(

@@ -13,6 +13,7 @@ struct StyleSheetParser {
         let prelude: SourceNode
         var properties = MappingDraft()
         var important: [SourceNode] = []
+        var importantNames: Set<String> = []
         var colors = MappingDraft()
     }
 
@@ -148,6 +149,7 @@ struct StyleSheetParser {
         )
         open[index].properties = MappingDraft()
         open[index].important = []
+        open[index].importantNames = []
     }
 
     private mutating func countOther(
@@ -225,9 +227,8 @@ extension StyleSheetParser.OpenRule {
         to value: SourceNode,
         isImportant: Bool
     ) {
-        let wasImportant = important.contains { $0.text == name }
-        if wasImportant, !isImportant { return }
-        if isImportant, !wasImportant { important.append(key) }
+        if !isImportant, importantNames.contains(name) { return }
+        if isImportant, importantNames.insert(name).inserted { important.append(key) }
         properties.set(key, name, to: value)
     }
 }

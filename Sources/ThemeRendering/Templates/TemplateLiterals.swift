@@ -122,7 +122,9 @@ struct TemplateLiterals {
 extension TemplateLiterals {
     private static func isForced(_ prelude: [CSSScanner.Token]) -> Bool {
         let names = prelude.map { $0.text.lowercased() }
-        return names.contains("forced-colors") && !names.contains("none")
+        let isMedia = names.contains { $0.hasSuffix("media") }
+        return isMedia && names.contains("forced-colors") && names.contains("active")
+            && !names.contains("not")
     }
 
     private static func paints(_ property: String) -> Bool {
