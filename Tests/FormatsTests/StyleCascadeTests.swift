@@ -172,6 +172,12 @@ struct StyleCascadeTests {
         #expect(findings.contains { $0.severity == .error })
     }
 
+    @Test func `A rule with colours and longer selectors than are read is an error`() {
+        let lists = String(repeating: "&.a, &.b, &.c {", count: 10)
+        let css = Self.base + ":root {" + lists + "--text: #eee" + String(repeating: "}", count: 11)
+        #expect(Self.read(css).findings.map(\.severity).contains(.error))
+    }
+
     @Test(arguments: [#".a\,b { --gap: 1px }"#, #"[x="a\"b,"] { --gap: 1px }"#])
     func `A selector with escapes is a selector`(rule: String) {
         let findings = Self.read(Self.base + rule).findings

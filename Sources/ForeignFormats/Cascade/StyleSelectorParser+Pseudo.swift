@@ -70,9 +70,11 @@ extension StyleSelectorParser {
         case ("host", let inner?): return .host(try required(inner))
         case ("host-context", let inner?): return .around(try required(inner))
         case ("is", let inner?), ("-webkit-any", let inner?):
-            return .any(Self.forgiving(inner, in: parents, depth: depth + 1), isWeightless: false)
+            let list = try Self.forgiving(inner, in: parents, depth: depth + 1)
+            return .any(list, isWeightless: false)
         case ("where", let inner?):
-            return .any(Self.forgiving(inner, in: parents, depth: depth + 1), isWeightless: true)
+            let list = try Self.forgiving(inner, in: parents, depth: depth + 1)
+            return .any(list, isWeightless: true)
         case ("not", let inner?): return .not(try required(inner))
         default: return .qualifier(try state(name, inner))
         }
@@ -81,7 +83,7 @@ extension StyleSelectorParser {
     private static func mayName(_ inner: String) -> Bool { inner.contains("&") }
 
     private func required(_ inner: String) throws(Invalid) -> [StyleSelector] {
-        guard let list = Self.list(inner, in: parents, depth: depth + 1) else { throw Invalid() }
+        let list = try Self.list(inner, in: parents, depth: depth + 1)
         return list
     }
 
@@ -94,7 +96,7 @@ extension StyleSelectorParser {
         guard PseudoClasses.functions.contains(name) else { throw Invalid() }
         var test = StyleQualifier.Test(kind: .state, name: "\(name)(\(inner.trimmed))")
         if name == "has" {
-            let list = Self.list(inner, in: nil, depth: depth + 1)
+            let list = try? Self.list(inner, in: nil, depth: depth + 1)
             test.weight = list?.map(\.specificity).max() ?? test.weight
         }
         return test

@@ -10,19 +10,22 @@ struct StyleSelectorParser {
     let parents: [StyleSelector]?
     let depth: Int
 
-    struct Invalid: Error {}
+    struct Invalid: Error {
+        /// Browsers may take the selector, but it is longer than is read.
+        var isTooLong = false
+    }
 
     private static let longest = 500
     private static let sizeLimit = 500
     private static let depthLimit = 32
 
-    /// The selectors between commas; nil where one of them is no selector.
+    /// The selectors between commas; throws where one of them is no selector.
     static func list(
         _ text: String,
         in parents: [StyleSelector]?,
         depth: Int = 0
-    ) -> [StyleSelector]? {
-        try? parts(of: text).map { part throws(Invalid) in
+    ) throws(Invalid) -> [StyleSelector] {
+        try parts(of: text).map { part throws(Invalid) in
             try selector(part, in: parents, depth: depth)
         }
     }
@@ -32,8 +35,16 @@ struct StyleSelectorParser {
         _ text: String,
         in parents: [StyleSelector]?,
         depth: Int
-    ) -> [StyleSelector] {
-        parts(of: text).compactMap { try? selector($0, in: parents, depth: depth) }
+    ) throws(Invalid) -> [StyleSelector] {
+        var list: [StyleSelector] = []
+        for part in parts(of: text) {
+            do throws(Invalid) {
+                list.append(try selector(part, in: parents, depth: depth))
+            } catch {
+                if error.isTooLong { throw error }
+            }
+        }
+        return list
     }
 
     private static func selector(
@@ -42,8 +53,9 @@ struct StyleSelectorParser {
         depth: Int
     ) throws(Invalid) -> StyleSelector {
         let text = text.trimmed
-        guard !text.isEmpty, text.utf8.count <= longest, depth < depthLimit else {
-            throw Invalid()
+        if text.isEmpty { throw Invalid() }
+        guard text.utf8.count <= longest, depth < depthLimit else {
+            throw Invalid(isTooLong: true)
         }
         var parser = StyleSelectorParser(
             scalars: Array(text.unicodeScalars)[...],
@@ -51,7 +63,7 @@ struct StyleSelectorParser {
             depth: depth
         )
         let selector = try parser.selector()
-        guard selector.size <= sizeLimit else { throw Invalid() }
+        guard selector.size <= sizeLimit else { throw Invalid(isTooLong: true) }
         return selector
     }
 

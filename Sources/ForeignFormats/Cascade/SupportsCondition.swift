@@ -44,7 +44,7 @@ enum SupportsCondition {
 
     private static func selector(_ text: String) -> StyleCondition {
         let inner = String(text.dropFirst("selector(".count).dropLast())
-        let isKnown = StyleSelectorParser.list(inner, in: nil)?.count == 1
+        let isKnown = (try? StyleSelectorParser.list(inner, in: nil))?.count == 1
         return isKnown ? .constant(true) : .feature("@supports \(text)")
     }
 

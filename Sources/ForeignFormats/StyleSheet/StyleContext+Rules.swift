@@ -12,7 +12,7 @@ extension StyleContext {
             if prelude.hasPrefix("@") {
                 surroundings.enter(prelude, at: SourceLocation(file: ""), &layers)
             } else {
-                let inner = StyleSelectorParser.list(prelude, in: selectors)
+                let inner = try? StyleSelectorParser.list(prelude, in: selectors)
                 guard let inner else { return nil }
                 selectors = inner
             }

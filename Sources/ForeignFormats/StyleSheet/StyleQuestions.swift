@@ -16,9 +16,22 @@ struct StyleQuestions {
             Finding(
                 .unreadableFile,
                 .warning,
-                "the rule '\(selector.excerpt)' is left out: one of its selectors is invalid, or too long",
-                help:
-                    "browsers drop a rule with an invalid selector; correct it, or move it to a rule of its own",
+                "browsers drop the rule '\(selector.excerpt)': one of its selectors is invalid",
+                help: "correct the selector, or move it to a rule of its own",
+                at: rule.location
+            )
+        )
+    }
+
+    mutating func add(unread rule: SourceNode) {
+        let selector = Self.selector(of: rule)
+        counted.add(
+            "unread",
+            Finding(
+                .unreadableFile,
+                .error,
+                "the rule '\(selector.excerpt)' sets colours, and its selectors are longer than is read",
+                help: "write its selectors with fewer nested lists and rules, in 500 bytes at most",
                 at: rule.location
             )
         )

@@ -7,12 +7,15 @@ struct StyleRules {
     private(set) var rules: [StyleRule] = []
     /// The rules that no browser takes, because a selector around them is none.
     private(set) var invalid: [SourceNode] = []
+    /// The rules with longer selectors than are read.
+    private(set) var unread: [SourceNode] = []
     /// The rules about parts of pages.
     private(set) var partial: [SourceNode] = []
     private(set) var isCut = false
 
     private var layers = CascadeLayers()
-    private var lists: [[String]: [StyleSelector]?] = [:]
+    private typealias Invalid = StyleSelectorParser.Invalid
+    private var lists: [[String]: Result<[StyleSelector], Invalid>] = [:]
 
     init(_ root: SourceNode) {
         let all = root["$css"]?.items ?? []
@@ -45,9 +48,11 @@ struct StyleRules {
             partial.append(node)
             return
         }
-        guard var selectors = selectors(texts) else {
-            invalid.append(node)
-            return
+        var selectors: [StyleSelector]
+        do throws(Invalid) {
+            selectors = try self.selectors(texts)
+        } catch {
+            return addInvalid(node, properties, error)
         }
         if let theme = context.daisyTheme(named: properties["name"]?.text) { selectors = [theme] }
         var some = Self.pages(of: selectors)
@@ -81,18 +86,33 @@ struct StyleRules {
         return Array(pages.prefix(StyleRule.pageLimit + 1))
     }
 
-    /// The selectors of the innermost of rules that are nested in each other.
-    private mutating func selectors(_ texts: [String]) -> [StyleSelector]? {
-        guard let last = texts.last else { return [.root] }
-        if let known = lists[texts] { return known }
-        var list: [StyleSelector]?
-        if texts.count == 1 {
-            list = StyleSelectorParser.list(last, in: nil)
-        } else if let parents = selectors(texts.dropLast()) {
-            list = StyleSelectorParser.list(last, in: parents)
+    private mutating func addInvalid(
+        _ node: SourceNode,
+        _ properties: StyleRule.Properties,
+        _ error: Invalid
+    ) {
+        if !error.isTooLong {
+            invalid.append(node)
+        } else if properties.contains(where: { PageList.isColor($0.value.text ?? "") }) {
+            unread.append(node)
+        } else {
+            partial.append(node)
         }
-        lists[texts] = .some(list)
-        return list
+    }
+
+    /// The selectors of the innermost of rules that are nested in each other.
+    private mutating func selectors(_ texts: [String]) throws(Invalid) -> [StyleSelector] {
+        guard let last = texts.last else { return [.root] }
+        if let known = lists[texts] { return try known.get() }
+        do throws(Invalid) {
+            let parents = texts.count == 1 ? nil : try selectors(texts.dropLast())
+            let list = try StyleSelectorParser.list(last, in: parents)
+            lists[texts] = .success(list)
+            return list
+        } catch {
+            lists[texts] = .failure(error)
+            throw error
+        }
     }
 
     /// The properties, without those of `@theme` that name themselves: `@theme inline` repeats what `:root` has in this way.

@@ -64,6 +64,7 @@ struct StyleSheetReader {
         }
         for rule in states.pages.partial { skipped.skip(rule.node, rule.properties.names) }
         for rule in all.invalid { questions.add(invalid: rule) }
+        for rule in all.unread { questions.add(unread: rule) }
         for rule in states.pages.unclear { questions.add(unclear: rule) }
         skipped.isCut = all.isCut || states.isCut
     }
