@@ -133,7 +133,8 @@ struct WriterTrustTests {
     @Test(arguments: [
         ("index.html", true), ("themes.css", true), ("r/day.json", true),
         ("themes/day/theme.css", true), ("assets/stage.css", true),
-        ("r/deep/day.json", false), ("r/day.txt", false), ("r/.json", false), ("r", false),
+        ("r/deep/day.json", false), ("r/day.json/deep", false), ("r/day.txt", false),
+        ("r/.json", false), ("r", false),
         ("notes.txt", false), ("src/main.swift", false), ("themes/.git/config", false),
         (".git/config", false), ("../outside.html", false), ("/etc/passwd", false),
         ("themes/../../outside.css", false), ("assets/.\u{301}hidden", false),
