@@ -23,9 +23,9 @@ extension Table<SourceNode> {
             guard own[name] == nil, affected.contains(name), let text = value.text else {
                 return value
             }
-            // A name that is not set makes the property invalid, whatever the child sets.
+            // A name that is not set makes the property invalid, whatever the child sets: it is no colour.
             let replaced = try? scope.replacingNames(in: text, of: .property(name))
-            let content = SourceNode.Content.scalar(replaced ?? "initial", .verbatim)
+            let content = SourceNode.Content.scalar(replaced ?? "unset(\(text))", .verbatim)
             return SourceNode(content: content, location: value.location)
         }
     }

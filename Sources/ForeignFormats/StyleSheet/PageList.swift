@@ -8,7 +8,7 @@ struct PageList {
     private(set) var pages: [StyledPage] = []
     /// The rules of classes that are no themes.
     private(set) var partial: [StyleRule] = []
-    /// Those of them that set a colour of the whole page, too.
+    /// Rules of such classes that set a colour of the whole page, too.
     private(set) var unclear: [StyleRule] = []
     private(set) var isCut = false
 
