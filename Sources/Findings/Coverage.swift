@@ -20,6 +20,13 @@ public struct Coverage: Hashable, Sendable {
     public var derivedRoles: [String: String]
     /// The name of the profile that took the place of the default pairs; nil for none.
     public var profile: String?
+    /// The kind of the theme, whose pairs are the default ones; nil for an app.
+    public var kind: String?
+
+    /// The reason for the choice of pairs: `as terminal`, or `by slides` where a profile chose them; nil for all of an app.
+    package var choice: String? {
+        profile.map { "by \($0)" } ?? kind.map { "as \($0)" }
+    }
 
     /// Records the extent of a check in one theme.
     public init(

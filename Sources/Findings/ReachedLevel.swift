@@ -1,7 +1,7 @@
 /// The level that a theme reaches in all its modes: what does not pass comes before any level.
 package struct ReachedLevel {
     package let kind: String
-    /// In words: "AA", "AA by text-only" where a profile chose the pairs, "fails 3".
+    /// In words: "AA", "AA as terminal" where the kind chose the pairs, "AA by text-only" where a profile did, "fails 3".
     package let label: String
 
     package init(_ report: Report) {
@@ -22,9 +22,9 @@ package struct ReachedLevel {
             label = "unjudged CSS"
         } else {
             let level = MeasuredLevel(of: report)
-            let profile = report.coverage.lazy.compactMap(\.profile).first
+            let choice = report.coverage.lazy.compactMap(\.choice).first
             kind = level.rawValue
-            label = level.label + (profile.map { " by \($0)" } ?? "")
+            label = level.label + (choice.map { " \($0)" } ?? "")
         }
     }
 }

@@ -106,12 +106,12 @@ extension Report {
         return gaps
     }
 
-    /// The numbers of themes by profile, sorted: `3 by profile base16`.
-    var profiles: [String] {
-        let names = coverage.compactMap(\.profile)
+    /// The numbers of themes by kind and profile, sorted: `3 themes as terminal`, `1 theme by slides`.
+    var choices: [String] {
+        let names = coverage.compactMap(\.choice)
         let groups = Dictionary(grouping: names) { $0 }.sorted { $0.key < $1.key }
         return groups.map { name, group in
-            "\(group.count.of("theme")) by profile \(name)"
+            "\(group.count.of("theme")) \(name)"
         }
     }
 }

@@ -16,7 +16,7 @@ struct VerdictLine {
             \(summary.themes.of("theme")), \(summary.modes.of("mode")), \
             \(summary.checked) of \(summary.pairs.of("pair")) checked
             """
-        coverage = ([scope] + exceptions + report.profiles).joined(separator: "; ")
+        coverage = ([scope] + exceptions + report.choices).joined(separator: "; ")
         let counts = Self.counts(
             summary,
             showsNotes: report.findings.contains {

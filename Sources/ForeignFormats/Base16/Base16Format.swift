@@ -1,6 +1,7 @@
 import Findings
 import SourceTrees
 import ThemeFormats
+import ThemeModel
 
 extension ForeignFormat {
     static let base16 = ForeignFormat(
@@ -12,6 +13,7 @@ extension ForeignFormat {
             ending: ".yaml",
             recognition: "most of base00 to base0F"
         ),
+        kind: .scheme,
         endings: ["yaml", "yml"],
         recognise: Base16Reader.recognises,
         read: { root, id, _ in Base16Reader.read(root, id: id) },

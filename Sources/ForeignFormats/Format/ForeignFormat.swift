@@ -1,6 +1,7 @@
 import Findings
 import SourceText
 import SourceTrees
+import ThemeModel
 
 /// A theme format of another tool: how its files are recognised, read and edited, and which of them belong together.
 ///
@@ -12,6 +13,8 @@ struct ForeignFormat: Sendable {
     var furtherNames: [String] = []
     /// The entry of `explain formats`; nil for a further form of a format that has one.
     var description: FormatDescription?
+    /// The kind of its themes, unless a reader knows better.
+    var kind = ThemeKind.tokens
     /// The endings of the format's files, in lower case.
     var endings: [String] = []
 

@@ -70,13 +70,18 @@ extension ThemeReader {
         _ formats: FormatSet
     ) -> ReadThemes {
         var files = source.others
+        var themes: ReadThemes
         if let siblings = formats.siblings.first(where: { $0.name == name }) {
             files[source.file] = source.bytes
-            return siblings.read(source.file, formats.otherFiles(files))
+            themes = siblings.read(source.file, formats.otherFiles(files))
+        } else if let folder = formats.themeFolders[name] {
+            let id = themeID(of: source.file)
+            themes = folder.read(source.file, id, formats.otherFiles(files))
+        } else {
+            return ([], [])
         }
-        guard let folder = formats.themeFolders[name] else { return ([], []) }
-        let id = themeID(of: source.file)
-        return folder.read(source.file, id, formats.otherFiles(files))
+        themes.documents = formats.withKinds(themes.documents)
+        return themes
     }
 
     private static func documents(
@@ -121,7 +126,7 @@ extension ThemeReader {
         if let format = formats.format(of: root) {
             var themes = format.read(root, id, others)
             themes.findings += unreadColors(in: root, of: format, besides: themes)
-            themes.documents = withOwnIDs(themes.documents, in: id)
+            themes.documents = formats.withKinds(withOwnIDs(themes.documents, in: id))
             return themes
         }
         if let complaint = UnknownFormat.finding(about: root, formats) {

@@ -31,6 +31,7 @@ struct CodeClassReader {
             format: "css",
             location: SourceLocation(file: root.location.file, line: 1, column: 1)
         )
+        document.kind = .editor
         document.appearance = usual
         for scheme in Scheme.allCases where scheme != first && reader.colors[scheme] != nil {
             var appearance = reader.appearance(scheme)

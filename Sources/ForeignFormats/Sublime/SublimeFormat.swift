@@ -1,4 +1,5 @@
 import SourceTrees
+import ThemeModel
 
 extension ForeignFormat {
     static let sublime = ForeignFormat(
@@ -9,6 +10,7 @@ extension ForeignFormat {
             ending: ".sublime-color-scheme",
             recognition: "globals with rules or variables"
         ),
+        kind: .editor,
         endings: ["sublime-color-scheme"],
         recognise: SublimeSchemeReader.recognises,
         read: { root, id, _ in SublimeSchemeReader.read(root, id: id) },

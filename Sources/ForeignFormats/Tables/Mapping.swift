@@ -21,6 +21,8 @@ struct Mapping: Sendable {
     /// The name of the table's file, which is the format's name.
     let name: String
     let title: String
+    /// The kind of its themes.
+    let kind: ThemeKind
     /// The endings of the format's files, the usual one first.
     let endings: [String]
     let container: String

@@ -7,7 +7,7 @@ import ThemeModel
 /// A reader of the tables of formats.
 enum MappingReader {
     static let keys = [
-        "title", "ending", "container", "separator", "repeated", "recognise", "each", "root",
+        "title", "kind", "ending", "container", "separator", "repeated", "recognise", "each", "root",
         "name", "author",
         "license",
         "scheme", "inherits", "includes", "lookup",
@@ -42,9 +42,12 @@ enum MappingReader {
         let vocabulary = vocabulary(of: root, among: vocabularies, &reader)
         var digits: Located<ColorDigits>?
         if let node = root["digits"] { digits = reader.choice(node, "'digits'") }
+        var kind: Located<ThemeKind>?
+        if let node = root["kind"] { kind = reader.choice(node, "'kind'") }
         return Mapping(
             name: name,
             title: root["title"]?.text ?? name,
+            kind: kind?.value ?? .tokens,
             endings: root["ending"]?.texts ?? [],
             container: root["container"]?.text ?? "yaml",
             separator: root["separator"]?.text ?? "=",

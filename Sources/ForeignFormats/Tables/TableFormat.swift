@@ -9,6 +9,7 @@ extension ForeignFormat {
         self.init(
             name: mapping.name,
             description: mapping.description,
+            kind: mapping.kind,
             endings: mapping.endings.compactMap { ending in
                 ending.split(separator: ".").last?.lowercased()
             }

@@ -1,3 +1,5 @@
+import ThemeModel
+
 extension ForeignFormat {
     static let textMate = ForeignFormat(
         name: "tmtheme",
@@ -7,6 +9,7 @@ extension ForeignFormat {
             ending: ".tmTheme",
             recognition: "settings with a background or scopes"
         ),
+        kind: .editor,
         endings: ["tmtheme"],
         recognise: TextMateThemeReader.recognises,
         read: { root, id, _ in TextMateThemeReader.read(root, id: id) },

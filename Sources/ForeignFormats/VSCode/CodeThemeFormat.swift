@@ -1,5 +1,6 @@
 import SourceText
 import SourceTrees
+import ThemeModel
 
 extension ForeignFormat {
     static let codeTheme = ForeignFormat(
@@ -10,6 +11,7 @@ extension ForeignFormat {
             ending: ".json",
             recognition: "tokenColors, semanticTokenColors or colors/editor.background"
         ),
+        kind: .editor,
         endings: ["json", "jsonc"],
         recognise: CodeThemeReader.recognises,
         read: CodeThemeReader.read,
@@ -30,6 +32,7 @@ extension ForeignFormat {
     /// Settings that lay colours over themes.
     static let editorSettings = ForeignFormat(
         name: "vscode",
+        kind: .editor,
         recognise: EditorSettingsReader.recognises,
         read: EditorSettingsReader.read,
         unreadColors: search

@@ -1,6 +1,7 @@
 import Findings
 import SourceText
 import SourceTrees
+import ThemeModel
 
 /// Settings of Windows Terminal without a colour scheme.
 enum WindowsTerminalSettings {
@@ -34,6 +35,7 @@ extension ForeignFormat {
     /// After the table, which reads settings with a scheme.
     static let windowsTerminalSettings = ForeignFormat(
         name: "windows-terminal",
+        kind: .terminal,
         recognise: WindowsTerminalSettings.recognises,
         read: { root, _, _ in
             ([], [WindowsTerminalSettings.finding(about: root)])

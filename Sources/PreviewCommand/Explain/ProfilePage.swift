@@ -11,9 +11,9 @@ enum ProfilePage {
     private static func section(_ profile: ContrastProfile) -> String {
         var lines = ["\(profile.name): \(profile.summary)"]
         if let level = profile.level { lines.append("  level \(level.rawValue)") }
-        if profile.hasDefaults {
+        if profile.defaults != .none, !profile.uses.isEmpty {
             let uses = profile.uses.map(\.label).joined(separator: ", ")
-            lines.append("  the default pairs" + (uses.isEmpty ? "" : " of \(uses)"))
+            lines.append("  the default pairs of \(uses)")
         }
         lines += profile.pairs.map { pair in
             let use = pair.value.name.use

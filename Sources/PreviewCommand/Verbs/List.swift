@@ -76,6 +76,7 @@ struct List: PreviewVerb {
             let files = theme.files.map(session.shown)
             return [
                 theme.id, theme.name.visible, theme.modes.map(\.name).joined(separator: ", "),
+                theme.kind.rawValue,
                 ReachedLevel(reports[theme.id] ?? Report()).label,
                 ThemeVerdict(reports[theme.id] ?? Report()).label,
                 files.count > 1 ? files.map(\.visible).joined(separator: " + ") : "",
@@ -98,7 +99,9 @@ struct List: PreviewVerb {
                 "file": .string(session.shown(label)),
                 "files": .list(theme.files.map { .string(session.shown($0)) }),
                 "format": .string(theme.format),
-                "id": .string(theme.id), "level": .string(ReachedLevel(report).label),
+                "id": .string(theme.id),
+                "kind": .string(theme.kind.rawValue),
+                "level": .string(ReachedLevel(report).label),
                 "modes": .list(theme.modes.map { .string($0.name) }),
                 "name": .string(theme.name), "verdict": .string(verdict.kind.rawValue),
             ]

@@ -13,7 +13,7 @@ enum ProfileReader {
         guard let node else { return [] }
         var profiles: [ContrastProfile] = []
         for (name, value) in reader.entries(of: node, "'profiles'") {
-            if ContrastProfile.builtIn.contains(where: { $0.name == name.value }) {
+            if ContrastProfile.builtIn(named: name.value) != nil {
                 reader.add(
                     Finding(
                         .invalidName,
@@ -142,8 +142,9 @@ enum ProfileReader {
         _ reader: inout NodeReader
     ) -> ContrastProfile? {
         guard let name = reader.text(node, what)?.value else { return nil }
+        if let profile = ContrastProfile.builtIn(named: name) { return profile }
+        if let profile = others.first(where: { $0.name == name }) { return profile }
         let all = ContrastProfile.builtIn + others
-        if let profile = all.first(where: { $0.name == name }) { return profile }
         let guess = closestMatch(to: name, among: all.map(\.name)).map(didYouMean)
         reader.add(
             Finding(

@@ -2,17 +2,6 @@ import Findings
 import ThemeModel
 
 extension PairList {
-    /// Takes away the default pairs that the profile leaves out, and counts those of which something is asked.
-    mutating func leaveOut(_ profile: ContrastProfile, at level: ContrastLevel) {
-        if profile.hasDefaults && profile.uses.isEmpty { return }
-        let isKept = { (use: ContrastUse) in
-            profile.hasDefaults && (profile.uses.isEmpty || profile.uses.contains(use))
-        }
-        let left = pairs.filter { !isKept($0.name.use) }
-        leftOut = left.count { $0.name.use.requiredRatio(at: level) != nil }
-        pairs.removeAll { !isKept($0.name.use) }
-    }
-
     /// The listed pairs of which a project, a profile or the theme asks less than by default.
     func accepted(at level: ContrastLevel) -> [AcceptedPair] {
         if replaced.isEmpty && theme.contrast.pairs.isEmpty { return [] }

@@ -17,9 +17,9 @@ struct PairList {
     let theme: Theme
     let mode: Mode
     var pairs: [Entry] = []
-    private(set) var findings: [Finding] = []
+    var findings: [Finding] = []
     /// The default pairs among `pairs`.
-    private(set) var listed: Set<PairName> = []
+    var listed: Set<PairName> = []
     var guesses: GuessBudget
     /// The names of the components' colours that the theme gives; the others are roles.
     let styled: Set<String>
@@ -39,13 +39,7 @@ struct PairList {
         guesses = GuessBudget(sharedAmong: theme.modes.count)
         let profile = options.families.profile(of: theme.id, format: theme.format) ?? .standard
         let replacements = replacements(profile.pairs + options.requirements.pairs)
-        let problems = findings
-        addVocabulary()
-        addShownPairs(options)
-        leaveOut(profile, at: level)
-        if !profile.hasDefaults {
-            findings = problems
-        }
+        addDefaultPairs(of: profile, options, at: level)
         pairs += replacements
         addDeclared(at: level)
     }

@@ -40,12 +40,7 @@ package struct CheckedTheme: Sendable {
         let family = options.families.family(withProfileFor: theme.id, format: theme.format)
         profile = family?.profile
         profileLocation = family?.location
-        // A profile says what counts: what it leaves out is not missing.
-        if profile == nil || profile == .standard {
-            uncheckedRoles = theme.roles(outside: measurements)
-        } else {
-            uncheckedRoles = []
-        }
+        uncheckedRoles = theme.roles(outside: measurements, by: profile ?? .standard)
     }
 
     func verdicts(allowing waivers: Waivers) -> [PairVerdict] {
@@ -80,6 +75,7 @@ package struct CheckedTheme: Sendable {
             derivedRoles: derived,
             profile: profile == .standard ? nil : profile?.name
         )
+        coverage.kind = theme.kind == .app ? nil : theme.kind.rawValue
         let unchecked = paintedRules.filter { !$0.isJudged }
         coverage.uncheckedStyles = unchecked.map(\.rule.selector)
         coverage.accepted = accepted
@@ -103,13 +99,29 @@ extension PairList {
 }
 
 extension Theme {
-    /// The roles that no pair reaches, in order, each once.
-    fileprivate func roles(outside measurements: [PairMeasurement]) -> [String] {
+    /// The roles that no pair reaches, in order, each once; of a design system those that it gives itself.
+    ///
+    /// A profile says what counts, as a terminal or an editor does: what is left out there is not missing.
+    fileprivate func roles(
+        outside measurements: [PairMeasurement],
+        by profile: ContrastProfile
+    ) -> [String] {
+        guard profile == .standard || profile.defaults == .all else { return [] }
+        let kinds = profile.kinds(of: self)
+        if kinds.contains(.app) { return roles(outside: measurements) { _ in true } }
+        guard kinds == [.tokens] else { return [] }
+        return roles(outside: measurements) { color in !color.isDefault }
+    }
+
+    private func roles(
+        outside measurements: [PairMeasurement],
+        where counts: (ThemeColor) -> Bool
+    ) -> [String] {
         let reached = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
         var seen = reached
         var roles: [String] = []
         for mode in modes {
-            for (name, color) in mode.colors {
+            for (name, color) in mode.colors where counts(color) {
                 if reached.contains(color.equalRole ?? name) { continue }
                 if seen.insert(name).inserted { roles.append(name) }
             }

@@ -5,7 +5,8 @@ package import ThemeModel
 
 package enum NativeReader {
     package static let keys =
-        ["name", "description", "author", "license", "homepage", "extends"] + appearanceKeys
+        ["name", "description", "author", "license", "homepage", "kind", "extends"]
+        + appearanceKeys
         + ["modes", "contrast", "css"]
     private static let modeKeys = ["contrast"] + appearanceKeys
     private static let appearanceKeys = [
@@ -57,6 +58,7 @@ package enum NativeReader {
             case "author": document.author = reader.text(value, "'author'")?.value
             case "license": document.license = reader.text(value, "'license'")?.value
             case "homepage": document.homepage = reader.text(value, "'homepage'")?.value
+            case "kind": document.kind = reader.choice(value, "'kind'")?.value
             case "extends": document.base = reader.text(value, "'extends'")
             case "modes": document.modes = modes(value, &reader)
             case "contrast": document.contrast = ContrastReader.requirements(value, &reader)

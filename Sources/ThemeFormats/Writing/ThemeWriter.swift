@@ -38,6 +38,7 @@ struct ThemeWriter {
         members.add("author", document.author)
         members.add("license", document.license)
         members.add("homepage", document.homepage)
+        members.add("kind", document.kind?.rawValue)
         members.add("extends", document.base?.value)
         members += try Self.members(of: document.appearance, path: "")
         members.add(

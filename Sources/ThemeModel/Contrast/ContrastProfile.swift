@@ -8,8 +8,8 @@ package struct ContrastProfile: Hashable, Sendable {
     package var summary: String
     /// The level for modes of standard contrast; nil leaves it to the project.
     package var level: ContrastLevel?
-    /// The default pairs count as well.
-    package var hasDefaults = false
+    /// The default pairs that count as well.
+    package var defaults = Defaults.none
     /// The uses of the default pairs that count; empty for all.
     package var uses: [ContrastUse] = []
     package var pairs: [Located<RequiredPair>] = []
@@ -21,66 +21,80 @@ package struct ContrastProfile: Hashable, Sendable {
 }
 
 extension ContrastProfile {
+    /// The default pairs that a profile begins with.
+    package enum Defaults: Hashable, Sendable {
+        case none
+        /// Those of this kind; nil for the theme's own.
+        case kind(ThemeKind?)
+        /// Those of an app, whatever the theme is, and those of its own kind.
+        case all
+    }
+
     /// The profiles that every project has.
-    package static let builtIn: [ContrastProfile] = [standard, base16, editor, textOnly]
+    package static let builtIn: [ContrastProfile] =
+        [standard, all] + ThemeKind.allCases.filter { $0 != .app }.map(ofKind) + [textOnly]
 
     /// The profile of a theme without one.
     package static let standard: ContrastProfile = {
-        var profile = ContrastProfile("default", "the default pairs, as without a profile")
-        profile.hasDefaults = true
+        var profile = ContrastProfile(
+            "default",
+            "the pairs of the theme's kind, as without a profile"
+        )
+        profile.defaults = .kind(nil)
         return profile
     }()
 
-    /// Both colours of each pair stand in the scheme; what we derive or map from them is left out.
-    private static let base16: ContrastProfile = {
+    private static let all: ContrastProfile = {
         var profile = ContrastProfile(
-            "base16",
-            "what a base16 or base24 scheme says itself: text and syntax on its grounds"
+            "all",
+            "every pair of our roles, also of those that the theme leaves to us"
         )
-        profile.pairs = pairs(
-            "text on background",
-            "text on surface",
-            "text-muted on surface",
-            "text on selection",
-            "syntax-* on code-background"
-        )
+        profile.defaults = .all
         return profile
     }()
 
-    private static let editor: ContrastProfile = {
-        var profile = ContrastProfile(
-            "editor",
-            "what an editor shows: code, selections, marks, gutters, cursor"
-        )
-        profile.pairs =
-            pairs(
-                "text on background",
-                "text on surface",
-                "text-muted on background",
-                "text-muted on surface",
-                "code on code-background",
-                "syntax-* on code-background",
-                "text on selection",
-                "text on highlight"
-            )
-            + ["focus", "success", "warning", "danger", "info"].map {
-                Located(PairName($0, on: "background", use: .nonText))
-            }
+    private static func ofKind(_ kind: ThemeKind) -> ContrastProfile {
+        var profile = ContrastProfile(kind.rawValue, kind.summary)
+        profile.defaults = .kind(kind)
         return profile
-    }()
+    }
 
     private static let textOnly: ContrastProfile = {
         var profile = ContrastProfile(
             "text-only",
             "the default pairs of text; lines, icons and fills are left out"
         )
-        profile.hasDefaults = true
+        profile.defaults = .kind(nil)
         profile.uses = [.text, .largeText]
         return profile
     }()
 
-    private static func pairs(_ phrases: String...) -> [Located<RequiredPair>] {
-        phrases.compactMap { PairName(phrase: $0).map { Located($0) } }
+    /// The built-in profile with a name, or with one of its earlier names.
+    package static func builtIn(named name: String) -> ContrastProfile? {
+        let name = ["base16": "scheme"][name] ?? name
+        return builtIn.first { $0.name == name }
+    }
+
+    /// The kinds whose default pairs count for a theme.
+    package func kinds(of theme: Theme) -> [ThemeKind] {
+        switch defaults {
+        case .none: []
+        case .kind(let kind): [kind ?? theme.kind]
+        case .all: theme.kind == .app ? [.app] : [theme.kind, .app]
+        }
+    }
+}
+
+extension ThemeKind {
+    /// The pairs of the kind, in a sentence.
+    fileprivate var summary: String {
+        switch self {
+        case .app: "every pair of our roles"
+        case .tokens: "the default pairs of the roles that the system names itself"
+        case .terminal: "text, colours and cursor on the background, and selected text"
+        case .editor: "code, marks and messages on the editor's background"
+        case .scheme: "text and syntax on the grounds of a base16 scheme"
+        }
     }
 }
 

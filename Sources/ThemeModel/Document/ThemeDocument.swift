@@ -8,6 +8,8 @@ public struct ThemeDocument: Hashable, Sendable {
     public var location: SourceLocation?
     /// The name of the file's format.
     public var format: String
+    /// The kind that decides the default pairs; nil for that of an app.
+    public var kind: ThemeKind?
     /// The name to show; the id when nil.
     public var name: String?
     /// The character of the theme, in a sentence.
@@ -45,6 +47,7 @@ public struct ThemeDocument: Hashable, Sendable {
     /// This document over its base; the base's name, description, waivers and CSS are not inherited.
     func extending(_ parent: ThemeDocument) -> ThemeDocument {
         var result = self
+        result.kind = kind ?? parent.kind
         result.author = author ?? parent.author
         result.license = license ?? parent.license
         result.homepage = homepage ?? parent.homepage

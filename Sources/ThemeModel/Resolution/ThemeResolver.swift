@@ -21,6 +21,7 @@ extension ThemeDocument {
             license: license,
             homepage: homepage,
             format: format,
+            kind: kind ?? .app,
             location: location,
             modes: modes,
             contrast: contrast,

@@ -17,6 +17,8 @@ public struct Theme: Hashable, Sendable {
     public var homepage: String?
     /// The name of the format it was read from.
     public var format: String
+    /// The kind that decides the default pairs.
+    public var kind: ThemeKind
     /// The place where it was written.
     public var location: SourceLocation?
     /// The modes; the first is the default and there is always one.

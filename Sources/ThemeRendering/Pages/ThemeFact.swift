@@ -9,12 +9,13 @@ struct ThemeFact {
 
     var view: View { [.name: .text(name), .value: .text(value)] }
 
-    /// The level, the modes, the palette and the fonts.
+    /// The level, the kind of a theme of another program, the modes, the palette and the fonts.
     static func all(of judged: JudgedTheme) -> [ThemeFact] {
         let theme = judged.theme
         let colors = theme.defaultMode.palette.count
         let rows = [
             ("Level", ReachedLevel(judged.report).label),
+            ("Kind", theme.kind == .app ? "" : theme.kind.rawValue),
             (
                 theme.modes.count == 1 ? "Mode" : "Modes",
                 theme.modes.map(words).joined(separator: ", ")
