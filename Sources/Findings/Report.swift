@@ -106,12 +106,17 @@ extension Report {
         return gaps
     }
 
-    /// The numbers of themes by kind and profile, sorted: `3 themes as terminal`, `1 theme by slides`.
+    /// The numbers of themes by kind, then by profile: `3 themes as terminal`, `1 theme by profile slides`.
     var choices: [String] {
-        let names = coverage.compactMap(\.choice)
+        let kinds = coverage.filter { $0.profile == nil }.compactMap(\.kind)
+        let profiles = coverage.compactMap(\.profile)
+        return Self.counts(kinds, "as") + Self.counts(profiles, "by profile")
+    }
+
+    private static func counts(_ names: [String], _ relation: String) -> [String] {
         let groups = Dictionary(grouping: names) { $0 }.sorted { $0.key < $1.key }
         return groups.map { name, group in
-            "\(group.count.of("theme")) \(name)"
+            "\(group.count.of("theme")) \(relation) \(name)"
         }
     }
 }

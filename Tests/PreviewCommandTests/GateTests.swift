@@ -30,7 +30,7 @@ struct GateTests {
         #expect(!outcome.output.contains("syntax-comment"))
         #expect(!outcome.output.contains("'focus' on"))
         let text = try Program.run("check", "--project", "Tests/Fixtures/gate").output
-        #expect(text.contains("; 1 theme by profile base16; 1 theme by profile slides\n"))
+        #expect(text.contains("; 1 theme by profile scheme; 1 theme by profile slides\n"))
         let harsh = try Program.run("check", "--project", "Tests/Fixtures/gate", "--theme", "harsh")
         #expect(harsh.status == 0 && harsh.output.contains(" waived"), "\(harsh.output)")
         let plain = try Program.run(
@@ -246,8 +246,8 @@ struct GateTests {
         ])
         let text = try Program.run("explain", "profiles", in: folder).output
         for words in [
-            "base16: ", "  text on selection\n", "  focus on background  (non-text)", "mine: ",
-            "at least 5:1",
+            "scheme: ", "  text on selection\n", "  focus on background  (non-text)", "mine: ",
+            "at least 5:1", "  ansi.8 on background  (large text, in a dark mode)\n",
         ] {
             #expect(text.contains(words), "\(words)")
         }

@@ -55,7 +55,8 @@ struct JSONShapeTests {
         let row = try #require((json["themes"] as? [[String: Any]])?.first)
         #expect(
             Set(row.keys) == [
-                "failing", "file", "files", "format", "id", "level", "modes", "name", "verdict",
+                "failing", "file", "files", "format", "id", "kind", "level", "modes", "name",
+                "verdict",
             ]
         )
         #expect(row["file"] as? String == "themes/day.yml")

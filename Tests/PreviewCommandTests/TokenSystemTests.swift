@@ -77,9 +77,9 @@ struct TokenSystemTests {
             !output.contains("which no theme has") && !output.contains("no colour of the theme"),
             "\(output)"
         )
-        // One value is behind both roles.
+        // One value decides both roles; the surface is not the file's.
         #expect(
-            output.contains("'border' on 'bg.canvas' has") && output.contains("and 2 more fail"),
+            output.contains("'border' on 'bg.canvas' has") && output.contains("and 1 more fails"),
             "\(output)"
         )
     }

@@ -15,14 +15,23 @@ enum ProfilePage {
             let uses = profile.uses.map(\.label).joined(separator: ", ")
             lines.append("  the default pairs of \(uses)")
         }
+        lines += defaults(of: profile).map { pair in
+            line(pair.name, [pair.scheme.map { "in a \($0.rawValue) mode" }])
+        }
         lines += profile.pairs.map { pair in
-            let use = pair.value.name.use
-            let notes = [
-                use == .text ? nil : use.label, pair.value.ratio.map { "at least \($0.compact):1" },
-            ]
-            let words = notes.compactMap(\.self).joined(separator: ", ")
-            return "  \(pair.value.phrase)" + (words.isEmpty ? "" : "  (\(words))")
+            line(pair.value.name, [pair.value.ratio.map { "at least \($0.compact):1" }])
         }
         return lines.map(\.visible).joined(separator: "\n")
+    }
+
+    private static func defaults(of profile: ContrastProfile) -> [KindPair] {
+        guard case .kind(let kind?) = profile.defaults else { return [] }
+        return kind.pairs
+    }
+
+    private static func line(_ pair: PairName, _ notes: [String?]) -> String {
+        let use = pair.use == .text ? nil : pair.use.label
+        let words = ([use] + notes).compactMap(\.self).joined(separator: ", ")
+        return "  \(pair.phrase)" + (words.isEmpty ? "" : "  (\(words))")
     }
 }

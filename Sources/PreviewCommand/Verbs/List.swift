@@ -72,15 +72,15 @@ struct List: PreviewVerb {
         usesColor: Bool
     ) -> String {
         if themes.isEmpty { return "no themes" }
+        let hasKinds = themes.contains { $0.kind != .app }
         let rows = themes.map { theme in
             let files = theme.files.map(session.shown)
-            return [
-                theme.id, theme.name.visible, theme.modes.map(\.name).joined(separator: ", "),
-                theme.kind.rawValue,
-                ReachedLevel(reports[theme.id] ?? Report()).label,
-                ThemeVerdict(reports[theme.id] ?? Report()).label,
-                files.count > 1 ? files.map(\.visible).joined(separator: " + ") : "",
-            ]
+            let report = reports[theme.id] ?? Report()
+            return [theme.id, theme.name.visible]
+                + [theme.modes.map(\.name).joined(separator: ", ")]
+                + (hasKinds ? [theme.kind.rawValue] : [])
+                + [ReachedLevel(report).label, ThemeVerdict(report).label]
+                + [files.count > 1 ? files.map(\.visible).joined(separator: " + ") : ""]
         }
         return zip(themes, TextTable.lines(rows)).map { theme, line in
             (usesColor ? "\(Swatch.row(of: theme))  " : "") + line

@@ -30,8 +30,8 @@ struct GateConfigurationTests {
         #expect(pair.ratio == 3 && pair.themes == ["acme-*"] && pair.modes == ["light", "d*"])
         let families = configuration.families
         #expect(families.profile(of: "acme-x", format: "native")?.name == "more")
-        #expect(families.profile(of: "acme-x", format: "native")?.pairs.count == 14)
-        #expect(families.profile(of: "day", format: "base24")?.name == "base16")
+        #expect(families.profile(of: "acme-x", format: "native")?.defaults == .kind(.editor))
+        #expect(families.profile(of: "day", format: "base24")?.name == "scheme")
         #expect(families.level(of: "day", format: "native") == .aa)
         #expect(families.profile(of: "other", format: "native") == nil)
         #expect(configuration.profiles.map(\.level) == [.aaa, .aaa])
