@@ -67,7 +67,7 @@ struct ThemeKindTests {
     @Test func `A colour that cannot be read is one that the theme gives`() throws {
         let theme = try Self.theme(.tokens, "background: white, text: black, link: \"#12\"")
         let rows = ThemeChecker().check(theme).pairs
-        #expect(rows.map(\.verdict) == [.pass, .unknown])
+        #expect(rows.first { $0.pair.phrase == "link on background" }?.verdict == .unknown)
     }
 
     @Test func `A profile that is named after a kind takes the place of the theme's own`() throws {
@@ -76,11 +76,11 @@ struct ThemeKindTests {
         var options = CheckOptions()
         family.profile = ContrastProfile.builtIn(named: "all")
         options.families = [family]
-        let all = ThemeChecker(options).report(on: [theme])
+        let all = ThemeChecker(options: options).check(theme)
         #expect(all.pairs.count > 30 && all.coverage[0].leftOut == 0)
         family.profile = ContrastProfile.builtIn(named: "editor")
         options.families = [family]
-        let editor = ThemeChecker(options).report(on: [theme])
+        let editor = ThemeChecker(options: options).check(theme)
         #expect(editor.pairs.map(\.pair.phrase) == ["text on background"])
         #expect(editor.coverage[0].profile == "editor")
     }

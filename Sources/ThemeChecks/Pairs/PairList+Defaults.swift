@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 extension PairList {
@@ -11,7 +12,7 @@ extension PairList {
         let problems = findings
         add([theme.kind], options)
         let usual = pairs
-        let kinds = profile.kinds(of: theme)
+        let kinds = profile.kinds(for: theme.kind)
         if kinds != [theme.kind] {
             pairs = []
             listed = []
@@ -47,7 +48,7 @@ extension PairList {
         let others = pairs.count
         addAppPairs(options)
         let derived = pairs[others...].map(\.name).filter { name in
-            !isGiven(name.foreground) || !isGiven(name.background)
+            !isGiven(name.foreground) || !isGround(name.background)
         }
         for name in derived {
             removePair(name)
@@ -58,12 +59,15 @@ extension PairList {
         for pair in pairs where pair.scheme == nil || pair.scheme == mode.scheme {
             if let substitute = pair.substitute, isGiven(substitute) { continue }
             for foreground in names(like: pair.name.foreground) where isGiven(foreground) {
-                if isGiven(pair.name.background) {
+                if isGround(pair.name.background) {
                     addPair(foreground, on: pair.name.background, pair.name.use)
                 }
             }
         }
     }
+
+    /// Code lies on the page where the theme gives it no ground of its own.
+    private func isGround(_ name: String) -> Bool { isGiven(name) || name == "code-background" }
 
     private func names(like pattern: String) -> [String] {
         pattern.isPattern ? mode.colors.names.filter(pattern.stands) : [pattern]

@@ -107,7 +107,7 @@ extension Theme {
         by profile: ContrastProfile
     ) -> [String] {
         guard profile == .standard || profile.defaults == .all else { return [] }
-        let kinds = profile.kinds(of: self)
+        let kinds = profile.kinds(for: kind)
         if kinds.contains(.app) { return roles(outside: measurements) { _ in true } }
         guard kinds == [.tokens] else { return [] }
         return roles(outside: measurements) { color in !color.isDefault }

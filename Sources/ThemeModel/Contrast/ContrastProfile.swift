@@ -75,12 +75,12 @@ extension ContrastProfile {
         return builtIn.first { $0.name == name }
     }
 
-    /// The kinds whose default pairs count for a theme.
-    package func kinds(of theme: Theme) -> [ThemeKind] {
+    /// The kinds whose default pairs count for a theme of a kind.
+    package func kinds(for own: ThemeKind) -> [ThemeKind] {
         switch defaults {
         case .none: []
-        case .kind(let kind): [kind ?? theme.kind]
-        case .all: theme.kind == .app ? [.app] : [theme.kind, .app]
+        case .kind(let kind): [kind ?? own]
+        case .all: own == .app ? [.app] : [own, .app]
         }
     }
 }

@@ -104,8 +104,9 @@ struct GuideScene: Sendable {
         let palette = names.map { "  base0\($0): \"#\($0 < "5" ? "ffffff" : "000000")\"\n" }
             .joined()
         try $0.write("name: Clear\npalette:\n" + palette, to: "themes/clear.yml")
+        try $0.run("check")
         try $0.write(
-            "contrast:\n  families:\n    - { formats: base*, profile: base16 }\n",
+            "contrast:\n  families:\n    - { formats: base*, profile: text-only }\n",
             to: "themepreview.yml"
         )
         try $0.run("check")
