@@ -25,6 +25,7 @@ public struct RuleSettings: Hashable, Sendable {
         .unreadableFile, .duplicateID, .unknownBase, .missingRole, .unknownBackdrop, .invalidColor,
         .unknownReference,
         .aliasCycle, .unknownPair, .unreadablePair, .nothingChecked,
+        .missingPairs,
     ]
 }
 

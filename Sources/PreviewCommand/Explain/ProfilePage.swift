@@ -18,7 +18,9 @@ enum ProfilePage {
         lines += profile.pairs.map { pair in
             let use = pair.value.name.use
             let notes = [
-                use == .text ? nil : use.label, pair.value.ratio.map { "at least \($0.compact):1" },
+                use == .text ? nil : use.label,
+                pair.value.ratio.map { "at least \($0.compact):1" },
+                pair.value.highestRatio.map { "at most \($0.compact):1" },
             ]
             let words = notes.compactMap(\.self).joined(separator: ", ")
             return "  \(pair.value.phrase)" + (words.isEmpty ? "" : "  (\(words))")
