@@ -92,7 +92,8 @@ extension ThemeChecker {
 
     private func missingPairs(_ usage: ProjectUsage) -> [Finding] {
         guard let expected = options.requirements.expectedPairs else { return [] }
-        return MissingPairs.finding(judged: usage.judgedPairs, expected: expected).map { [$0] } ?? []
+        return MissingPairs.finding(judged: usage.judgedPairs, expected: expected).map { [$0] }
+            ?? []
     }
 
     private func staleWaivers(_ usage: ProjectUsage) -> [Finding] {

@@ -12,9 +12,12 @@ extension Mode {
         )
     }
 
-    /// A role by the path that its file has for it, such as `border.default`; any other name as it is.
+    /// A custom property by the path of its token, and a role by the path that its file has for it, such as `border.default`;
+    /// any other name as it is.
     func known(_ name: String) -> String {
         if color(named: name) != nil { return name }
+        let property = TokenName.css(name)
+        if palette[property] != nil { return property }
         let role = TokenName.role(ofPath: name)
         guard role != name, colors[role]?.origin == .declared else { return name }
         return role

@@ -91,6 +91,11 @@ struct PairMatches {
             }
             addRolesByPath(template, to: &matches)
         }
+        if matches.isEmpty, let property = template.ofProperty {
+            for color in mode.palette.names {
+                add(color, as: color, property, to: &matches)
+            }
+        }
         return template.isOpen ? matches.filter { isMeant($0.name) } : matches
     }
 

@@ -43,7 +43,10 @@ package enum PairReader {
         var use = ContrastUse.text
         var result = RequiredPair(PairName("", on: ""))
         let keys =
-            ["pair", "foreground", "background", "use", "ratio", "reason", "modes", "between", "except"]
+            [
+                "pair", "foreground", "background", "use", "ratio", "reason", "modes", "between",
+                "except",
+            ]
             + (allowsThemes ? ["themes"] : [])
         reader.readMapping(node, "a pair", keys: keys) { reader, key, value in
             switch key {

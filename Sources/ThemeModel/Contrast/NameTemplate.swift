@@ -53,6 +53,12 @@ package struct NameTemplate: Hashable, Sendable {
         return NameTemplate(TokenName.role(ofPath: source), captures: captures)
     }
 
+    /// The template of the custom property of a token: `fg.{x}` gives `fg-{x}`; nil for a name without dots.
+    package var ofProperty: NameTemplate? {
+        guard source.utf8.contains(UInt8(ascii: ".")) else { return nil }
+        return NameTemplate(TokenName.css(source), captures: captures)
+    }
+
     /// The captures of a name, each once: `{name}` with letters, digits and `_`.
     static func captures(in source: String) -> [String] {
         parts(of: source).compactMap { part in
