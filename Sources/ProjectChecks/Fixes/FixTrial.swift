@@ -105,9 +105,8 @@ extension ThemeChecker {
                 pair: row.pair,
                 required: required
             )
-            // A pair that is louder than allowed fails above its requirement.
-            let isLoud = row.verdict == .fail && row.measured ?? 0 >= required
-            return MeasuredPair(pair: pair, measured: isLoud ? 0 : row.measured ?? 0)
+            let measured = row.isTooLoud ? 0 : row.measured ?? 0
+            return MeasuredPair(pair: pair, measured: measured)
         }
     }
 }
