@@ -141,7 +141,7 @@ struct PairBoundTests {
             "pairs: [{ pair: caption on photo, between: [\"#000000\", \"#202020\"] }]"
         )
         let measured = try #require(try report.row("caption on photo").measured)
-        #expect(measured > 5 && measured < 5.1)
+        #expect(measured > 5 && measured < 5.2)
     }
 
     @Test func `A pair between extremes replaces no pair on a ground of the theme`() throws {
