@@ -1,3 +1,5 @@
+package import SourceText
+
 /// The extent of a check in one theme; what it left out has not passed.
 public struct Coverage: Hashable, Sendable {
     /// The id of the theme.
@@ -14,8 +16,10 @@ public struct Coverage: Hashable, Sendable {
     public var uncheckedStyles: [String] = []
     /// The pairs that are not held to their default requirement.
     public var accepted: [AcceptedPair] = []
-    /// The number of default pairs that a profile leaves out, over all modes.
+    /// The number of pairs that a profile or an exception leaves out, over all modes.
     public var leftOut = 0
+    /// The places of the exceptions that leave something out.
+    package var usedExceptions: Set<SourceLocation> = []
     /// Roles that the theme omits, each with the source of its derivation.
     public var derivedRoles: [String: String]
     /// The name of the profile that took the place of the default pairs; nil for none.

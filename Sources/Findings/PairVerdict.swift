@@ -104,6 +104,14 @@ public struct PairVerdict: Hashable, Sendable {
     }
 }
 
+extension PairVerdict {
+    /// The pair fails by its upper end: it reaches the ratio that it needs.
+    package var isTooLoud: Bool {
+        guard verdict == .fail, let measured, let required else { return false }
+        return measured >= required
+    }
+}
+
 /// A pair in a mode of a theme, which identifies a verdict and the findings about it.
 package struct PairKey: Hashable, Sendable {
     let theme: String?

@@ -27,6 +27,16 @@ extension RuleID: CustomStringConvertible {
 extension RuleID {
     /// A foreground is too close in luminance to a background it lies on.
     public static let lowContrast: RuleID = "contrast/low-contrast"
+    /// A foreground stands out more than a pair allows.
+    public static let highContrast: RuleID = "contrast/high-contrast"
+    /// A colour is not weaker than the one before it.
+    public static let brokenOrder: RuleID = "contrast/broken-order"
+    /// A ground is no step from the one before it.
+    public static let flatLadder: RuleID = "contrast/flat-ladder"
+    /// A check judges fewer pairs than are expected.
+    public static let missingPairs: RuleID = "contrast/missing-pairs"
+    /// An exception leaves nothing out.
+    public static let staleException: RuleID = "contrast/stale-exception"
     /// A background is translucent and nothing opaque is known beneath it.
     public static let unknownBackdrop: RuleID = "contrast/unknown-backdrop"
     /// No pair reaches a role, so nothing is known about its contrast.

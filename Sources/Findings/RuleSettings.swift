@@ -25,6 +25,7 @@ public struct RuleSettings: Hashable, Sendable {
         .unreadableFile, .duplicateID, .unknownBase, .missingRole, .unknownBackdrop, .invalidColor,
         .unknownReference,
         .aliasCycle, .unknownPair, .unreadablePair, .nothingChecked,
+        .missingPairs,
     ]
 }
 
@@ -33,13 +34,15 @@ extension RuleSettings {
         settings.isEmpty && thresholds.isEmpty ? findings : findings.map(applied)
     }
 
-    /// Applies the settings to findings, and allows the pairs that fail if low contrast is off.
+    /// Applies the settings to findings, and allows the pairs that fail by a rule that is off.
     package func applied(to report: Report) -> Report {
         var report = report
         report.findings = applied(to: report.findings)
-        guard settings[.lowContrast] == .off else { return report }
+        let isOff = [RuleID.lowContrast, .highContrast].map { settings[$0] == .off }
+        guard isOff.contains(true) else { return report }
         for index in report.pairs.indices where report.pairs[index].verdict == .fail {
-            report.pairs[index].verdict = .waived
+            let isLoud = report.pairs[index].isTooLoud
+            if isOff[isLoud ? 1 : 0] { report.pairs[index].verdict = .waived }
         }
         return report
     }

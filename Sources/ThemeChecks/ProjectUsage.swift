@@ -9,6 +9,10 @@ package struct ProjectUsage: Sendable {
     fileprivate var pairs: Set<Int> = []
     fileprivate var names = WaiverNames()
     fileprivate var styles: Set<String> = []
+    /// The places of the exceptions that leave something out.
+    fileprivate var exceptions: Set<SourceLocation> = []
+    /// The number of pairs that are judged.
+    fileprivate var judgedPairs = 0
     /// The pairs of which less is asked than by default, without a reason, by their places.
     fileprivate var unexplained: [SourceLocation: AcceptedPair] = [:]
 
@@ -19,6 +23,8 @@ package struct ProjectUsage: Sendable {
         pairs.formUnion(other.pairs)
         names.merge(other.names)
         styles.formUnion(other.styles)
+        exceptions.formUnion(other.exceptions)
+        judgedPairs += other.judgedPairs
         unexplained.merge(other.unexplained) { first, _ in first }
     }
 }
@@ -42,7 +48,12 @@ extension ThemeChecker {
         if !options.shownPairs.isEmpty {
             usage.styles = Set(theme.modes.flatMap(\.styles.names))
         }
-        let asked = Set((pairs + profilePairs).map(\.location))
+        for row in report.coverage {
+            usage.exceptions.formUnion(row.usedExceptions)
+            usage.judgedPairs += row.checked
+        }
+        let places = (pairs + profilePairs).map(\.location)
+        let asked = Set(places + options.requirements.exceptions.map(\.location))
         for pair in report.coverage.flatMap(\.accepted) where pair.reason == nil {
             guard let location = pair.location, asked.contains(location) else { continue }
             usage.unexplained[location] = usage.unexplained[location] ?? pair
@@ -69,7 +80,20 @@ extension ThemeChecker {
 
     /// The project's waivers that no theme needs, its pairs that no theme has, and the text styles in pairs likewise.
     package func projectFindings(_ usage: ProjectUsage) -> [Finding] {
-        staleWaivers(usage) + unknownStyles(usage) + unusedPairs(usage)
+        staleWaivers(usage) + unknownStyles(usage) + unusedPairs(usage) + staleExceptions(usage)
+            + missingPairs(usage)
+    }
+
+    private func staleExceptions(_ usage: ProjectUsage) -> [Finding] {
+        let ofPairs = (options.requirements.pairs + profilePairs).flatMap(\.value.exceptions)
+        let exceptions = ofPairs + options.requirements.exceptions
+        return exceptions.staleFindings(besides: usage.exceptions)
+    }
+
+    private func missingPairs(_ usage: ProjectUsage) -> [Finding] {
+        guard let expected = options.requirements.expectedPairs else { return [] }
+        return MissingPairs.finding(judged: usage.judgedPairs, expected: expected).map { [$0] }
+            ?? []
     }
 
     private func staleWaivers(_ usage: ProjectUsage) -> [Finding] {
@@ -129,7 +153,7 @@ extension Theme {
     /// A pair is for a mode of the theme, and for a colour there.
     fileprivate func uses(_ pair: RequiredPair) -> Bool {
         modes.contains { mode in
-            pair.isFor(theme: id, mode: mode.name) && !mode.pairs(of: pair).isEmpty
+            pair.isFor(theme: id, mode: mode.name) && PairMatches.hasSome(of: pair, in: mode)
         }
     }
 }

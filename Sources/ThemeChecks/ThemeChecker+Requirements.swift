@@ -7,6 +7,8 @@ package struct PairRequirement: Sendable {
     package let mode: String
     package let pair: PairName
     package let required: Double
+    /// The ratio that it must not exceed; nil for none.
+    package let highestRatio: Double?
     /// Each stack from the foreground down to something opaque.
     package let stacks: [[ThemeColor]]
     package let isWaived: Bool
@@ -20,12 +22,13 @@ extension ThemeChecker {
             let mode = subject.mode(of: measurement)
             let pair = measurement.pair
             guard measurement.worst != nil, let required = measurement.required,
-                let stacks = mode.stacks(of: pair)
+                let stacks = mode.stacks(of: pair, between: measurement.requirement.extremes)
             else { return nil }
             return PairRequirement(
                 mode: mode.name,
                 pair: pair,
                 required: required,
+                highestRatio: measurement.requirement.highestRatio,
                 stacks: stacks.map(\.layers),
                 isWaived: waivers.allow(pair, in: mode.name)
             )

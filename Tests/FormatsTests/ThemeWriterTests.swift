@@ -135,6 +135,35 @@ struct ThemeWriterTests {
         for copy in try Self.copies(of: document) { #expect(copy.unlocated == document) }
     }
 
+    @Test func `The bounds, orders and ladders of pairs are written and read back`() throws {
+        let yaml = """
+            colors: { background: white, text: black }
+            contrast:
+              margin: 0.1
+              pairs:
+                - { pair: "text.{x} on bg.{x}", ratio: 1.2..2, except: [text.a] }
+                - { pair: text on photo, between: ["#0a1420", "#d8e6f0"] }
+              order: [[text, text-muted on surface]]
+              ladder: [[background, surface], { ladder: [surface, surface-raised], step: 0.03 }]
+            """
+        let read = ThemeReader.read(Data(yaml.utf8), file: "themes/theme.yml")
+        #expect(read.findings == [])
+        let document = try #require(read.documents.first)
+        let pairs = document.contrast.pairs.map(\.value)
+        #expect(pairs.map(\.highestRatio) == [2, nil])
+        #expect(pairs.map(\.extremes.count) == [0, 2])
+        for copy in try Self.copies(of: document) {
+            let copied = copy.contrast.pairs.map(\.value)
+            #expect(copied.map(\.ratio) == pairs.map(\.ratio))
+            #expect(copied.map(\.highestRatio) == pairs.map(\.highestRatio))
+            #expect(copied.map(\.extremes) == pairs.map(\.extremes))
+            #expect(copied.flatMap(\.exceptions).map(\.name) == ["text.a"])
+            #expect(copy.contrast.orders.map(\.value) == document.contrast.orders.map(\.value))
+            #expect(copy.contrast.ladders.map(\.value) == document.contrast.ladders.map(\.value))
+            #expect(copy.contrast.margin == 0.1)
+        }
+    }
+
     @Test func `A theme without any value is written and read back`() throws {
         for copy in try Self.copies(of: ThemeDocument(id: "theme")) {
             #expect(copy.unlocated.appearance == Appearance())

@@ -71,6 +71,28 @@ struct GateTests {
         #expect(baseline.contains("\"token\":\"colors.link\""))
     }
 
+    @Test func `A check proves that its pairs can fail, and lists those that cannot`() throws {
+        let folder = try Program.folder([
+            "themes/day.yml": "colors: { background: white, text: black }\n",
+            "themepreview.yml": """
+            contrast: { waivers: [{ pair: link on surface, theme: day, reason: old }] }
+            """,
+        ])
+        let proved = try Program.run(
+            "check",
+            "--prove",
+            "--only",
+            "contrast/low-contrast",
+            in: folder
+        )
+        #expect(proved.status == 0, "\(proved)")
+        #expect(proved.errors.contains(" can fail\n"))
+        #expect(proved.errors.contains("  waived: link on surface\n"))
+        #expect(proved.errors.contains("  exempt: border on background\n"))
+        let other = try Program.run("check", "--prove", "--only", "color", in: folder)
+        #expect(other.errors.contains("0 of "), "\(other)")
+    }
+
     @Test func `A gate may allow some new failures, or as many as there were`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.faint])
         #expect(try Program.run("check", "--max-new", "7", in: folder).status == 1)

@@ -131,7 +131,7 @@ extension Finding {
     fileprivate mutating func noteWorsening(since row: BaselineRow) {
         guard let before = row.measured, let now = measured else { return }
         isWorseThanListed = true
-        let unit = rule == .lowContrast ? ":1" : ""
+        let unit = [.lowContrast, .highContrast].contains(rule) ? ":1" : ""
         let values = Decimals.texts(of: before, and: now)
         message +=
             "; it got worse: was \(values.first)\(unit) in the baseline, now \(values.second)\(unit)"

@@ -70,20 +70,24 @@ public struct BaselineRow: Hashable, Sendable {
     /// Smaller differences are rounding between processors.
     static let tolerance = 1e-6
 
-    /// True where `value` is worse: higher is better for everything measured.
+    /// A foreground that is louder than allowed gets better as its ratio falls.
+    private var isBetterLow: Bool { key.rule == .highContrast }
+
+    /// True where `value` is worse: higher is better for everything measured but for ``RuleID/highContrast``.
     ///
     /// A row without a value, or with one that cannot be measured, allows no measured finding: a ratio is at least 1, and a
     /// difference is 0 between equal colours.
     func isWorsened(by value: Double?) -> Bool {
         guard let value else { return false }
         guard let measured, measured >= (key.rule == .lowContrast ? 1 : 0) else { return true }
+        if isBetterLow { return value > measured + Self.tolerance }
         return value < measured - Self.tolerance
     }
 
     /// True where `value` is better by any amount, or the first one.
     func isTightened(by value: Double?) -> Bool {
         guard let measured, let value else { return measured != value }
-        return value > measured
+        return isBetterLow ? value < measured : value > measured
     }
 }
 

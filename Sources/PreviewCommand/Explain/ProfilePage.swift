@@ -19,7 +19,13 @@ enum ProfilePage {
             line(pair.name, [pair.scheme.map { "in a \($0.rawValue) mode" }])
         }
         lines += profile.pairs.map { pair in
-            line(pair.value.name, [pair.value.ratio.map { "at least \($0.compact):1" }])
+            line(
+                pair.value.name,
+                [
+                    pair.value.ratio.map { "at least \($0.compact):1" },
+                    pair.value.highestRatio.map { "at most \($0.compact):1" },
+                ]
+            )
         }
         return lines.map(\.visible).joined(separator: "\n")
     }

@@ -203,14 +203,14 @@ struct ProjectLimit: Sendable {
             "an error; the group is ignored"
         ),
         ProjectLimit(
-            "Pairs with a `*` in a list",
+            "Pairs with a `*` or a `{name}` in a list",
             ContrastRequirements.patternLimit,
             "an error; those pairs are ignored"
         ),
         ProjectLimit(
             "Pairs that such pairs stand for, in a mode",
             ContrastRequirements.patternedPairLimit,
-            "an error; further pairs with a `*` are ignored"
+            "an error; further ones are ignored"
         ),
     ]
 }

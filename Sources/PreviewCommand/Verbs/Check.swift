@@ -15,6 +15,7 @@ struct Check: PreviewVerb {
 
               themepreview check                    what fails, where, and what passes
               themepreview check --fail-on warning --require-coverage
+              themepreview check --prove            that every pair fails when its colour is bad
               themepreview check --format sarif --output themes.sarif
             """
     )
@@ -46,6 +47,14 @@ struct Check: PreviewVerb {
     )
     var requireCoverage = false
 
+    @Flag(
+        help: """
+            Plant a colour that fails for each judged pair, in memory, and demand its finding; lists the pairs that \
+            cannot fail.
+            """
+    )
+    var prove = false
+
     func validate() throws {
         if let maxNew, maxNew < 0 { throw ValidationError("--max-new takes a number from 0 up.") }
     }
@@ -74,7 +83,8 @@ struct Check: PreviewVerb {
         try console.report(reporter.text(for: report), to: reporting.output?.path)
         if reporting.lacksTotals { console.note(report.verdictLines(threshold: threshold)) }
         let isCovered = isCovered(checked, report, console)
-        if fails(report, at: threshold, console) || !isCovered { throw ExitCode(1) }
+        let isProved = try await isProved(checked, at: threshold, console)
+        if fails(report, at: threshold, console) || !isCovered || !isProved { throw ExitCode(1) }
     }
 
     /// Nothing was checked, or the report has failures, or with --max-new more new ones than that.
@@ -84,6 +94,19 @@ struct Check: PreviewVerb {
         let count = report.failures(at: threshold).count
         if count > 0 { console.note("\(count) new, and --max-new allows \(maxNew)") }
         return report.fails(at: threshold, allowing: maxNew)
+    }
+
+    /// Every pair that claims to be checked can fail; prints those that cannot.
+    private func isProved(
+        _ checked: CheckedProject,
+        at threshold: Severity,
+        _ console: Console
+    ) async throws -> Bool {
+        guard prove else { return true }
+        let rules = rules
+        let proof = try await checked.proof(failingAt: threshold) { rules.restricting($0) }
+        console.note(proof.lines.joined(separator: "\n"))
+        return proof.holds
     }
 
     /// Everything was checked; prints the gaps if there are some.

@@ -80,6 +80,23 @@ private struct MeasuredPair {
 
 extension ThemeChecker {
     fileprivate func pairs(of theme: Theme) -> [MeasuredPair] {
+        measuredPairs(of: theme) + steps(of: theme)
+    }
+
+    /// The steps of orders and ladders, with 1 for one that is as asked.
+    private func steps(of theme: Theme) -> [MeasuredPair] {
+        sequenceSteps(of: theme).map { step in
+            let pair = PairInMode(
+                theme: theme.id,
+                mode: step.mode,
+                pair: step.pair,
+                required: 1
+            )
+            return MeasuredPair(pair: pair, measured: step.isMet ? 1 : 0)
+        }
+    }
+
+    private func measuredPairs(of theme: Theme) -> [MeasuredPair] {
         verdicts(on: theme).compactMap { row in
             guard let required = row.required else { return nil }
             let pair = PairInMode(
@@ -88,7 +105,8 @@ extension ThemeChecker {
                 pair: row.pair,
                 required: required
             )
-            return MeasuredPair(pair: pair, measured: row.measured ?? 0)
+            let measured = row.isTooLoud ? 0 : row.measured ?? 0
+            return MeasuredPair(pair: pair, measured: measured)
         }
     }
 }

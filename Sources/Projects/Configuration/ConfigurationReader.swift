@@ -153,8 +153,15 @@ enum ConfigurationReader {
         configuration.requirements = ContrastReader.requirements(
             node,
             &reader,
-            otherKeys: ["profiles", "families", "failOn", "baseline"]
+            otherKeys: ["profiles", "families", "failOn", "baseline", "except", "expect"]
         )
+        if let except = node["except"] {
+            let exceptions = ExceptionReader.exceptions(except, ofAll: true, &reader)
+            configuration.requirements.exceptions = exceptions
+        }
+        if let expect = node["expect"] {
+            configuration.requirements.expectedPairs = reader.pairCount(expect)
+        }
         if let failOn = node["failOn"] {
             let (failOn, thresholds) = reader.failOn(failOn)
             configuration.failOn = failOn

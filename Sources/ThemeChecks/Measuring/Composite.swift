@@ -56,18 +56,42 @@ extension Composite {
 
     /// The lowest ratio on any stack and any display; nil where one of them cannot be known.
     static func worst(of stacks: [PairStack]) -> Composite? {
-        var worst: Composite?
+        all(of: stacks)?.min { $0.ratio < $1.ratio }
+    }
+
+    /// The highest ratio on any stack and any display; nil where one of them cannot be known.
+    static func loudest(of stacks: [PairStack]) -> Composite? {
+        all(of: stacks)?.max { $0.ratio < $1.ratio }
+    }
+
+    /// The lowest ratio on everything between the grounds of the stacks; nil where one of them cannot be known.
+    ///
+    /// A foreground that is lighter than one ground and darker than another is as light as something between them.
+    static func worst(between stacks: [PairStack]) -> Composite? {
+        guard let all = all(of: stacks) else { return nil }
+        let darkest = all.min { $0.side < $1.side }
+        let lightest = all.max { $0.side < $1.side }
+        guard let darkest, let lightest, darkest.side <= 0, lightest.side >= 0 else {
+            return worst(of: stacks)
+        }
+        return Composite(foreground: darkest.foreground, background: darkest.foreground)
+    }
+
+    /// Positive where the foreground is the lighter colour, negative where it is the darker one.
+    private var side: Double { foreground.relativeLuminance - background.relativeLuminance }
+
+    /// The colours on every stack and every display; nil where some cannot be known.
+    private static func all(of stacks: [PairStack]) -> [Composite]? {
+        var composites: [Composite] = []
         for stack in stacks {
             for layers in stack.layers.map(\.renditions).together {
                 guard let composite = Composite(layers, beneath: stack.beneath) else { return nil }
-                if composite.ratio < worst?.ratio ?? .infinity {
-                    worst = composite
-                }
+                composites.append(composite)
             }
-            if let wide = Composite(wide: stack), wide.ratio < worst?.ratio ?? .infinity {
-                worst = wide
+            if let wide = Composite(wide: stack) {
+                composites.append(wide)
             }
         }
-        return worst
+        return composites
     }
 }

@@ -33,7 +33,13 @@ extension Mode {
     static let surfaces = ["background", "surface", "surface-raised"]
 
     /// A pair on everything that it can lie on; nil where a colour is unknown, or a stack has no opaque end.
-    func stacks(of pair: PairName) -> [PairStack]? {
+    ///
+    /// With `extremes` the foreground lies on each of these instead.
+    func stacks(of pair: PairName, between extremes: [ThemeColor] = []) -> [PairStack]? {
+        guard extremes.isEmpty else {
+            guard let front = color(named: pair.foreground), front.isKnown else { return nil }
+            return extremes.map { PairStack(layers: [front, $0], beneath: []) }
+        }
         guard let backdrops = stacks(beneath: pair.background) else { return nil }
         var stacks: [PairStack] = []
         for beneath in backdrops {

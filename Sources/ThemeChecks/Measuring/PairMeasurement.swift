@@ -16,52 +16,74 @@ final class PairMeasurement: Sendable {
     let worst: Composite?
     /// The lowest ratio where no translucent ground lies on another; nil where there is no such stack.
     let worstOnOneLayer: Double?
-    /// The ratio that was asked for; nil for that of the use and level.
-    let ratio: Double?
-    private let declaration: SourceLocation?
+    /// The highest ratio; nil where it cannot be known, or nothing limits it.
+    let loudest: Composite?
+    /// The requirement of the pair itself.
+    let requirement: PairRequest
 
     /// The mode is borrowed: a copy for each pair would retain a dozen references.
     init(
         _ pair: PairName,
         in mode: borrowing Mode,
         at level: ContrastLevel,
-        ratio: Double? = nil,
-        declaredAt declaration: SourceLocation?
+        _ requirement: PairRequest = PairRequest()
     ) {
         self.pair = pair
-        self.ratio = ratio
+        self.requirement = requirement
         self.mode = mode.name
         self.level = level
-        self.declaration = declaration
         foreground = mode.color(named: pair.foreground)
-        background = mode.color(named: pair.background)
-        if let front = foreground?.opaque, let back = background?.opaque {
+        if requirement.extremes.isEmpty {
+            background = mode.color(named: pair.background)
+        } else {
+            background = requirement.extremes[0]
+        }
+        let isOnColor = requirement.extremes.isEmpty
+        if isOnColor, let front = foreground?.opaque, let back = background?.opaque {
             // As most pairs are: lists of layers take a tenth of a check.
             let composite = Composite(foreground: front, background: back)
             worst = composite
+            loudest = requirement.highestRatio == nil ? nil : composite
             worstOnOneLayer = composite.ratio
             return
         }
-        let stacks = mode.stacks(of: pair) ?? []
+        let stacks = mode.stacks(of: pair, between: requirement.extremes) ?? []
         let flat = stacks.filter { !$0.isRepeated }
-        worst = Composite.worst(of: stacks)
+        let worst = isOnColor ? Composite.worst(of: stacks) : Composite.worst(between: stacks)
+        self.worst = worst
+        loudest = requirement.highestRatio == nil ? nil : Composite.loudest(of: stacks)
         worstOnOneLayer =
             flat.count == stacks.count ? worst?.ratio : Composite.worst(of: flat)?.ratio
     }
 
-    var required: Double? { ratio ?? pair.use.requiredRatio(at: level) }
+    /// The ratio to reach, with the margin; a margin asks for no more than a pair allows.
+    var required: Double? {
+        guard let least = requirement.ratio ?? pair.use.requiredRatio(at: level) else { return nil }
+        let ratio = least + requirement.margin
+        return min(ratio.withoutRoundingError, max(least, requirement.highestRatio ?? .infinity))
+    }
+
+    var isTooWeak: Bool {
+        guard let required, let worst else { return false }
+        return worst.ratio < required
+    }
+
+    var isTooLoud: Bool {
+        guard let highest = requirement.highestRatio, let loudest else { return false }
+        return loudest.ratio > highest
+    }
 
     /// The verdict, waivers aside.
     var verdict: Verdict {
-        guard let required else { return .exempt }
-        guard let worst else { return .unknown }
-        return worst.ratio >= required ? .pass : .fail
+        guard required != nil else { return .exempt }
+        guard worst != nil else { return .unknown }
+        return isTooWeak || isTooLoud ? .fail : .pass
     }
 
     /// The pair fails only where translucent grounds lie on each other.
     var failsOnRepeatedLayersAlone: Bool {
         guard let required, let worstOnOneLayer else { return false }
-        return verdict == .fail && worstOnOneLayer >= required
+        return isTooWeak && worstOnOneLayer >= required
     }
 
     func pairVerdict(theme: String, isWaived: Bool) -> PairVerdict {
@@ -82,13 +104,13 @@ extension PairMeasurement {
     ///
     /// A location in the theme's own file comes first: an inherited colour may be right for the other themes.
     func location(in file: String?) -> SourceLocation? {
-        let first = foreground?.location ?? declaration ?? background?.location
+        let first = foreground?.location ?? requirement.location ?? background?.location
         if first?.file == file { return first }
         let others = [
             foreground?.valueLocation,
             background?.location,
             background?.valueLocation,
-            declaration,
+            requirement.location,
         ]
         return others.first { $0 != nil && $0?.file == file } ?? first
     }
@@ -113,4 +135,9 @@ extension ThemeColor {
         guard case .token(let token) = source else { return nil }
         return token.location
     }
+}
+
+extension Double {
+    /// 3.3 for the sum of 3.2 and 0.1.
+    fileprivate var withoutRoundingError: Double { (self * 1_000_000).rounded() / 1_000_000 }
 }

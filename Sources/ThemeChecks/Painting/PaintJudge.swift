@@ -8,6 +8,8 @@ struct PaintJudge {
     let elements: StyledElements
     let mode: Mode
     let level: ContrastLevel
+    /// The ratio that is asked for above the others.
+    let margin: Double
     /// The pairs of the theme in this mode.
     let measured: [PairMeasurement]
 
@@ -33,7 +35,7 @@ struct PaintJudge {
             let text = mode[.text]?.opaque
         else { return .unknown(doubt: nil) }
         func pair(_ role: String, _ color: SRGB8) -> PaintedRule.Pair {
-            self.pair("'\(role)' without underline in 'text'", color, text, 3)
+            self.pair("'\(role)' without underline in 'text'", color, text, 3 + margin)
         }
         if link == visited { return .measured([pair("link", link)]) }
         return .measured([pair("link", link), pair("link-visited", visited)])
@@ -67,7 +69,7 @@ struct PaintJudge {
     private var edge: PaintedRule.Judgement {
         guard let color = themeColor("border-color")?.opaque,
             let ground = mode[.background]?.opaque,
-            pair("", color, ground, 3).passes
+            pair("", color, ground, 3 + margin).passes
         else { return .unknown(doubt: nil) }
         return .measured([])
     }
@@ -77,7 +79,7 @@ struct PaintJudge {
         if elements.areDisabled { return nil }
         let styles = elements.headings
         let use = styles.isEmpty ? ContrastUse.text : mode.use(.text(styles: styles))
-        return use.requiredRatio(at: level)
+        return use.requiredRatio(at: level).map { $0 + margin }
     }
 
     private func pair(

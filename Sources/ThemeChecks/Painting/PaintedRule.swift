@@ -48,6 +48,7 @@ struct PaintedRule: Sendable {
                 elements: StyledElements(rule.selector),
                 mode: mode,
                 level: theme.level(of: mode, asked: asked),
+                margin: theme.contrast.margin,
                 measured: measured.filter { $0.mode == mode.name }
             )
             keep(judge.judgement(of: properties))

@@ -3,26 +3,6 @@ import SourceText
 import ThemeModel
 
 extension Mode {
-    /// The pairs of roles, or else of palette colours, that a required pair stands for; one without a `*` stands for itself.
-    ///
-    /// A pattern as foreground leaves out grounds, what is exempt, and `on-primary` on anything but `primary`; one as
-    /// background leaves out what nothing is drawn on. Pairs of these are possible, but have to be named.
-    func pairs(of pair: RequiredPair) -> [PairName] {
-        let name = known(pair.name)
-        guard pair.isPattern else { return [name] }
-        let foregrounds = names(like: name.foreground, where: isForeground)
-        let backgrounds = names(like: name.background, where: isGround)
-        var pairs: [PairName] = []
-        for foreground in foregrounds {
-            let fills = fills(of: foreground)
-            for background in backgrounds where background != foreground {
-                if let fills, !fills.contains(background) { continue }
-                pairs.append(PairName(foreground, on: background, use: name.use))
-            }
-        }
-        return pairs
-    }
-
     /// The pair with the names that the colours have here.
     func known(_ pair: PairName) -> PairName {
         PairName(
@@ -32,20 +12,33 @@ extension Mode {
         )
     }
 
-    /// A role by the path that its file has for it, such as `border.default`; any other name as it is.
-    private func known(_ name: String) -> String {
+    /// A custom property by the path of its token, and a role by the path that its file has for it, such as `border.default`;
+    /// any other name as it is.
+    func known(_ name: String) -> String {
         if color(named: name) != nil { return name }
+        let property = TokenName.css(name)
+        if palette[property] != nil { return property }
         let role = TokenName.role(ofPath: name)
         guard role != name, colors[role]?.origin == .declared else { return name }
         return role
     }
 
-    /// Palette colours only where no role has such a name: `*` is all roles.
-    private func names(like pattern: String, where isMeant: (String) -> Bool) -> [String] {
-        guard pattern.isPattern else { return [pattern] }
-        let roles = colors.names.filter(pattern.stands)
-        let names = roles.isEmpty ? palette.names.filter(pattern.stands) : roles
-        return names.filter(isMeant)
+    /// An exception names a pair, or one of its colours, a role also by the path that its file has for it.
+    func isCovered(_ pair: PairName, by exception: PairException) -> Bool {
+        guard let named = PairName(phrase: exception.name) else {
+            return has(pair.foreground, named: exception.name)
+                || has(pair.background, named: exception.name)
+        }
+        return has(pair.foreground, named: named.foreground)
+            && has(pair.background, named: named.background)
+    }
+
+    private func has(_ name: String, named pattern: String) -> Bool {
+        if pattern.stands(for: name) { return true }
+        guard pattern.utf8.contains(UInt8(ascii: ".")) else { return false }
+        guard colors[name]?.origin == .declared else { return false }
+        let role = TokenName.role(ofPath: pattern)
+        return role.stands(for: name) || role.stands(for: "\(name)-default")
     }
 
     private static let grounds: Set = [
@@ -58,17 +51,17 @@ extension Mode {
     ]
     private static let exempt: Set = ["border", "text-disabled"]
 
-    private func isForeground(_ role: String) -> Bool {
+    func isForeground(_ role: String) -> Bool {
         !Self.grounds.contains(role) && !Self.exempt.contains(role)
     }
 
-    private func isGround(_ role: String) -> Bool {
+    func isGround(_ role: String) -> Bool {
         if Self.grounds.contains(role) || colors.contains("on-\(role)") { return true }
         return !Role.derivations.contains(role) && fill(of: role) == nil
     }
 
     /// The only grounds of a colour: of an `on-` role, or of a palette colour that is nothing but such roles, the fill.
-    private func fills(of foreground: String) -> Set<String>? {
+    func fills(of foreground: String) -> Set<String>? {
         if let fill = fill(of: foreground) { return [fill] }
         let roles = colors.names.filter { role in
             colors[role]?.alias?.path == "palette.\(foreground)"

@@ -4,7 +4,8 @@ import ThemeModel
 extension PairList {
     /// The listed pairs of which a project, a profile or the theme asks less than by default.
     func accepted(at level: ContrastLevel) -> [AcceptedPair] {
-        if replaced.isEmpty && theme.contrast.pairs.isEmpty { return [] }
+        let contrast = theme.contrast
+        if replaced.isEmpty && contrast.pairs.isEmpty && contrast.exceptions.isEmpty { return [] }
         return pairs.compactMap { entry in
             guard entry.isAsked else { return nil }
             let defaultUse = defaultUses[entry.name.asText]

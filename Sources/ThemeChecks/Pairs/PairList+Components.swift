@@ -100,8 +100,7 @@ extension PairList {
         let measurement = PairMeasurement(
             PairName(edge, on: ground, use: .nonText),
             in: mode,
-            at: .aa,
-            declaredAt: nil
+            at: .aa
         )
         return measurement.worst?.ratio ?? 0
     }

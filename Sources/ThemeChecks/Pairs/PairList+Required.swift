@@ -10,6 +10,11 @@ extension PairList {
         for pair in required where pair.value.isFor(theme: theme.id, mode: mode.name) {
             for name in names(of: pair) ?? [] {
                 let entry = Entry(asking: pair, for: name)
+                // The theme's own ground is judged as well.
+                guard pair.value.extremes.isEmpty else {
+                    entries.append(entry)
+                    continue
+                }
                 let key = PairName(name.foreground, on: name.background)
                 if let place = places[key] {
                     entries[place] = entry
@@ -31,15 +36,13 @@ extension PairList {
         for pair in theme.contrast.pairs {
             checkModes(of: pair)
             for name in declaredNames(of: pair) {
-                guard let place = places[name] else {
-                    places[name] = pairs.count
-                    pairs.append(Entry(asking: pair, for: name))
+                let entry = Entry(asking: pair, for: name)
+                guard let place = places[name], entry.extremes.isEmpty else {
+                    if entry.extremes.isEmpty { places[name] = pairs.count }
+                    pairs.append(entry)
                     continue
                 }
-                let least = name.use.requiredRatio(at: level) ?? 0
-                if pair.value.ratio ?? least > pairs[place].ratio ?? least {
-                    pairs[place].ratio = pair.value.ratio
-                }
+                pairs[place].raise(to: entry, at: level)
             }
         }
     }
@@ -60,13 +63,40 @@ extension PairList {
     /// The pairs of known colours that a required pair stands for; nil where a finding says why there are none.
     private mutating func names(of pair: Located<RequiredPair>) -> [PairName]? {
         let name = mode.known(pair.value.name)
-        let literals = [name.foreground, name.background].filter { !$0.isPattern }
+        let template = PairPattern(name)
+        let hasGround = pair.value.extremes.isEmpty
+        let sides = [template.foreground] + (hasGround ? [template.background] : [])
+        let literals = sides.filter { !$0.isPattern }.map(\.source)
         guard isKnown(literals, in: name.phrase, at: pair.location) else { return nil }
-        guard pair.value.isPattern else { return [name] }
-        guard room > 0 else { return nil }
-        let names = mode.pairs(of: pair.value)
+        guard room > 0 || !pair.value.isPattern else { return nil }
+        var matches = PairMatches(of: pair.value, in: mode)
+        var names: [PairName] = []
+        matches.forEach { name in
+            names.append(name)
+            return names.count <= room
+        }
+        for index in matches.usedExceptions {
+            if let place = pair.value.exceptions[index].location { usedExceptions.insert(place) }
+        }
+        guard pair.value.isPattern else { return names }
+        if matches.isSpent {
+            report(
+                pair,
+                "fits the names of the theme in too many ways",
+                help: "write a narrower pattern, with fewer captures in a name"
+            )
+            return nil
+        }
+        guard names.count <= room else {
+            room = 0
+            reportExcess(of: pair)
+            return nil
+        }
         room -= names.count
-        if room >= 0 { return names }
+        return names
+    }
+
+    private mutating func reportExcess(of pair: Located<RequiredPair>) {
         let limit = ContrastRequirements.patternedPairLimit
         report(
             pair,
@@ -76,7 +106,6 @@ extension PairList {
             """,
             help: "write a narrower pattern"
         )
-        return nil
     }
 
     private mutating func checkModes(of pair: Located<RequiredPair>) {
@@ -105,9 +134,24 @@ extension PairList.Entry {
         self.init(
             name: name,
             ratio: pair.value.ratio,
+            highestRatio: pair.value.highestRatio,
+            extremes: pair.value.extremes.map { color in
+                ThemeColor(color, location: pair.location)
+            },
             location: pair.location,
             reason: pair.value.reason,
             isAsked: true
         )
+    }
+
+    /// Asks for what another entry of the same colours asks for, if that is more.
+    fileprivate mutating func raise(to other: PairList.Entry, at level: ContrastLevel) {
+        let least = name.use.requiredRatio(at: level) ?? 0
+        if other.ratio ?? least > ratio ?? least {
+            ratio = other.ratio
+        }
+        if let highest = other.highestRatio {
+            highestRatio = min(highest, highestRatio ?? highest)
+        }
     }
 }

@@ -5,10 +5,14 @@ import ThemeModel
 /// The pairs to check in one mode: the vocabulary's, the components', those that pages show, and those asked for.
 struct PairList {
     struct Entry {
-        let name: PairName
+        var name: PairName
         /// The ratio that the pair must reach whatever the level.
         var ratio: Double?
-        let location: SourceLocation?
+        /// The ratio that it must not exceed.
+        var highestRatio: Double?
+        /// The colours between which the background is somewhere.
+        var extremes: [ThemeColor] = []
+        var location: SourceLocation?
         var reason: String?
         /// A project, a profile or the theme asks for it.
         var isAsked = false
@@ -26,9 +30,10 @@ struct PairList {
     /// The pairs that the project or the profile asks for, as pairs of text: they replace default ones, whatever the use.
     var replaced: Set<PairName> = []
     /// The uses of the default pairs that others replace, by the pairs of text of the same colours.
-    private(set) var defaultUses: [PairName: ContrastUse] = [:]
-    /// The number of default pairs that the profile leaves out.
+    var defaultUses: [PairName: ContrastUse] = [:]
+    /// The number of pairs that the profile and exceptions leave out.
     var leftOut = 0
+    var usedExceptions: Set<SourceLocation> = []
     /// The number of pairs that patterns may stand for yet.
     var room = ContrastRequirements.patternedPairLimit
 
@@ -42,6 +47,7 @@ struct PairList {
         addDefaultPairs(of: profile, options, at: level)
         pairs += replacements
         addDeclared(at: level)
+        leaveOutExceptions(at: level)
     }
 
     mutating func addPair(

@@ -24,9 +24,20 @@ struct Waivers {
         findings += unused.map { all[$0] }.staleFindings(WaiverNames([theme]))
     }
 
-    func allow(_ pair: PairName, in mode: String) -> Bool {
+    /// A pair that fails is allowed by waivers of all rules that it breaks.
+    func allow(_ measurement: PairMeasurement) -> Bool {
+        guard measurement.verdict == .fail else { return false }
+        let isWeak = measurement.isTooWeak
+        let isLoud = measurement.isTooLoud
+        let pair = measurement.pair
+        let mode = measurement.mode
+        return (!isWeak || allow(pair, in: mode, .lowContrast))
+            && (!isLoud || allow(pair, in: mode, .highContrast))
+    }
+
+    func allow(_ pair: PairName, in mode: String, _ rule: RuleID = .lowContrast) -> Bool {
         all.contains { waiver in
-            waiver.css == nil && waiver.rule == .lowContrast
+            waiver.css == nil && waiver.rule == rule
                 && waiver.covers(pair, in: mode) && isValid(waiver)
         }
     }

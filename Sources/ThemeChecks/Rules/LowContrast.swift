@@ -6,7 +6,7 @@ import ThemeModel
 struct LowContrast: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var findings: [Finding] = []
-        for measurement in subject.measurements where measurement.verdict == .fail {
+        for measurement in subject.measurements where measurement.isTooWeak {
             guard let worst = measurement.worst, let required = measurement.required else {
                 continue
             }
@@ -38,11 +38,16 @@ struct LowContrast: Rule {
         let pair = measurement.pair
         let beneath = worst.beneath.map { " over '\($0)'" }.joined()
         let ratio = Contrast.display(worst.ratio)
-        let limit = required == required.rounded() ? String(Int(required)) : String(required)
         var message = """
             '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \
-            \(ratio):1, below the \(limit):1 required \(purpose(of: measurement))
+            \(ratio):1, below the \(required.compact):1 required \(purpose(of: measurement))
             """
+        if measurement.requirement.margin > 0 {
+            message += ", with a margin of \(measurement.requirement.margin.compact)"
+        }
+        if !measurement.requirement.extremes.isEmpty {
+            message += ", somewhere between the two colours of '\(pair.background)'"
+        }
         if worst.wide != nil {
             message += ", on displays with the gamut of P3"
         }
@@ -53,7 +58,7 @@ struct LowContrast: Rule {
     }
 
     private func purpose(of measurement: PairMeasurement) -> String {
-        if measurement.ratio != nil { return "of this pair" }
+        if measurement.requirement.ratio != nil { return "of this pair" }
         let use = measurement.pair.use
         let level = use == .nonText ? "AA" : measurement.level.rawValue
         return "for \(use.label) (\(level))"

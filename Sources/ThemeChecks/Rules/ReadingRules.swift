@@ -155,6 +155,8 @@ enum ReadingRules {
     ]
 
     private static let contrastRules = [
+        MissingPairs.guide,
+        StaleException.guide,
         RuleGuide(
             .unknownPair,
             .error,

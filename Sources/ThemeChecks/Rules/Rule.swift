@@ -61,6 +61,9 @@ package enum RuleSet {
     package static let standard: [any Rule] = [
         NothingChecked(),
         LowContrast(),
+        HighContrast(),
+        BrokenOrder(),
+        FlatLadder(),
         UnknownBackdrop(),
         UncheckedRole(),
         UncheckedStyle(),

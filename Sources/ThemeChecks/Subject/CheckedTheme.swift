@@ -14,12 +14,14 @@ package struct CheckedTheme: Sendable {
     let profileLocation: SourceLocation?
     private let accepted: [AcceptedPair]
     private let leftOut: Int
+    private let usedExceptions: Set<SourceLocation>
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
         var measurements: [PairMeasurement] = []
         var accepted: [AcceptedPair] = []
         var leftOut = 0
+        var usedExceptions: Set<SourceLocation> = []
         var findings = FindingSet()
         for mode in theme.modes {
             let level = theme.level(of: mode, asked: options.level)
@@ -27,16 +29,18 @@ package struct CheckedTheme: Sendable {
             measurements += list.measurements(at: level)
             accepted += list.accepted(at: level)
             leftOut += list.leftOut
+            usedExceptions.formUnion(list.usedExceptions)
             findings.add(list.findings)
         }
         self.measurements = measurements
         self.accepted = accepted
         self.leftOut = leftOut
+        self.usedExceptions = usedExceptions
         let rules = theme.style?.rules ?? []
         paintedRules = rules.compactMap { rule in
             PaintedRule(rule, of: theme, measured: measurements, asked: options.level)
         }
-        pairFindings = findings.all
+        pairFindings = findings.all + theme.staleExceptions(besides: usedExceptions)
         let family = options.families.family(withProfileFor: theme.id, format: theme.format)
         profile = family?.profile
         profileLocation = family?.location
@@ -45,9 +49,7 @@ package struct CheckedTheme: Sendable {
 
     func verdicts(allowing waivers: Waivers) -> [PairVerdict] {
         measurements.map { measurement in
-            let isWaived =
-                measurement.verdict == .fail
-                && waivers.allow(measurement.pair, in: measurement.mode)
+            let isWaived = waivers.allow(measurement)
             return measurement.pairVerdict(theme: theme.id, isWaived: isWaived)
         }
     }
@@ -80,6 +82,7 @@ package struct CheckedTheme: Sendable {
         coverage.uncheckedStyles = unchecked.map(\.rule.selector)
         coverage.accepted = accepted
         coverage.leftOut = leftOut
+        coverage.usedExceptions = usedExceptions
         return coverage
     }
 }
@@ -91,14 +94,31 @@ extension PairList {
                 entry.name,
                 in: mode,
                 at: level,
-                ratio: entry.ratio,
-                declaredAt: entry.location
+                PairRequest(
+                    ratio: entry.ratio,
+                    highestRatio: entry.highestRatio,
+                    margin: theme.contrast.margin,
+                    extremes: entry.extremes,
+                    location: entry.location
+                )
             )
         }
     }
 }
 
 extension Theme {
+    /// The exceptions of the theme's own pairs, those of its base aside, that leave nothing out.
+    fileprivate func staleExceptions(besides used: Set<SourceLocation>) -> [Finding] {
+        let exceptions = contrast.pairs.flatMap(\.value.exceptions).filter { exception in
+            exception.location?.file == location?.file
+        }
+        return exceptions.staleFindings(besides: used).map { finding in
+            var finding = finding
+            finding.theme = id
+            return finding
+        }
+    }
+
     /// The roles that no pair reaches, in order, each once; of a design system those that it gives itself.
     ///
     /// A profile says what counts, as a terminal or an editor does: what is left out there is not missing.

@@ -129,6 +129,6 @@ public struct PairState: Hashable, Sendable {
 extension RuleID {
     /// Findings of these rules repeat a pair's verdict.
     var isAboutContrast: Bool {
-        self == .lowContrast || self == .unknownBackdrop
+        [.lowContrast, .highContrast, .unknownBackdrop].contains(self)
     }
 }

@@ -7,6 +7,12 @@ struct FixCheck: Sendable {
         case contrast
         /// Two colours on a backdrop in the worst kind of vision, as the layers of one stack.
         case distinct
+        /// A foreground that a pair limits, on all stacks: 22 less its highest ratio.
+        case quiet
+        /// Two neighbours of an order: the ratio of the first stack less that of the second.
+        case weaker
+        /// Two neighbours of a ladder on a backdrop: the lightness of the first layer less that of the second.
+        case step
         /// A dark background stays dark, a light one light: the mode may have its name from it.
         case dark, light
     }

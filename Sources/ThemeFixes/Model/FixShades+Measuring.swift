@@ -11,7 +11,7 @@ extension FixShades {
     }
 
     /// More than any ratio, which is 21 at most.
-    private static let unreachable = 22.0
+    static let unreachable = 22.0
 
     /// The ratio of a check, negative where the foreground is the darker one, or its difference.
     func measure(_ index: Int) -> Double {
@@ -22,6 +22,13 @@ extension FixShades {
             return worstRatio(of: check)
         case .distinct:
             return distance(in: stack)
+        case .quiet:
+            return Self.unreachable - loudestRatio(of: check)
+        case .weaker:
+            let weaker = problem.stacks[check.stacks.lowerBound + 1]
+            return max(0, worstRatio(of: stack) - worstRatio(of: weaker))
+        case .step:
+            return max(0, lightnessStep(in: stack))
         case .dark, .light:
             let ground = layer(stack.lowerBound, 0).color.rgb
             let isDark = Contrast.lightness(of: ground) < 50
@@ -42,6 +49,33 @@ extension FixShades {
             }
         }
         return worst
+    }
+
+    private func loudestRatio(of check: FixCheck) -> Double {
+        check.stacks.reduce(1) { loudest, stack in
+            let layers = problem.stacks[stack]
+            let ratios = (0..<problem.renditions).map { abs(ratio(of: layers, $0)) }
+            let wide = wideContrast(of: layers).map { abs($0.ratio) }
+            return (ratios + [wide ?? 1]).reduce(loudest, max)
+        }
+    }
+
+    private func worstRatio(of layers: Range<Int>) -> Double {
+        let ratios = (0..<problem.renditions).map { abs(ratio(of: layers, $0)) }
+        let wide = wideContrast(of: layers).map { abs($0.ratio) }
+        return (ratios + [wide ?? Self.unreachable]).min() ?? 0
+    }
+
+    /// The least step on any display; 0 where it is unknown.
+    private func lightnessStep(in stack: Range<Int>) -> Double {
+        let steps = (0..<problem.renditions).map { rendition in
+            let ground = [layer(stack.lowerBound + 2, rendition).color]
+            let lighter = layer(stack.lowerBound, rendition).color.composited(over: ground)
+            let darker = layer(stack.lowerBound + 1, rendition).color.composited(over: ground)
+            guard let lighter, let darker else { return 0.0 }
+            return lighter.oklab.lightness - darker.oklab.lightness
+        }
+        return steps.min() ?? 0
     }
 
     /// The two opaque colours that a check of contrast measures on its worst stack; nil for other checks.

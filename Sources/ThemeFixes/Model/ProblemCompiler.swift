@@ -63,6 +63,7 @@ struct ProblemCompiler {
     private mutating func compile(_ theme: Theme, checker: ThemeChecker, isTarget: Bool) {
         let requirements = Dictionary(grouping: checker.requirements(of: theme), by: \.mode)
         let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
+        let sequences = Dictionary(grouping: checker.sequenceSteps(of: theme), by: \.mode)
         for mode in theme.modes {
             if let background = mode[.background] {
                 begin(mode, on: background, of: theme)
@@ -72,6 +73,9 @@ struct ProblemCompiler {
             }
             for requirement in distinctions[mode.name] ?? [] {
                 addDistinction(requirement, of: theme)
+            }
+            for step in sequences[mode.name] ?? [] where step.isMet {
+                addStep(step, of: theme)
             }
             self.mode = self.mode &<< 1 | self.mode &>> 63
         }
@@ -142,6 +146,20 @@ extension ProblemCompiler {
             checkIndices[key] = checks.count
             addCheck(.contrast, stacks, for: pair, isTarget: isTarget)
         }
+        if let highest = requirement.highestRatio {
+            addLimit(highest, stacks, for: pair)
+        }
+    }
+
+    /// Keeps a pair as quiet as it must be; one that is louder becomes no louder.
+    private mutating func addLimit(_ highest: Double, _ stacks: [[Int]], for pair: PairInMode) {
+        let limit = PairInMode(
+            theme: pair.theme,
+            mode: pair.mode,
+            pair: pair.pair,
+            required: FixShades.unreachable - highest
+        )
+        addCheck(.quiet, stacks, for: limit)
     }
 
     private mutating func addDistinction(_ requirement: DistinctRequirement, of theme: Theme) {
@@ -157,7 +175,7 @@ extension ProblemCompiler {
         addCheck(.distinct, [[first, second, backdrop]], for: pair)
     }
 
-    private mutating func addCheck(
+    mutating func addCheck(
         _ kind: FixCheck.Kind,
         _ stacks: [[Int]],
         for pair: PairInMode,

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 
 /// Translates the end of a search from numbers to places and pairs.
 struct PlanWriter {
@@ -136,6 +137,13 @@ extension FixProblem {
             return conflict(row.pair.phrase, kept)
         case .distinct:
             return conflict("\(row.pair.foreground) apart from \(row.pair.background)", kept)
+        case .quiet:
+            let highest = FixShades.unreachable - checks[check].required
+            return conflict("\(row.pair.phrase) no louder than \(highest.compact):1", nil)
+        case .weaker:
+            return conflict("\(row.pair.foreground) weaker than \(row.pair.background)", nil)
+        case .step:
+            return conflict("a step from \(row.pair.background) to \(row.pair.foreground)", kept)
         case .dark:
             return conflict("a dark background", nil)
         case .light:

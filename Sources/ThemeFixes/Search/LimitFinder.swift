@@ -29,7 +29,7 @@ struct LimitFinder {
     mutating func forbid(_ check: CheckIndex, below ratio: Double, side: Double = 0) -> Bool {
         let kind = problem.checks[check].kind
         switch kind {
-        case .distinct:
+        case .distinct, .quiet, .weaker, .step:
             return false
         case .dark, .light:
             guard problem.isOwn(problem.ends(of: check).front, token) else { return false }

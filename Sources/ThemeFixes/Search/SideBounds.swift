@@ -62,7 +62,7 @@ struct SideBounds {
         }
         for (index, check) in problem.checks.enumerated() {
             switch check.kind {
-            case .distinct:
+            case .distinct, .quiet, .weaker, .step:
                 continue
             case .dark, .light:
                 limitBackground(of: index, isDark: check.kind == .dark, end.shades)

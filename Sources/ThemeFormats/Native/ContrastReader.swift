@@ -4,6 +4,10 @@ package import ThemeModel
 
 /// Reads `contrast`, of a theme or of the project's configuration.
 package enum ContrastReader {
+    private static let keys = [
+        "level", "pairs", "distinct", "order", "ladder", "margin", "waivers",
+    ]
+
     /// Reads the requirements; `otherKeys` are allowed too, and left to the caller.
     package static func requirements(
         _ node: SourceNode,
@@ -14,7 +18,7 @@ package enum ContrastReader {
         reader.readMapping(
             node,
             "'contrast'",
-            keys: ["level", "pairs", "distinct", "waivers"] + otherKeys
+            keys: keys + otherKeys
         ) {
             reader,
             key,
@@ -28,6 +32,11 @@ package enum ContrastReader {
                     &reader
                 )
             case "distinct": requirements.distinct = groups(value, &reader)
+            case "order": requirements.orders = SequenceReader.orders(value, &reader)
+            case "ladder": requirements.ladders = SequenceReader.ladders(value, &reader)
+            case "margin":
+                let margin = reader.number(value, "'margin'", in: 0...10)
+                requirements.margin = margin?.value ?? 0
             case "waivers":
                 let allowsTheme = !otherKeys.isEmpty
                 requirements.waivers = reader.items(of: value, "'waivers'").compactMap {

@@ -22,7 +22,7 @@ package enum PairReader {
             Finding(
                 .wrongType,
                 .error,
-                "from here on there are more than \(limit) pairs with a '*'",
+                "from here on there are more than \(limit) pairs with a '*' or a '{name}'",
                 help: "join some of them: 'syntax-*' stands for all roles of code",
                 at: pairs[first].location
             )
@@ -43,12 +43,17 @@ package enum PairReader {
         var use = ContrastUse.text
         var result = RequiredPair(PairName("", on: ""))
         let keys =
-            ["pair", "foreground", "background", "use", "ratio", "reason", "modes"]
+            [
+                "pair", "foreground", "background", "use", "ratio", "reason", "modes", "between",
+                "except",
+            ]
             + (allowsThemes ? ["themes"] : [])
         reader.readMapping(node, "a pair", keys: keys) { reader, key, value in
             switch key {
             case "use": use = reader.choice(value, "'use'")?.value ?? .text
-            case "ratio": result.ratio = reader.number(value, "'ratio'", in: 1...21)?.value
+            case "ratio": reader.readRatio(value, into: &result)
+            case "between": result.extremes = reader.extremes(value)
+            case "except": result.exceptions = ExceptionReader.exceptions(value, &reader)
             case "reason": result.reason = reader.reason(value)
             case "modes": result.modes = reader.names(value, "'modes'")
             case "themes": result.themes = reader.names(value, "'themes'")
@@ -56,6 +61,7 @@ package enum PairReader {
             }
         }
         guard let name = name(parts, node, &reader) else { return nil }
+        if node["between"] != nil, result.extremes.isEmpty { return nil }
         if use == .exempt, result.ratio != nil {
             reader.wrongUse(node)
             return nil

@@ -167,12 +167,16 @@ struct ThemeWriter {
                     "foreground": .string(name.foreground), "background": .string(name.background),
                     "use": name.use == .text && pair.ratio != nil
                         ? nil : .string(name.use.rawValue),
-                    "ratio": .number(pair.ratio), "reason": .text(pair.reason),
-                    "modes": list(pair.modes),
+                    "ratio": pair.writtenRatio, "reason": .text(pair.reason),
+                    "modes": list(pair.modes), "between": list(pair.extremes.map { text(of: $0) }),
+                    "except": list(pair.exceptions.map(\.name)),
                 ]
             }
         )
         members.add("distinct", contrast.distinct.map { .list($0.value.map(JSONValue.string)) })
+        members.add("order", contrast.orders.map { .list($0.value.map { .string($0.phrase) }) })
+        members.add("ladder", contrast.ladders.map(\.value.written))
+        if contrast.margin > 0 { members.append(("margin", .number(contrast.margin))) }
         members.add(
             "waivers",
             contrast.waivers.map { waiver in

@@ -8,6 +8,16 @@ public struct ContrastRequirements: Hashable, Sendable {
     public var pairs: [Located<RequiredPair>] = []
     /// Groups of colours that must stay apart; one that is read has at most ``groupLimit``.
     public var distinct: [Located<[String]>] = []
+    /// Colours on their grounds, each weaker than the one before; a name alone lies on `background`.
+    public var orders: [Located<[PairName]>] = []
+    /// Grounds of which each is a step from the one before.
+    public var ladders: [Located<ColorLadder>] = []
+    /// The ratio that is asked for above every requirement, 0 or more.
+    public var margin = 0.0
+    /// The pairs of which a project asks nothing.
+    public var exceptions: [PairException] = []
+    /// The least number of pairs that a check of all themes judges; nil for none.
+    public var expectedPairs: Located<Int>?
     /// Findings that are allowed, with reasons.
     public var waivers: [Waiver] = []
 
@@ -27,6 +37,9 @@ public struct ContrastRequirements: Hashable, Sendable {
         result.level = level ?? parent.level
         result.pairs = parent.pairs + pairs
         result.distinct = parent.distinct + distinct
+        result.orders = parent.orders + orders
+        result.ladders = parent.ladders + ladders
+        result.margin = max(margin, parent.margin)
         return result
     }
 
@@ -36,6 +49,7 @@ public struct ContrastRequirements: Hashable, Sendable {
         var result = extending(project)
         result.pairs = pairs
         result.waivers += project.waivers
+        result.exceptions += project.exceptions
         return result
     }
 }

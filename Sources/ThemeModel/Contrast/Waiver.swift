@@ -57,5 +57,8 @@ extension Waiver {
 /// The rules that can be waived: a weak pair may be intended, an unreadable file never is.
 package enum WaivableRule: String, CaseIterable {
     case lowContrast = "contrast/low-contrast"
+    case highContrast = "contrast/high-contrast"
+    case brokenOrder = "contrast/broken-order"
+    case flatLadder = "contrast/flat-ladder"
     case indistinctPair = "color/indistinct-pair"
 }

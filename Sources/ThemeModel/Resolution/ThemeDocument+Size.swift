@@ -34,7 +34,8 @@ extension ThemeDocument {
 extension ContrastRequirements {
     /// Every two colours of a group are a pair.
     fileprivate var pairCount: Int {
-        distinct.reduce(pairs.count) { count, group in
+        let steps = orders.map(\.value.count) + ladders.map(\.value.names.count)
+        return distinct.reduce(pairs.count + steps.reduce(0, +)) { count, group in
             let colors = group.value.count
             return count + colors * (colors - 1) / 2
         }

@@ -1,0 +1,115 @@
+package import Findings
+import Projects
+import SourceText
+import ThemeChecks
+import ThemeModel
+import ThemeRendering
+
+/// The proof that the pairs of a project can fail its check.
+package struct PairProof: Sendable {
+    /// Pairs of one name that cannot fail, for one reason.
+    package struct Gap: Hashable, Sendable {
+        package let reason: String
+        package let phrase: String
+        /// The pairs, over all modes and themes.
+        package var count = 1
+        /// A project asks nothing of it, or allows its finding; else the check claims what it does not do.
+        package let isMeant: Bool
+    }
+
+    /// The number of pairs that fail when they must.
+    package private(set) var proved = 0
+    /// The number of pairs of which something is asked, and of those that are exempt.
+    package private(set) var pairs = 0
+    package private(set) var gaps: [Gap] = []
+
+    /// Every pair that claims to be checked can fail.
+    package var holds: Bool { gaps.allSatisfy(\.isMeant) }
+
+    mutating func merge(_ other: PairProof) {
+        proved += other.proved
+        pairs += other.pairs
+        for gap in other.gaps { add(gap) }
+    }
+
+    mutating func addProved() {
+        pairs += 1
+        proved += 1
+    }
+
+    mutating func addGap(_ pair: PairName, _ reason: String, isMeant: Bool) {
+        pairs += 1
+        add(Gap(reason: reason, phrase: pair.phrase, isMeant: isMeant))
+    }
+
+    private mutating func add(_ gap: Gap) {
+        let place = gaps.firstIndex { $0.reason == gap.reason && $0.phrase == gap.phrase }
+        if let place {
+            gaps[place].count += gap.count
+        } else {
+            gaps.append(gap)
+        }
+    }
+}
+
+extension CheckedProject {
+    /// Plants a failing colour for each judged pair and demands its finding; `counted` are the findings of a report that
+    /// the check counts.
+    package func proof(
+        failingAt threshold: Severity,
+        counted: @escaping @Sendable (Report) -> Report
+    ) async throws -> PairProof {
+        let baselines = project.request.baselinesByTheme
+        let proofs = try await concurrentMap(judged, jobs: project.request.jobs) { theme in
+            let proof = ThemeProof(of: theme.theme, by: project.checker) { planted in
+                let judgement = project.judgement(
+                    on: planted,
+                    known: nil,
+                    found: [],
+                    baselines[theme.theme.id]
+                )
+                return judgement.judged.report.findings
+            }
+            return PairProof(proof, theme.report, failingAt: threshold, counted)
+        }
+        var whole = PairProof()
+        for proof in proofs { whole.merge(proof) }
+        return whole
+    }
+}
+
+extension PairProof {
+    fileprivate init(
+        _ proof: ThemeProof,
+        _ report: Report,
+        failingAt threshold: Severity,
+        _ counted: (Report) -> Report
+    ) {
+        self.init()
+        for row in proof.rows {
+            guard let finding = row.finding else {
+                addGap(row.pair, "nothing tells that it fails", isMeant: false)
+                continue
+            }
+            let failures = counted(Report(findings: [finding])).failures(at: threshold)
+            if failures.isEmpty {
+                addGap(row.pair, finding.reasonToPass, isMeant: true)
+            } else {
+                addProved()
+            }
+        }
+        for pair in report.pairs where pair.verdict == .exempt {
+            addGap(pair.pair, "exempt", isMeant: true)
+        }
+    }
+}
+
+extension Finding {
+    /// The reason for which a finding fails no check.
+    fileprivate var reasonToPass: String {
+        if waiver == RuleSettings.offReason { return "the rule is off" }
+        if waiver != nil { return "waived" }
+        if isBaselined { return "in the baseline" }
+        return "the rule does not fail the check"
+    }
+}

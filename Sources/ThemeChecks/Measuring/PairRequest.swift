@@ -1,0 +1,16 @@
+import SourceText
+import ThemeModel
+
+/// The requirement of one pair beyond the ratio of its use.
+struct PairRequest: Sendable {
+    /// The ratio that was asked for; nil for that of the use and level.
+    var ratio: Double?
+    /// The ratio that must not be exceeded; nil for none.
+    var highestRatio: Double?
+    /// The ratio that is asked for above the others.
+    var margin = 0.0
+    /// The colours between which the background is somewhere; empty for that of its name.
+    var extremes: [ThemeColor] = []
+    /// The place where the pair was declared.
+    var location: SourceLocation?
+}

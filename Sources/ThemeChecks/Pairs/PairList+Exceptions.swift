@@ -1,0 +1,40 @@
+import Findings
+import ThemeModel
+
+extension PairList {
+    /// Takes away the pairs that the project's exceptions name; a default pair stays, as one of which nothing is asked.
+    mutating func leaveOutExceptions(at level: ContrastLevel) {
+        let exceptions = theme.contrast.exceptions.filter { exception in
+            exception.isFor(theme: theme.id, mode: mode.name)
+        }
+        if exceptions.isEmpty { return }
+        pairs = pairs.compactMap { entry in
+            let exception = exceptions.first { mode.isCovered(entry.name, by: $0) }
+            guard let exception else { return entry }
+            if let place = exception.location { usedExceptions.insert(place) }
+            return exempted(entry, by: exception, at: level)
+        }
+    }
+
+    /// Nil for a pair that only the project or the theme asks for.
+    private mutating func exempted(
+        _ entry: Entry,
+        by exception: PairException,
+        at level: ContrastLevel
+    ) -> Entry? {
+        let required = entry.ratio ?? entry.name.use.requiredRatio(at: level)
+        guard required != nil else { return entry }
+        let colors = entry.name.asText
+        if !entry.isAsked { defaultUses[colors] = entry.name.use }
+        guard defaultUses[colors] != nil, entry.extremes.isEmpty else {
+            leftOut += 1
+            return nil
+        }
+        return Entry(
+            name: PairName(colors.foreground, on: colors.background, use: .exempt),
+            location: exception.location,
+            reason: exception.reason,
+            isAsked: true
+        )
+    }
+}

@@ -1,0 +1,142 @@
+import Findings
+import SourceText
+import ThemeModel
+
+/// The pairs of a mode that a required pair stands for, made one by one: `* on *` of 10,000 roles is 100 million pairs.
+///
+/// Of a name with `*` in front, grounds, what is exempt, and `on-primary` on anything but `primary` are left out; of one
+/// after it, what nothing is drawn on. Pairs of these are possible, but have to be named, by captures or in full.
+struct PairMatches {
+    private typealias Match = (name: String, texts: [String: String])
+
+    /// A pattern that needs more steps in a mode is refused: captures fit a long name in very many ways.
+    static let stepLimit = 2_000_000
+
+    private let mode: Mode
+    private let pair: RequiredPair
+    private let pattern: PairPattern
+    private var budget = NameTemplate.Budget(steps: stepLimit)
+    private var knownBackgrounds: [NameTemplate: [String]] = [:]
+    /// The exceptions that left out a pair, by their indices.
+    private(set) var usedExceptions: Set<Int> = []
+
+    init(of pair: RequiredPair, in mode: Mode) {
+        self.mode = mode
+        self.pair = pair
+        pattern = PairPattern(mode.known(pair.name))
+    }
+
+    /// The pattern was refused, so pairs are missing.
+    var isSpent: Bool { budget.isSpent }
+
+    /// The pair stands for some pair of the mode, or has an exception for each.
+    static func hasSome(of pair: RequiredPair, in mode: Mode) -> Bool {
+        var matches = PairMatches(of: pair, in: mode)
+        var hasSome = false
+        matches.forEach { _ in
+            hasSome = true
+            return false
+        }
+        return hasSome || !matches.usedExceptions.isEmpty
+    }
+
+    /// Hands over each pair once, until `take` returns false.
+    mutating func forEach(_ take: (PairName) -> Bool) {
+        guard pattern.isPattern else {
+            let name = mode.known(pair.name)
+            if !isExcepted(name) { _ = take(name) }
+            return
+        }
+        let back = pattern.background
+        let isTied = !back.isOpen && !back.captures.isEmpty
+        let mayRepeat = !pattern.foreground.captures.isEmpty || !back.captures.isEmpty
+        var seen: Set<PairName> = []
+        for front in matches(of: pattern.foreground, where: mode.isForeground) {
+            let fills = isTied ? nil : mode.fills(of: front.name)
+            for background in backgrounds(back.filled(with: front.texts)) {
+                budget.steps -= 1
+                if isSpent { return }
+                if background == front.name { continue }
+                if let fills, !fills.contains(background) { continue }
+                let name = PairName(front.name, on: background, use: pair.name.use)
+                if isExcepted(name) { continue }
+                if mayRepeat, !seen.insert(name).inserted { continue }
+                if !take(name) { return }
+            }
+        }
+    }
+
+    private mutating func backgrounds(_ template: NameTemplate) -> [String] {
+        if let known = knownBackgrounds[template] { return known }
+        let names = matches(of: template, where: mode.isGround).map(\.name)
+        knownBackgrounds[template] = names
+        return names
+    }
+
+    /// The colours that a template stands for; those of a `*` only where they are meant.
+    ///
+    /// Palette colours only where no role has such a name: `*` is all roles.
+    private mutating func matches(
+        of template: NameTemplate,
+        where isMeant: (String) -> Bool
+    ) -> [Match] {
+        guard template.isPattern else { return literal(template) }
+        var matches: [Match] = []
+        for role in mode.colors.names {
+            add(role, as: role, template, to: &matches)
+        }
+        if matches.isEmpty {
+            for color in mode.palette.names {
+                add(color, as: color, template, to: &matches)
+            }
+            addRolesByPath(template, to: &matches)
+        }
+        if matches.isEmpty, let property = template.ofProperty {
+            for color in mode.palette.names {
+                add(color, as: color, property, to: &matches)
+            }
+        }
+        return template.isOpen ? matches.filter { isMeant($0.name) } : matches
+    }
+
+    /// A name without a pattern; that of a capture's text only where there is such a colour.
+    private func literal(_ template: NameTemplate) -> [Match] {
+        let name = mode.known(template.source)
+        let isWritten = [pattern.foreground, pattern.background].contains(template)
+        return isWritten || mode.color(named: name) != nil ? [(name, [:])] : []
+    }
+
+    /// The roles that paths of the file became, unless they are palette colours that the template stands for anyway.
+    private mutating func addRolesByPath(_ template: NameTemplate, to matches: inout [Match]) {
+        guard let template = template.ofRole else { return }
+        let colors = Set(matches.map { "palette.\($0.name)" })
+        for role in mode.declaredRoles {
+            if let path = mode.colors[role]?.alias?.path, colors.contains(path) { continue }
+            // `border.default` is the role 'border'.
+            for path in [role, "\(role)-default"] {
+                add(role, as: path, template, to: &matches)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ name: String,
+        as path: String,
+        _ template: NameTemplate,
+        to matches: inout [Match]
+    ) {
+        if isSpent { return }
+        for texts in template.texts(in: path, within: &budget) {
+            matches.append((name, texts))
+        }
+    }
+
+    private mutating func isExcepted(_ name: PairName) -> Bool {
+        let exception = pair.exceptions.firstIndex { exception in
+            mode.isCovered(name, by: exception)
+        }
+        guard let exception else { return false }
+        usedExceptions.insert(exception)
+        return true
+    }
+}

@@ -1,0 +1,114 @@
+package import Findings
+package import ThemeModel
+
+/// The outcome for each judged pair of a theme when its foreground is given a colour that must fail.
+///
+/// The colour is planted in the resolved theme, which is then judged as it is in any check.
+package struct ThemeProof: Sendable {
+    package struct Row: Sendable {
+        package let mode: String
+        package let pair: PairName
+        /// The finding that tells of the failing pair; nil where none does.
+        package let finding: Finding?
+    }
+
+    /// The rounds in which a pair is followed that another one replaces, as the fill of a field does its border.
+    private static let rounds = 3
+
+    package private(set) var rows: [Row] = []
+    private let checker: ThemeChecker
+    private let theme: Theme
+
+    /// Plants all pairs; `findings` are those of a judgement on a planted theme.
+    package init(
+        of theme: Theme,
+        by checker: ThemeChecker,
+        findings: (Theme) throws -> [Finding]
+    ) rethrows {
+        self.theme = theme
+        self.checker = checker
+        for group in checker.plantedPairs(of: theme).togetherPlantable {
+            let found = try findings(theme.planting(group)).ofPairs
+            for pair in group {
+                let finding = try found[pair.key] ?? finding(following: pair, findings)
+                rows.append(Row(mode: pair.mode, pair: pair.pair, finding: finding))
+            }
+        }
+    }
+
+    /// The finding about a pair that is planted alone, and then about those that take its place.
+    private func finding(
+        following pair: PlantedPair,
+        _ findings: (Theme) throws -> [Finding]
+    ) rethrows -> Finding? {
+        let known = Set(checker.plantedPairs(of: theme).map(\.key))
+        var planted = theme.planting([pair])
+        for _ in 0..<Self.rounds {
+            let found = try findings(planted).ofPairs
+            if let finding = found[pair.key] { return finding }
+            let others = checker.plantedPairs(of: planted).filter { other in
+                let isNew = !known.contains(other.key) || other.key == pair.key
+                return isNew && other.mode == pair.mode && other.ground == pair.ground
+            }
+            if let finding = others.lazy.compactMap({ found[$0.key] }).first { return finding }
+            planted = planted.planting(others)
+        }
+        return nil
+    }
+}
+
+struct PairInPlace: Hashable {
+    let mode: String
+    let pair: PairName
+}
+
+extension PlantedPair {
+    var key: PairInPlace { PairInPlace(mode: mode, pair: pair) }
+}
+
+extension ThemeChecker {
+    /// The pairs of a theme that are judged, each with a colour that fails.
+    fileprivate func plantedPairs(of theme: Theme) -> [PlantedPair] {
+        let subject = CheckedTheme(withRequirements(theme), options: options)
+        return subject.measurements.compactMap { PlantedPair($0) }
+    }
+}
+
+extension [PlantedPair] {
+    /// Groups with one ground in each mode, so that no planted colour is the ground of another.
+    fileprivate var togetherPlantable: [[PlantedPair]] {
+        var groups: [[PlantedPair]] = []
+        let byMode = Dictionary(grouping: self, by: \.mode)
+        for mode in byMode.keys.sorted() {
+            let byGround = Dictionary(grouping: byMode[mode] ?? [], by: \.ground)
+            let grounds = byGround.keys.sorted { $0.order < $1.order }
+            for (index, ground) in grounds.enumerated() {
+                if index == groups.count { groups.append([]) }
+                groups[index] += byGround[ground] ?? []
+            }
+        }
+        return groups
+    }
+}
+
+extension PlantedPair.Ground {
+    fileprivate var order: String { isLoud ? name + "+" : name }
+}
+
+extension [Finding] {
+    /// The findings about contrast by their pairs.
+    fileprivate var ofPairs: [PairInPlace: Finding] {
+        var findings: [PairInPlace: Finding] = [:]
+        for finding in self where finding.isAboutContrast {
+            guard let pair = finding.pair, let mode = finding.mode else { continue }
+            let key = PairInPlace(mode: mode, pair: pair)
+            if findings[key]?.counts == true { continue }
+            findings[key] = finding
+        }
+        return findings
+    }
+}
+
+extension Finding {
+    fileprivate var isAboutContrast: Bool { rule == .lowContrast || rule == .highContrast }
+}

@@ -1,0 +1,67 @@
+import ColorScience
+import Findings
+import SourceText
+import ThemeModel
+
+struct HighContrast: Rule {
+    func findings(in subject: CheckedTheme) -> [Finding] {
+        subject.measurements.compactMap { measurement in
+            guard measurement.isTooLoud, let loudest = measurement.loudest,
+                let highest = measurement.requirement.highestRatio
+            else { return nil }
+            let pair = measurement.pair
+            let beneath = loudest.beneath.map { " over '\($0)'" }.joined()
+            let required = measurement.required ?? 1
+            var finding = subject.finding(
+                Self.id,
+                .error,
+                """
+                '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \
+                \(loudest.ratio.shownAbove):1, louder than the \(highest.compact):1 allowed of this pair
+                """,
+                help: """
+                    bring the two closer, to a ratio from \(required.compact) to \(highest.compact), \
+                    or allow more under 'ratio'
+                    """,
+                mode: measurement.mode,
+                at: measurement.location(in: subject.theme.location?.file)
+            )
+            finding.detail = ContrastDetail(
+                pair: pair,
+                measured: loudest.ratio,
+                required: highest,
+                colors: loudest.colors
+            )
+            finding.setCause(measurement.cause, in: subject.theme)
+            return finding
+        }
+    }
+
+    static let guide = RuleGuide(
+        .highContrast,
+        .error,
+        "A foreground stands out no more than its pair allows.",
+        reason: """
+            A hairline, a watermark or a grid must be there and stay quiet. The upper end of a range of ratios, such as
+            'ratio: 1.2..2', is the highest that passes, on every background that the foreground lies on. 'fix' keeps it,
+            and lowers no contrast to reach it.
+            """,
+        passing: """
+            colors: { background: white, text: black, hairline: "#dddddd" }
+            contrast: { pairs: [{ pair: hairline on background, ratio: 1.2..2 }] }
+
+            """,
+        failing: """
+            colors: { background: white, text: black, hairline: "#888888" }
+            contrast: { pairs: [{ pair: hairline on background, ratio: 1.2..2 }] }
+
+            """
+    )
+}
+
+extension Double {
+    /// Rounded up to two decimals, so that a ratio above 2 never reads as 2.00.
+    fileprivate var shownAbove: String {
+        Contrast.display((self * 100).rounded(.up) / 100 + 0.000_1)
+    }
+}
