@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import SourceText
 import Testing
 import ThemeModel
 
