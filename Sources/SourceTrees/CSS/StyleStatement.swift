@@ -77,11 +77,11 @@ struct StyleStatement {
     ///
     /// Source: CSS Syntax 3, §5.4.8.
     private mutating func enterOrLeave(_ sign: Unicode.Scalar, at place: SourceLocation) {
+        if isInBrackets, ";{}".unicodeScalars.contains(sign) { holdsEnds = true }
         if sign == closers.last {
             closers.removeLast()
             return
         }
-        if ";}".unicodeScalars.contains(sign), isInBrackets { holdsEnds = true }
         guard let closer = Self.closers[sign] else { return }
         if closers.isEmpty {
             firstBracket = place
