@@ -42,7 +42,8 @@ struct WrittenColorRuleTests {
         let document = try #require(documents.first, "\(findings)")
         let color = try #require(document.resolve().theme?.defaultMode.colors[sample.role])
         #expect(!color.isKnown, "\(sample.format): \(sample.role)")
-        let errors = findings.filter { $0.severity == .error }
+        // An open bracket holds the rest of a style sheet, which is another mistake.
+        let errors = findings.filter { $0.severity == .error && $0.rule != .unreadableFile }
         #expect(errors.map(\.rule) == [.invalidColor])
         #expect(errors.first?.location?.file == sample.file && errors.first?.help != nil)
     }

@@ -100,6 +100,13 @@ extension LegacyToken {
     /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces.
     private func moduleValue(_ value: SourceNode, _ type: String?) -> SourceNode {
         let path = TokenFile.path(of: value)
+        if let alpha = separateAlpha, type == nil || type == "color" {
+            return Self.node(
+                Self.uncomputed,
+                "\(value.text ?? "") with the alpha \(alpha)",
+                at: value
+            )
+        }
         let modification = node["$extensions"]?["studio.tokens"]?["modify"]
         if let translucent = TranslucentAlias(value, modification) {
             return translucent.node(at: value)
@@ -109,11 +116,8 @@ extension LegacyToken {
             let base = value.text ?? ""
             let changed = TokenModifier(modification)?.css(of: base)
             let isKnown = modification == nil || changed != nil
-            let text = SourceNode(text: changed ?? base, at: value)
-            // In a list, so that no rule takes it for an alias inside of a value.
-            let list = SourceNode(items: [text], at: value)
             let key = isKnown ? Self.computed : Self.uncomputed
-            return SourceNode(members: [(key, list)], at: value)
+            return Self.node(key, changed ?? base, at: value)
         }
         if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
             return SourceNode(text: "{\(name.dropFirst())}", at: value)
@@ -122,6 +126,20 @@ extension LegacyToken {
         let ending = ".value"
         guard path.hasSuffix(ending) else { return value }
         return SourceNode(text: "{\(path.dropLast(ending.count))}", at: value)
+    }
+
+    /// An alpha beside the value, which a transform of the author's own tools may add to the colour.
+    private var separateAlpha: String? {
+        guard let text = (node["alpha"] ?? node["opacity"])?.text, Double(text) != 1 else {
+            return nil
+        }
+        return text
+    }
+
+    /// In a list, so that no rule takes the text for an alias inside of a value.
+    private static func node(_ key: String, _ text: String, at value: SourceNode) -> SourceNode {
+        let list = SourceNode(items: [SourceNode(text: text, at: value)], at: value)
+        return SourceNode(members: [(key, list)], at: value)
     }
 
     /// Numbers are texts there, lengths without a unit pixels, and weights have the names of fonts.

@@ -17,6 +17,8 @@ struct AppearanceOfStyles {
     private var wideValues: StyleValues?
     /// The properties that a theme has no place for.
     private(set) var unplaced: [(property: String, location: SourceLocation)] = []
+    /// The properties with names of colours that have a number, which other properties may be made of.
+    private var numbers: [(property: String, node: SourceNode)] = []
 
     init(
         _ properties: Table<SourceNode>,
@@ -56,6 +58,7 @@ struct AppearanceOfStyles {
             let color = self.color(of: property, node, &colors, orInto: &appearance)
             if let color { appearance.set(place, to: color) }
         }
+        judgeNumbers(in: &appearance, &colors)
         judgeSecondNames(in: &appearance, &colors)
         unplaced.removeAll { values.used.contains($0.property) }
         addKnownRoles(to: &appearance)
@@ -137,6 +140,10 @@ extension AppearanceOfStyles {
             metric.set(in: &appearance, at: node.location)
             return nil
         }
+        if value.isNeeded, StyleText.isNumber(value.text), !registered.isTyped(property) {
+            numbers.append((property, node))
+            return nil
+        }
         guard value.mayBeColor else {
             unplaced.append((property, node.location))
             return nil
@@ -146,6 +153,20 @@ extension AppearanceOfStyles {
         if let error = value.error { reading = .misunderstood(ColorProblem(error)) }
         let severity: Severity = value.isOfBrowser(reading) ? .warning : .error
         return colors.color(reading, of: property, at: node, severity)
+    }
+
+    /// A number under the name of a colour is a mistake, unless another property takes it, as a hue.
+    private mutating func judgeNumbers(
+        in appearance: inout Appearance,
+        _ colors: inout ForeignColors
+    ) {
+        for (property, node) in numbers where !values.used.contains(property) {
+            let reading = ColorReading(css: node)
+            guard let place = names.places[property],
+                let color = colors.color(reading, of: property, at: node)
+            else { continue }
+            appearance.set(place, to: color)
+        }
     }
 
     /// The expression with the colour of displays beyond sRGB, where that is another one; nil where that is none.
@@ -287,7 +308,7 @@ extension ColorExpression {
 extension Appearance {
     fileprivate func has(_ place: String) -> Bool { color(at: place) != nil }
 
-    fileprivate mutating func set(_ place: String, to color: Located<ColorExpression>) {
+    mutating func set(_ place: String, to color: Located<ColorExpression>) {
         let name = String(place.drop { $0 != "." }.dropFirst())
         if place.hasPrefix("colors.") { colors[name] = color } else { palette[name] = color }
     }

@@ -49,6 +49,19 @@ extension Finding {
         )
     }
 
+    /// The brackets and comments without an end, which hold the rest of a style sheet.
+    static func unclosed(in root: SourceNode) -> [Finding] {
+        (root["$unclosed"]?.items ?? []).map { node in
+            Finding(
+                .unreadableFile,
+                .error,
+                "the \(node.text ?? "bracket") is not closed, so browsers drop what follows",
+                help: "close it where it ends",
+                at: node.location
+            )
+        }
+    }
+
     static func uninherited(_ property: String, at location: SourceLocation) -> Finding {
         Finding(
             .invalidColor,

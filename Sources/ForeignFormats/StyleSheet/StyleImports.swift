@@ -25,7 +25,7 @@ struct StyleImports {
 
     private mutating func whole(_ sheet: SourceNode, after trail: [String]) -> SourceNode {
         var lists: [String: [SourceNode]] = [:]
-        let keys = ["$css", "$code", "$imports"]
+        let keys = ["$css", "$code", "$imports", "$unclosed"]
         var own = (sheet["$css"]?.items ?? [])[...]
         for statement in Self.lastOnes(of: Self.statements(of: sheet)) {
             guard let imported = imported(by: statement, after: trail) else { continue }

@@ -37,6 +37,20 @@ struct StyleQuestions {
         )
     }
 
+    mutating func add(animated step: SourceNode) {
+        let name = step["properties"]?.pairs.first?.key.text ?? ""
+        counted.add(
+            "animated",
+            Finding(
+                .unknownKey,
+                .warning,
+                "an animation sets '\(name.excerpt)', and only its value outside of it is judged",
+                help: "set colours of themes outside of '@keyframes'",
+                at: step["properties"]?.pairs.first?.value.location
+            )
+        )
+    }
+
     mutating func add(unclear rule: StyleRule) {
         let selector = Self.selector(of: rule.node)
         counted.add(

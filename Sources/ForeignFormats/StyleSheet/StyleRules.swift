@@ -9,6 +9,8 @@ struct StyleRules {
     private(set) var invalid: [SourceNode] = []
     /// The rules with longer selectors than are read.
     private(set) var unread: [SourceNode] = []
+    /// The steps of animations that set colours.
+    private(set) var animated: [SourceNode] = []
     /// The rules about parts of pages.
     private(set) var partial: [SourceNode] = []
     private(set) var isCut = false
@@ -44,6 +46,10 @@ struct StyleRules {
         let texts = preludes.map(\.text).filter { !$0.hasPrefix("@") }
         let properties = Self.properties(of: node, in: context)
         if properties.isEmpty { return }
+        if context.isAnimation, properties.contains(where: Self.isCustomColor) {
+            animated.append(node)
+            return
+        }
         guard context.isOfPage else {
             partial.append(node)
             return
@@ -93,11 +99,15 @@ struct StyleRules {
     ) {
         if !error.isTooLong {
             invalid.append(node)
-        } else if properties.contains(where: { PageList.isColor($0.value.text ?? "") }) {
+        } else if properties.contains(where: Self.isCustomColor) {
             unread.append(node)
         } else {
             partial.append(node)
         }
+    }
+
+    private static func isCustomColor(_ name: String, _ value: SourceNode) -> Bool {
+        name.hasPrefix("--") && PageList.isColor(value.text ?? "")
     }
 
     /// The selectors of the innermost of rules that are nested in each other.

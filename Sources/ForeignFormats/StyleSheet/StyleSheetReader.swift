@@ -22,10 +22,11 @@ struct StyleSheetReader {
     static func recognises(_ root: SourceNode) -> Bool { root["$css"] != nil }
 
     static func read(_ root: SourceNode, id: String?) -> ReadThemes {
+        let unclosed = Finding.unclosed(in: root)
         let (documents, findings) = documents(root, id: id)
-        if !documents.isEmpty { return (documents, findings) }
+        if !documents.isEmpty { return (documents, unclosed + findings) }
         let code = CodeClassReader.read(root, id: id)
-        if !code.documents.isEmpty { return code }
+        if !code.documents.isEmpty { return (code.documents, unclosed + code.findings) }
         let finding = Finding(
             .unreadableFile,
             .error,
@@ -35,7 +36,7 @@ struct StyleSheetReader {
                 + "@plugin blocks, for @define-color, and for classes of highlighted code",
             at: root.location
         )
-        return ([], findings + [finding])
+        return ([], unclosed + findings + [finding])
     }
 
     /// The themes of a sheet, if it has any.
@@ -63,6 +64,7 @@ struct StyleSheetReader {
             skipped.skip(rule, rule["properties"]?.pairs.compactMap(\.key.text) ?? [])
         }
         for rule in states.pages.partial { skipped.skip(rule.node, rule.properties.names) }
+        for step in all.animated { questions.add(animated: step) }
         for rule in all.invalid { questions.add(invalid: rule) }
         for rule in all.unread { questions.add(unread: rule) }
         for rule in states.pages.unclear { questions.add(unclear: rule) }
@@ -85,18 +87,19 @@ struct StyleSheetReader {
             variants(of: group, names).map { (group.context, $0) }
         }
         guard let (context, usual) = groups.first else { return nil }
+        let colored = groups.reduce(into: ColoredPlaces(names)) { $0.add($1.1) }
         var document = ThemeDocument(
             id: id ?? theme ?? "theme",
             name: theme,
             format: "css",
             location: place(of: theme)
         )
-        document.appearance = usual.usual.appearance
-        addOthers(of: usual, in: context, to: &document)
+        document.appearance = colored.appearance(of: usual.usual)
+        addOthers(of: usual, in: context, colored, to: &document)
         for (other, variants) in groups.dropFirst() {
             let name = modeNames.name(of: other, besides: context)
-            add(variants.usual, named: name, to: &document)
-            addOthers(of: variants, in: other, to: &document)
+            add(variants.usual, named: name, colored, to: &document)
+            addOthers(of: variants, in: other, colored, to: &document)
         }
         return document
     }
@@ -144,6 +147,7 @@ struct StyleSheetReader {
     private mutating func addOthers(
         of variants: StyleVariants,
         in context: StyleContext,
+        _ colored: ColoredPlaces,
         to document: inout ThemeDocument
     ) {
         for variant in variants.others {
@@ -154,16 +158,18 @@ struct StyleSheetReader {
                 name = "\(modeNames.name(of: variant.state, in: context))-\(count)"
             }
             questions.add(variant, named: name, besides: variants.usual)
-            add(variant, named: name, to: &document)
+            add(variant, named: name, colored, to: &document)
         }
     }
 
     private func add(
         _ variant: StyleVariants.Variant,
         named name: String,
+        _ colored: ColoredPlaces,
         to document: inout ThemeDocument
     ) {
-        document.modes[name] = variant.appearance.changes(from: document.appearance)
+        let appearance = colored.appearance(of: variant)
+        document.modes[name] = appearance.changes(from: document.appearance)
     }
 
     private mutating func findOverridden() {

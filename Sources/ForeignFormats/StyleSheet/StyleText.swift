@@ -40,6 +40,11 @@ enum StyleText {
         return text.contains(",") && !text.contains("(")
     }
 
+    /// A number without a unit.
+    static func isNumber(_ text: String) -> Bool {
+        text.utf8.allSatisfy { "0123456789.+-eE".utf8.contains($0) } && Double(text) != nil
+    }
+
     /// `17 24 39`, `0.556 0 0` and `220, 9%, 46%, .5`, the channels of a colour that another file puts into a function.
     private static func isChannels(_ text: String) -> Bool {
         let parts = text.split { " ,/".contains($0) }

@@ -9,6 +9,7 @@ struct Surroundings {
     /// Nothing says that the rule is about something other than pages.
     private(set) var isOfPage = true
     private(set) var isTailwindTheme = false
+    private(set) var isAnimation = false
     private var isPlugin = false
 
     mutating func enter(
@@ -37,7 +38,9 @@ struct Surroundings {
             } else {
                 isOfPage = false
             }
-        default: isOfPage = false
+        default:
+            isOfPage = false
+            isAnimation = isAnimation || name.hasSuffix("keyframes")
         }
     }
 

@@ -6,7 +6,7 @@ import SourceText
 /// of their braces, `properties`, and the names of those that are `important`; one of `@layer` may have none. `$others` is
 /// the number of all other properties, with the first of them and its rule, and the list `$code` has those of them that
 /// are colours. The list `$imports` has the statements `@import`. A rule or string without an end ends with the text, as
-/// in browsers (CSS Syntax 3, §5).
+/// in browsers (CSS Syntax 3, §5); the list `$unclosed` has the brackets and comments that hold the rest of the text so.
 struct StyleSheetParser {
     /// A rule that is not closed.
     fileprivate struct OpenRule {
@@ -33,6 +33,7 @@ struct StyleSheetParser {
     private var rules: [SourceNode] = []
     private var coloredRules: [SourceNode] = []
     private var imports: [SourceNode] = []
+    private var unclosed: SourceNode?
     private var statement = StyleStatement()
     private var propertyCount = 0
     private var others: (count: Int, name: SourceNode, rule: SourceNode)?
@@ -57,8 +58,9 @@ struct StyleSheetParser {
     private mutating func readAll() throws(SyntaxError) {
         while let token = scanner.next() {
             switch token.kind {
-            case .comment:
+            case .comment(let isClosed):
                 statement.appendComment()
+                if !isClosed { noteUnclosed("comment", at: token) }
             case .sign("{") where !statement.isInBrackets && !statement.isCustomProperty:
                 try openRule()
             case .sign("}") where !statement.isInBrackets:
@@ -70,8 +72,14 @@ struct StyleSheetParser {
                 statement.append(token, in: start.file)
             }
         }
+        if let place = statement.openBracket { unclosed = Self.scalar("bracket", at: place) }
         try endStatement()
         while !open.isEmpty { closeRule() }
+    }
+
+    private mutating func noteUnclosed(_ what: String, at token: CSSScanner.Token) {
+        let place = SourceLocation(file: start.file, line: token.line, column: token.column)
+        unclosed = Self.scalar(what, at: place)
     }
 
     private mutating func openRule() throws(SyntaxError) {
@@ -84,7 +92,7 @@ struct StyleSheetParser {
         guard open.count < Self.depthLimit else {
             throw SyntaxError(
                 message: "rules are nested more than \(Self.depthLimit) deep",
-                help: "look for braces that are not closed",
+                help: "write fewer rules into each other, and look for braces that are not closed",
                 location: location
             )
         }
@@ -192,6 +200,7 @@ extension StyleSheetParser {
             let count = Self.scalar("\(others.count)", at: start)
             members.append(("$others", list([count, others.name, others.rule])))
         }
+        if let unclosed { members.append(("$unclosed", list([unclosed]))) }
         if !imports.isEmpty { members.append(("$imports", list(imports))) }
         return SourceNode(members: members, at: top)
     }

@@ -8,11 +8,21 @@ struct StyleStatement {
     private var value = ""
     /// The text before the first colon.
     private var name: String?
-    private var brackets = 0
+    /// The brackets that close those that are open, the innermost last.
+    private var closers: [Unicode.Scalar] = []
+    private var firstBracket: SourceLocation?
+    /// A semicolon or brace stands in the brackets, where a statement ends elsewhere.
+    private var holdsEnds = false
     /// A comment stands before the next token.
     private var hasComment = false
 
-    var isInBrackets: Bool { brackets > 0 }
+    var isInBrackets: Bool { !closers.isEmpty }
+
+    /// An open bracket with other statements in it: browsers take all up to its end for one value.
+    var openBracket: SourceLocation? {
+        isInBrackets && holdsEnds ? firstBracket : nil
+    }
+
     var isCustomProperty: Bool { name?.hasPrefix("--") ?? false }
 
     /// The property and its value, which only a custom property may leave empty.
@@ -42,8 +52,8 @@ struct StyleStatement {
         let place = SourceLocation(file: file, line: token.line, column: token.column)
         if location == nil { location = place }
         if case .sign(let sign) = token.kind {
-            count(sign)
-            if sign == ":", name == nil, brackets == 0 {
+            enterOrLeave(sign, at: place)
+            if sign == ":", name == nil, closers.isEmpty {
                 name = text.trimmed
                 text += ":"
                 return
@@ -63,8 +73,24 @@ struct StyleStatement {
         if !value.isEmpty { value += " " }
     }
 
-    private mutating func count(_ sign: Unicode.Scalar) {
-        if "([{".unicodeScalars.contains(sign) { brackets += 1 }
-        if ")]}".unicodeScalars.contains(sign), brackets > 0 { brackets -= 1 }
+    /// A bracket that closes another kind than the innermost one closes nothing.
+    ///
+    /// Source: CSS Syntax 3, §5.4.8.
+    private mutating func enterOrLeave(_ sign: Unicode.Scalar, at place: SourceLocation) {
+        if isInBrackets, ";{}".unicodeScalars.contains(sign) { holdsEnds = true }
+        if sign == closers.last {
+            closers.removeLast()
+            return
+        }
+        guard let closer = Self.closers[sign] else { return }
+        if closers.isEmpty {
+            firstBracket = place
+            holdsEnds = false
+        }
+        closers.append(closer)
     }
+
+    private static let closers: [Unicode.Scalar: Unicode.Scalar] = [
+        "(": ")", "[": "]", "{": "}",
+    ]
 }

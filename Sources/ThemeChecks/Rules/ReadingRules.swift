@@ -12,11 +12,11 @@ enum ReadingRules {
         RuleGuide(
             .invalidColor,
             .error,
-            "A colour is an absolute CSS colour, or an alias of one.",
+            "A colour has one value: an absolute CSS colour, an alias, or one computed from these.",
             reason: """
-                Hex, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color() are read. What depends on the
-                page (currentcolor, var(), system colours) or is incomplete is refused, because its contrast would be
-                unknown. A hex colour must stand in quotes: YAML reads a bare # as a comment.
+                Hex, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), color() and color-mix() are read. What
+                depends on the page (currentcolor, system colours) or is incomplete is refused, because its contrast would
+                be unknown. A hex colour must stand in quotes: YAML reads a bare # as a comment.
                 """,
             passing: page + "  primary: \"#0b5c9e\"\n",
             failing: page + "  primary: \"#0b5c9\"\n"
