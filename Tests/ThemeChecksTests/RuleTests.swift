@@ -31,6 +31,16 @@ struct RuleTests {
         #expect(try Self.found(.uncheckedRole, "").isEmpty)
     }
 
+    @Test func `contrast/unchecked-role reports a role that only a later mode has`() throws {
+        let modes = "modes: { dark: { colors: { sparkle: \"#ff00ff\" } } }"
+        let found = try Self.found(.uncheckedRole, "", modes)
+        #expect(
+            found.map(\.message) == [
+                "no pair reaches the role 'sparkle', so its contrast is not checked"
+            ]
+        )
+    }
+
     @Test(arguments: [
         ("syntax-coment", "did you mean 'syntax-comment'?"),
         ("syntax-strings", "did you mean 'syntax-string'?"),
