@@ -132,6 +132,13 @@ struct RuleTests {
         #expect(try Self.found(.outOfGamut, ", accent: \"color(srgb 1 0 0)\"").isEmpty)
     }
 
+    @Test func `color/out-of-gamut reports a color that only a later mode has`() throws {
+        let lime = "\"color(display-p3 0 1 0)\""
+        let modes = "modes: { dark: { colors: { accent: \(lime) } } }"
+        let found = try Self.found(.outOfGamut, "", modes)
+        #expect(found.map(\.location?.line) == [2])
+    }
+
     @Test(arguments: [
         ("#ff0000", "#ff0000", "normal vision"), ("#f00952", "#6e535b", "protanopia"),
         ("#27b304", "#f62418", "deuteranopia"), ("#e75d54", "#ff688b", "tritanopia"),
