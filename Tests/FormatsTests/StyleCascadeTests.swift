@@ -16,7 +16,7 @@ struct StyleCascadeTests {
     /// `$` stands for this rule.
     private static let base = ":root { --background: #fff; --text: #111 } "
 
-    /// A sheet, a mode, and the value of `--text` that Chromium 150 computes there for an element of `body`.
+    /// A sheet, a mode, and the value of `--text` that Chromium 156 computes there for an element of `body`.
     private static let computed = [
         ("$.dark { --text: #eee } :root { --text: #222 }", "light", "#222222"),
         ("$:root.dark { --text: #eee } :root { --text: #222 }", "dark", "#eeeeee"),

@@ -109,6 +109,30 @@ struct BaselineTests {
         #expect(summary.warnings == 1)
     }
 
+    @Test func `Findings with one key belong to the rows from the worst to the best`() {
+        let findings = [3.0, 2].map { measured in
+            GateReport.low("a", measured: measured)
+        }
+        let report = Report(findings: findings)
+        let baseline = Baseline().updated(by: report, acceptsNew: true)
+        #expect(Summary(baseline.applied(to: report)).baselined == 2)
+    }
+
+    @Test(arguments: [nil, 0.5])
+    func `A row without a ratio that a pair can have accepts no low contrast`(ratio: Double?) {
+        let finding = GateReport.low("a", measured: 2)
+        let key = BaselineRow.Key(
+            rule: .lowContrast,
+            theme: finding.theme,
+            mode: finding.mode,
+            pair: finding.pair
+        )
+        let baseline = Baseline(rows: [BaselineRow(key, measured: ratio)])
+        let report = baseline.applied(to: Report(findings: [finding]))
+        #expect(report.findings.map(\.isBaselined) == [false])
+        #expect(report.fails(at: .error))
+    }
+
     @Test func `A baseline lists no waived findings and no notes`() {
         let report = Report(findings: [GateReport.waived, GateReport.outOfGamut])
         #expect(Baseline().updated(by: report, acceptsNew: true).rows.isEmpty)

@@ -140,6 +140,14 @@ struct ComponentGroundTests {
         #expect(report.rows("text on card-background").isEmpty)
     }
 
+    @Test func `A translucent card of the value of a surface is a ground of its own`() throws {
+        let fill = "\"rgb(0 0 0 / 10%)\""
+        let report = try report("card: { background: \(fill) }", ", surface: \(fill)")
+        let surface = try #require(try report.row("text-muted on surface").measured)
+        let card = try #require(try report.row("text-muted on card-background").measured)
+        #expect(card < surface)
+    }
+
     @Test func `A translucent component is judged in a selected row`() throws {
         let badge = "badge: { text: \"#000000\", background: \"rgb(0 0 0 / 10%)\" }"
         let row = ", selection: \"#222222\", on-selection: \"#ffffff\""

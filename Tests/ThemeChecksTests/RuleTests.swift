@@ -31,6 +31,16 @@ struct RuleTests {
         #expect(try Self.found(.uncheckedRole, "").isEmpty)
     }
 
+    @Test func `contrast/unchecked-role reports a role that only a later mode has`() throws {
+        let modes = "modes: { dark: { colors: { sparkle: \"#ff00ff\" } } }"
+        let found = try Self.found(.uncheckedRole, "", modes)
+        #expect(
+            found.map(\.message) == [
+                "no pair reaches the role 'sparkle', so its contrast is not checked"
+            ]
+        )
+    }
+
     @Test(arguments: [
         ("syntax-coment", "did you mean 'syntax-comment'?"),
         ("syntax-strings", "did you mean 'syntax-string'?"),
@@ -120,6 +130,13 @@ struct RuleTests {
         #expect(Set(found.map(\.location)).count == found.count)
         #expect(found.allSatisfy { $0.severity == .note })
         #expect(try Self.found(.outOfGamut, ", accent: \"color(srgb 1 0 0)\"").isEmpty)
+    }
+
+    @Test func `color/out-of-gamut reports a color that only a later mode has`() throws {
+        let lime = "\"color(display-p3 0 1 0)\""
+        let modes = "modes: { dark: { colors: { accent: \(lime) } } }"
+        let found = try Self.found(.outOfGamut, "", modes)
+        #expect(found.map(\.location?.line) == [2])
     }
 
     @Test(arguments: [

@@ -4,6 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
+import ThemeModel
 
 @Suite("A verdict")
 struct VerdictTests {
@@ -37,6 +38,21 @@ struct VerdictTests {
             #expect(finding.location == Place(file: "themes/sample.yml", line: 1, column: 57))
             #expect(finding.theme == "sample" && finding.mode == "light")
         }
+    }
+
+    @Test(arguments: [(0.0, Verdict.pass), (1e-9, .fail)])
+    func `A ratio that is exactly the required one passes`(
+        more: Double,
+        verdict: Verdict
+    ) throws {
+        let theme = "\(SampleCheck.clear), link: \"#767676\""
+        let pair = PairName("link", on: "background")
+        let measured = try #require(try SampleCheck.report(theme).row(pair.phrase).measured)
+        var options = CheckOptions()
+        options.requirements.pairs = [Located(RequiredPair(pair, ratio: measured + more))]
+        let row = try SampleCheck.report(theme, options: options).row(pair.phrase)
+        #expect(row.verdict == verdict)
+        #expect(row.measured == measured)
     }
 
     @Test(arguments: [("focus", 3.0), ("border-strong", 3), ("success", 3)])

@@ -59,11 +59,25 @@ struct ComparisonTests {
         )
         let twins = comparison(["a": Self.good, "b": Self.good], ["c": Self.good])
         #expect(twins.themes.map(\.status) == [.removed, .removed, .added])
+        let copies = comparison(["a": Self.good], ["b": Self.good, "c": Self.good])
+        #expect(copies.themes.map(\.status) == [.removed, .added, .added])
         let copy = comparison(["a": Self.good], ["a": Self.good, "b": Self.good])
         #expect(copy.themes.map(\.status) == [.added])
         let both = comparison(["a": Self.good, "b": north], ["c": north, "d": Self.good])
         #expect(both.themes.map(\.oldID) == ["b", "a"])
         #expect(both.themes.map(\.status) == [.renamed, .renamed])
+    }
+
+    @Test func `A comparison counts no pair as failing that a baseline lists`() throws {
+        var new = SampleState.state(["a": Self.faint])
+        for index in new.report.findings.indices {
+            new.report.findings[index].isBaselined = true
+        }
+        let comparison = Comparison(from: SampleState.state(["a": Self.good]), to: new)
+        let pairs = try #require(comparison.themes.first).pairs
+        let muted = pairs.filter { $0.pair.foreground == "text-muted" }
+        #expect(!muted.isEmpty && muted.allSatisfy { $0.kind == .newlyAllowed })
+        #expect(!comparison.newlyFails)
     }
 
     @Test func `A comparison counts a waiver that a renamed theme lost`() throws {

@@ -118,6 +118,17 @@ struct PairChangeTests {
         #expect(PairWords(heading).required == "4.5, was 3")
     }
 
+    @Test func `A pair is not the old one where two new ones have its names`() {
+        func key(_ use: ContrastUse) -> PairState.Key {
+            PairState.Key(mode: "light", pair: PairName("text", on: "surface", use: use))
+        }
+        let changes = PairChange.changes(
+            from: [key(.nonText): Self.fail],
+            to: [key(.text): Self.fail, key(.largeText): Self.fail]
+        )
+        #expect(changes.map(\.kind) == [.newlyFailing, .newlyFailing, .disappeared])
+    }
+
     @Test func `A changed pair shows enough decimals to tell its ratios apart`() throws {
         func words(_ old: Double, _ new: Double) throws -> [String?] {
             let place = PairState.Key(mode: "light", pair: PairName("text", on: "surface"))

@@ -163,6 +163,17 @@ struct AliasTests {
         #expect(theme.defaultMode[.link]?.isKnown == false)
     }
 
+    @Test(arguments: ["{palette.dim}", "{palette.dim} / 50%", "{palette.next}", "{colors.primary}"])
+    func `An alias to an unreadable color is unknown`(alias: String) throws {
+        let theme = try SampleTheme.theme(
+            Self.yaml(
+                "  link: \"\(alias)\"\n  primary: nothing",
+                palette: "dim: nothing, next: \"{palette.dim}\""
+            )
+        )
+        #expect(theme.defaultMode[.link]?.isKnown == false)
+    }
+
     @Test func `An alias to a missing colour in a required role leaves no theme`() throws {
         let (document, _) = SampleTheme.document(
             "colors: { background: \"{palette.gone}\", text: \"#000\" }"

@@ -81,6 +81,33 @@ struct RoleDerivationTests {
         #expect(mode[.textDisabled]?.color.alpha == 0.3)
     }
 
+    @Test(arguments: [
+        ("link", "link-visited"), ("text-muted", "text-disabled"), ("accent", "success"),
+        ("accent", "highlight"), ("primary", "on-primary"), ("primary", "secondary"),
+        ("code", "syntax-comment"),
+    ])
+    func `A role that is derived from an unreadable color is unknown`(
+        source: String,
+        role: String
+    ) throws {
+        let mode = try Self.mode("\(source): nothing")
+        #expect(mode.colors[source]?.isKnown == false)
+        #expect(mode.colors[role]?.isKnown == false)
+    }
+
+    @Test func `Roles that are derived from an absent text are unknown`() throws {
+        var document = ThemeDocument(id: "terminal", format: "kitty")
+        let white = try Color(parsing: "#ffffff")
+        for name in ["background", "primary"] {
+            document.appearance.colors[name] = Located(ColorExpression(.literal(white)))
+        }
+        let mode = try #require(document.resolve().theme).defaultMode
+        for role in ["heading", "text-muted", "border", "code", "on-primary"] {
+            #expect(mode.colors[role]?.isKnown == false, "\(role)")
+        }
+        #expect(mode[.surface]?.isKnown == true)
+    }
+
     @Test func `Every theme has all 47 roles of the vocabulary`() throws {
         let names = Set(try Self.mode().colors.names)
         #expect(names.count == 47)

@@ -40,6 +40,14 @@ struct ReachedLevelTests {
         #expect(ReachedLevel(Self.report(ratio, profile: profile)).label == label)
     }
 
+    @Test func `A theme with an unknown pair, or without any pair, reaches no level`() {
+        var report = Self.report(9)
+        report.pairs[0].measured = nil
+        report.pairs[0].verdict = .unknown
+        #expect(ReachedLevel(report).label == "1 unknown")
+        #expect(ReachedLevel(Report()).label == "unchecked")
+    }
+
     @Test(arguments: [("waived", false), (nil, true)])
     func `The level that a theme reaches counts accepted rules of CSS as such`(
         waiver: String?,

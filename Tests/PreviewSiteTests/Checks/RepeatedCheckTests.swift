@@ -19,9 +19,11 @@ struct RepeatedCheckTests {
 
     private static func outcome(
         of project: TestProject,
-        after previous: CheckedProject? = nil
+        after previous: CheckedProject? = nil,
+        level: ContrastLevel? = nil
     ) async -> (Outcome, CheckedProject?) {
         var request = CheckRequest()
+        request.level = level
         request.jobs = 2
         request.isRepeated = true
         do {
@@ -95,6 +97,25 @@ struct RepeatedCheckTests {
             try project.folder.write(steps[number].text, to: steps[number].path)
             return steps[number].path
         }
+    }
+
+    @Test func `A repeated check judges again at another level, and by other templates`()
+        async throws
+    {
+        let project = try TestProject([
+            "themes/day.yml": "colors: { background: white, text: '#666' }\n"
+        ])
+        let (first, previous) = await Self.outcome(of: project)
+        let strict = await Self.outcome(of: project, level: .aaa).0
+        #expect(strict != first)
+        #expect(await Self.outcome(of: project, after: previous, level: .aaa).0 == strict)
+        try project.folder.write(
+            "/* pair: border on background as body */\n",
+            to: "templates/ours.css"
+        )
+        let shown = await Self.outcome(of: project).0
+        #expect(shown.findings != first.findings)
+        #expect(await Self.outcome(of: project, after: previous).0 == shown)
     }
 
     @Test func `A repeated check reads no unchanged theme again`() async throws {

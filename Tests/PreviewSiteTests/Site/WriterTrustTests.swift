@@ -119,6 +119,20 @@ struct WriterTrustTests {
         #expect(folder.text(of: "away/index.html") == "old")
     }
 
+    @Test func `A build that dies while it moves files lists those that it has not deleted`() throws
+    {
+        _ = try writer([(Self.gallery, "old"), (Self.style, "css")], from: [:]).finish()
+        let dying = try writer([(Self.gallery, "new")], from: [:])
+        let waiting = "\(output)/\(SiteWriter.temporaryName)"
+        for name in try FileManager.default.contentsOfDirectory(atPath: waiting) {
+            try FileManager.default.removeItem(atPath: "\(waiting)/\(name)")
+        }
+        #expect(throws: WritingError.self) { try dying.finish() }
+        #expect(folder.text(of: "out/assets/frame.css") == "css")
+        #expect(try manifest.files.keys.contains(try #require(Self.style.path)))
+        dying.abandon()
+    }
+
     @Test func `A last good file that somebody changed has no hash in the manifest`() throws {
         let card = SiteFile.theme("day", .card)
         let badge = SiteFile.theme("day", .badge)
