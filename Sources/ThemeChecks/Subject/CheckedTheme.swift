@@ -14,6 +14,8 @@ package struct CheckedTheme: Sendable {
     let profileLocation: SourceLocation?
     private let accepted: [AcceptedPair]
     private let leftOut: Int
+    private let colors: ColorCoverage
+    private let colorFloor: Double?
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
@@ -32,6 +34,8 @@ package struct CheckedTheme: Sendable {
         self.measurements = measurements
         self.accepted = accepted
         self.leftOut = leftOut
+        colors = ColorCoverage(theme, measurements, rules: options.coverage)
+        colorFloor = options.coverage.floor
         let rules = theme.style?.rules ?? []
         paintedRules = rules.compactMap { rule in
             PaintedRule(rule, of: theme, measured: measurements, asked: options.level)
@@ -84,6 +88,9 @@ package struct CheckedTheme: Sendable {
         coverage.uncheckedStyles = unchecked.map(\.rule.selector)
         coverage.accepted = accepted
         coverage.leftOut = leftOut
+        coverage.semanticColors = colors.total
+        coverage.uncoveredColors = colors.uncovered
+        coverage.colorFloor = colorFloor
         return coverage
     }
 }
