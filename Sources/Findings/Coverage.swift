@@ -22,6 +22,12 @@ public struct Coverage: Hashable, Sendable {
     package var usedExceptions: Set<SourceLocation> = []
     /// Roles that the theme omits, each with the source of its derivation.
     public var derivedRoles: [String: String]
+    /// The number of colours of the theme's file that are used as they are, for text, fills and lines.
+    public var semanticColors = 0
+    /// Those of them that no pair reaches in some mode, in the order of the file.
+    public var uncoveredColors: [String] = []
+    /// The share of them that a project asks to be in pairs, from 0 to 1; nil for all.
+    public var colorFloor: Double?
     /// The name of the profile that took the place of the default pairs; nil for none.
     public var profile: String?
     /// The kind of the theme, whose pairs are the default ones; nil for an app.

@@ -120,9 +120,11 @@ extension Coverage: JSONWritable {
             if leftOut > 0 { $0.member("leftOut", leftOut) }
             $0.member("modes", modes)
             $0.member("pairs", pairs)
+            if !uncoveredColors.isEmpty { $0.member("semanticColors", semanticColors) }
             $0.member("theme", theme)
             $0.member("uncheckedRoles", uncheckedRoles)
             if !uncheckedStyles.isEmpty { $0.member("uncheckedStyles", uncheckedStyles) }
+            if !uncoveredColors.isEmpty { $0.member("uncoveredColors", uncoveredColors) }
         }
     }
 }

@@ -91,6 +91,9 @@ extension Report {
         if unreached > 0 {
             gaps.append("\(unreached.of("role")) that no pair reaches")
         }
+        if let colorGap {
+            gaps.append(colorGap)
+        }
         if styles > 0 {
             gaps.append("\(styles.of("unjudged style")) of a theme's own CSS")
         }

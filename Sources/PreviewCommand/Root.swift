@@ -19,7 +19,7 @@ public struct Root: AsyncParsableCommand {
             """,
         version: ProgramVersion.text,
         subcommands: [
-            Build.self, Serve.self, Check.self, FixVerb.self, Diff.self, List.self,
+            Build.self, Serve.self, Check.self, Pairs.self, FixVerb.self, Diff.self, List.self,
             Show.self,
             ImportVerb.self,
             Export.self,

@@ -15,6 +15,7 @@ struct TokenColors {
     /// The places of tokens with the name of a role and a colour without a type that says so.
     private var untyped: Table<SourceLocation> = [:]
     private var broken: [Finding] = []
+    private let shared: SharedStart
     /// The tokens of the circles that were reported.
     private var circled: Set<String> = []
 
@@ -23,6 +24,10 @@ struct TokenColors {
     init(_ tokens: TokenFile, isOwn: Bool) {
         self.tokens = tokens
         self.isOwn = isOwn
+        let colored = tokens.tokens.filter { path, token in
+            !token.isDerived && tokens.type(of: path) == "color"
+        }
+        shared = SharedStart(of: colored.map(\.name), roleName: TokenName.role(ofPath:))
         var taken: Set<String> = []
         for (path, token) in tokens.tokens
         where !token.isDerived {
@@ -237,6 +242,7 @@ struct TokenColors {
 
     /// The role that a path names; in a file of ours, any word in the group `colors`.
     private func role(of path: String) -> String? {
+        if let role = shared.role(of: path) { return role }
         let name = TokenName.role(ofPath: path)
         let isGrouped = path.hasPrefix("color.") || path.hasPrefix("colors.")
         return isOwn && isGrouped && TokenName.isWord(name) || Role.derivations.contains(name)

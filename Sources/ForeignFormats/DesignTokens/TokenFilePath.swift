@@ -1,3 +1,5 @@
+import SourceText
+
 /// The words of the path of a file of tokens, in those that tell a mode and all others.
 struct TokenFilePath {
     /// A folder or the file's name, in the words that tell no mode.

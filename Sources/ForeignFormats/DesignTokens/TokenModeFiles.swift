@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import SourceTrees
 import ThemeModel
 

@@ -1,3 +1,4 @@
+import SourceText
 import ThemeModel
 
 /// The part of a file's meaning that names tell: one theme, scheme or contrast, or all of them.

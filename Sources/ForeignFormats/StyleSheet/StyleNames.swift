@@ -1,3 +1,4 @@
+import ColorScience
 import SourceText
 import SourceTrees
 import ThemeModel
@@ -10,6 +11,7 @@ struct StyleNames {
 
     /// `--color-card: var(--card)` says nothing that `--card` does not say.
     init(_ properties: Table<SourceNode>) {
+        let shared = Self.sharedStart(of: properties)
         var taken: Set<String> = []
         var repeated: [(name: String, short: String)] = []
         for (property, value) in properties where property.hasPrefix("--") {
@@ -21,9 +23,10 @@ struct StyleNames {
                 continue
             }
             let stem = Self.stem(of: property)
+            let roleName = shared.role(of: String(property.dropFirst(2))) ?? stem
             let role =
-                Role.derivations.contains(stem)
-                ? "colors.\(stem)" : "palette.\(Self.paletteName(stem))"
+                Role.derivations.contains(roleName)
+                ? "colors.\(roleName)" : "palette.\(Self.paletteName(stem))"
             let whole = "palette.\(Self.paletteName(String(property.dropFirst(2))))"
             secondNames.add(property, stem)
             guard let place = [role, whole].first(where: { taken.insert($0).inserted }) else {
@@ -53,6 +56,16 @@ struct StyleNames {
             return String(name.dropFirst(start.count))
         }
         return String(name)
+    }
+
+    /// The words that the names of all properties with a colour begin with.
+    private static func sharedStart(of properties: Table<SourceNode>) -> SharedStart {
+        var names: [String] = []
+        for (property, value) in properties where property.hasPrefix("--") {
+            guard let text = value.text, (try? Color(parsing: text)) != nil else { continue }
+            names.append(String(property.dropFirst(2)))
+        }
+        return SharedStart(of: names)
     }
 
     private static func paletteName(_ text: String) -> String {

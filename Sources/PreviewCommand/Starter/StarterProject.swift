@@ -6,19 +6,21 @@ struct StarterProject {
     /// The theme files: the two examples, or those that were imported.
     let themes: [File]
 
+    var configuration = Self.usualConfiguration
+
     /// A project with two themes to learn from.
     static let example = Self(themes: StarterThemes.files)
 
     /// In alphabetical order.
     var files: [File] {
         let others: [File] = [
-            ("themepreview.yml", Self.configuration), (".gitignore", Self.ignored),
+            ("themepreview.yml", configuration), (".gitignore", Self.ignored),
             (".github/workflows/themes.yml", Self.workflow),
         ]
         return (themes + StarterPages.files + others).sorted { $0.path < $1.path }
     }
 
-    private static let configuration = """
+    static let usualConfiguration = """
         # Everything here is optional; a line with '#' before it shows what could be there.
         title: My themes        # the heading of the gallery
         themes: themes          # a folder of theme files: the file's name is the theme's id

@@ -17,6 +17,14 @@ struct CommandError: Error, CustomStringConvertible {
         CommandError("\(path) exists", help: "name another file, or overwrite it with --force")
     }
 
+    static func noPlaceForPairs(_ path: String) -> CommandError {
+        CommandError(
+            "\(path) has no list of pairs with a line for each",
+            help:
+                "write 'contrast:', 'pairs:' below it and each pair on a line that begins with '- '"
+        )
+    }
+
     /// Only one can go to standard output; `what` names them, such as `themes`.
     static func several(_ count: Int, _ what: String) -> CommandError {
         CommandError(

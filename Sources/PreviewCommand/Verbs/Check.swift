@@ -16,6 +16,7 @@ struct Check: PreviewVerb {
               themepreview check                    what fails, where, and what passes
               themepreview check --fail-on warning --require-coverage
               themepreview check --prove            that every pair fails when its colour is bad
+              themepreview check --uncovered        which colours are in no pair
               themepreview check --format sarif --output themes.sarif
             """
     )
@@ -43,7 +44,7 @@ struct Check: PreviewVerb {
 
     @Flag(
         help:
-            "Fail when a pair is unknown, no pair reaches a role, a theme has no check, or a theme file gives no theme."
+            "Fail when a pair is unknown, no pair reaches a colour, a theme has no check, or a theme file gives no theme."
     )
     var requireCoverage = false
 
@@ -55,8 +56,18 @@ struct Check: PreviewVerb {
     )
     var prove = false
 
+    @Flag(
+        help: "With --format text: list the colours that no pair reaches, with pairs to add."
+    )
+    var uncovered = false
+
     func validate() throws {
         if let maxNew, maxNew < 0 { throw ValidationError("--max-new takes a number from 0 up.") }
+        if uncovered && reporting.format != .text {
+            throw ValidationError(
+                "--uncovered goes with --format text; JSON lists the colours anyway."
+            )
+        }
     }
 
     func perform(_ console: Console) async throws {
@@ -80,11 +91,20 @@ struct Check: PreviewVerb {
             threshold: threshold,
             sources: session.sources(of: report)
         )
-        try console.report(reporter.text(for: report), to: reporting.output?.path)
+        let list = uncovered ? uncoveredColors(of: checked) : ""
+        try console.report(list + reporter.text(for: report), to: reporting.output?.path)
         if reporting.lacksTotals { console.note(report.verdictLines(threshold: threshold)) }
         let isCovered = isCovered(checked, report, console)
         let isProved = try await isProved(checked, at: threshold, console)
         if fails(report, at: threshold, console) || !isCovered || !isProved { throw ExitCode(1) }
+    }
+
+    private func uncoveredColors(of checked: CheckedProject) -> String {
+        let report = checked.report
+        let lists = checked.themes.compactMap { theme in
+            UncoveredColors(theme, report, checked.project.checker)
+        }
+        return lists.map { $0.text + "\n\n" }.joined()
     }
 
     /// Nothing was checked, or the report has failures, or with --max-new more new ones than that.
@@ -113,7 +133,7 @@ struct Check: PreviewVerb {
     private func isCovered(_ checked: CheckedProject, _ report: Report, _ console: Console) -> Bool
     {
         guard requireCoverage else { return true }
-        var gaps = report.coverageGaps
+        var gaps = report.requiredGaps
         if report.coverage.isEmpty { gaps.append("no theme") }
         if !checked.unusableIDs.isEmpty { gaps.append("\(checked.unusableIDs.count) unreadable") }
         if !gaps.isEmpty {

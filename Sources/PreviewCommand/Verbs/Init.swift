@@ -15,9 +15,12 @@ struct Init: PreviewVerb {
 
               themepreview init my-themes
               themepreview init my-themes --from Nord.conf
+              themepreview init --from tokens
               themepreview init --templates
 
-            With --from, the project has the themes of that file, of any format that 'import' reads. With --templates, \
+            With --from, the project has the themes of that file, of any format that 'import' reads. Design tokens and \
+            style sheets, a file or a folder of them, stay where they are: the configuration names them, the roles that \
+            their names suggest, and the pairs. With --templates, \
             writes the built-in templates instead, for you to edit: delete those you leave as they are.
             """
     )
@@ -36,7 +39,7 @@ struct Init: PreviewVerb {
     @Option(
         name: .customLong("from"),
         help: ArgumentHelp(
-            "Start from the themes of this file instead of the examples.",
+            "Start from the themes of this file or folder instead of the examples.",
             valueName: "file"
         ),
         completion: .file()
@@ -56,7 +59,7 @@ struct Init: PreviewVerb {
     func perform(_ console: Console) async throws {
         let current = ProjectFolder.current
         let folder = try folder(from: current)
-        let files = try files(in: folder, console)
+        let files = try await files(in: folder, console)
         let shown = directory ?? global.project ?? ProjectFolder.relative(folder, to: current)
         for file in files {
             let isNew = try WholeFile.writeNew(
@@ -85,11 +88,19 @@ struct Init: PreviewVerb {
         }
     }
 
-    private func files(in folder: String, _ console: Console) throws -> [StarterProject.File] {
+    private func files(
+        in folder: String,
+        _ console: Console
+    ) async throws -> [StarterProject.File] {
         if templates {
             return templateFiles(in: folder)
         }
         guard let source else { return StarterProject.example.files }
+        if let tokens = try await TokenProject(source, in: folder) {
+            console.note(tokens.summary)
+            let configuration = tokens.configuration
+            return StarterProject(themes: [], configuration: configuration).files
+        }
         let themes = try ImportedTheme.all(in: source, console)
         for theme in themes { console.note(theme.summary) }
         return StarterProject(themes: themes.map { ("themes/\($0.document.id).yml", $0.text) })

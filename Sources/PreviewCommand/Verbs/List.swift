@@ -79,12 +79,18 @@ struct List: PreviewVerb {
             return [theme.id, theme.name.visible]
                 + [theme.modes.map(\.name).joined(separator: ", ")]
                 + (hasKinds ? [theme.kind.rawValue] : [])
-                + [ReachedLevel(report).label, ThemeVerdict(report).label]
+                + [ReachedLevel(report).label, verdict(of: report)]
                 + [files.count > 1 ? files.map(\.visible).joined(separator: " + ") : ""]
         }
         return zip(themes, TextTable.lines(rows)).map { theme, line in
             (usesColor ? "\(Swatch.row(of: theme))  " : "") + line
         }.joined(separator: "\n")
+    }
+
+    /// The verdict, and the share of the file's colours that are in pairs where that is not all.
+    private func verdict(of report: Report) -> String {
+        let label = ThemeVerdict(report).label
+        return report.colorGap.map { "\(label); \($0)" } ?? label
     }
 
     private func json(_ themes: [Theme], _ reports: [String: Report], _ session: ProjectSession)
@@ -94,7 +100,8 @@ struct List: PreviewVerb {
             let label = theme.location?.file ?? ""
             let report = reports[theme.id] ?? Report()
             let verdict = ThemeVerdict(report)
-            return [
+            let uncovered = report.coverage.reduce(0) { $0 + $1.uncoveredColors.count }
+            var row: JSONValue = [
                 "failing": .integer(verdict.summary.unlistedFailures),
                 "file": .string(session.shown(label)),
                 "files": .list(theme.files.map { .string(session.shown($0)) }),
@@ -105,6 +112,11 @@ struct List: PreviewVerb {
                 "modes": .list(theme.modes.map { .string($0.name) }),
                 "name": .string(theme.name), "verdict": .string(verdict.kind.rawValue),
             ]
+            if uncovered > 0, case .object(var members) = row {
+                members.append(("uncoveredColors", .integer(uncovered)))
+                row = .object(members)
+            }
+            return row
         }
         return ["schema": .integer(1), "themes": .list(rows)]
     }

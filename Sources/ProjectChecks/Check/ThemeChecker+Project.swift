@@ -16,6 +16,7 @@ extension ThemeChecker {
             today: request.today
         )
         options.families = workspace.configuration.families
+        options.coverage = workspace.configuration.coverage
         self.init(options: options)
     }
 }

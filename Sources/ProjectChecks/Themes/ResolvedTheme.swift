@@ -16,12 +16,15 @@ struct Resolution: Sendable {
     /// The number of values in the document, those of its bases counted.
     let valueCount: Int
 
-    init(_ document: ThemeDocument, chain: [Int]) {
+    init(_ written: ThemeDocument, chain: [Int]) {
+        let page = PageSurface(completing: written)
+        let document = page.document
         let (theme, findings) = document.resolve()
         self.chain = chain
         self.document = document
         self.theme = theme
-        self.findings = findings.proposingRoles(of: document)
+        let guesses = [page.finding].compactMap { $0?.named(document.id) }
+        self.findings = findings.proposingRoles(of: document) + guesses
         valueCount = document.valueCount
     }
 
@@ -62,4 +65,12 @@ package struct ResolvedTheme: Sendable {
 
     /// The days on which its waivers expire.
     package var expiries: [CalendarDate] { theme.contrast.waivers.compactMap(\.expires) }
+}
+
+extension Finding {
+    fileprivate func named(_ theme: String) -> Finding {
+        var finding = self
+        finding.theme = theme
+        return finding
+    }
 }

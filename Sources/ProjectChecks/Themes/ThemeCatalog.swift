@@ -44,6 +44,7 @@ package struct ThemeCatalog: Sendable {
         found.add(resolutions.flatMap(\.findings))
         found.add(workspace.configuration.unusedRoles(in: themes))
         found.add(workspace.unknownModifiers)
+        found.add(workspace.configuration.unusedCoverage(in: themes))
         findings = workspace.configuration.rules.applied(to: found.all)
     }
 

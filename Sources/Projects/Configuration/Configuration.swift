@@ -42,6 +42,8 @@ package struct Configuration: Sendable {
     package var profiles: [ContrastProfile] = []
     /// The names of roles in themes with names of their own.
     package var roles: [RoleNames] = []
+    /// The colours that must be in pairs.
+    package var coverage = CoverageRules()
     /// Severities of rules that the project chose.
     package var rules = RuleSettings()
     /// The lowest severity that fails a check.

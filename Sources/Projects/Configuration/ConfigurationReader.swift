@@ -9,7 +9,7 @@ import ThemeModel
 enum ConfigurationReader {
     private static let keys = [
         "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "downloads",
-        "css", "markdown", "contrast", "roles", "modifiers", "rules",
+        "css", "markdown", "contrast", "roles", "modifiers", "rules", "coverage",
     ]
 
     /// Parses a configuration, whose families may name `formats`; any finding makes it unusable.
@@ -45,6 +45,8 @@ enum ConfigurationReader {
                 readOutput(key, value, &configuration, &reader)
             case "roles", "modifiers":
                 readNames(key, value, &configuration, &reader)
+            case "coverage":
+                configuration.coverage = reader.coverageRules(value)
             case "rules":
                 configuration.rules.settings = reader.ruleSettings(value)
             default:

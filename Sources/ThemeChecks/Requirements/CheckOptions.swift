@@ -15,6 +15,8 @@ public struct CheckOptions: Sendable {
     private(set) var shownRoles: [ShownPair]
     /// The themes that the project gives a level or a profile of their own; a later one counts more.
     package var families: [ThemeFamily] = []
+    /// The colours that the project takes as covered or not.
+    package var coverage = CoverageRules()
     /// The day that waivers are measured against; nil takes every waiver as valid.
     public var today: CalendarDate?
 

@@ -15,6 +15,8 @@ package struct CheckedTheme: Sendable {
     private let accepted: [AcceptedPair]
     private let leftOut: Int
     private let usedExceptions: Set<SourceLocation>
+    private let colors: ColorCoverage
+    private let colorFloor: Double?
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
@@ -36,6 +38,8 @@ package struct CheckedTheme: Sendable {
         self.accepted = accepted
         self.leftOut = leftOut
         self.usedExceptions = usedExceptions
+        colors = ColorCoverage(theme, measurements, rules: options.coverage)
+        colorFloor = options.coverage.floor
         let rules = theme.style?.rules ?? []
         paintedRules = rules.compactMap { rule in
             PaintedRule(rule, of: theme, measured: measurements, asked: options.level)
@@ -83,6 +87,9 @@ package struct CheckedTheme: Sendable {
         coverage.accepted = accepted
         coverage.leftOut = leftOut
         coverage.usedExceptions = usedExceptions
+        coverage.semanticColors = colors.total
+        coverage.uncoveredColors = colors.uncovered
+        coverage.colorFloor = colorFloor
         return coverage
     }
 }

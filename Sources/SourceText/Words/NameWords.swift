@@ -1,9 +1,7 @@
-import SourceText
-
 /// The words of a name, however it joins them.
-enum NameWords {
+package enum NameWords {
     /// The words in lower case: `fgColor.onEmphasis` is fg, color, on, emphasis.
-    static func words(of name: String) -> [Substring] {
+    package static func words(of name: String) -> [Substring] {
         var text = ""
         var wasSmall = false
         for scalar in name.unicodeScalars {

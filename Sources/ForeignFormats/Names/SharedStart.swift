@@ -1,0 +1,46 @@
+import SourceText
+import ThemeModel
+
+/// The words that the names of all colours of a file begin with, which tell nothing: `reefpi-color-` or `ds.color.`.
+///
+/// They are taken off where what is left names the text and the page of a theme, so that such a file has roles as it is.
+struct SharedStart {
+    private let start: String
+    /// The role that a name without the start would be.
+    private let roleName: @Sendable (String) -> String
+
+    /// Fewer names than this share words by chance.
+    private static let minimum = 3
+
+    init(of names: [String], roleName: @escaping @Sendable (String) -> String = { $0 }) {
+        self.roleName = roleName
+        guard names.count >= Self.minimum, let common = Self.commonStart(of: names) else {
+            start = ""
+            return
+        }
+        let rests = names.map { roleName(String($0.dropFirst(common.count))) }
+        let roles = rests.filter(Role.derivations.contains)
+        let namesPage = roles.contains("background") || roles.contains("surface")
+        let isUnique = Set(roles).count == roles.count
+        self.start = roles.contains("text") && namesPage && isUnique ? common : ""
+    }
+
+    /// The role that a name is without the start; nil where it is none.
+    func role(of name: String) -> String? {
+        guard !start.isEmpty, name.hasPrefix(start) else { return nil }
+        let role = roleName(String(name.dropFirst(start.count)))
+        return Role.derivations.contains(role) ? role : nil
+    }
+
+    /// Whole words with the separator after them; nil where there are none.
+    private static func commonStart(of names: [String]) -> String? {
+        var shared = Array(names[0].unicodeScalars)[...]
+        for name in names.dropFirst() {
+            let count = zip(shared, name.unicodeScalars).prefix { $0.0 == $0.1 }.count
+            shared = shared.prefix(count)
+        }
+        let end = shared.lastIndex { $0 == "-" || $0 == "." || $0 == "/" }
+        guard let end else { return nil }
+        return String(String.UnicodeScalarView(shared[...end]))
+    }
+}

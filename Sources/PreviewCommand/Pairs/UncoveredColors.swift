@@ -1,0 +1,49 @@
+import Findings
+import ProjectChecks
+import SourceText
+import ThemeChecks
+import ThemeModel
+
+/// The colours of a theme that no pair reaches, by path, each with the pair that its name suggests.
+struct UncoveredColors {
+    private let theme: Theme
+    private let row: Coverage
+    private let proposals: [PairProposal]
+
+    /// Nil where every colour is in a pair.
+    init?(_ theme: Theme, _ report: Report, _ checker: ThemeChecker) {
+        let row = report.coverage.first { $0.theme == theme.id }
+        guard let row, !row.uncoveredColors.isEmpty else { return nil }
+        self.theme = theme
+        self.row = row
+        proposals = checker.proposals(for: theme)
+    }
+
+    var text: String {
+        let count = row.uncoveredColors.count
+        let head = """
+            \(theme.id): \(count) of \(row.semanticColors.of("colour")) for text, fills and lines \
+            \(count == 1 ? "is" : "are") in no pair
+            """
+        var groups: Table<[[String]]> = [:]
+        for name in row.uncoveredColors {
+            let group = name.split(separator: ".").dropLast().joined(separator: ".")
+            groups[group] = (groups[group] ?? []) + [["", "", name.visible, suggestion(for: name)]]
+        }
+        var lines = [head]
+        for (group, rows) in groups {
+            if !group.isEmpty { lines.append("  \(group.visible)") }
+            lines += TextTable.lines(rows)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func suggestion(for name: String) -> String {
+        let proposal = proposals.first { proposal in
+            proposal.pair.foreground == name || proposal.pair.background == name
+        }
+        guard let proposal else { return "" }
+        let ratio = proposal.worst.map { " (\(Decimals.text(of: $0)):1)" } ?? ""
+        return "\(proposal.pair.phrase.visible)\(ratio)"
+    }
+}

@@ -1,0 +1,104 @@
+import SourceText
+import SourceTrees
+
+/// An edit of `themepreview.yml` that adds pairs before those that are there, which therefore still count more.
+package struct PairInsertion {
+    /// The pairs of one reason, as lines of YAML without indentation.
+    package struct Group {
+        let comment: String
+        let items: [String]
+
+        package init(_ comment: String, items: [String]) {
+            self.comment = comment
+            self.items = items
+        }
+    }
+
+    private let lines: [String]
+    private let root: SourceNode?
+    private let isUsable: Bool
+
+    package init(_ text: String) {
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        do {
+            root = try YAMLParser.parse(text, file: ProjectFolder.configurationName)
+            isUsable = true
+        } catch {
+            root = nil
+            isUsable = false
+        }
+    }
+
+    /// The text with the pairs; nil where its form leaves no place for them, such as `pairs: [...]`.
+    package func text(adding groups: [Group]) -> String? {
+        guard isUsable, let place = place else { return nil }
+        var added = place.lead
+        for group in groups {
+            added.append("\(place.indentation)# \(group.comment)")
+            added += group.items.map { "\(place.indentation)- \($0)" }
+        }
+        var result = lines
+        result.insert(contentsOf: added, at: place.line)
+        let text = result.joined(separator: "\n")
+        return keepsAll(text, besides: groups) ? text : nil
+    }
+
+    /// The new text has the same keys, and as many more pairs as were added.
+    private func keepsAll(_ text: String, besides groups: [Group]) -> Bool {
+        let other = PairInsertion(text)
+        guard other.isUsable, let new = other.root else { return false }
+        let old = root?.pairs.compactMap(\.key.text) ?? []
+        let keys = new.pairs.compactMap(\.key.text)
+        let count = groups.reduce(root?.pairItems.count ?? 0) { $0 + $1.items.count }
+        return new.pairItems.count == count && old.allSatisfy(keys.contains)
+    }
+}
+
+extension PairInsertion {
+    private struct Place {
+        /// The number of lines before the new ones.
+        let line: Int
+        let indentation: String
+        /// The keys that are missing.
+        var lead: [String] = []
+    }
+
+    private var place: Place? {
+        guard let root, let contrast = root["contrast"] else {
+            let isEmpty = root.map(\.isMapping) ?? true
+            guard isEmpty else { return nil }
+            let end = lines.last == "" ? lines.count - 1 : lines.count
+            return Place(line: end, indentation: "    ", lead: ["contrast:", "  pairs:"])
+        }
+        guard let pairs = contrast["pairs"], !pairs.isNull else { return placeOfKey(in: contrast) }
+        guard let first = pairs.items.first else { return nil }
+        let number = first.location.line - 1
+        guard lines.indices.contains(number), let indentation = indentation(of: lines[number]),
+            lines[number].dropFirst(indentation.count).hasPrefix("- ")
+        else { return nil }
+        return Place(line: number, indentation: indentation)
+    }
+
+    /// The place before the first key of `contrast`.
+    private func placeOfKey(in contrast: SourceNode) -> Place? {
+        guard contrast["pairs"] == nil, let key = contrast.pairs.first?.key else { return nil }
+        let number = key.location.line - 1
+        guard lines.indices.contains(number), let indentation = indentation(of: lines[number]),
+            !indentation.isEmpty, key.location.column == indentation.count + 1
+        else { return nil }
+        return Place(
+            line: number,
+            indentation: indentation + "  ",
+            lead: ["\(indentation)pairs:"]
+        )
+    }
+
+    private func indentation(of line: String) -> String? {
+        let spaces = line.prefix { $0 == " " }
+        return spaces.count < line.count ? String(spaces) : nil
+    }
+}
+
+extension SourceNode {
+    fileprivate var pairItems: [SourceNode] { self["contrast"]?["pairs"]?.items ?? [] }
+}

@@ -1,0 +1,29 @@
+import Findings
+import ThemeModel
+
+/// The colours of a theme's file that are used as they are, and those of them that no pair reaches.
+struct ColorCoverage {
+    let total: Int
+    /// In the order of the file.
+    let uncovered: [String]
+
+    /// A colour is covered if some pair has it in every mode.
+    init(_ theme: Theme, _ measurements: [PairMeasurement], rules: CoverageRules) {
+        let ranks = TokenRanks(theme, rules: rules)
+        let byMode = Dictionary(grouping: measurements, by: \.mode)
+        var uncovered: Set<String> = []
+        for mode in theme.modes {
+            let pairs = (byMode[mode.name] ?? []).map(\.pair)
+            let reached = Set(pairs.flatMap { [$0.foreground, $0.background] })
+            for name in ranks.semantic {
+                let path = name.hasPrefix("palette.") ? name : "palette.\(name)"
+                let equal = mode.colors[name]?.equalRole
+                let names = [name, path, equal].compactMap(\.self)
+                let all = names + (ranks.rolesOfColors[name] ?? [])
+                if reached.isDisjoint(with: all) { uncovered.insert(name) }
+            }
+        }
+        total = ranks.semantic.count
+        self.uncovered = ranks.semantic.filter(uncovered.contains)
+    }
+}

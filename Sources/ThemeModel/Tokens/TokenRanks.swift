@@ -1,0 +1,150 @@
+import SourceText
+
+/// The colours of a theme's file that are used as they are, beside those that only others refer to.
+///
+/// A colour is semantic if it refers to another one or its name says what it is for, and primitive if it is a literal that
+/// others refer to, a step of a ramp, or one of a group of such colours.
+package struct TokenRanks: Sendable {
+    /// The names of the semantic colours as pairs have them, in the order of the file.
+    package let semantic: [String]
+    /// The role that is another name of a palette colour, by the names of both.
+    package let rolesOfColors: [String: [String]]
+    private let colorsOfRoles: [String: String]
+    /// All names of the file's colours.
+    package let names: [String]
+
+    /// The formats whose names are their authors' own; in others a palette is what roles are made of.
+    private static let formats: Set = ["dtcg", "css", "xcassets", "android"]
+
+    package init(_ theme: Theme, rules: CoverageRules = CoverageRules()) {
+        let tokens = FileTokens(theme, hasOwnNames: Self.formats.contains(theme.format))
+        names = tokens.names
+        rolesOfColors = tokens.rolesOfColors
+        let colors = tokens.rolesOfColors.flatMap { color, roles in
+            roles.map { ($0, color) }
+        }
+        colorsOfRoles = Dictionary(colors) { first, _ in first }
+        let exempt = rules.exemptions.map(\.token)
+        semantic = names.filter { name in
+            if exempt.contains(where: { $0.value.stands(for: name) }) { return false }
+            if rules.semantic.contains(where: { $0.value.stands(for: name) }) { return true }
+            if rules.primitive.contains(where: { $0.value.stands(for: name) }) { return false }
+            return tokens.isSemantic(name)
+        }
+    }
+
+    /// The name that the file has for a role; any other name as it is.
+    package func fileName(of name: String) -> String {
+        colorsOfRoles[name] ?? name
+    }
+}
+
+/// The colours that are written in a theme's file, each with its name in pairs.
+private struct FileTokens {
+    private struct Token {
+        let words: [Substring]
+        let group: String
+        var isRole = false
+        var isAlias = false
+    }
+
+    private var tokens: Table<Token> = [:]
+    private var referred: Set<String> = []
+    private var rampSizes: [String: Int] = [:]
+    private var purposefulGroups: Set<String> = []
+    private(set) var rolesOfColors: [String: [String]] = [:]
+
+    var names: [String] { tokens.names }
+
+    init(_ theme: Theme, hasOwnNames: Bool) {
+        for mode in theme.modes {
+            addRoles(of: mode)
+            if hasOwnNames { addPalette(of: mode) }
+        }
+        for (name, token) in tokens {
+            if let ramp = Self.ramp(of: name) { rampSizes[ramp, default: 0] += 1 }
+            let isPurposeful = token.isAlias || token.words.contains(where: Self.isPurpose)
+            if isPurposeful { purposefulGroups.insert(token.group) }
+        }
+    }
+
+    private mutating func addRoles(of mode: Mode) {
+        for (name, color) in mode.colors where color.origin == .declared {
+            if let path = color.alias?.path {
+                referred.insert(path)
+                let target = String(path.drop { $0 != "." }.dropFirst())
+                // A role that the project or a table gives to a colour is written where that colour is.
+                let isOther = path.hasPrefix("palette.") && mode.palette[target] != nil
+                if isOther, mode.palette[target]?.location == color.location {
+                    let other = Self.name(ofPalette: target, in: mode)
+                    if !(rolesOfColors[other] ?? []).contains(name) {
+                        rolesOfColors[other, default: []].append(name)
+                    }
+                    continue
+                }
+            }
+            add(name, color, isRole: true)
+        }
+    }
+
+    private mutating func addPalette(of mode: Mode) {
+        for (name, color) in mode.palette where color.origin == .declared {
+            if let path = color.alias?.path { referred.insert(path) }
+            add(Self.name(ofPalette: name, in: mode), color, isRole: false)
+        }
+    }
+
+    private mutating func add(_ name: String, _ color: ThemeColor, isRole: Bool) {
+        let path = name.suffix(after: "palette.") ?? name
+        let group = path.split(separator: ".").dropLast().joined(separator: ".")
+        var token = tokens[name] ?? Token(words: NameWords.words(of: path), group: group)
+        token.isRole = token.isRole || isRole
+        token.isAlias = token.isAlias || color.alias != nil
+        tokens[name] = token
+    }
+
+    /// The name of a palette colour in a pair, where a role may have the short one.
+    private static func name(ofPalette name: String, in mode: Mode) -> String {
+        mode.colors.contains(name) ? "palette.\(name)" : name
+    }
+}
+
+// MARK: - Ranks
+
+extension FileTokens {
+    private static let primitiveGroups: Set<Substring> = [
+        "base", "palette", "primitive", "primitives", "core", "ref", "scale", "global", "globals",
+    ]
+    private static let hues: Set<Substring> = [
+        "red", "orange", "yellow", "green", "blue", "purple", "pink", "gray", "grey", "white",
+        "black", "teal", "cyan", "indigo", "violet", "magenta", "lime", "amber", "emerald", "sky",
+        "rose", "fuchsia", "slate", "zinc", "stone", "neutral", "brown", "gold", "navy", "coral",
+        "plum", "transparent",
+    ]
+
+    func isSemantic(_ name: String) -> Bool {
+        guard let token = tokens[name] else { return false }
+        if token.isRole { return true }
+        let words = token.words
+        if TokenPurpose.isEffect(words) { return false }
+        let isNamed = words.contains { TokenPurpose.strong($0) != nil }
+        if !isNamed, let ramp = Self.ramp(of: name), rampSizes[ramp] ?? 0 >= 3 { return false }
+        let start = words.prefix(3).dropLast(words.count < 4 ? 1 : 0)
+        if start.contains(where: Self.primitiveGroups.contains), !isNamed { return false }
+        if token.isAlias || isNamed { return true }
+        let path = name.suffix(after: "palette.") ?? name
+        if referred.contains("palette.\(path)") { return false }
+        if words.contains(where: Self.hues.contains) { return false }
+        return purposefulGroups.contains(token.group)
+    }
+
+    private static func isPurpose(_ word: Substring) -> Bool {
+        TokenPurpose.strong(word) != nil || TokenPurpose.weak(word) != nil
+    }
+
+    /// The name of a numbered step without its number; nil for any other name.
+    private static func ramp(of name: String) -> String? {
+        let stem = String(name.reversed().drop(while: \.isNumber).reversed())
+        return stem.count < name.count ? stem : nil
+    }
+}

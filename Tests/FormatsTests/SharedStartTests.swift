@@ -1,0 +1,53 @@
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ForeignFormats
+
+@Suite("The words that all names of a file begin with")
+struct SharedStartTests {
+    @Test(arguments: [
+        ["acme-color-text", "acme-color-surface", "acme-color-nav-text"],
+        ["ds-background", "ds-text", "ds-text-muted"],
+    ])
+    func `A name is a role without the words that all names begin with`(names: [String]) {
+        let shared = SharedStart(of: names)
+        #expect(names.compactMap(shared.role).contains("text"))
+        #expect(shared.role(of: "text") == nil)
+    }
+
+    @Test(arguments: [
+        ["acme-text", "acme-surface"], ["acme-text", "acme-surface", "other-link"],
+        ["acme-text", "acme-ink", "acme-pen"], ["acme-text", "acme_surface", "acmetext"],
+    ])
+    func `Names with too little in common keep all their words`(names: [String]) {
+        let shared = SharedStart(of: names)
+        #expect(names.compactMap(shared.role).isEmpty)
+    }
+
+    @Test func `A style sheet with a name of its own before each colour has roles`() throws {
+        let sheet = """
+            :root { --acme-color-surface: #ffffff; --acme-color-text: #111111;
+              --acme-color-nav-text: #222222; --acme-space-1: 4px }
+            """
+        let read = ThemeReader.read(Data(sheet.utf8), file: "acme.css")
+        let document = try #require(read.documents.first)
+        #expect(document.appearance.colors.names == ["surface", "text"])
+        let page = PageSurface(completing: document)
+        let theme = try #require(page.document.resolve().theme)
+        #expect(theme.defaultMode[.background]?.display.hex == "#ffffff")
+        #expect(page.finding?.severity == .note)
+    }
+
+    @Test func `A token system with a group around all colours has roles`() throws {
+        let tokens = ##"""
+            { "ds": { "$type": "color", "background": { "$value": "#ffffff" },
+              "text": { "$value": "#111111" }, "brand": { "$value": "#0055aa" } } }
+            """##
+        let read = ThemeReader.read(Data(tokens.utf8), file: "ds.tokens.json")
+        let document = try #require(read.documents.first)
+        #expect(document.appearance.colors.names == ["background", "text"])
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The colours of a file that pairs reach")
+struct CoverageTests {
+    private static let tokens = ##"""
+        { "$type": "color",
+          "base": { "gray": { "0": { "$value": "#ffffff" }, "900": { "$value": "#111111" } } },
+          "text": { "default": { "$value": "{base.gray.900}" },
+            "danger": { "$value": "#b00020" } },
+          "background": { "default": { "$value": "{base.gray.0}" },
+            "brand": { "$value": "#003366" } },
+          "button": { "text": { "hover": { "$value": "#ffffff" } },
+            "background": { "hover": { "$value": "#0055aa" } } } }
+        """##
+    private static let all = """
+        contrast:
+          pairs:
+            - text.danger on background
+            - text on background.brand
+            - button.text.hover on button.background.hover
+
+        """
+
+    private static func folder(_ configuration: String = "") throws -> URL {
+        try Program.folder(["themes/brand.tokens.json": tokens, "themepreview.yml": configuration])
+    }
+
+    @Test func `A check says how many colours of a file are in a pair`() throws {
+        let outcome = try Program.run("check", in: Self.folder())
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(
+            outcome.output.contains("2 of 6 colours for text, fills and lines are in a pair"),
+            "\(outcome.output)"
+        )
+        #expect(!outcome.output.contains("all passed"))
+    }
+
+    @Test func `A check that lists uncovered colours proposes pairs for them`() throws {
+        let output = try Program.run("check", "--uncovered", in: Self.folder()).output
+        #expect(output.contains("brand: 4 of 6 colours for text, fills and lines are in no pair"))
+        #expect(output.contains("text.danger"), "\(output)")
+        #expect(
+            output.contains("button.text.hover on button.background.hover (7.42:1)")
+                || output.contains("button.text.hover on button.background.hover"),
+            "\(output)"
+        )
+        #expect(!output.contains("base.gray"), "\(output)")
+    }
+
+    @Test func `A check that requires coverage fails until every colour is in a pair`() throws {
+        let some = try Program.run("check", "--require-coverage", in: Self.folder())
+        #expect(some.status == 1 && some.errors.contains("2 of 6 colours"), "\(some.errors)")
+        let all = try Program.run("check", "--require-coverage", in: Self.folder(Self.all))
+        #expect(!all.errors.contains("colours for text"), "\(all.errors)")
+        #expect(!all.output.contains("colours for text"), "\(all.output)")
+    }
+
+    @Test(arguments: [
+        ("coverage: 30 %", 0), ("coverage: 80%", 1), ("coverage: { floor: 33 % }", 0),
+    ])
+    func `A share of colours in pairs is enough where the project says so`(
+        coverage: String,
+        status: Int32
+    ) throws {
+        let folder = try Self.folder(coverage + "\n")
+        #expect(try Program.run("check", "--require-coverage", in: folder).status == status)
+    }
+
+    @Test func `A colour that a project exempts or calls primitive needs no pair`() throws {
+        let folder = try Self.folder(
+            """
+            coverage:
+              primitive: [button.*]
+              semantic: [base.gray.900]
+              except:
+                - { token: text.danger, reason: a logo }
+                - { token: logo.*, reason: a logo }
+
+            """
+        )
+        let output = try Program.run("check", in: folder).output
+        #expect(output.contains("2 of 4 colours"), "\(output)")
+        #expect(
+            output.contains("themepreview.yml:6:16: warning: 'coverage' exempts 'logo.*'"),
+            "\(output)"
+        )
+    }
+
+    @Test(arguments: [
+        ("coverage: much", "a share such as 80 % is expected"),
+        ("coverage: { floor: 80 }", "a share such as 80 % is expected"),
+        ("coverage: { except: [{ token: a }] }", "has no 'token' or no 'reason'"),
+        ("coverage: { flor: 80 % }", "'flor' is not a key of 'coverage'"),
+    ])
+    func `A mistake in the rules of coverage stops the check`(line: String, error: String) throws {
+        let outcome = try Program.run("check", in: Self.folder(line + "\n"))
+        #expect(outcome.status == 2 && outcome.errors.contains(error), "\(outcome.errors)")
+    }
+
+    @Test func `A list has the share of colours in pairs beside the verdict`() throws {
+        let folder = try Self.folder()
+        #expect(try Program.run("list", in: folder).output.contains("2 of 6 colours"))
+        let rows = try Program.run("list", "-f", "json", in: folder).json["themes"]
+        #expect((rows as? [[String: Any]])?.first?["uncoveredColors"] as? Int == 4)
+        let report = try Program.run("check", "-f", "json", in: folder).json["coverage"]
+        let row = (report as? [[String: Any]])?.first
+        #expect(row?["semanticColors"] as? Int == 6)
+        #expect((row?["uncoveredColors"] as? [String])?.contains("text.danger") ?? false)
+    }
+
+    @Test func `A theme of our own format whose roles are all in pairs has nothing to say`() throws
+    {
+        let theme =
+            "palette: { ink: black, navy: navy }\n"
+            + "colors: { background: white, text: \"{palette.ink}\" }\n"
+        let folder = try Program.folder(["themes/day.yml": theme])
+        let output = try Program.run("check", in: folder).output
+        #expect(output.hasSuffix("checked\nall passed\n"), "\(output)")
+    }
+}
