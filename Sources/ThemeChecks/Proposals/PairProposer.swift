@@ -56,7 +56,7 @@ struct PairProposer {
         let use: ContrastUse = foreground.purpose == .text ? .text : .nonText
         let pair = PairName(foreground.name, on: background, use: use)
         let ratios = theme.modes.map { mode in
-            PairMeasurement(pair, in: mode, at: .aa, declaredAt: nil).worst?.ratio
+            PairMeasurement(pair, in: mode, at: .aa).worst?.ratio
         }
         let worst = ratios.contains(nil) ? nil : ratios.compactMap(\.self).min()
         if least > 0, worst ?? 0 < least { return }
