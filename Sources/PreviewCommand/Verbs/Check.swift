@@ -15,7 +15,7 @@ struct Check: PreviewVerb {
 
               themepreview check                    what fails, where, and what passes
               themepreview check --fail-on warning --require-coverage
-              themepreview check --prove            that every pair fails when its colour is bad
+              themepreview check --prove            that every pair can fail
               themepreview check --uncovered        which colours are in no pair
               themepreview check --format sarif --output themes.sarif
             """

@@ -59,8 +59,9 @@ final class PairMeasurement: Sendable {
     /// The ratio to reach, with the margin; a margin asks for no more than a pair allows.
     var required: Double? {
         guard let least = requirement.ratio ?? pair.use.requiredRatio(at: level) else { return nil }
-        let ratio = least + requirement.margin
-        return min(ratio.withoutRoundingError, max(least, requirement.highestRatio ?? .infinity))
+        guard requirement.margin > 0 else { return least }
+        let ratio = (least + requirement.margin).withoutRoundingError
+        return min(ratio, max(least, requirement.highestRatio ?? .infinity))
     }
 
     var isTooWeak: Bool {

@@ -24,7 +24,7 @@ struct GuideScene: Sendable {
         explainedPage,
         lastGood, colors,
         glass, indistinctColors, ownRole, ownStyle, themeInCode, typingErrors, forgottenRole,
-        unknownLanguage, showcase,
+        unknownLanguage, tokens, showcase,
     ]
 
     private static let theme = "colors:\n  background: white\n  text: black\n"
@@ -169,6 +169,27 @@ struct GuideScene: Sendable {
         try $0.write(theme, to: "themes/harbor.yml")
         try $0.write("mine", to: "site/themes/harbor/index.html")
         try $0.run("build")
+    }
+
+    private static let tokens = Self("Tokens of a system") {
+        try $0.write(
+            ##"{ "base": { "blue": { "500": { "$type": "color", "$value": "#0055aa" } } } }"##,
+            to: "tokens/primitive.json"
+        )
+        try $0.write(
+            ##"""
+            {
+              "$type": "color",
+              "background": { "default": { "$value": "#ffffff" }, "brand": { "$value": "{base.blue.500}" } },
+              "text": { "default": { "$value": "#1d2430" }, "brand": { "$value": "{base.blue.500}" } },
+              "button": { "text": { "$value": "#ffffff" }, "background": { "$value": "{base.blue.500}" } }
+            }
+            """##,
+            to: "tokens/light.json"
+        )
+        try $0.write("themes: tokens\n", to: "themepreview.yml")
+        try $0.run("check")
+        try $0.run("pairs")
     }
 
     private static let explainedPage = Self("Why a page was made") {
