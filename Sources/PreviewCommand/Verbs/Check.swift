@@ -9,9 +9,11 @@ struct Check: PreviewVerb {
         commandName: "check",
         abstract: "Judge every theme's contrast, and everything else that can be wrong with it.",
         discussion: """
-            Looks at every pair of roles and every component in every mode, with translucent colours laid over \
-            whatever they can lie on. Exits with status 1 when a finding at or above --fail-on is left \
-            that no waiver and no baseline allows; a colour that cannot be known is an error, never a pass.
+            Looks at every pair of roles and every component in every mode, \
+            with translucent colours laid over whatever they can lie on. \
+            Exits with status 1 when a finding at or above --fail-on is left \
+            that no waiver and no baseline allows; a colour that cannot be \
+            known is an error, never a pass.
 
               themepreview check                    what fails, where, and what passes
               themepreview check --fail-on warning --require-coverage
@@ -41,13 +43,17 @@ struct Check: PreviewVerb {
     var maxNew: Int?
 
     @Flag(
-        help:
-            "Fail when a pair is unknown, no pair reaches a role, a theme has no check, or a theme file gives no theme."
+        help: """
+            Fail when a pair is unknown, no pair reaches a role, a theme has \
+            no check, or a theme file gives no theme.
+            """
     )
     var requireCoverage = false
 
     func validate() throws {
-        if let maxNew, maxNew < 0 { throw ValidationError("--max-new takes a number from 0 up.") }
+        if let maxNew, maxNew < 0 {
+            throw ValidationError("--max-new takes a number from 0 up.")
+        }
     }
 
     func perform(_ console: Console) async throws {
@@ -56,7 +62,12 @@ struct Check: PreviewVerb {
         session.request.isStrict = baseline.isStrict
         let known = try KnownFindings(baseline, session.project, themes: chosen.ids)
         let checked = try await session.checked(baseline: known.marking())
-        var report = try known.marked(checked.report, of: checked.project, console)
+        var report = try known.marked(
+            checked.report,
+            of: checked.project,
+            in: session,
+            console
+        )
         report = rules.restricting(report)
         if reporting.showsCauses {
             report = try await checked.project.advised(
@@ -64,17 +75,24 @@ struct Check: PreviewVerb {
                 withEdits: reporting.format == .sarif
             )
         }
-        report = session.localised(report).sorted()
+        let place = reporting.isForService ? RepositoryPlace(of: session.project) : nil
+        report = session.localised(report)
+        report = (place?.placing(report) ?? report).sorted()
         let threshold = failOn ?? session.project.configuration.failOn
         let reporter = reporting.reporter(
             console,
             threshold: threshold,
+            place: place,
             sources: session.sources(of: report)
         )
         try console.report(reporter.text(for: report), to: reporting.output?.path)
-        if reporting.lacksTotals { console.note(report.verdictLines(threshold: threshold)) }
+        if reporting.lacksTotals {
+            console.note(report.verdictLines(threshold: threshold))
+        }
         let isCovered = isCovered(checked, report, console)
-        if fails(report, at: threshold, console) || !isCovered { throw ExitCode(1) }
+        if fails(report, at: threshold, console) || !isCovered {
+            throw ExitCode(1)
+        }
     }
 
     /// Nothing was checked, or the report has failures, or with --max-new more new ones than that.
@@ -82,7 +100,9 @@ struct Check: PreviewVerb {
         if report.coverage.isEmpty { return true }
         guard let maxNew else { return report.fails(at: threshold) }
         let count = report.failures(at: threshold).count
-        if count > 0 { console.note("\(count) new, and --max-new allows \(maxNew)") }
+        if count > 0 {
+            console.note("\(count) new, and --max-new allows \(maxNew)")
+        }
         return report.fails(at: threshold, allowing: maxNew)
     }
 
@@ -91,10 +111,15 @@ struct Check: PreviewVerb {
     {
         guard requireCoverage else { return true }
         var gaps = report.coverageGaps
-        if report.coverage.isEmpty { gaps.append("no theme") }
-        if !checked.unusableIDs.isEmpty { gaps.append("\(checked.unusableIDs.count) unreadable") }
+        if report.coverage.isEmpty {
+            gaps.append("no theme")
+        }
+        if !checked.unusableIDs.isEmpty {
+            gaps.append("\(checked.unusableIDs.count) unreadable")
+        }
         if !gaps.isEmpty {
-            console.note("not everything was checked: \(gaps.joined(separator: "; "))")
+            let list = gaps.joined(separator: "; ")
+            console.note("not everything was checked: \(list)")
         }
         return gaps.isEmpty
     }
