@@ -9,19 +9,23 @@ package struct Advice: Sendable {
     package var suggestions: [Suggestion]
     /// For a pair that is left: requirements that no value was found for; empty where there is none to name.
     package var conflict: [String]
+    /// The opaque colours of the pair with the suggested values.
+    package var colors: ComparedColors?
 
     package init(
         theme: String,
         mode: String,
         pair: PairName,
         suggestions: [Suggestion] = [],
-        conflict: [String] = []
+        conflict: [String] = [],
+        colors: ComparedColors? = nil
     ) {
         self.theme = theme
         self.mode = mode
         self.pair = pair
         self.suggestions = suggestions
         self.conflict = conflict
+        self.colors = colors
     }
 }
 
@@ -56,9 +60,15 @@ extension Finding {
         let planned = own + advice.suggestions.filter { !own.contains($0) }
         detail?.suggestions = planned
         detail?.conflict = planned.isEmpty ? advice.conflict : nil
-        guard own.isEmpty, let first = planned.first else { return }
-        token = first.token
-        tokenLocation = first.location
-        written = first.written
+        detail?.plannedColors = planned.isEmpty ? nil : advice.colors
+        guard let first = planned.first else { return }
+        if own.isEmpty {
+            token = first.token
+            tokenLocation = first.location
+        }
+        if own.isEmpty || written == nil {
+            written = first.written
+            writtenHex = first.writtenHex
+        }
     }
 }

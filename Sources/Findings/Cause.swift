@@ -107,6 +107,21 @@ extension Cause {
         grouped(findings.worstFirst)
     }
 
+    /// The causes by severity, then by the number of pairs and themes that they touch; of equal ones the worst first.
+    static func widestFirst(_ findings: [Finding]) -> [Cause] {
+        let causes = worstFirst(findings)
+        let keys = causes.map(\.reach)
+        let sorted = causes.indices.sorted { left, right in
+            keys[left] == keys[right] ? left < right : keys[left] > keys[right]
+        }
+        return sorted.map { causes[$0] }
+    }
+
+    private var reach: (counts: Int, severity: Int, pairs: Int, themes: Int) {
+        let themes = Set(findings.map(\.theme))
+        return (worst.counts ? 1 : 0, severity.rank, findings.count, themes.count)
+    }
+
     /// The causes in the order of their first findings.
     ///
     /// Complexity: O(n log n).

@@ -10,6 +10,8 @@ public struct ContrastDetail: Hashable, Sendable {
     public var required: Double?
     /// The opaque colours that were compared.
     public var colors: ComparedColors?
+    /// The opaque colours of the same pair with the values that `fix` would write.
+    package var plannedColors: ComparedColors?
     /// The values that `fix` would write: one, or several that go together, that of ``Finding/token`` first.
     public var suggestions: [Suggestion] = []
     /// Requirements, such as two pairs, that no value was found for, where `fix` leaves the finding; else nil.

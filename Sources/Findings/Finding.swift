@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
     public var tokenLocation: SourceLocation?
     /// The token's value as it is written there.
     public var written: String?
+    /// The hex code of ``written`` where that is in another notation of CSS.
+    package var writtenHex: String?
     /// The problem, in one sentence without a full stop.
     public var message: String
     /// The way out, in one sentence.

@@ -14,6 +14,10 @@ public struct Suggestion: Hashable, Sendable {
     public var location: SourceLocation?
     /// The present value as it is written.
     public var written: String?
+    /// The hex code of a value in another notation; nil for a hex code, and where none is known.
+    package var hex: String?
+    /// The hex code of ``written`` where that is in another notation.
+    package var writtenHex: String?
     /// The replacement in the file; nil where nobody asked for it.
     public var edit: TextEdit?
 

@@ -35,6 +35,10 @@ enum SampleReport {
                 at: mist
             )
         ]
+        finding.detail?.plannedColors = ComparedColors(
+            foreground: "#5d6b7a",
+            background: "#e7edf2"
+        )
         return finding
     }
 
@@ -43,6 +47,7 @@ enum SampleReport {
         finding.mode = "light"
         finding.waiver = "the logo's own grey"
         finding.detail?.suggestions = []
+        finding.detail?.plannedColors = nil
         return finding
     }
 

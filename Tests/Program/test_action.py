@@ -25,7 +25,7 @@ class Runner:
         make_project(
             self.tools,
             {
-                "gh": '#!/bin/sh\necho "$*" >> "$TOOLS/calls"\nif [ "$2" = --paginate ]; then cat "$TOOLS/comments"; fi\n',
+                "gh": '#!/bin/sh\necho "$*" >> "$TOOLS/calls"\necho "$MARKER" > "$TOOLS/marker"\nif [ "$2" = --paginate ]; then cat "$TOOLS/comments"; fi\n',
                 "comments": "",
                 "calls": "",
             },
@@ -68,6 +68,9 @@ class Runner:
 
     def calls(self):
         return (self.tools / "calls").read_text().splitlines()
+
+    def marker(self):
+        return (self.tools / "marker").read_text().strip()
 
     def read(self, name):
         return (self.temporary / name).read_text()
@@ -118,7 +121,7 @@ def test_the_action_reports_before_it_fails(runner):
     runner.start()
     (runner.project / "themes/plain.yml").write_text(FAINT)
     runner.run("Write the reports")
-    assert "| error |" in runner.read("themepreview/themes.md") == runner.read("GITHUB_STEP_SUMMARY")
+    assert "\n- \u274c " in runner.read("themepreview/themes.md") == runner.read("GITHUB_STEP_SUMMARY")
     results = json.loads(runner.read("themepreview/themes.sarif"))["runs"][0]["results"]
     assert runner.run("Check the themes", status=1).count("::error ") == len(results) > 0
 
@@ -143,10 +146,26 @@ def test_the_comment_is_made_once_and_then_kept_up_to_date(runner, known, method
     runner.start()
     runner.run("Write the reports")
     (runner.tools / "comments").write_text(known)
+    # The stand-in for gh applies no filter: it says which marker it would look for.
     runner.run("Comment")
+    assert runner.marker() == "<!-- themepreview -->"
     asked, said = runner.calls()[-2:]
     assert asked.startswith("api --paginate repos/one/two/issues/7/comments --jq ")
     assert said == f"api --method {method} repos/one/two/{path} --field body=@{runner.temporary}/themepreview/themes.md"
+
+
+def test_projects_of_one_repository_have_a_comment_each(runner):
+    runner.start()
+    folder = runner.project / "packages/tokens"
+    make_project(folder, {"themes/plain.yml": FAINT})
+    (runner.project / ".git").mkdir()
+    runner.run("Write the reports", project="packages/tokens")
+    runner.run("Comment", project="packages/tokens")
+    assert runner.marker() == "<!-- themepreview: packages/tokens -->"
+    annotations = runner.run("Check the themes", status=1, project="packages/tokens")
+    assert "::error file=packages/tokens/themes/plain.yml,line=" in annotations
+    uploads = [step for step in ACTION["runs"]["steps"] if "upload-sarif" in step.get("uses", "")]
+    assert "inputs.project" in uploads[0]["with"]["category"]
 
 
 def test_a_fork_gets_no_comment_and_no_upload():

@@ -35,6 +35,10 @@ enum GateReport {
                 at: mist
             )
         ]
+        finding.detail?.plannedColors = ComparedColors(
+            foreground: "#5d6b7a",
+            background: "#e7edf2"
+        )
         finding.detail?.suggestions[0].edit = TextEdit(at: mist, length: 7, text: "#5d6b7a")
         return finding
     }
@@ -76,6 +80,7 @@ enum GateReport {
         finding.message = "'\(foreground)' on 'surface' has a contrast ratio of \(measured):1"
         finding.help = nil
         finding.detail?.suggestions = []
+        finding.detail?.plannedColors = nil
         finding.token = nil
         finding.tokenLocation = nil
         finding.written = nil

@@ -25,6 +25,7 @@ struct GoldenReportTests {
         ("report.sarif", SARIFReporter(version: "1.2.3", rules: rules)),
         ("report.xml", JUnitReporter()),
         ("report.md", MarkdownReporter()),
+        ("report-gitlab.json", GitLabReporter()),
     ]
 
     @Test(arguments: reporters.indices)

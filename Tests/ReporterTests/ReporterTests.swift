@@ -265,13 +265,95 @@ struct MarkdownReporterTests {
         #expect(text.contains("more: `themepreview check` lists them"))
     }
 
-    @Test func `The Markdown reporter writes one row a finding for any message`() {
+    @Test func `The Markdown reporter writes one line a finding for any message`() {
         let text = MarkdownReporter().text(for: Report(findings: [GateReport.hostile]))
-        let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
-        #expect(rows.count == 3)
-        let bars = rows.map { $0.replacingOccurrences(of: "\\|", with: "").count { $0 == "|" } }
-        #expect(bars == [6, 6, 6])
+        #expect(text.split(separator: "\n").count { $0.hasPrefix("- ") } == 1)
         #expect(!text.contains("<b>") && !text.contains("@team") && !text.contains("#1 "))
+    }
+
+    @Test func `The Markdown reporter links the place, and shows the colours before and after`() {
+        let reporter = MarkdownReporter(files: "https://example.org/one/two/blob/abc1234/")
+        let text = reporter.text(for: Report(findings: [GateReport.lowContrast]))
+        let line = """
+            - ❌ [themes/harbor one.yml:2](https://example.org/one/two/blob/abc1234/themes/harbor%20one.yml#L2) \
+            `palette.mist` `#6a7888` → `#5d6b7a`: text-muted on surface 3.92 of 4.5\n
+            """
+        #expect(text.contains(line), "\(text)")
+    }
+
+    @Test func `A line of the Markdown reporter has at most 120 characters to read`() throws {
+        var finding = GateReport.lowContrast
+        let long = String(repeating: "very-", count: 20)
+        finding.token = "palette.\(long)mist"
+        finding.written = "color(display-p3 0.123456789 0.123456789 0.123456789)"
+        finding.writtenHex = "#123456"
+        finding.detail?.suggestions[0].value = "color(display-p3 0.023456789 0.023456789 0.1)"
+        finding.detail?.suggestions[0].hex = "#012345"
+        finding.tokenLocation?.file = "packages/\(long)/themes/harbor.yml"
+        finding.detail?.pair = PairName("\(long)text", on: "\(long)surface")
+        for findings in [[finding], [GateReport.hostile]] {
+            let reporter = MarkdownReporter(files: "https://example.org/one/two/blob/abc1234/")
+            let text = reporter.text(for: Report(findings: findings))
+            let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("- ") })
+            let shown = line.dropFirst(2).replacing(/\]\([^)]*\)|<!-- -->|[`\[\\]/, with: "")
+            #expect(shown.replacing(/&[a-z]+;/, with: "x").count <= 120, "\(shown)")
+        }
+    }
+
+    @Test func `The first line of the Markdown names a project below the top of its repository`() {
+        let top = MarkdownReporter().text(for: Report())
+        #expect(top.hasPrefix("<!-- themepreview -->\n## "))
+        let project = MarkdownReporter(project: "packages/a -->b").text(for: Report())
+        #expect(project.hasPrefix("<!-- themepreview: packages/a%20--%3Eb -->\n## "))
+    }
+
+    @Test func `The Markdown reporter puts first the causes of most pairs and themes`() {
+        var wide = GateReport.low("wide", measured: 4)
+        wide.token = "colors.wide"
+        wide.tokenLocation = Place(file: GateReport.harbor, line: 9, column: 1)
+        var other = wide
+        other.mode = "light"
+        let faint = GateReport.low("faint", measured: 1.1)
+        let report = Report(findings: [faint, wide, other])
+        for reporter in [MarkdownReporter() as any Reporter, GitHubReporter()] {
+            let text = reporter.text(for: report)
+            let first = text.range(of: "colors.wide")?.lowerBound
+            let second = text.range(of: "faint")?.lowerBound
+            #expect(first != nil && second != nil && first! < second!, "\(text)")
+        }
+    }
+}
+
+@Suite("The GitLab reporter")
+struct GitLabReporterTests {
+    private static func issues(_ report: Report) throws -> [[String: Any]] {
+        let text = GitLabReporter().text(for: report)
+        let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        return try #require(json as? [[String: Any]])
+    }
+
+    @Test func `The GitLab reporter gives each cause what GitLab asks for`() throws {
+        let issues = try Self.issues(GateReport.full)
+        #expect(issues.count == 5)
+        for issue in issues {
+            let location = issue["location"] as? [String: Any]
+            let lines = location?["lines"] as? [String: Any]
+            #expect((lines?["begin"] as? Int ?? 0) >= 1)
+            #expect(location?["path"] as? String != "")
+            let severity = issue["severity"] as? String ?? ""
+            #expect(["info", "minor", "major"].contains(severity))
+            #expect(issue["description"] is String && issue["check_name"] is String)
+        }
+        #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == issues.count)
+    }
+
+    @Test func `Equal findings have fingerprints that differ in GitLab's report`() throws {
+        let issues = try Self.issues(Report(findings: [GateReport.hostile, GateReport.hostile]))
+        #expect(Set(issues.compactMap { $0["fingerprint"] as? String }).count == 2)
+    }
+
+    @Test func `GitLab's report of nothing is an empty list`() throws {
+        #expect(try Self.issues(Report()).isEmpty)
     }
 }
 

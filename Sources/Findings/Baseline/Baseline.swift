@@ -127,6 +127,31 @@ extension Baseline {
     }
 }
 
+extension Baseline {
+    /// The findings that an update adds with `acceptsNew`: those without a row, and those that are worse than theirs.
+    package func unlisted(in report: Report) -> [Finding] {
+        let match = BaselineMatch(self, report)
+        var unlisted = match.new.map { report.findings[$0] }
+        for (index, row) in match.known {
+            var finding = report.findings[index]
+            guard rows[row].isWorsened(by: finding.measured) else { continue }
+            finding.noteWorsening(since: rows[row])
+            unlisted.append(finding)
+        }
+        return unlisted.inOrder
+    }
+}
+
+extension Report {
+    /// The failing findings that no baseline may list.
+    package var unlistable: [Finding] {
+        findings.filter { finding in
+            finding.counts && finding.severity > .note && !finding.rule.canBeListed
+                && finding.rule != .staleBaseline
+        }
+    }
+}
+
 extension Finding {
     fileprivate mutating func noteWorsening(since row: BaselineRow) {
         guard let before = row.measured, let now = measured else { return }

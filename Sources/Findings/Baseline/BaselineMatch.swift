@@ -38,6 +38,13 @@ struct BaselineMatch {
 }
 
 extension RuleID {
-    /// True where a baseline may list a finding of this rule: none that says that something was not judged.
-    var canBeListed: Bool { self != .staleBaseline && !RuleSettings.fixed.contains(self) }
+    /// A baseline may list a finding of this rule: none that says that something was not judged, and none about
+    /// the configuration itself.
+    package var canBeListed: Bool {
+        !RuleSettings.fixed.contains(self) && !Self.neverListed.contains(self)
+    }
+
+    private static let neverListed: Set<RuleID> = [
+        .staleBaseline, .staleWaiver, .missingReason, .uncheckedRole, .uncheckedStyle,
+    ]
 }

@@ -7,7 +7,7 @@ extension Cause {
     /// The token, its value, and the worst of what fails because of it.
     var problem: String {
         guard let token else { return worst.message + worst.scope }
-        let value = written.map { " \($0.excerpt)" } ?? ""
+        let value = written.map { " \($0.excerpt)\(worst.writtenHex.inBrackets)" } ?? ""
         return "'\(token)'\(value): \(worst.message)\(worst.scope)\(others)"
     }
 
@@ -24,13 +24,20 @@ extension Cause {
         return finding
     }
 
-    private var others: String {
-        if findings.count == 1 { return "" }
+    /// The number of failures beside the worst, and of the modes and themes of all.
+    var others: String {
+        if findings.count == 1 {
+            return ""
+        }
         let modes = Set(findings.map { [$0.theme ?? "", $0.mode ?? ""] }).count
         let themes = Set(findings.map(\.theme)).count
         var scope: [String] = []
-        if modes > themes { scope.append("\(modes) modes") }
-        if themes > 1 { scope.append("\(themes) themes") }
+        if modes > themes {
+            scope.append("\(modes) modes")
+        }
+        if themes > 1 {
+            scope.append("\(themes) themes")
+        }
         let count = findings.count - 1
         let rest = ", and \(count) more \(count == 1 ? "fails" : "fail")"
         return scope.isEmpty ? rest : "\(rest) in \(scope.joined(separator: " of "))"
@@ -39,8 +46,10 @@ extension Cause {
     /// The value that passes everywhere, or why there is none; empty where nothing was planned.
     var plan: String {
         guard let value else { return conflict.map(Self.phrase) ?? "" }
-        var plan = "\(value.value) passes\(passes)"
-        let others = companions.map { "'\($0.token)' \($0.value)" }
+        var plan = "\(value.value)\(value.hex.inBrackets) passes\(passes)"
+        let others = companions.map { other in
+            "'\(other.token)' \(other.value)\(other.hex.inBrackets)"
+        }
         if !others.isEmpty {
             plan += " together with \(others.joined(separator: ", "))"
         }
@@ -51,7 +60,9 @@ extension Cause {
     }
 
     private var passes: String {
-        if findings.count == 1 { return "" }
+        if findings.count == 1 {
+            return ""
+        }
         return isMended ? " all" : " \(mended) of \(findings.count)"
     }
 
@@ -64,7 +75,9 @@ extension Cause {
 
     /// A line for each finding of several, as a list below the sentence.
     var details: [String] {
-        if findings.count == 1 { return [] }
+        if findings.count == 1 {
+            return []
+        }
         return findings.map { "  \($0.message)\($0.scope)" }
     }
 
@@ -78,6 +91,11 @@ extension Cause {
 
     /// The help of a finding that is alone; the sentence says what to do about a written value.
     var help: String? { token == nil || plan.isEmpty ? worst.help : nil }
+}
+
+extension String? {
+    /// The text in brackets after a blank; empty for nil.
+    var inBrackets: String { map { " (\($0))" } ?? "" }
 }
 
 extension Report {

@@ -15,11 +15,11 @@ public struct GitHubReporter: Reporter {
         self.threshold = threshold
     }
 
-    /// One command for each cause, the worst first: GitHub shows ten of a kind and drops the others.
+    /// One command for each cause, the gravest and widest first: GitHub shows ten of a kind and drops the others.
     ///
     /// Other findings with the same location and message in several themes or modes are one command, which names them.
     public func text(for report: Report) -> String {
-        let causes = Cause.worstFirst(
+        let causes = Cause.widestFirst(
             report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
         )
         var groups: [[Cause]] = []
@@ -36,7 +36,9 @@ public struct GitHubReporter: Reporter {
             if cause.token == nil, let index = groupIndices[alike] {
                 groups[index].append(cause)
             } else {
-                if cause.token == nil { groupIndices[alike] = groups.count }
+                if cause.token == nil {
+                    groupIndices[alike] = groups.count
+                }
                 groups.append([cause])
             }
         }
@@ -57,8 +59,12 @@ public struct GitHubReporter: Reporter {
         var properties: [String] = []
         if let location = cause.location {
             properties.append("file=\(escapedProperty(location.file.visible))")
-            if location.line > 0 { properties.append("line=\(location.line)") }
-            if location.column > 0 { properties.append("col=\(location.column)") }
+            if location.line > 0 {
+                properties.append("line=\(location.line)")
+            }
+            if location.column > 0 {
+                properties.append("col=\(location.column)")
+            }
         }
         return properties + ["title=\(escapedProperty(cause.rule.rawValue))"]
     }

@@ -4,7 +4,9 @@ package enum MarkdownEscape {
     /// Text in a line or a table's cell.
     package static func escaped(_ text: String) -> String {
         html(text).unicodeScalars.reduce(into: "") { result, scalar in
-            if "\\`*_[]|~$".unicodeScalars.contains(scalar) { result += "\\" }
+            if "\\`*_[]|~$".unicodeScalars.contains(scalar) {
+                result += "\\"
+            }
             result.unicodeScalars.append(scalar)
         }
     }
@@ -24,15 +26,17 @@ package enum MarkdownEscape {
         }
     }
 
-    /// Text in a code span, also in a table's cell.
-    package static func code(_ text: String) -> String {
+    /// Text in a code span; in a table's cell a bar needs a backslash, which elsewhere would show.
+    package static func code(_ text: String, isInTable: Bool = true) -> String {
         let text = text.visible
         let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         var cell = ""
         for scalar in text.unicodeScalars {
-            if scalar == "|" { cell += "\\" }
+            if scalar == "|" && isInTable {
+                cell += "\\"
+            }
             cell.unicodeScalars.append(scalar)
         }
         return "\(fence)\(blank)\(cell)\(blank)\(fence)"

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Writes a report as a comment on a pull request: totals, then a folded table of causes a theme, the worst first.
+/// Writes a report as a comment on a pull request: totals, then a folded list of causes a theme, the worst first.
 public struct MarkdownReporter: Reporter {
     /// The most bytes that are written; the themes that do not fit are counted.
     ///
@@ -11,15 +11,31 @@ public struct MarkdownReporter: Reporter {
     /// The least severity that fails the check.
     public var threshold: Severity
 
+    /// The project's path from the top of the repository; empty for the top itself.
+    public var project: String
+    /// The address of the checked commit's files, up to the path, for links; nil leaves them out.
+    public var files: String?
+
     /// Makes a reporter.
-    public init(isVerbose: Bool = false, limit: Int = 60_000, threshold: Severity = .error) {
+    public init(
+        isVerbose: Bool = false,
+        limit: Int = 60_000,
+        threshold: Severity = .error,
+        project: String = "",
+        files: String? = nil
+    ) {
         self.isVerbose = isVerbose
         self.threshold = threshold
         self.limit = limit
+        self.project = project
+        self.files = files
     }
 
-    /// The first line, with which a job finds its comment again.
-    public static let marker = "<!-- themepreview -->"
+    /// The first line, by which a job finds the comment of this project again.
+    public var marker: String {
+        let name = project.isEmpty ? "" : ": \(percentEncoded(project))"
+        return "<!-- themepreview\(name) -->"
+    }
 
     /// The report as GitHub-flavoured Markdown.
     public func text(for report: Report) -> String {
@@ -40,9 +56,10 @@ public struct MarkdownReporter: Reporter {
 
     private func head(of report: Report) -> String {
         let line = VerdictLine(report, threshold: threshold)
+        let name = project.isEmpty ? "" : " in \(MarkdownEscape.escaped(project))"
         var text = """
-            \(Self.marker)
-            ## \(line.kind.mark) Themes: \(line.verdict)
+            \(marker)
+            ## \(line.kind.mark) Themes\(name): \(line.verdict)
 
             \(MarkdownEscape.escaped(line.coverage))
 
@@ -64,44 +81,24 @@ public struct MarkdownReporter: Reporter {
 
     private func section(_ group: ThemeGroup) -> String {
         let rows = group.causes.map { cause in
-            "| " + cells(cause).joined(separator: " | ") + " |\n"
+            var row = "- \(MarkdownCause(cause, files: files).line)\n"
+            if isVerbose {
+                for detail in cause.details {
+                    let words = String(detail.drop { $0 == " " })
+                    row += "  - \(MarkdownEscape.escaped(words))\n"
+                }
+            }
+            return row
         }
         return """
 
             <details>
             <summary>\(MarkdownEscape.html(group.title)): \(group.counts)</summary>
 
-            | | Mode | Finding | What passes | Place |
-            |---|---|---|---|---|
             \(rows.joined())
             </details>
 
             """
-    }
-
-    private func cells(_ cause: Cause) -> [String] {
-        let modes = Set(cause.findings.compactMap(\.mode)).sorted().joined(separator: ", ")
-        let rule = MarkdownEscape.escaped(cause.rule.rawValue)
-        var finding = "\(MarkdownEscape.escaped(cause.problem)) <sub>\(rule)</sub>"
-        if isVerbose {
-            for detail in cause.details {
-                finding += "<br>\(MarkdownEscape.escaped(detail))"
-            }
-        }
-        return [
-            cause.severity.rawValue,
-            MarkdownEscape.escaped(modes),
-            finding,
-            plan(of: cause),
-            cause.location.map { MarkdownEscape.code($0.description) } ?? "",
-        ]
-    }
-
-    private func plan(of cause: Cause) -> String {
-        guard let value = cause.value?.value else { return MarkdownEscape.escaped(cause.plan) }
-        // In a code span, GitHub shows a sample of the colour.
-        let rest = String(cause.plan.dropFirst(value.count))
-        return MarkdownEscape.code(value) + MarkdownEscape.escaped(rest)
     }
 }
 
@@ -109,9 +106,9 @@ private struct ThemeGroup {
     let title: String
     let causes: [Cause]
 
-    /// Causes by the theme of their worst finding.
+    /// Causes by the theme of their worst finding, those of most pairs and themes first.
     static func worstFirst(_ findings: [Finding]) -> [ThemeGroup] {
-        let byTheme = Dictionary(grouping: Cause.worstFirst(findings)) { $0.worst.theme }
+        let byTheme = Dictionary(grouping: Cause.widestFirst(findings)) { $0.worst.theme }
         let groups = byTheme.map { theme, causes in
             ThemeGroup(title: theme ?? "The project", causes: causes)
         }

@@ -14,14 +14,18 @@ extension Finding {
     }
 
     package var standing: String {
-        if waiver != nil { return "waived" }
+        if waiver != nil {
+            return "waived"
+        }
         return isBaselined ? "baselined" : severity.rawValue
     }
 
     /// The theme and mode, as in ` (harbor, dark)`; empty without a mode where the message or the file names the theme.
     var scope: String {
         guard let theme else { return "" }
-        if let mode { return " (\(theme), \(mode))" }
+        if let mode {
+            return " (\(theme), \(mode))"
+        }
         return isInFile(of: theme) || message.contains("theme '\(theme)'") ? "" : " (\(theme))"
     }
 
@@ -37,5 +41,11 @@ extension Finding {
     var headline: String {
         let place = location.map { "\($0): " } ?? ""
         return "\(place)\(standing): \(message)\(scope) [\(rule)]".visible
+    }
+
+    /// The place, the problem and the rule, without a severity.
+    package var line: String {
+        let place = location.map { "\($0): " } ?? ""
+        return "\(place)\(message)\(scope) [\(rule)]".visible
     }
 }

@@ -32,18 +32,25 @@ public struct SARIFReporter: Reporter {
             )
         }
         let driver: JSONValue = [
-            "name": "themepreview", "semanticVersion": .text(version),
+            "name": "themepreview",
+            "semanticVersion": .text(version),
             "rules": .list(names.map { Self.rule($0, descriptions[$0]) }),
         ]
         let run: JSONValue = [
             "tool": ["driver": driver],
             // Our columns count Unicode scalars; SARIF's default is UTF-16.
-            "columnKind": "unicodeCodePoints", "results": .list(results),
+            "columnKind": "unicodeCodePoints",
+            "results": .list(results),
             "properties": [
-                "summary": Summary(report).json, "coverage": .list(report.coverage.map(\.json)),
+                "summary": Summary(report).json,
+                "coverage": .list(report.coverage.map(\.json)),
             ],
         ]
-        let log: JSONValue = ["$schema": .string(Self.schema), "version": "2.1.0", "runs": [run]]
+        let log: JSONValue = [
+            "$schema": .string(Self.schema),
+            "version": "2.1.0",
+            "runs": [run],
+        ]
         return log.indented + "\n"
     }
 
@@ -93,10 +100,8 @@ extension Cause {
 
     /// GitHub identifies results by the first of these, other tools by the second.
     private func fingerprints(occurrence: Int) -> JSONValue {
-        let hash = String(fingerprint.fnv1a, radix: 16)
-        let zeros = String(repeating: "0", count: 16 - hash.count)
-        return [
-            "primaryLocationLineHash": .string("\(zeros)\(hash):\(occurrence)"),
+        [
+            "primaryLocationLineHash": .string("\(fingerprint.digest):\(occurrence)"),
             "themepreview/v1": .string(
                 occurrence == 1 ? fingerprint : "\(fingerprint)|\(occurrence)"
             ),
@@ -170,21 +175,5 @@ extension SourceLocation {
             "logicalLocations": names.isEmpty
                 ? nil : .list(names.map { ["fullyQualifiedName": .string($0)] }),
         ]
-    }
-}
-
-private struct FingerprintCount {
-    private var counts: [String: Int] = [:]
-
-    mutating func next(_ fingerprint: String) -> Int {
-        counts[fingerprint, default: 0] += 1
-        return counts[fingerprint] ?? 1
-    }
-}
-
-extension String {
-    /// The hash FNV-1a of the text in UTF-8, with 64 bits: the same on every machine, unlike Swift's own.
-    fileprivate var fnv1a: UInt64 {
-        utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }

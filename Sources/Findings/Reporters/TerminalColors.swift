@@ -23,20 +23,21 @@ package struct TerminalStyle {
 
 /// Samples of text in two colours, as a 24-bit terminal shows them.
 package enum Swatches {
+    /// The compared colours, and the same pair with the values that `fix` would write.
     static func line(for finding: Finding) -> String? {
-        guard let colors = finding.detail?.colors,
-            let sample = sample(colors.foreground, on: colors.background)
-        else {
+        guard let colors = finding.detail?.colors, let before = labelled(colors) else {
             return nil
         }
-        let compared = "\(sample) \(colors.foreground.visible) on \(colors.background.visible)"
-        let planned = finding.suggestions.compactMap { suggestion -> String? in
-            let hex = suggestion.value.hasPrefix("#") ? suggestion.value : "#\(suggestion.value)"
-            return Self.sample(hex, on: hex).map {
-                "\($0) '\(suggestion.token.visible)' \(suggestion.value.visible)"
-            }
+        guard let planned = finding.detail?.plannedColors, let after = labelled(planned) else {
+            return "  \(before)"
         }
-        return "  " + ([compared] + planned).joined(separator: "  ")
+        return "  \(before) → \(after)"
+    }
+
+    private static func labelled(_ colors: ComparedColors) -> String? {
+        sample(colors.foreground, on: colors.background).map { sample in
+            "\(sample) \(colors.foreground.visible) on \(colors.background.visible)"
+        }
     }
 
     package static func sample(_ foreground: String, on background: String) -> String? {

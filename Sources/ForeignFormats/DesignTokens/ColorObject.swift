@@ -38,7 +38,7 @@ struct ColorObject: ComposedColor {
         let new = notation.text(for: color, alpha: edit.alpha)
         let numbers = new.numbersOfFunction
         guard numbers.count == 4 else { return nil }
-        var texts = ComposedTexts(members: [], old: css, new: new)
+        var texts = ComposedTexts(members: [], old: shown(css), new: shown(new))
         for (component, number) in zip(components, numbers) {
             texts.members.append((component, number))
         }
@@ -47,8 +47,23 @@ struct ColorObject: ComposedColor {
         }
         if let hex, edit.color != nil {
             texts.members.append((hex, color.hex))
+            if edit.alpha == nil, let code = hexCode(of: notation.color) {
+                return ComposedTexts(members: texts.members, old: code, new: color.hex)
+            }
         }
         return texts
+    }
+
+    /// The member `hex`, where it says all that the numbers say.
+    private func hexCode(of color: Color) -> String? {
+        let isSame = hex?.text?.lowercased() == color.mapped.rgb.hex
+        return isSame && color.alpha == 1 ? hex?.text : nil
+    }
+
+    /// A function for people, without an alpha where the object has none.
+    private func shown(_ css: String) -> String {
+        guard alpha == nil, let slash = css.lastIndex(of: "/") else { return css }
+        return css[..<slash].dropLast() + ")"
     }
 }
 

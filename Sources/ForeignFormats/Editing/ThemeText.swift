@@ -109,9 +109,9 @@ extension ThemeText {
         return (bytes, changes.map(\.replacement))
     }
 
-    /// The value that an edit writes, without quotes; nil where it cannot be replaced.
-    package func newText(for edit: ValueEdit) -> String? {
-        change(for: edit)?.replacement.new
+    /// The value that an edit replaces and the one that it writes, without quotes; nil where it cannot be replaced.
+    package func replacement(for edit: ValueEdit) -> TextReplacement? {
+        change(for: edit)?.replacement
     }
 
     package func textEdit(for edit: ValueEdit) -> TextEdit? {

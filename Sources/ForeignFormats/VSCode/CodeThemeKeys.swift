@@ -5,24 +5,55 @@ enum CodeThemeKeys {
     static let roles: KeyValuePairs<String, [String]> = [
         "background": ["editor.background"],
         "text": ["editor.foreground"],
-        "surface": ["sideBar.background", "panel.background"],
-        "surface-raised": ["editorWidget.background", "menu.background", "dropdown.background"],
+        "surface": [
+            "sideBar.background",
+            "panel.background",
+        ],
+        "surface-raised": [
+            "editorWidget.background",
+            "menu.background",
+            "dropdown.background",
+        ],
         "text-muted": ["descriptionForeground"],
         "text-disabled": ["disabledForeground"],
         "placeholder": ["input.placeholderForeground"],
         "link": ["textLink.foreground"],
-        "border": ["panel.border", "sideBar.border", "editorGroup.border"],
-        "border-strong": ["input.border", "contrastBorder"],
+        "border": [
+            "panel.border",
+            "sideBar.border",
+            "editorGroup.border",
+        ],
+        "border-strong": [
+            "input.border",
+            "contrastBorder",
+        ],
         "focus": ["focusBorder"],
         "primary": ["button.background"],
         "secondary": ["button.secondaryBackground"],
-        "accent": ["activityBarBadge.background", "badge.background", "focusBorder"],
-        "success": [
-            "testing.iconPassed", "terminal.ansiGreen", "gitDecoration.addedResourceForeground",
+        "accent": [
+            "activityBarBadge.background",
+            "badge.background",
+            "focusBorder",
         ],
-        "warning": ["editorWarning.foreground", "list.warningForeground", "terminal.ansiYellow"],
-        "danger": ["editorError.foreground", "errorForeground", "terminal.ansiRed"],
-        "info": ["editorInfo.foreground", "terminal.ansiBlue"],
+        "success": [
+            "testing.iconPassed",
+            "terminal.ansiGreen",
+            "gitDecoration.addedResourceForeground",
+        ],
+        "warning": [
+            "editorWarning.foreground",
+            "list.warningForeground",
+            "terminal.ansiYellow",
+        ],
+        "danger": [
+            "editorError.foreground",
+            "errorForeground",
+            "terminal.ansiRed",
+        ],
+        "info": [
+            "editorInfo.foreground",
+            "terminal.ansiBlue",
+        ],
         "selection": ["editor.selectionBackground"],
         "highlight": ["editor.findMatchBackground"],
     ]
@@ -43,9 +74,21 @@ enum CodeThemeKeys {
         "keyword": ["keyword"],
         "string": ["string"],
         "number": ["number"],
-        "type": ["type", "class", "struct", "*"],
-        "function": ["function", "method", "*"],
-        "variable": ["variable", "*"],
+        "type": [
+            "type",
+            "class",
+            "struct",
+            "*",
+        ],
+        "function": [
+            "function",
+            "method",
+            "*",
+        ],
+        "variable": [
+            "variable",
+            "*",
+        ],
         "operator": ["operator"],
     ]
 }

@@ -19,7 +19,7 @@ struct BaselineOptions: ParsableArguments {
     )
     private var update = false
 
-    @Flag(help: "Update the baseline, and take in new findings and worse values too.")
+    @Flag(help: "Update the baseline, add new findings and worse values too, and print them.")
     var acceptNew = false
 
     @Flag(

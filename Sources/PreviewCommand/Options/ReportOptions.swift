@@ -5,7 +5,7 @@ import ThemeChecks
 /// The options for the format of a report and its file.
 struct ReportOptions: ParsableArguments {
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, concise, json, github, sarif, junit, markdown
+        case text, concise, json, github, gitlab, sarif, junit, markdown
     }
 
     @Option(name: .shortAndLong, help: "How to write the report.")
@@ -31,7 +31,20 @@ struct ReportOptions: ParsableArguments {
     }
 
     /// The format has no totals, which then go to standard error.
-    var lacksTotals: Bool { format == .concise || format == .github }
+    var lacksTotals: Bool {
+        switch format {
+        case .concise, .github, .gitlab: true
+        case .text, .json, .sarif, .junit, .markdown: false
+        }
+    }
+
+    /// A service reads the format, and takes paths as relative to the top of the repository.
+    var isForService: Bool {
+        switch format {
+        case .github, .gitlab, .sarif, .junit, .markdown: true
+        case .text, .concise, .json: false
+        }
+    }
 
     /// The format shows the values that `fix` would write.
     var showsCauses: Bool { format != .concise }
@@ -40,6 +53,7 @@ struct ReportOptions: ParsableArguments {
     func reporter(
         _ console: Console,
         threshold: Severity,
+        place: RepositoryPlace?,
         sources: @autoclosure () -> SourceLines
     ) -> any Reporter {
         switch format {
@@ -54,9 +68,16 @@ struct ReportOptions: ParsableArguments {
         case .concise: return ConciseReporter(isVerbose: console.isVerbose, threshold: threshold)
         case .json: return JSONReporter(includesPairs: allPairs)
         case .github: return GitHubReporter(isVerbose: console.isVerbose, threshold: threshold)
+        case .gitlab: return GitLabReporter(isVerbose: console.isVerbose, threshold: threshold)
         case .sarif: return SARIFReporter(version: ProgramVersion.text, rules: Self.rules)
         case .junit: return JUnitReporter(threshold: threshold)
-        case .markdown: return MarkdownReporter(isVerbose: console.isVerbose, threshold: threshold)
+        case .markdown:
+            return MarkdownReporter(
+                isVerbose: console.isVerbose,
+                threshold: threshold,
+                project: place?.project ?? "",
+                files: place?.files
+            )
         }
     }
 

@@ -27,14 +27,21 @@ struct KnownFindings {
     /// The report with the findings marked that a budget allows.
     ///
     /// If the options say so, first updates the baseline from the report, which must be unmarked then.
-    func marked(_ report: Report, of project: ResolvedProject, _ console: Console) throws -> Report
-    {
+    func marked(
+        _ report: Report,
+        of project: ResolvedProject,
+        in session: ProjectSession,
+        _ console: Console
+    ) throws -> Report {
         guard let file else { return report }
         var baseline = project.following(try baseline(in: file))
         if options.updates {
             let before = baseline
             baseline = try updated(baseline, by: report, of: project)
             let outcome = try file.write(baseline) ? "updated" : "up to date"
+            if options.acceptNew {
+                console.note(accepted(of: report, by: before, as: baseline, in: session))
+            }
             console.note(
                 "\(file.label) is \(outcome): \(baseline.size.of("finding")), \(before.size) before"
             )
@@ -44,6 +51,35 @@ struct KnownFindings {
             options.updates
             ? baseline.applied(to: report, scope: scope, strict: options.isStrict) : report
         return baseline.budgeting(marked, isWhole: isWhole, strict: options.isStrict)
+    }
+
+    /// The findings, or the numbers of them, that a baseline did not have, and the number of those that it never has.
+    private func accepted(
+        of report: Report,
+        by old: Baseline,
+        as new: Baseline,
+        in session: ProjectSession
+    ) -> String {
+        var lines: [String] = []
+        if let budgets = new.budgets {
+            lines = budgets.sorted { $0.key < $1.key }.compactMap { rule, count in
+                let before = old.budgets?[rule] ?? 0
+                return count > before ? "accepted: \(rule): \(count), \(before) before" : nil
+            }
+        } else {
+            let unlisted = session.localised(Report(findings: old.unlisted(in: report)))
+            lines = unlisted.findings.map { "accepted: \($0.line)" }
+        }
+        let refused = report.unlistable.count
+        if refused > 0 {
+            lines.append(
+                """
+                not accepted: \(refused.of("finding")) about the configuration, \
+                or about something that was not judged
+                """
+            )
+        }
+        return lines.joined(separator: "\n")
     }
 
     private func updated(

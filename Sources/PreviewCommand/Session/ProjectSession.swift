@@ -79,19 +79,7 @@ struct ProjectSession {
     func localised(_ report: Report) -> Report {
         if report.findings.isEmpty { return report }
         let paths = workspace.pathsByLabel
-        var report = report
-        for index in report.findings.indices {
-            report.findings[index].location?.localise(paths)
-            report.findings[index].tokenLocation?.localise(paths)
-            for number in report.findings[index].further.indices {
-                report.findings[index].further[number].location?.localise(paths)
-            }
-            for number in report.findings[index].suggestions.indices {
-                report.findings[index].detail?.suggestions[number].location?.localise(paths)
-                report.findings[index].detail?.suggestions[number].edit?.location.localise(paths)
-            }
-        }
-        return report
+        return report.renamingFiles { paths[$0] ?? $0 }
     }
 
     /// The texts of the files with findings in a localised report.
@@ -112,10 +100,6 @@ struct ProjectSession {
         }
         return SourceLines(texts)
     }
-}
-
-extension SourceLocation {
-    fileprivate mutating func localise(_ paths: [String: String]) { file = paths[file] ?? file }
 }
 
 extension Configuration {

@@ -56,7 +56,7 @@ struct Console: Sendable {
 
     /// Writes a line about the work of the command, unless the user gave `--quiet`.
     func note(_ text: String) {
-        if !isQuiet { errors.put(text.visibleLines + "\n") }
+        if !isQuiet && !text.isEmpty { errors.put(text.visibleLines + "\n") }
     }
 
     /// Writes the reason for which the command cannot continue.

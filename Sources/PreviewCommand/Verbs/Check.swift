@@ -9,9 +9,11 @@ struct Check: PreviewVerb {
         commandName: "check",
         abstract: "Judge every theme's contrast, and everything else that can be wrong with it.",
         discussion: """
-            Looks at every pair of roles and every component in every mode, with translucent colours laid over \
-            whatever they can lie on. Exits with status 1 when a finding at or above --fail-on is left \
-            that no waiver and no baseline allows; a colour that cannot be known is an error, never a pass.
+            Looks at every pair of roles and every component in every mode, \
+            with translucent colours laid over whatever they can lie on. \
+            Exits with status 1 when a finding at or above --fail-on is left \
+            that no waiver and no baseline allows; a colour that cannot be \
+            known is an error, never a pass.
 
               themepreview check                    what fails, where, and what passes
               themepreview check --fail-on warning --require-coverage
@@ -43,8 +45,10 @@ struct Check: PreviewVerb {
     var maxNew: Int?
 
     @Flag(
-        help:
-            "Fail when a pair is unknown, no pair reaches a colour, a theme has no check, or a theme file gives no theme."
+        help: """
+            Fail when a pair is unknown, no pair reaches a colour, a theme has \
+            no check, or a theme file gives no theme.
+            """
     )
     var requireCoverage = false
 
@@ -62,7 +66,9 @@ struct Check: PreviewVerb {
     var uncovered = false
 
     func validate() throws {
-        if let maxNew, maxNew < 0 { throw ValidationError("--max-new takes a number from 0 up.") }
+        if let maxNew, maxNew < 0 {
+            throw ValidationError("--max-new takes a number from 0 up.")
+        }
         if uncovered && reporting.format != .text {
             throw ValidationError(
                 "--uncovered goes with --format text; JSON lists the colours anyway."
@@ -76,7 +82,12 @@ struct Check: PreviewVerb {
         session.request.isStrict = baseline.isStrict
         let known = try KnownFindings(baseline, session.project, themes: chosen.ids)
         let checked = try await session.checked(baseline: known.marking())
-        var report = try known.marked(checked.report, of: checked.project, console)
+        var report = try known.marked(
+            checked.report,
+            of: checked.project,
+            in: session,
+            console
+        )
         report = rules.restricting(report)
         if reporting.showsCauses {
             report = try await checked.project.advised(
@@ -84,19 +95,26 @@ struct Check: PreviewVerb {
                 withEdits: reporting.format == .sarif
             )
         }
-        report = session.localised(report).sorted()
+        let place = reporting.isForService ? RepositoryPlace(of: session.project) : nil
+        report = session.localised(report)
+        report = (place?.placing(report) ?? report).sorted()
         let threshold = failOn ?? session.project.configuration.failOn
         let reporter = reporting.reporter(
             console,
             threshold: threshold,
+            place: place,
             sources: session.sources(of: report)
         )
         let list = uncovered ? uncoveredColors(of: checked) : ""
         try console.report(list + reporter.text(for: report), to: reporting.output?.path)
-        if reporting.lacksTotals { console.note(report.verdictLines(threshold: threshold)) }
+        if reporting.lacksTotals {
+            console.note(report.verdictLines(threshold: threshold))
+        }
         let isCovered = isCovered(checked, report, console)
         let isProved = try await isProved(checked, at: threshold, console)
-        if fails(report, at: threshold, console) || !isCovered || !isProved { throw ExitCode(1) }
+        if fails(report, at: threshold, console) || !isCovered || !isProved {
+            throw ExitCode(1)
+        }
     }
 
     private func uncoveredColors(of checked: CheckedProject) -> String {
@@ -112,7 +130,9 @@ struct Check: PreviewVerb {
         if report.coverage.isEmpty { return true }
         guard let maxNew else { return report.fails(at: threshold) }
         let count = report.failures(at: threshold).count
-        if count > 0 { console.note("\(count) new, and --max-new allows \(maxNew)") }
+        if count > 0 {
+            console.note("\(count) new, and --max-new allows \(maxNew)")
+        }
         return report.fails(at: threshold, allowing: maxNew)
     }
 
@@ -134,10 +154,15 @@ struct Check: PreviewVerb {
     {
         guard requireCoverage else { return true }
         var gaps = report.requiredGaps
-        if report.coverage.isEmpty { gaps.append("no theme") }
-        if !checked.unusableIDs.isEmpty { gaps.append("\(checked.unusableIDs.count) unreadable") }
+        if report.coverage.isEmpty {
+            gaps.append("no theme")
+        }
+        if !checked.unusableIDs.isEmpty {
+            gaps.append("\(checked.unusableIDs.count) unreadable")
+        }
         if !gaps.isEmpty {
-            console.note("not everything was checked: \(gaps.joined(separator: "; "))")
+            let list = gaps.joined(separator: "; ")
+            console.note("not everything was checked: \(list)")
         }
         return gaps.isEmpty
     }

@@ -7,9 +7,12 @@ struct ContrastVerb: PreviewVerb {
         commandName: "contrast",
         abstract: "Measure the contrast of one colour on another.",
         discussion: """
-            Colours are absolute CSS colours, quoted for the shell: '#777', 'rebeccapurple', 'oklch(60% 0.1 250)'. A \
-            translucent foreground is laid over the background; colours outside sRGB are judged mapped, \
-            clipped and as a P3 display shows them, and the worst counts. The ratio is shown truncated, so that a failing 4.4999 never reads as 4.50.
+            Colours are absolute CSS colours, quoted for the shell: \
+            '#777', 'rebeccapurple', 'oklch(60% 0.1 250)'. A translucent \
+            foreground is laid over the background; colours outside sRGB \
+            are judged mapped, clipped and as a P3 display shows them, and \
+            the worst counts. The ratio is shown truncated, so that a \
+            failing 4.4999 never reads as 4.50.
 
               themepreview contrast '#777' white
               themepreview contrast 'rgb(0 0 0 / 60%)' 'oklch(98% 0.01 90)' --format json
@@ -35,20 +38,31 @@ struct ContrastVerb: PreviewVerb {
         }
         guard let pair = ColorContrast(front, on: back) else {
             throw CommandError(
-                "the background '\(background.visible)' is translucent, and what lies beneath it is unknown",
+                """
+                the background '\(background.visible)' is translucent, \
+                and what lies beneath it is unknown
+                """,
                 help: "give an opaque colour"
             )
         }
         switch format {
-        case .text: console.result(text(pair, warnings, usesColor: console.usesColor))
-        case .json: console.result(pair.json(warnings).compact)
+        case .text:
+            let words = sentences(
+                about: pair,
+                warnings,
+                usesColor: console.usesColor
+            )
+            console.result(words)
+        case .json:
+            console.result(pair.json(warnings).compact)
         }
     }
 
-    private func text(_ pair: ColorContrast, _ warnings: [String], usesColor: Bool) -> String {
-        func mark(_ passes: Bool) -> String {
-            passes ? "pass" : "fail"
-        }
+    private func sentences(
+        about pair: ColorContrast,
+        _ warnings: [String],
+        usesColor: Bool
+    ) -> String {
         var first = "\(pair.foreground) on \(pair.background)  \(pair.display):1"
         if usesColor {
             let (front, back) = pair.colors
@@ -56,26 +70,42 @@ struct ContrastVerb: PreviewVerb {
         }
         var lines = [first]
         lines += warnings.map { "warning: \($0)" }
-        lines += [
-            "text        AA \(mark(pair.AA)) (4.5)   AAA \(mark(pair.AAA)) (7)",
-            "large text  AA \(mark(pair.AALarge)) (3)     AAA \(mark(pair.AAALarge)) (4.5)",
-            "non-text    AA \(mark(pair.nonText)) (3)",
-        ]
-        for suggestion in pair.suggestions {
+        lines += pair.verdicts
+        lines += pair.suggestions.map { suggestion in
             let required = CSSNumber.text(of: suggestion.required)
             let ratio = Contrast.display(suggestion.ratio)
             let difference = Contrast.display(suggestion.deltaE)
-            lines.append(
-                "nearest \(suggestion.change) that passes \(required): "
-                    + "\(suggestion.value) (\(ratio):1, ΔE OK \(difference))"
-            )
+            return """
+                nearest \(suggestion.change) that passes \(required): \
+                \(suggestion.value) (\(ratio):1, ΔE OK \(difference))
+                """
         }
-        if let limit = [3, 4.5, 7].first(where: { pair.bestRatio < $0 }) {
+        let limits = [3, 4.5, 7]
+        if let limit = limits.first(where: { pair.bestRatio < $0 }) {
             lines.append(
-                "no colour reaches \(CSSNumber.text(of: limit)) on this background: "
-                    + "the best is \(Contrast.display(pair.bestRatio)):1"
+                """
+                no colour reaches \(CSSNumber.text(of: limit)) \
+                on this background: \
+                the best is \(Contrast.display(pair.bestRatio)):1
+                """
             )
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension ColorContrast {
+    /// A line for each use, with the levels that it reaches.
+    fileprivate var verdicts: [String] {
+        func mark(_ passes: Bool) -> String {
+            passes ? "pass" : "fail"
+        }
+        let text = "AA \(mark(AA)) (4.5)   AAA \(mark(AAA)) (7)"
+        let large = "AA \(mark(AALarge)) (3)     AAA \(mark(AAALarge)) (4.5)"
+        return [
+            "text        \(text)",
+            "large text  \(large)",
+            "non-text    AA \(mark(nonText)) (3)",
+        ]
     }
 }

@@ -25,11 +25,11 @@ struct PlannedValues {
     func advice(on findings: [PairKey: Finding]) -> [Advice] {
         let values = suggestions
         var changes: [PairInMode: [Value]] = [:]
-        var ratios: [PairInMode: Double] = [:]
+        var ends: [PairInMode: FixedPair] = [:]
         for value in values {
             for fixed in value.change.fixed {
                 changes[fixed.pair, default: []].append(value)
-                ratios[fixed.pair] = fixed.after
+                ends[fixed.pair] = fixed
             }
         }
         let fixes = changes.map { pair, changes in
@@ -38,7 +38,8 @@ struct PlannedValues {
                 theme: pair.theme,
                 mode: pair.mode,
                 pair: pair.pair,
-                suggestions: Self.oneForEachPlace(needed, ratio: ratios[pair] ?? 0)
+                suggestions: Self.oneForEachPlace(needed, ratio: ends[pair]?.after ?? 0),
+                colors: ends[pair]?.newColors
             )
         }
         let conflicts = plan.unfixed.filter(\.isEditable).map { left in
@@ -106,17 +107,18 @@ struct PlannedValues {
         _ edit: ValueEdit,
         at location: SourceLocation
     ) -> Suggestion? {
-        guard let text = texts[location.file], let value = text.newText(for: edit) else {
-            return nil
-        }
+        guard let text = texts[location.file], let texts = text.replacement(for: edit)
+        else { return nil }
         var suggestion = Suggestion(
             token: theme(of: location).tokenName(of: change.place.path),
-            value: value,
+            value: texts.new,
             ratio: 0,
             deltaE: change.deltaE,
             at: location
         )
-        suggestion.written = change.place.written
+        suggestion.hex = Color.hex(beside: texts.new)
+        suggestion.written = change.place.written ?? texts.old
+        suggestion.writtenHex = suggestion.written.flatMap(Color.hex(beside:))
         if withEdits { suggestion.edit = text.textEdit(for: edit) }
         return suggestion
     }

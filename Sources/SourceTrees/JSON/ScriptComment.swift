@@ -12,24 +12,28 @@ enum ScriptComment {
         var previous: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
             if isQuoted {
-                if scalar == "\"", previous != "\\" { isQuoted = false }
+                if scalar == "\"", previous != "\\" {
+                    isQuoted = false
+                }
             } else if scalar == "\"" {
                 isQuoted = true
-            } else if previous == "/", scalar == "/" || scalar == "*", last != ":" {
+            } else if isStart(previous, scalar), last != ":" {
                 return location.advanced(by: -1)
             }
             last = previous
             // An escaped backslash escapes nothing.
             let isEscaped = isQuoted && previous == "\\"
             previous = isEscaped ? " " : scalar
-            if scalar == "\n" {
-                location.line = location.line + 1
-                location.column = 1
-            } else {
-                location.column += 1
-            }
+            location.pass(scalar)
         }
         return nil
+    }
+
+    private static func isStart(
+        _ first: Unicode.Scalar,
+        _ second: Unicode.Scalar
+    ) -> Bool {
+        first == "/" && (second == "/" || second == "*")
     }
 
     private static func beginsLikeJSON(_ text: String) -> Bool {
@@ -47,13 +51,27 @@ enum ScriptComment {
         var isQuoted = false
         var last = UInt8(ascii: " ")
         for byte in text.utf8 {
-            let isStart = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*")
-            if !isQuoted, last == UInt8(ascii: "/"), isStart { return true }
+            if !isQuoted, last == UInt8(ascii: "/"), "/*".utf8.contains(byte) {
+                return true
+            }
             let isEscaped = isQuoted && last == UInt8(ascii: "\\")
-            if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+            if byte == UInt8(ascii: "\""), !isEscaped {
+                isQuoted.toggle()
+            }
             // A backslash that is escaped escapes nothing.
             last = isEscaped ? UInt8(ascii: " ") : byte
         }
         return false
+    }
+}
+
+extension SourceLocation {
+    fileprivate mutating func pass(_ scalar: Unicode.Scalar) {
+        if scalar == "\n" {
+            line += 1
+            column = 1
+        } else {
+            column += 1
+        }
     }
 }

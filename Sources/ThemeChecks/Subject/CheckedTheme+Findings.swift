@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import SourceText
 package import ThemeModel
@@ -50,6 +51,7 @@ extension Finding {
         token = theme.tokenName(of: place.path)
         tokenLocation = place.location
         written = place.written
+        writtenHex = place.written.flatMap(Color.hex(beside:))
     }
 }
 

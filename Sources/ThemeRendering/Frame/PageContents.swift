@@ -29,51 +29,92 @@ struct PageContents: Sendable {
                 isSeparated: entry.isSeparated
             )
         }
-        let others = pages.indices.filter { book.ranks[pages[$0].source] == nil }
+        let others = pages.indices.filter { index in
+            book.ranks[pages[index].source] == nil
+        }
         if others.isEmpty { return }
         sections.append(PageSection(title: "Other pages", isPart: false))
-        entries += others.map {
+        entries += others.map { index in
             Entry(
-                title: pages[$0].title,
-                page: $0,
+                title: pages[index].title,
+                page: index,
                 sections: [sections.count - 1],
-                isSeparated: $0 == others[0]
+                isSeparated: index == others[0]
             )
         }
     }
 
     /// The pages of a folder follow each other, its own page first.
     private mutating func addFolders(of pages: [RenderedPage]) {
-        var open: [(folder: String, section: Int)] = []
+        var open: [OpenSection] = []
         for (index, page) in pages.enumerated() {
-            let folder = page.path.parent?.description ?? ""
-            while let last = open.last, last.folder != folder, !folder.hasPrefix("\(last.folder)/")
-            {
-                open.removeLast()
-            }
+            let folder = page.path.folder
+            open.removeLast(open.reversed().prefix { !$0.contains(folder) }.count)
             let isOwn = page.path.isIndex && !folder.isEmpty
             // A folder that has its own page alone is no section.
-            let isAlone =
-                isOwn
-                && !(pages.indices.contains(index + 1) && pages[index + 1].path.lies(below: folder))
-            var missing = folder.split(separator: "/").map(String.init)
-            if isAlone { missing.removeLast() }
-            var path = ""
-            for (depth, name) in missing.enumerated() {
-                path += path.isEmpty ? name : "/\(name)"
-                if open.count > depth { continue }
-                let title = isOwn && path == folder ? page.title : name
-                open.append((path, sections.count))
-                sections.append(PageSection(title: title, isPart: false))
-            }
-            let title = isOwn && !isAlone ? PageSection.overview : page.title
+            let isAlone = isOwn && pages.isOnlyPage(of: folder, at: index)
+            let names = folder.split(separator: "/").dropLast(isAlone ? 1 : 0)
+            openSections(
+                down: names,
+                titled: isOwn && !isAlone ? page.title : nil,
+                among: &open
+            )
             entries.append(
-                Entry(title: title, page: index, sections: open.map(\.section), isSeparated: false)
+                Entry(
+                    title: isOwn && !isAlone ? PageSection.overview : page.title,
+                    page: index,
+                    sections: open.map(\.section),
+                    isSeparated: false
+                )
+            )
+        }
+    }
+
+    /// Opens a section for each folder on the way that has none yet; the last one may have a title of its own.
+    private mutating func openSections(
+        down names: ArraySlice<Substring>,
+        titled title: String?,
+        among open: inout [OpenSection]
+    ) {
+        for depth in open.count..<max(open.count, names.count) {
+            let path = names.prefix(depth + 1)
+            let isLast = depth == names.count - 1
+            let title = isLast ? title : nil
+            open.append(
+                OpenSection(
+                    folder: path.joined(separator: "/"),
+                    section: sections.count
+                )
+            )
+            sections.append(
+                PageSection(title: title ?? String(path.last ?? ""), isPart: false)
             )
         }
     }
 }
 
+/// A folder whose pages are being listed.
+private struct OpenSection {
+    let folder: String
+    let section: Int
+
+    func contains(_ other: String) -> Bool {
+        other == folder || other.hasPrefix("\(folder)/")
+    }
+}
+
+extension [RenderedPage] {
+    /// No other page of the folder, or below it, follows its own.
+    fileprivate func isOnlyPage(of folder: String, at index: Int) -> Bool {
+        let next = index + 1
+        return next == count || !self[next].path.lies(below: folder)
+    }
+}
+
 extension ArtifactPath {
-    fileprivate func lies(below folder: String) -> Bool { description.hasPrefix("\(folder)/") }
+    fileprivate var folder: String { parent?.description ?? "" }
+
+    fileprivate func lies(below folder: String) -> Bool {
+        description.hasPrefix("\(folder)/")
+    }
 }

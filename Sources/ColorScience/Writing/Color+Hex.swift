@@ -1,0 +1,15 @@
+extension Color {
+    /// The hex code of a color that is written in another notation of CSS, with digits for an alpha below 1; nil for a
+    /// hex code, and for text that is no absolute color.
+    package static func hex(beside text: String) -> String? {
+        guard text.utf8.first != UInt8(ascii: "#"), let color = try? Color(parsing: text) else {
+            return nil
+        }
+        let shown = color.mapped
+        if shown.isOpaque { return shown.rgb.hex }
+        let alpha = UInt8((shown.alpha * 255).rounded())
+        let digits = String(alpha, radix: 16)
+        let padding = alpha < 16 ? "0" : ""
+        return shown.rgb.hex + padding + digits
+    }
+}
