@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import TestSupport
 import Testing
 import ThemeModel

@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import Foundation
 import TestSupport
@@ -37,7 +38,7 @@ struct SharedStartTests {
         #expect(document.appearance.colors.names == ["surface", "text"])
         let page = PageSurface(completing: document)
         let theme = try #require(page.document.resolve().theme)
-        #expect(theme.defaultMode[.background]?.display.hex == "#ffffff")
+        #expect(theme.defaultMode[.background]?.display.rgb.hex == "#ffffff")
         #expect(page.finding?.severity == .note)
     }
 
