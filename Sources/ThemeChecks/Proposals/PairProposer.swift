@@ -15,6 +15,8 @@ struct PairProposer {
     private var known: Set<PairName> = []
     /// The fills that some text is made for.
     private var claimed: Set<String> = []
+    /// The texts whose names say what they lie on.
+    private var placed: Set<String> = []
 
     /// The least ratio of pairs whose names are no sure sign.
     private static let likelyRatio = 3.0
@@ -83,6 +85,7 @@ extension PairProposer {
         for fill in shapes where fill.purpose == nil && fill.key == shape.key {
             guard fill.states == shape.states else { continue }
             claimed.insert(fill.name)
+            placed.insert(shape.name)
             add(shape, on: fill.name, .namesGround, least: 0)
         }
     }
@@ -106,11 +109,13 @@ extension PairProposer {
 
     /// Adds the text and the fill of one component: in one state, or the text that has none on the fill of each.
     private mutating func addSamePart(as shape: TokenShape) {
-        guard shape.isFront, shape.ground == nil, shape.isOfComponent, !shape.isDisabled else {
-            return
-        }
+        guard shape.isFront, shape.ground == nil, shape.isOfComponent, !shape.isDisabled,
+            !placed.contains(shape.name)
+        else { return }
         let exact = grounds[shape.key] ?? []
-        let fills = exact.isEmpty ? grounds[shape.meaning] ?? [] : exact
+        // `card-muted-foreground` is for `card-muted`, whose name has no word for a fill.
+        let isWhole = NameWordsOfPair.trailing.contains { shape.name.hasSuffix($0) }
+        let fills = exact.isEmpty && !isWhole ? grounds[shape.meaning] ?? [] : exact
         let sameState = fills.filter { $0.states == shape.states }
         if !sameState.isEmpty, !shape.states.isEmpty || hasStates(shape) {
             for fill in sameState {
@@ -154,6 +159,7 @@ extension PairProposer {
     private mutating func addPage() {
         guard let page = fileName(ofRole: "background") else { return }
         for shape in shapes where shape.isFront && shape.ground == nil {
+            if placed.contains(shape.name) { continue }
             let isOther = shape.isOfComponent || shape.isForOtherGround || shape.isDisabled
             if !isOther {
                 add(shape, on: page, .onPage, least: Self.visibleRatio)

@@ -89,7 +89,7 @@ extension TokenShape {
     private static let weakWords: Set = [
         "primary", "secondary", "tertiary", "quaternary", "muted", "subtle", "subtlest", "subdued",
         "faint", "weak", "soft", "low", "raised", "elevated", "inset", "sunken", "base", "alt",
-        "page", "body", "canvas", "app", "strong", "neutral",
+        "page", "body", "canvas", "app", "strong",
     ]
     private static let meaningWords: Set = weakWords.union([
         "success", "warning", "warn", "danger", "error", "info", "positive", "negative", "critical",
@@ -97,7 +97,7 @@ extension TokenShape {
         "severe", "done", "open", "closed", "sponsors", "upsell", "emphasis", "magic", "link",
         "inverse", "inverted", "static", "white", "black", "light", "dark", "knockout", "bold",
         "bolder", "strongest", "stronger", "medium", "high", "heading", "placeholder", "helper",
-        "highlight", "alternative", "sys", "md", "ds", "system", "alias", "semantic",
+        "highlight", "alternative", "neutral", "sys", "md", "ds", "system", "alias", "semantic",
     ])
     private static let otherGroundWords: Set = [
         "inverse", "inverted", "static", "white", "black", "knockout", "dark", "light", "emphasis",

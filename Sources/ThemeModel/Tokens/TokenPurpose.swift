@@ -19,7 +19,7 @@ package enum TokenPurpose: Hashable, Sendable {
     private static let weakWords: [String: TokenPurpose] = [
         "label": .text, "heading": .text, "title": .text, "caption": .text, "link": .text,
         "placeholder": .text, "content": .text, "ink": .text,
-        "paper": .fill, "page": .fill, "layer": .fill, "container": .fill, "overlay": .fill,
+        "paper": .fill, "page": .fill, "layer": .fill, "container": .fill,
         "card": .fill, "panel": .fill, "popover": .fill,
         "ring": .line, "hairline": .line,
     ]
@@ -39,7 +39,9 @@ package enum TokenPurpose: Hashable, Sendable {
     }
 
     package static func isEffect(_ words: [Substring]) -> Bool {
-        words.contains { effectWords.contains(String($0)) }
+        if words.contains(where: { effectWords.contains(String($0)) }) { return true }
+        // `overlay-subtle` is a veil, and `overlay.background` what lies above the page.
+        return words.contains("overlay") && !words.contains { strong($0) != nil }
     }
 
     private static func stem(of word: some StringProtocol) -> String {
