@@ -37,7 +37,10 @@ struct ServiceReportTests {
     ) throws {
         let folder = try Self.repository().appending(path: "packages/tokens")
         let output = try Self.check(format, in: folder)
-        #expect(output.contains("packages/tokens/themes/day.yml"), "\(output)")
+        // Without a link, a comment has the end of a long path.
+        let path =
+            format == "markdown" ? "…ges/tokens/themes/day.yml:1" : "packages/tokens/themes/day.yml"
+        #expect(output.contains(path), "\(output)")
     }
 
     @Test(arguments: ["text", "concise", "json"])

@@ -53,15 +53,11 @@ extension Baseline {
         func contains(_ row: BaselineRow) -> Bool {
             if themes.isEmpty { return true }
             guard let theme = row.key.theme else {
-                return !Self.rulesOfAllThemes.contains(row.key.rule)
+                // A theme that was left out may define what no other one does.
+                return row.key.rule != .undefinedProperty
             }
             return themes.contains(theme)
         }
-
-        /// The themes that were left out may use what these say that none uses.
-        private static let rulesOfAllThemes: Set<RuleID> = [
-            .staleWaiver, .missingReason, .undefinedProperty,
-        ]
     }
 
     /// The report with its known findings marked, a note in the message of those that got worse, and a finding for each

@@ -42,15 +42,22 @@ struct MarkdownCause {
     /// The written value and the one that passes: hex codes, which GitHub and GitLab show with a sample, and the new
     /// value as it would be written.
     private var values: [Piece] {
-        guard let written = cause.worst.writtenHex ?? cause.written else { return [] }
-        var pieces = [Piece.code(written.excerpt(20))]
-        if let value = cause.value {
-            pieces += [.words(" → "), .code(value.value.excerpt(22))]
-            if let hex = value.hex {
-                pieces += [.words(" "), .code(hex)]
-            }
+        var pieces: [Piece] = []
+        if let written = cause.worst.writtenHex ?? cause.written {
+            pieces.append(.code(written.excerpt(20)))
         }
-        return pieces + [.words(": ")]
+        if let value = cause.value {
+            let lead = pieces.isEmpty ? "→ " : " → "
+            pieces += [.words(lead)] + samples(of: value)
+        }
+        return pieces.isEmpty ? [] : pieces + [.words(": ")]
+    }
+
+    /// The new value and its hex code; of a long one the hex code alone, since a part of a value is of no use.
+    private func samples(of value: Suggestion) -> [Piece] {
+        guard let hex = value.hex else { return [.code(value.value.excerpt(22))] }
+        let isLong = value.value.unicodeScalars.count > 22
+        return isLong ? [.code(hex)] : [.code(value.value), .words(" "), .code(hex)]
     }
 
     private func problem(within width: Int) -> String {
