@@ -30,6 +30,14 @@ def project(tmp_path):
     return make_project(tmp_path, {"themes/mixed, 50%.yml": theme, "docs/page.md": PAGE})
 
 
+@pytest.fixture
+def covered(project):
+    """The project without the role that no pair reaches, which no baseline lists."""
+    theme = project / "themes/mixed, 50%.yml"
+    theme.write_text(theme.read_text().replace(', sparkle: "#123456"', ""))
+    return project
+
+
 def check(project, *arguments, status=None):
     """The standard output of a check inside the project."""
     return run("check", *arguments, cwd=project, status=status).stdout
@@ -242,15 +250,21 @@ def accept(project, *arguments):
     )
 
 
-def test_a_new_baseline_turns_the_gate_green(project):
-    assert "there is no baseline" in run("check", "--baseline", "known.json", cwd=project, status=2).stderr
-    assert "--accept-new" in run("check", "--baseline", "known.json", "--update-baseline", cwd=project, status=2).stderr
-    assert not (project / "known.json").exists()
-    assert accept(project, "--fail-on", "warning").returncode == 0
-    check(project, "--baseline", "known.json", "--fail-on", "warning", "--strict-baseline", status=0)
-    report = json.loads(check(project, "--baseline", "known.json", "--format", "json", status=0))
+def test_a_new_baseline_turns_the_gate_green(covered):
+    assert "there is no baseline" in run("check", "--baseline", "known.json", cwd=covered, status=2).stderr
+    assert "--accept-new" in run("check", "--baseline", "known.json", "--update-baseline", cwd=covered, status=2).stderr
+    assert not (covered / "known.json").exists()
+    assert accept(covered, "--fail-on", "warning").returncode == 0
+    check(covered, "--baseline", "known.json", "--fail-on", "warning", "--strict-baseline", status=0)
+    report = json.loads(check(covered, "--baseline", "known.json", "--format", "json", status=0))
     assert report["summary"]["baselined"] == len([f for f in report["findings"] if f.get("baselined")]) > 0
     assert report["summary"]["errors"] == report["summary"]["warnings"] == 0
+
+
+def test_a_role_that_no_pair_reaches_is_never_accepted(project):
+    assert "not accepted: 1 finding" in accept(project, "--fail-on", "warning").stderr
+    left = counted(findings_of(project, "--baseline", "known.json", "--fail-on", "warning", status=1))
+    assert [f["rule"] for f in left if f["severity"] == "warning"] == ["contrast/unchecked-role"]
 
 
 def test_an_unreadable_theme_is_never_accepted(project):
@@ -261,29 +275,29 @@ def test_an_unreadable_theme_is_never_accepted(project):
     assert [f["rule"] for f in left if f["severity"] == "error"] == ["theme/unreadable-file"]
 
 
-def test_the_site_and_the_list_know_of_the_baseline(project):
+def test_the_site_and_the_list_know_of_the_baseline(covered):
     def verdict():
-        [theme] = json.loads(run("list", "--format", "json", cwd=project).stdout)["themes"]
-        run("build", cwd=project)
-        [shown] = json.loads((project / "site/themes.json").read_text())["themes"]
+        [theme] = json.loads(run("list", "--format", "json", cwd=covered).stdout)["themes"]
+        run("build", cwd=covered)
+        [shown] = json.loads((covered / "site/themes.json").read_text())["themes"]
         assert shown["verdict"] == theme["verdict"]
         return theme["verdict"]
 
     assert verdict() == "fail"
-    run("build", "--strict", cwd=project, status=1)
-    accept(project)
-    (project / "themepreview.yml").write_text("contrast: { baseline: known.json }\n")
+    run("build", "--strict", cwd=covered, status=1)
+    accept(covered)
+    (covered / "themepreview.yml").write_text("contrast: { baseline: known.json }\n")
     assert verdict() == "baselined"
-    run("build", "--strict", cwd=project, status=0)
-    assert "in the baseline" in run("list", cwd=project).stdout
-    report = json.loads((project / "site/contrast.json").read_text())
-    known = [f for f in findings_of(project, status=0) if f.get("theme")]
+    run("build", "--strict", cwd=covered, status=0)
+    assert "in the baseline" in run("list", cwd=covered).stdout
+    report = json.loads((covered / "site/contrast.json").read_text())
+    known = [f for f in findings_of(covered, status=0) if f.get("theme")]
     assert [f.get("baselined") for f in report["findings"]] == [f.get("baselined") for f in known]
-    page = (project / "site/themes/mixed-50/index.html").read_text()
+    page = (covered / "site/themes/mixed-50/index.html").read_text()
     # A value that causes several of them stands once.
     assert 0 < page.count('class="is-baselined"') <= len([f for f in known if f.get("baselined")])
-    (project / "known.json").unlink()
-    assert "--accept-new" in run("build", cwd=project, status=2).stderr
+    (covered / "known.json").unlink()
+    assert "--accept-new" in run("build", cwd=covered, status=2).stderr
 
 
 @pytest.mark.parametrize(
@@ -313,18 +327,18 @@ def entries(project):
     return [{**row, **below, "failing": None} for row in rows for below in row.get("failing", [{}])]
 
 
-def test_a_baseline_is_sorted_valid_json_with_a_finding_a_line(project):
-    accept(project)
-    text = (project / "known.json").read_text()
-    counted = [f for f in findings_of(project) if "waiver" not in f and f["severity"] != "note"]
+def test_a_baseline_is_sorted_valid_json_with_a_finding_a_line(covered):
+    accept(covered)
+    text = (covered / "known.json").read_text()
+    counted = [f for f in findings_of(covered) if "waiver" not in f and f["severity"] != "note"]
     lines = [line for line in text.splitlines() if line.startswith("      {") or '"rule"' in line and "failing" not in line]
-    assert len(lines) == len(entries(project)) == len(counted)
+    assert len(lines) == len(entries(covered)) == len(counted)
     themes = [row.get("theme", "") for row in json.loads(text)["findings"]]
     assert themes == sorted(themes)
     assert not re.search(r'"line"|"column"|#[0-9a-f]{6}', text)
-    before = (project / "known.json").stat()
-    accept(project)
-    after = (project / "known.json").stat()
+    before = (covered / "known.json").stat()
+    accept(covered)
+    after = (covered / "known.json").stat()
     assert (before.st_ino, before.st_mtime_ns) == (after.st_ino, after.st_mtime_ns), "nothing changed"
 
 
