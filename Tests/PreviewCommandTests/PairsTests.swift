@@ -42,6 +42,19 @@ struct PairsTests {
         #expect(pairs.contains("text.danger on background"), "\(pairs)")
     }
 
+    @Test func `A name before all colours is no component`() throws {
+        let sheet = """
+            :root {
+              --sds-color-background-default: #ffffff; --sds-color-background-brand: #0055aa;
+              --sds-color-text-default: #111111; --sds-color-text-danger: #b00020;
+              --sds-color-button-text: #ffffff; --sds-color-button-background: #0055aa;
+            }
+            """
+        let folder = try Program.folder(["themes/sds.css": sheet])
+        let pairs = try Self.pairs(in: folder)
+        #expect(pairs == ["sds-color-button-text on sds-color-button-background"])
+    }
+
     @Test func `Two colours that never meet are no proposal`() throws {
         let pairs = try Self.pairs(in: Self.folder())
         let wrong = [

@@ -7,7 +7,8 @@ import ThemeModel
 /// A reader of the tables of formats.
 enum MappingReader {
     static let keys = [
-        "title", "kind", "ending", "container", "separator", "repeated", "recognise", "each", "root",
+        "title", "kind", "ending", "container", "separator", "repeated", "recognise", "each",
+        "root",
         "name", "author",
         "license",
         "scheme", "inherits", "includes", "lookup",

@@ -26,7 +26,8 @@ struct PairProposer {
     init(_ theme: Theme, rules: CoverageRules) {
         self.theme = theme
         ranks = TokenRanks(theme, rules: rules)
-        shapes = ranks.semantic.map { TokenShape($0) }
+        let start = TokenShape.commonStart(of: ranks.semantic)
+        shapes = ranks.semantic.map { TokenShape($0, after: start) }
         for shape in shapes where shape.isGround {
             grounds[shape.key, default: []].append(shape)
         }

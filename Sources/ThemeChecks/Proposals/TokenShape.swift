@@ -16,10 +16,11 @@ struct TokenShape {
     /// The words before `on` with those of the purpose, as another name may have them after `on`.
     let spelled: [String]
 
-    init(_ name: String) {
-        let path = name.hasPrefix("palette.") ? String(name.dropFirst("palette.".count)) : name
-        let all = NameWords.words(of: path).map(String.init)
-        let words = all.filter { !Self.colorWords.contains($0) }
+    /// Reads a name without the words that all names of its file begin with.
+    init(_ name: String, after start: [String] = []) {
+        let all = Self.words(of: name)
+        let telling = all.starts(with: start) ? all.dropFirst(start.count) : all[...]
+        let words = telling.filter { !Self.colorWords.contains($0) }
         self.name = name
         var own = words
         var ground: [String]?
@@ -103,4 +104,25 @@ extension TokenShape {
         "inverse", "inverted", "static", "white", "black", "knockout", "dark", "light", "emphasis",
         "alternative", "fixed",
     ]
+}
+
+extension TokenShape {
+    /// The words that at least three of four names begin with, such as `acme`, and that tell no purpose.
+    static func commonStart(of names: [String]) -> [String] {
+        let all = names.map(words)
+        var start: [String] = []
+        while true {
+            let next = all.filter { $0.starts(with: start) && $0.count > start.count + 1 }
+            let counts = Dictionary(grouping: next) { $0[start.count] }.mapValues(\.count)
+            guard let (word, count) = counts.max(by: { $0.value < $1.value }),
+                count * 4 >= names.count * 3, TokenPurpose.strong(word) == nil
+            else { return start }
+            start.append(word)
+        }
+    }
+
+    private static func words(of name: String) -> [String] {
+        let path = name.hasPrefix("palette.") ? String(name.dropFirst("palette.".count)) : name
+        return NameWords.words(of: path).map(String.init)
+    }
 }

@@ -50,7 +50,9 @@ struct GateConfigurationTests {
             file: "themepreview.yml"
         )
         #expect(
-            findings.map(\.message) == ["from here on there are more than 100 pairs with a '*' or a '{name}'"]
+            findings.map(\.message) == [
+                "from here on there are more than 100 pairs with a '*' or a '{name}'"
+            ]
         )
         #expect(configuration.requirements.pairs.count == 1)
     }
