@@ -10,7 +10,7 @@ import_check=(--explicit-target-dependency-import-check error)
 
 # A build of tests takes a sixth less time without.
 # shellcheck disable=SC2034
-without_debug_info=(-debug-info-format none --disable-index-store)
+without_debug_info=(-debug-info-format none)
 
 say() { printf '%s\n' "$*"; }
 

@@ -84,4 +84,13 @@ struct ThemeKindTests {
         #expect(editor.pairs.map(\.pair.phrase) == ["text on background"])
         #expect(editor.coverage[0].profile == "editor")
     }
+
+    @Test func `A kind that an author chooses counts the pairs that it leaves out`() throws {
+        let text = "background: white, text: black, link: \"#fefefe\", primary: \"#3366ff\""
+        let coverage = ThemeChecker().check(try Self.theme(.terminal, text)).coverage[0]
+        #expect(coverage.checked == 1 && coverage.leftOut == 2)
+        var foreign = try Self.theme(.terminal, text)
+        foreign.format = "kitty"
+        #expect(ThemeChecker().check(foreign).coverage[0].leftOut == 0)
+    }
 }

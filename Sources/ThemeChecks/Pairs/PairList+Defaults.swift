@@ -10,10 +10,10 @@ extension PairList {
         at level: ContrastLevel
     ) {
         let problems = findings
-        add([theme.kind], options)
+        add([usualKind], options)
         let usual = pairs
         let kinds = profile.kinds(for: theme.kind)
-        if kinds != [theme.kind] {
+        if kinds != [usualKind] {
             pairs = []
             listed = []
             findings = problems
@@ -26,6 +26,12 @@ extension PairList {
         leftOut = usual.count { entry in
             entry.name.use.requiredRatio(at: level) != nil && !kept.contains(entry.name)
         }
+    }
+
+    /// The kind of the theme; in our own format, where an author chooses it, a choice leaves out pairs of colours that the
+    /// theme gives.
+    private var usualKind: ThemeKind {
+        theme.format == "native" && theme.kind != .app ? .tokens : theme.kind
     }
 
     private mutating func add(_ kinds: [ThemeKind], _ options: CheckOptions) {

@@ -38,13 +38,14 @@ extension KindPair {
     /// Everything on one background, and selected text on the selection.
     ///
     /// Black and its bright variant are grounds and dim text on a dark background, and text on a light one; white is the
-    /// other way round. Dim text needs what large text does.
+    /// other way round. Dim text needs what large text does, and the line under a link what a mark does.
     fileprivate static let terminal: [KindPair] =
         [KindPair("text", on: "background")]
         + [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14].map { color($0) }
         + [color(7, in: .dark), color(15, in: .dark), color(0, in: .light), color(8, in: .light)]
         + [
             KindPair("ansi.8", on: "background", .largeText, in: .dark),
+            KindPair("palette.link", on: "background", .nonText),
             KindPair("cursor", on: "background", .nonText),
             KindPair("cursor-text", on: "cursor"),
             KindPair("on-selection", on: "selection"),
@@ -54,12 +55,17 @@ extension KindPair {
         KindPair("ansi.\(number)", on: "background", in: scheme)
     }
 
-    /// Code, marks, messages and the bars around them.
+    /// Code, marks, messages, and the buttons and badges around them.
     fileprivate static let editor: [KindPair] =
         [
             KindPair("text", on: "background"),
             KindPair("text", on: "surface"),
             KindPair("text-muted", on: "background"),
+            KindPair("heading", on: "background"),
+            KindPair("link", on: "background"),
+            KindPair("on-primary", on: "primary"),
+            KindPair("on-secondary", on: "secondary"),
+            KindPair("on-accent", on: "accent"),
             KindPair("code", on: "code-background"),
             KindPair("syntax-*", on: "code-background"),
             KindPair("on-selection", on: "selection"),
