@@ -187,7 +187,8 @@ class Sighting(NamedTuple):
 def site(tmp_path_factory):
     files = {"themes/odd-type.yml": TYPE, "themes/glass.yml": GLASS, "themes/parts.yml": PARTS}
     pages = {"docs/index.md": "# Start\n\n[everything](everything.md)\n", "docs/everything.md": PAGE, "docs/SUMMARY.md": SUMMARY}
-    settings = {"themepreview.yml": "markdown: { rawHTML: true }\n"}
+    profile = "contrast: { families: [{ themes: '*', profile: all }] }\n"
+    settings = {"themepreview.yml": "markdown: { rawHTML: true }\n" + profile}
     folder = make_project(tmp_path_factory.mktemp("stage"), files | pages | settings)
     shutil.copytree(ROOT / "themes", folder / "themes/showcase")
     if CORPUS.is_dir():
