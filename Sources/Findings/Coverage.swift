@@ -24,7 +24,7 @@ public struct Coverage: Hashable, Sendable {
     public var derivedRoles: [String: String]
     /// The number of colours of the theme's file that are used as they are, for text, fills and lines.
     public var semanticColors = 0
-    /// Those of them that no pair reaches in some mode, in the order of the file.
+    /// Semantic colours that no pair reaches in some mode, in the order of the file.
     public var uncoveredColors: [String] = []
     /// The share of them that a project asks to be in pairs, from 0 to 1; nil for all.
     public var colorFloor: Double?

@@ -31,18 +31,18 @@ struct UnreadColorsTests {
 
     @Test func `Colours of a file that are in no theme are named, and settings are not`() throws {
         let settings = """
-            cursor_text_color #111111
+            active_border_color #111111
             font_size 12
             scrollback_lines 200000
             wayland_titlebar_color system
             background_opacity 0.95
-            active_tab_foreground white
+            bell_border_color white
             font_family tan
             # inactive_border_color #222222
             """
         #expect(
             try Self.paths(Self.kitty + settings, file: "a.conf") == [
-                "cursor_text_color", "active_tab_foreground",
+                "active_border_color", "bell_border_color",
             ]
         )
         #expect(try Self.paths(Self.kitty, file: "a.conf").isEmpty)
@@ -82,11 +82,11 @@ struct UnreadColorsTests {
     }
 
     @Test func `Unread colours are one note with their count and the place of the first`() throws {
-        let text = Self.kitty + "url_color none\ncursor_text_color #111\n"
+        let text = Self.kitty + "url_color none\nactive_border_color #111\n"
         let findings = ThemeReader.read(Data(text.utf8), file: "a.conf").findings
         let finding = findings.first { $0.rule == .unknownKey }
-        #expect(finding?.message == "a colour of the file is in no theme: 'cursor_text_color'")
-        #expect(finding?.location?.line == 20 && finding?.location?.column == 19)
+        #expect(finding?.message == "a colour of the file is in no theme: 'active_border_color'")
+        #expect(finding?.location?.line == 20 && finding?.location?.column == 21)
     }
 
     @Test(

@@ -79,6 +79,9 @@ struct PairsTests {
         "contrast:\n  # the level\n  level: AA    # kept\n",
         "contrast:\n  pairs:\n    # ours\n    - link on background    # kept\n",
         "contrast:\n  pairs:\n  - link on background    # kept\ntitle: Mine\n",
+        "contrast:    # kept\ntitle: Mine\n",
+        "contrast:\n  pairs:    # kept\n  level: AA\n",
+        "title: Mine\r\ncontrast:\r\n  pairs:\r\n  - link on background    # kept\r\n",
     ])
     func `Written pairs are checked, and comments stay`(configuration: String?) throws {
         let folder = try Self.folder(configuration)
@@ -87,7 +90,12 @@ struct PairsTests {
         let path = folder.appending(path: "themepreview.yml")
         let text = try String(contentsOf: path, encoding: .utf8)
         #expect(configuration == nil || text.contains("# kept"), "\(text)")
-        #expect(text.contains("- text.on-danger on background.danger\n"), "\(text)")
+        let lineEnd = configuration?.contains("\r\n") == true ? "\r\n" : "\n"
+        #expect(text.contains("- text.on-danger on background.danger\(lineEnd)"), "\(text)")
+        #expect(
+            lineEnd == "\n" || !text.contains("\n" as Character),
+            "each line ends as the others do"
+        )
         let again = try Program.run("pairs", in: folder)
         #expect(again.output == "no pairs to propose\n", "\(again.output) \(again.errors)")
         #expect(try Program.run("check", in: folder).output.contains("button.primary.fgColor.rest"))
@@ -97,7 +105,7 @@ struct PairsTests {
     func `A configuration without lines for pairs is left as it is`(text: String) throws {
         let folder = try Self.folder(text)
         let outcome = try Program.run("pairs", "--write", in: folder)
-        #expect(outcome.status == 2 && outcome.errors.contains("no list of pairs"))
+        #expect(outcome.status == 2 && outcome.errors.contains("no place for pairs"))
         let path = folder.appending(path: "themepreview.yml")
         #expect(try String(contentsOf: path, encoding: .utf8) == text)
     }

@@ -81,7 +81,7 @@ struct ThemeKindTests {
         family.profile = ContrastProfile.builtIn(named: "editor")
         options.families = [family]
         let editor = ThemeChecker(options: options).check(theme)
-        #expect(editor.pairs.map(\.pair.phrase) == ["text on background"])
+        #expect(editor.pairs.map(\.pair.phrase) == ["text on background", "link on background"])
         #expect(editor.coverage[0].profile == "editor")
     }
 
@@ -92,5 +92,31 @@ struct ThemeKindTests {
         var foreign = try Self.theme(.terminal, text)
         foreign.format = "kitty"
         #expect(ThemeChecker().check(foreign).coverage[0].leftOut == 0)
+    }
+
+    @Test func `A terminal's cursor, tabs, marks and links are judged where the file colours them`()
+        throws
+    {
+        let file = """
+            foreground #eeeeee
+            background #101010
+            color1 #ff8888
+            cursor #eeeeee
+            cursor_text_color #eeeeee
+            active_tab_foreground #222222
+            active_tab_background #232323
+            mark1_foreground #333333
+            mark1_background #343434
+            url_color #121212
+
+            """
+        let theme = try SampleTheme.theme(file, file: "themes/dim.conf")
+        let failing = ThemeChecker().check(theme).pairs.filter { $0.verdict == .fail }
+        #expect(
+            failing.map(\.pair.phrase) == [
+                "palette.link on background", "cursor-text on cursor",
+                "active-tab-text on active-tab", "mark1-text on mark1",
+            ]
+        )
     }
 }

@@ -18,11 +18,14 @@ struct SharedStart {
             start = ""
             return
         }
-        let rests = names.map { roleName(String($0.dropFirst(common.count))) }
+        let rests = names.map { name in
+            roleName(String(name.dropFirst(common.count)))
+        }
         let roles = rests.filter(Role.derivations.contains)
+        let namesText = roles.contains("text")
         let namesPage = roles.contains("background") || roles.contains("surface")
         let isUnique = Set(roles).count == roles.count
-        self.start = roles.contains("text") && namesPage && isUnique ? common : ""
+        start = namesText && namesPage && isUnique ? common : ""
     }
 
     /// The role that a name is without the start; nil where it is none.

@@ -19,7 +19,7 @@ struct CommandError: Error, CustomStringConvertible {
 
     static func noPlaceForPairs(_ path: String) -> CommandError {
         CommandError(
-            "\(path) has no list of pairs with a line for each",
+            "\(path) has no place for pairs: 'contrast' or its 'pairs' is written in brackets",
             help:
                 "write 'contrast:', 'pairs:' below it and each pair on a line that begins with '- '"
         )

@@ -9,9 +9,11 @@ struct Pairs: PreviewVerb {
         commandName: "pairs",
         abstract: "Propose pairs of colours by the names and aliases of a token system.",
         discussion: """
-            Lists text on the ground that its name tells, text and fill of one component in one state, and what lies on \
-            the page, with the lowest ratio of any mode. Pairs that are checked already are left out. A pair that no \
-            name suggests is not proposed: 'check --uncovered' lists the colours that are left.
+            Lists text on the ground that its name tells, text and fill of one \
+            component in one state, and what lies on the page, with the lowest \
+            ratio of any mode. Pairs that are checked already are left out. A \
+            pair that no name suggests is not proposed: 'check --uncovered' \
+            lists the colours that are left.
 
               themepreview pairs              shows the pairs
               themepreview pairs --write      writes them to themepreview.yml
@@ -33,8 +35,11 @@ struct Pairs: PreviewVerb {
         let checked = try await session.checked(includesPages: false)
         let proposed = ProposedPairs(checked.themes, checked.project.checker)
         switch format {
-        case .json: console.result(proposed.json.compact)
-        case .text: console.result(proposed.rows.isEmpty ? "no pairs to propose" : proposed.text)
+        case .json:
+            console.result(proposed.json.compact)
+        case .text:
+            let isEmpty = proposed.rows.isEmpty
+            console.result(isEmpty ? "no pairs to propose" : proposed.text)
         }
         guard write, !proposed.rows.isEmpty else { return }
         try add(proposed, to: session.project)

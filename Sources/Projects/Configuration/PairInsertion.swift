@@ -19,7 +19,9 @@ package struct PairInsertion {
     private let isUsable: Bool
 
     package init(_ text: String) {
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // Of the line end CR LF, which is one character, each line keeps the CR.
+        let scalars = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        lines = scalars.map { String($0) }
         do {
             root = try YAMLParser.parse(text, file: ProjectFolder.configurationName)
             isUsable = true
@@ -38,7 +40,8 @@ package struct PairInsertion {
             added += group.items.map { "\(place.indentation)- \($0)" }
         }
         var result = lines
-        result.insert(contentsOf: added, at: place.line)
+        let end = lines[0].unicodeScalars.last == "\r" ? "\r" : ""
+        result.insert(contentsOf: added.map { $0 + end }, at: place.line)
         let text = result.joined(separator: "\n")
         return keepsAll(text, besides: groups) ? text : nil
     }
@@ -70,7 +73,9 @@ extension PairInsertion {
             let end = lines.last == "" ? lines.count - 1 : lines.count
             return Place(line: end, indentation: "    ", lead: ["contrast:", "  pairs:"])
         }
-        guard let pairs = contrast["pairs"], !pairs.isNull else { return placeOfKey(in: contrast) }
+        if contrast.isNull { return place(below: "contrast", of: root, lead: "  pairs:") }
+        guard let pairs = contrast["pairs"] else { return placeOfKey(in: contrast) }
+        if pairs.isNull { return place(below: "pairs", of: contrast) }
         guard let first = pairs.items.first else { return nil }
         let number = first.location.line - 1
         guard lines.indices.contains(number), let indentation = indentation(of: lines[number]),
@@ -79,9 +84,20 @@ extension PairInsertion {
         return Place(line: number, indentation: indentation)
     }
 
+    /// The place below a key without a value.
+    private func place(below name: String, of node: SourceNode, lead: String? = nil) -> Place? {
+        guard let key = node.pairs.first(where: { $0.key.text == name })?.key else { return nil }
+        let depth = key.location.column - 1 + (lead == nil ? 2 : 4)
+        return Place(
+            line: key.location.line,
+            indentation: String(repeating: " ", count: depth),
+            lead: [lead].compactMap(\.self)
+        )
+    }
+
     /// The place before the first key of `contrast`.
     private func placeOfKey(in contrast: SourceNode) -> Place? {
-        guard contrast["pairs"] == nil, let key = contrast.pairs.first?.key else { return nil }
+        guard let key = contrast.pairs.first?.key else { return nil }
         let number = key.location.line - 1
         guard lines.indices.contains(number), let indentation = indentation(of: lines[number]),
             !indentation.isEmpty, key.location.column == indentation.count + 1

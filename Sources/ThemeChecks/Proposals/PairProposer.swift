@@ -10,7 +10,10 @@ struct PairProposer {
     private let theme: Theme
     private let ranks: TokenRanks
     private let shapes: [TokenShape]
-    private var grounds: [[String]: [TokenShape]] = [:]
+    /// The shapes by their keys, and the grounds by their keys and by their meanings: a system has thousands.
+    private let shapesByKey: [[String]: [TokenShape]]
+    private let grounds: [[String]: [TokenShape]]
+    private let groundsByMeaning: [[String]: [TokenShape]]
     private var proposals: [PairProposal] = []
     private var known: Set<PairName> = []
     /// The fills that some text is made for.
@@ -28,9 +31,10 @@ struct PairProposer {
         ranks = TokenRanks(theme, rules: rules)
         let start = TokenShape.commonStart(of: ranks.semantic)
         shapes = ranks.semantic.map { TokenShape($0, after: start) }
-        for shape in shapes where shape.isGround {
-            grounds[shape.key, default: []].append(shape)
-        }
+        shapesByKey = Dictionary(grouping: shapes, by: \.key)
+        let fills = shapes.filter(\.isGround)
+        grounds = Dictionary(grouping: fills, by: \.key)
+        groundsByMeaning = Dictionary(grouping: fills, by: \.meaning)
     }
 
     /// The pairs in the order of the file, each once.
@@ -83,7 +87,7 @@ extension PairProposer {
         }
         let words = NameWordsOfPair.trailing
         guard shape.isTrailing, words.contains(where: { shape.name.hasSuffix($0) }) else { return }
-        for fill in shapes where fill.purpose == nil && fill.key == shape.key {
+        for fill in shapesByKey[shape.key] ?? [] where fill.purpose == nil {
             guard fill.states == shape.states else { continue }
             claimed.insert(fill.name)
             placed.insert(shape.name)
@@ -132,9 +136,9 @@ extension PairProposer {
 
     /// The text of a component has colours of its own for other states, disabled aside.
     private func hasStates(_ shape: TokenShape) -> Bool {
-        shapes.contains { other in
-            other.purpose == shape.purpose && other.key == shape.key && !other.states.isEmpty
-                && !other.isDisabled
+        let others = shapesByKey[shape.key] ?? []
+        return others.contains { other in
+            other.purpose == shape.purpose && !other.states.isEmpty && !other.isDisabled
         }
     }
 
@@ -143,7 +147,7 @@ extension PairProposer {
         guard shape.isFront || shape.purpose == nil, shape.ground == nil, !shape.isOfComponent,
             !shape.isDisabled, !shape.meaning.isEmpty
         else { return }
-        for fill in shapes where fill.isGround && fill.meaning == shape.meaning {
+        for fill in groundsByMeaning[shape.meaning] ?? [] {
             guard !claimed.contains(fill.name), fill.states == shape.states else { continue }
             let isOfFill = shape.purpose != nil || fill.isTrailing && fill.key == shape.key
             if isOfFill {

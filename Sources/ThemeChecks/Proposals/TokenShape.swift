@@ -46,7 +46,8 @@ struct TokenShape {
     /// Words that no meaning and no state explains, so that they name a component.
     var isOfComponent: Bool {
         key.contains { word in
-            !Self.meaningWords.contains(word) && !word.allSatisfy(\.isNumber)
+            let isNumber = word.allSatisfy(\.isNumber)
+            return !isNumber && !Self.meaningWords.contains(word)
         }
     }
 
@@ -69,12 +70,11 @@ struct TokenShape {
 
 extension TokenShape {
     private static func purposePlace(in words: [String]) -> Int? {
-        let strong = words.indices.filter { TokenPurpose.strong(words[$0]) != nil }
+        let purposes = words.map(TokenPurpose.strong)
         // `border` in a name is the thing itself: `surface-border` and `border-surface` are lines.
-        if let line = strong.first(where: { TokenPurpose.strong(words[$0]) == .line }) {
-            return line
-        }
-        return strong.last ?? words.lastIndex { TokenPurpose.weak($0) != nil }
+        if let line = purposes.firstIndex(of: .line) { return line }
+        let strong = purposes.lastIndex { $0 != nil }
+        return strong ?? words.lastIndex { TokenPurpose.weak($0) != nil }
     }
 
     private static func purpose(of word: String) -> TokenPurpose? {

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 package import SourceTrees
 package import ThemeModel
 
@@ -112,8 +113,22 @@ package enum PairReader {
     }
 
     static func name(_ text: String, _ node: SourceNode, _ reader: inout NodeReader) -> PairName? {
-        let pair = PairName(phrase: text)
-        if pair == nil { reader.wrongType(node, "a pair", expected: "'FOREGROUND on BACKGROUND'") }
+        guard let pair = PairName(phrase: text) else {
+            reader.wrongType(node, "a pair", expected: "'FOREGROUND on BACKGROUND'")
+            return nil
+        }
+        if [pair.foreground, pair.background].contains(where: NameTemplate.hasStrayBrace) {
+            reader.add(
+                Finding(
+                    .wrongType,
+                    .error,
+                    "the pair '\(text.excerpt)' has a brace that belongs to no capture",
+                    help: "a capture is a word in braces, such as {variant}",
+                    at: node.location
+                )
+            )
+            return nil
+        }
         return pair
     }
 }

@@ -24,9 +24,9 @@ extension ContrastProfile {
     /// The default pairs that a profile begins with.
     package enum Defaults: Hashable, Sendable {
         case none
-        /// Those of this kind; nil for the theme's own.
+        /// The pairs of this kind; nil for the theme's own.
         case kind(ThemeKind?)
-        /// Those of an app, whatever the theme is, and those of its own kind.
+        /// The pairs of an app and of the theme's own kind.
         case all
     }
 

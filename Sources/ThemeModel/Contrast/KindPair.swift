@@ -48,6 +48,11 @@ extension KindPair {
             KindPair("palette.link", on: "background", .nonText),
             KindPair("cursor", on: "background", .nonText),
             KindPair("cursor-text", on: "cursor"),
+            KindPair("active-tab-text", on: "active-tab"),
+            KindPair("inactive-tab-text", on: "inactive-tab"),
+            KindPair("mark1-text", on: "mark1"),
+            KindPair("mark2-text", on: "mark2"),
+            KindPair("mark3-text", on: "mark3"),
             KindPair("on-selection", on: "selection"),
         ]
 

@@ -67,6 +67,14 @@ package struct NameTemplate: Hashable, Sendable {
         }
     }
 
+    /// A brace that belongs to no capture, such as that of `{v.fg`.
+    package static func hasStrayBrace(_ source: String) -> Bool {
+        parts(of: source).contains { part in
+            guard case .text(let bytes) = part else { return false }
+            return bytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+        }
+    }
+
     private static func parts(of source: String) -> [Part] {
         var parts: [Part] = []
         var text: [UInt8] = []

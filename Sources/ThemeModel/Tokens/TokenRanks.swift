@@ -21,9 +21,9 @@ package struct TokenRanks: Sendable {
         names = tokens.names
         rolesOfColors = tokens.rolesOfColors
         let colors = tokens.rolesOfColors.flatMap { color, roles in
-            roles.map { ($0, color) }
+            roles.map { role in (role, color) }
         }
-        colorsOfRoles = Dictionary(colors) { first, _ in first }
+        colorsOfRoles = Dictionary(keepingFirst: colors)
         let exempt = rules.exemptions.map(\.token)
         semantic = names.filter { name in
             if exempt.contains(where: { $0.value.stands(for: name) }) { return false }
@@ -59,12 +59,17 @@ private struct FileTokens {
     init(_ theme: Theme, hasOwnNames: Bool) {
         for mode in theme.modes {
             addRoles(of: mode)
-            if hasOwnNames { addPalette(of: mode) }
+            if hasOwnNames {
+                addPalette(of: mode)
+            }
         }
         for (name, token) in tokens {
-            if let ramp = Self.ramp(of: name) { rampSizes[ramp, default: 0] += 1 }
-            let isPurposeful = token.isAlias || token.words.contains(where: Self.isPurpose)
-            if isPurposeful { purposefulGroups.insert(token.group) }
+            if let ramp = Self.ramp(of: name) {
+                rampSizes[ramp, default: 0] += 1
+            }
+            if token.isAlias || token.words.contains(where: Self.isPurpose) {
+                purposefulGroups.insert(token.group)
+            }
         }
     }
 
@@ -72,19 +77,24 @@ private struct FileTokens {
         for (name, color) in mode.colors where color.origin == .declared {
             if let path = color.alias?.path {
                 referred.insert(path)
-                let target = String(path.drop { $0 != "." }.dropFirst())
-                // A role that the project or a table gives to a colour is written where that colour is.
-                let isOther = path.hasPrefix("palette.") && mode.palette[target] != nil
-                if isOther, mode.palette[target]?.location == color.location {
-                    let other = Self.name(ofPalette: target, in: mode)
-                    if !(rolesOfColors[other] ?? []).contains(name) {
-                        rolesOfColors[other, default: []].append(name)
-                    }
-                    continue
-                }
             }
-            add(name, color, isRole: true)
+            guard let other = colorNamed(byRole: color, in: mode) else {
+                add(name, color, isRole: true)
+                continue
+            }
+            if !(rolesOfColors[other] ?? []).contains(name) {
+                rolesOfColors[other, default: []].append(name)
+            }
         }
+    }
+
+    /// The palette colour of which a role is another name: one that a project or a table gives it is written where that is.
+    private func colorNamed(byRole role: ThemeColor, in mode: Mode) -> String? {
+        guard let target = role.alias?.path.suffix(after: "palette."),
+            let color = mode.palette[target],
+            color.location == role.location
+        else { return nil }
+        return Self.name(ofPalette: target, in: mode)
     }
 
     private mutating func addPalette(of mode: Mode) {
@@ -127,8 +137,10 @@ extension FileTokens {
         if token.isRole { return true }
         let words = token.words
         if TokenPurpose.isEffect(words) { return false }
-        let isNamed = words.contains { TokenPurpose.strong($0) != nil }
-        if !isNamed, let ramp = Self.ramp(of: name), rampSizes[ramp] ?? 0 >= 3 { return false }
+        let isNamed = words.contains { word in
+            TokenPurpose.strong(word) != nil
+        }
+        if !isNamed, isStep(name) { return false }
         let start = words.prefix(3).dropLast(words.count < 4 ? 1 : 0)
         if start.contains(where: Self.primitiveGroups.contains), !isNamed { return false }
         if token.isAlias || isNamed { return true }
@@ -136,6 +148,12 @@ extension FileTokens {
         if referred.contains("palette.\(path)") { return false }
         if words.contains(where: Self.hues.contains) { return false }
         return purposefulGroups.contains(token.group)
+    }
+
+    /// A step of a ramp: at least three names differ by their number alone.
+    private func isStep(_ name: String) -> Bool {
+        guard let ramp = Self.ramp(of: name) else { return false }
+        return rampSizes[ramp] ?? 0 >= 3
     }
 
     private static func isPurpose(_ word: Substring) -> Bool {
