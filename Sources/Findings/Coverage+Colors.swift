@@ -1,7 +1,7 @@
 import SourceText
 
 extension Report {
-    /// The number of colours that no pair reaches, said as a share of all; nil where each is in a pair.
+    /// The share of colours in pairs; nil where every colour is in one.
     ///
     /// Roles that no pair reaches have a count of their own.
     package var colorGap: String? {
@@ -16,11 +16,11 @@ extension Report {
         return "\(covered) of \(total.of("colour")) for text, fills and lines are in a pair"
     }
 
-    /// The gaps that fail a check which requires coverage: a share above the floor of a project is none.
+    /// The gaps that fail a check which requires coverage: colours and roles in no pair are none above the floor of a
+    /// project.
     package var requiredGaps: [String] {
-        let rows = coverage.filter { $0.hasUncoveredTokens && !$0.reachesFloor }
-        guard let colorGap, rows.isEmpty else { return coverageGaps }
-        return coverageGaps.filter { $0 != colorGap }
+        let isMet = !coverage.isEmpty && coverage.allSatisfy(\.reachesFloor)
+        return coverageGaps(withColors: !isMet)
     }
 }
 

@@ -77,7 +77,10 @@ extension Report {
         return reports
     }
 
-    package var coverageGaps: [String] {
+    package var coverageGaps: [String] { coverageGaps(withColors: true) }
+
+    /// The gaps of a check, with or without the colours and roles that no pair reaches.
+    func coverageGaps(withColors: Bool) -> [String] {
         let unknown = pairs.count { $0.verdict == .unknown }
         let unchecked = coverage.filter { $0.checked == 0 }.map(\.theme)
         let styles = coverage.reduce(0) { $0 + $1.uncheckedStyles.count }
@@ -88,10 +91,10 @@ extension Report {
         if unknown > 0 {
             gaps.append("\(unknown) unknown")
         }
-        if unreached > 0 {
+        if withColors, unreached > 0 {
             gaps.append("\(unreached.of("role")) that no pair reaches")
         }
-        if let colorGap {
+        if withColors, let colorGap {
             gaps.append(colorGap)
         }
         if styles > 0 {

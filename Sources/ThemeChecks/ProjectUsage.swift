@@ -7,6 +7,8 @@ package struct ProjectUsage: Sendable {
     /// Indices in the project's lists.
     fileprivate var waivers: Set<Int> = []
     fileprivate var pairs: Set<Int> = []
+    /// The places of the pairs of profiles that are for a colour of some theme.
+    fileprivate var profilePairs: Set<SourceLocation> = []
     fileprivate var names = WaiverNames()
     fileprivate var styles: Set<String> = []
     /// The places of the exceptions that leave something out.
@@ -21,6 +23,7 @@ package struct ProjectUsage: Sendable {
     package mutating func merge(_ other: ProjectUsage) {
         waivers.formUnion(other.waivers)
         pairs.formUnion(other.pairs)
+        profilePairs.formUnion(other.profilePairs)
         names.merge(other.names)
         styles.formUnion(other.styles)
         exceptions.formUnion(other.exceptions)
@@ -42,7 +45,11 @@ extension ThemeChecker {
         for (index, pair) in pairs.enumerated() where theme.uses(pair.value) {
             usage.pairs.insert(index)
         }
-        if !waivers.isEmpty || !pairs.isEmpty {
+        let profile = options.families.profile(of: theme.id, format: theme.format)
+        for pair in profile?.pairs ?? [] where theme.uses(pair.value) {
+            if let place = pair.location { usage.profilePairs.insert(place) }
+        }
+        if !waivers.isEmpty || !pairs.isEmpty || !profilePairs.isEmpty {
             usage.names = WaiverNames([theme])
         }
         if !options.shownPairs.isEmpty {
@@ -106,11 +113,15 @@ extension ThemeChecker {
 
     private func unusedPairs(_ usage: ProjectUsage) -> [Finding] {
         let pairs = options.requirements.pairs
+        var unused = pairs.indices.filter { !usage.pairs.contains($0) }.map { pairs[$0] }
+        var seen = usage.profilePairs
+        unused += profilePairs.filter { pair in
+            pair.location.map { seen.insert($0).inserted } ?? false
+        }
         let advice = "name themes, modes and colours that there are, or take it away"
         var names = usage.names
-        return pairs.indices.filter { !usage.pairs.contains($0) }.map { index in
-            let pair = pairs[index]
-            return Finding(
+        return unused.map { pair in
+            Finding(
                 .unknownPair,
                 .warning,
                 "the pair '\(pair.value.phrase)' is asked of no theme",

@@ -40,8 +40,8 @@ struct PairBoundTests {
         #expect(
             report.found(.highContrast).map(\.message) == [
                 """
-                'hairline' on 'background' has a contrast ratio of 3.55:1, louder than the 2:1 \
-                allowed of this pair
+                'hairline' on 'background' has a contrast ratio of 3.55:1, above the 2:1 \
+                allowed for this pair
                 """
             ]
         )
@@ -195,5 +195,32 @@ struct PairBoundTests {
         let report = ThemeChecker().check(theme)
         #expect(report.found(.unknownPair).isEmpty)
         #expect(report.pairs.count { $0.pair.foreground.hasPrefix("fg-") } == 4_900)
+    }
+
+    @Test func `A theme cannot allow less of a default pair than that asks for`() throws {
+        let report = try Self.report("", "pairs: [{ pair: text on background, ratio: 1..2 }]")
+        let finding = try #require(report.found(.unknownPair).first)
+        #expect(finding.message.contains("must not exceed 2:1, and 4.5:1 is asked of it besides"))
+        #expect(try report.row("text on background").verdict == .pass)
+    }
+
+    @Test func `A ground known by its extremes leaves the colour of that name to other pairs`()
+        throws
+    {
+        var options = CheckOptions()
+        var photo = RequiredPair(PairName("text", on: "photo"))
+        photo.extremes = [Color(SRGB8.white), Color(SRGB8.white)]
+        options.requirements.pairs = [Located(photo)]
+        let report = try SampleCheck.report(
+            SampleCheck.clear + ", photo: \"#333333\"",
+            "contrast: { pairs: [text on photo] }",
+            options: options
+        )
+        #expect(report.rows("text on photo").map(\.verdict) == [.pass, .fail])
+        let alone = try SampleCheck.report(
+            SampleCheck.clear + ", photo: \"#333333\"",
+            options: options
+        )
+        #expect(alone.coverage[0].uncheckedRoles == ["photo"])
     }
 }

@@ -145,6 +145,29 @@ struct RequiredPairTests {
         #expect(found.map(\.message) == ["the pair 'brnd-* on background' is asked of no theme"])
     }
 
+    @Test func `A profile's pattern that no theme has is reported once`() throws {
+        let place = Place(file: "themepreview.yml", line: 3, column: 5)
+        var family = ThemeFamily()
+        family.profile = ContrastProfile("brand")
+        family.profile?.pairs = [Located(PairName("brnd-*", on: "background"), at: place)]
+        var options = CheckOptions()
+        options.families = [family, family]
+        let checker = ThemeChecker(options: options)
+        let theme = try SampleTheme.theme("colors: { \(SampleCheck.clear), brand-a: black }")
+        let found = checker.projectFindings(checker.usage(in: theme, checker.check(theme)))
+        #expect(found.map(\.message) == ["the pair 'brnd-* on background' is asked of no theme"])
+        #expect(found.first?.location == place)
+    }
+
+    @Test func `A pattern after one that fills the limit exactly is refused and told`() throws {
+        let roles = (0..<100).flatMap { ["a\($0): black", "b\($0): white"] }.joined(separator: ", ")
+        let report = try SampleCheck.report(
+            "\(SampleCheck.clear), \(roles)",
+            "contrast: { pairs: [\"a* on b*\", \"b* on a*\"] }"
+        )
+        #expect(report.found(.unknownPair).count == 1)
+    }
+
     @Test func `A pattern of too many pairs is refused at its limit`() throws {
         let roles = (0..<200).map { "own-\($0): black" }.joined(separator: ", ")
         let report = try SampleCheck.report(

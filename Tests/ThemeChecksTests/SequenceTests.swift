@@ -53,6 +53,14 @@ struct SequenceTests {
         )
     }
 
+    @Test func `A broken order and a flat step have a measure, which a baseline compares`() throws {
+        let colors = ", text-dim: \"#333333\", text-muted: \"#222222\", surface: \"#fefefe\""
+        let order = try Self.found(.brokenOrder, colors, Self.order)
+        #expect(order.map { ($0.measured ?? 9) < 1 } == [true])
+        let ladder = try Self.found(.flatLadder, colors, "ladder: [[background, surface]]")
+        #expect(ladder.map { ($0.measured ?? 9) < 0.02 } == [true])
+    }
+
     @Test func `Equal colours are in no order`() throws {
         let found = try Self.found(
             .brokenOrder,

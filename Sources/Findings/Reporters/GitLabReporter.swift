@@ -9,18 +9,18 @@ public struct GitLabReporter: Reporter {
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity
-    /// The path of a finding that is about no file: GitLab takes none without.
-    public var fallback: String
+    /// The project's path from the top of the repository; empty for the top.
+    public var project: String
 
     /// Makes a reporter.
     public init(
         isVerbose: Bool = false,
         threshold: Severity = .error,
-        fallback: String = "themepreview.yml"
+        project: String = ""
     ) {
         self.isVerbose = isVerbose
         self.threshold = threshold
-        self.fallback = fallback
+        self.project = project
     }
 
     /// The causes as one JSON list, the gravest and widest first.
@@ -28,6 +28,8 @@ public struct GitLabReporter: Reporter {
         let shown = report.findings.filter { finding in
             isVerbose ? finding.counts : finding.isUrgent(at: threshold)
         }
+        // GitLab takes no finding without a path.
+        let fallback = (project.isEmpty ? "" : project + "/") + "themepreview.yml"
         var counts = FingerprintCount()
         let issues = Cause.widestFirst(shown).map { cause in
             let path = cause.location?.file ?? fallback

@@ -38,15 +38,18 @@ struct StyleQuestions {
     }
 
     mutating func add(animated step: SourceNode) {
-        let name = step["properties"]?.pairs.first?.key.text ?? ""
+        let color = step["properties"]?.pairs.first { name, value in
+            StyleRules.isCustomColor(name.text ?? "", value)
+        }
+        let name = color?.key.text ?? ""
         counted.add(
             "animated",
             Finding(
                 .unknownKey,
                 .warning,
-                "an animation sets '\(name.excerpt)', and only its value outside of it is judged",
+                "an animation sets '\(name.excerpt)', and that colour is not judged",
                 help: "set colours of themes outside of '@keyframes'",
-                at: step["properties"]?.pairs.first?.value.location
+                at: color?.value.location
             )
         )
     }

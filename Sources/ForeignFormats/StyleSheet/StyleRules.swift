@@ -106,7 +106,7 @@ struct StyleRules {
         }
     }
 
-    private static func isCustomColor(_ name: String, _ value: SourceNode) -> Bool {
+    static func isCustomColor(_ name: String, _ value: SourceNode) -> Bool {
         name.hasPrefix("--") && PageList.isColor(value.text ?? "")
     }
 

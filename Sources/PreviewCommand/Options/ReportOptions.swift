@@ -68,7 +68,12 @@ struct ReportOptions: ParsableArguments {
         case .concise: return ConciseReporter(isVerbose: console.isVerbose, threshold: threshold)
         case .json: return JSONReporter(includesPairs: allPairs)
         case .github: return GitHubReporter(isVerbose: console.isVerbose, threshold: threshold)
-        case .gitlab: return GitLabReporter(isVerbose: console.isVerbose, threshold: threshold)
+        case .gitlab:
+            return GitLabReporter(
+                isVerbose: console.isVerbose,
+                threshold: threshold,
+                project: place?.project ?? ""
+            )
         case .sarif: return SARIFReporter(version: ProgramVersion.text, rules: Self.rules)
         case .junit: return JUnitReporter(threshold: threshold)
         case .markdown:

@@ -54,8 +54,8 @@ struct Check: PreviewVerb {
 
     @Flag(
         help: """
-            Plant a colour that fails for each judged pair, in memory, and demand its finding; lists the pairs that \
-            cannot fail.
+            Test the check itself: give each pair a failing colour in memory, \
+            and list the pairs without a finding.
             """
     )
     var prove = false
@@ -145,7 +145,12 @@ struct Check: PreviewVerb {
         guard prove else { return true }
         let rules = rules
         let proof = try await checked.proof(failingAt: threshold) { rules.restricting($0) }
-        console.note(proof.lines.joined(separator: "\n"))
+        let lines = proof.lines.joined(separator: "\n")
+        if proof.holds {
+            console.note(lines)
+        } else {
+            console.complaint(lines)
+        }
         return proof.holds
     }
 
@@ -162,7 +167,7 @@ struct Check: PreviewVerb {
         }
         if !gaps.isEmpty {
             let list = gaps.joined(separator: "; ")
-            console.note("not everything was checked: \(list)")
+            console.complaint("not everything was checked: \(list)")
         }
         return gaps.isEmpty
     }

@@ -13,7 +13,7 @@ package struct PairProof: Sendable {
         package let phrase: String
         /// The pairs, over all modes and themes.
         package var count = 1
-        /// A project asks nothing of it, or allows its finding; else the check claims what it does not do.
+        /// The project exempts the pair or allows its finding; otherwise the check is broken.
         package let isMeant: Bool
     }
 
@@ -22,6 +22,12 @@ package struct PairProof: Sendable {
     /// The number of pairs of which something is asked, and of those that are exempt.
     package private(set) var pairs = 0
     package private(set) var gaps: [Gap] = []
+    private var places: [Place: Int] = [:]
+
+    private struct Place: Hashable {
+        let reason: String
+        let phrase: String
+    }
 
     /// Every pair that claims to be checked can fail.
     package var holds: Bool { gaps.allSatisfy(\.isMeant) }
@@ -43,10 +49,11 @@ package struct PairProof: Sendable {
     }
 
     private mutating func add(_ gap: Gap) {
-        let place = gaps.firstIndex { $0.reason == gap.reason && $0.phrase == gap.phrase }
-        if let place {
+        let key = Place(reason: gap.reason, phrase: gap.phrase)
+        if let place = places[key] {
             gaps[place].count += gap.count
         } else {
+            places[key] = gaps.count
             gaps.append(gap)
         }
     }
@@ -86,20 +93,34 @@ extension PairProof {
         _ counted: (Report) -> Report
     ) {
         self.init()
-        for row in proof.rows {
-            guard let finding = row.finding else {
-                addGap(row.pair, "nothing tells that it fails", isMeant: false)
-                continue
+        let ends = Dictionary(grouping: proof.rows, by: \.pair)
+        for pair in report.pairs where pair.verdict != .unknown {
+            add(pair, ends[PairKey(pair)] ?? [], failingAt: threshold, counted)
+        }
+    }
+
+    /// A pair is proved if each of its ends is: a range has two.
+    private mutating func add(
+        _ pair: PairVerdict,
+        _ ends: [ThemeProof.Row],
+        failingAt threshold: Severity,
+        _ counted: (Report) -> Report
+    ) {
+        if pair.verdict == .exempt {
+            addGap(pair.pair, "exempt", isMeant: true)
+        } else if ends.isEmpty {
+            addGap(pair.pair, "every colour passes", isMeant: true)
+        } else if ends.contains(where: { $0.finding == nil }) {
+            addGap(pair.pair, "no finding reports the failure", isMeant: false)
+        } else {
+            let allowed = ends.compactMap(\.finding).first { finding in
+                counted(Report(findings: [finding])).failures(at: threshold).isEmpty
             }
-            let failures = counted(Report(findings: [finding])).failures(at: threshold)
-            if failures.isEmpty {
-                addGap(row.pair, finding.reasonToPass, isMeant: true)
+            if let allowed {
+                addGap(pair.pair, allowed.reasonToPass, isMeant: true)
             } else {
                 addProved()
             }
-        }
-        for pair in report.pairs where pair.verdict == .exempt {
-            addGap(pair.pair, "exempt", isMeant: true)
         }
     }
 }
@@ -110,6 +131,6 @@ extension Finding {
         if waiver == RuleSettings.offReason { return "the rule is off" }
         if waiver != nil { return "waived" }
         if isBaselined { return "in the baseline" }
-        return "the rule does not fail the check"
+        return "below --fail-on"
     }
 }

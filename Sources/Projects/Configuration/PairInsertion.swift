@@ -81,7 +81,10 @@ extension PairInsertion {
         guard lines.indices.contains(number), let indentation = indentation(of: lines[number]),
             lines[number].dropFirst(indentation.count).hasPrefix("- ")
         else { return nil }
-        return Place(line: number, indentation: indentation)
+        var line = number
+        // A comment above the first pair stays with it.
+        while line > 0, lines[line - 1].hasPrefix(indentation + "#") { line -= 1 }
+        return Place(line: line, indentation: indentation)
     }
 
     /// The place below a key without a value.

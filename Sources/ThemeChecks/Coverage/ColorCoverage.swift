@@ -13,8 +13,7 @@ struct ColorCoverage {
         let byMode = Dictionary(grouping: measurements, by: \.mode)
         var uncovered: Set<String> = []
         for mode in theme.modes {
-            let pairs = (byMode[mode.name] ?? []).map(\.pair)
-            let reached = Set(pairs.flatMap { [$0.foreground, $0.background] })
+            let reached = Set((byMode[mode.name] ?? []).flatMap(\.judgedColors))
             for name in ranks.semantic {
                 let path = name.hasPrefix("palette.") ? name : "palette.\(name)"
                 let equal = mode.colors[name]?.equalRole

@@ -13,6 +13,12 @@ struct OrderStep {
         return second.ratio < first.ratio
     }
 
+    /// The stronger contrast divided by the weaker one, above 1 in order; nil where one cannot be known.
+    var quotient: Double? {
+        guard let first = stronger.worst, let second = weaker.worst else { return nil }
+        return first.ratio / second.ratio
+    }
+
     /// The two foregrounds, as the finding about them names them.
     var pair: PairName {
         PairName(weaker.pair.foreground, on: stronger.pair.foreground, use: .nonText)

@@ -64,6 +64,11 @@ final class PairMeasurement: Sendable {
         return min(ratio, max(least, requirement.highestRatio ?? .infinity))
     }
 
+    /// The colours that the pair judges: a ground known by its extremes is none of the theme.
+    var judgedColors: [String] {
+        requirement.extremes.isEmpty ? [pair.foreground, pair.background] : [pair.foreground]
+    }
+
     var isTooWeak: Bool {
         guard let required, let worst else { return false }
         return worst.ratio < required

@@ -9,27 +9,24 @@ extension PairList {
         _ options: CheckOptions,
         at level: ContrastLevel
     ) {
-        let problems = findings
-        add([usualKind], options)
-        let usual = pairs
+        var usual = self
+        usual.add([usualKind], options)
         let kinds = profile.kinds(for: theme.kind)
-        if kinds != [usualKind] {
-            pairs = []
-            listed = []
-            findings = problems
+        if kinds == [usualKind] {
+            self = usual
+        } else {
             add(kinds, options)
         }
         if !profile.uses.isEmpty {
             pairs.removeAll { !profile.uses.contains($0.name.use) }
         }
         let kept = Set(pairs.map(\.name))
-        leftOut = usual.count { entry in
+        leftOut = usual.pairs.count { entry in
             entry.name.use.requiredRatio(at: level) != nil && !kept.contains(entry.name)
         }
     }
 
-    /// The kind of the theme; in our own format, where an author chooses it, a choice leaves out pairs of colours that the
-    /// theme gives.
+    /// The kind whose pairs are the usual ones: an author who writes `kind` leaves out pairs of colours that the theme gives.
     private var usualKind: ThemeKind {
         theme.format == "native" && theme.kind != .app ? .tokens : theme.kind
     }
@@ -53,12 +50,13 @@ extension PairList {
     private mutating func addTokenPairs(_ options: CheckOptions) {
         let others = pairs.count
         addAppPairs(options)
-        let derived = pairs[others...].map(\.name).filter { name in
-            !isGiven(name.foreground) || !isGround(name.background)
+        let added = pairs[others...]
+        let given = added.filter { entry in
+            isGiven(entry.name.foreground) && isGround(entry.name.background)
         }
-        for name in derived {
-            removePair(name)
-        }
+        pairs.replaceSubrange(others..., with: given)
+        listed.subtract(added.map(\.name))
+        listed.formUnion(given.map(\.name))
     }
 
     private mutating func addPairs(_ pairs: [KindPair]) {

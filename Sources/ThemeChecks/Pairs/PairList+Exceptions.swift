@@ -2,7 +2,7 @@ import Findings
 import ThemeModel
 
 extension PairList {
-    /// Takes away the pairs that the project's exceptions name; a default pair stays, as one of which nothing is asked.
+    /// Removes the pairs that the project's exceptions name; a default pair becomes exempt.
     mutating func leaveOutExceptions(at level: ContrastLevel) {
         let exceptions = theme.contrast.exceptions.filter { exception in
             exception.isFor(theme: theme.id, mode: mode.name)

@@ -31,19 +31,49 @@ extension PairList {
     /// Adds the pairs that the theme itself asks for; they may ask for more than the project, never for less.
     mutating func addDeclared(at level: ContrastLevel) {
         if theme.contrast.pairs.isEmpty { return }
-        let names = zip(pairs.map(\.name), pairs.indices)
-        var places = Dictionary(keepingFirst: names)
+        // A ground known by its extremes is another one than the theme's colour of that name.
+        let onColors = pairs.indices.filter { pairs[$0].extremes.isEmpty }
+        var places = Dictionary(keepingFirst: onColors.map { (pairs[$0].name, $0) })
         for pair in theme.contrast.pairs {
             checkModes(of: pair)
             for name in declaredNames(of: pair) {
                 let entry = Entry(asking: pair, for: name)
-                guard let place = places[name], entry.extremes.isEmpty else {
-                    if entry.extremes.isEmpty { places[name] = pairs.count }
+                guard entry.extremes.isEmpty else {
                     pairs.append(entry)
                     continue
                 }
-                pairs[place].raise(to: entry, at: level)
+                guard let place = places[name] else {
+                    places[name] = pairs.count
+                    pairs.append(entry)
+                    continue
+                }
+                raise(place, to: entry, at: level, for: pair)
             }
+        }
+    }
+
+    /// Asks of a listed pair what another entry of the same colours asks, if that is more.
+    private mutating func raise(
+        _ place: Int,
+        to other: Entry,
+        at level: ContrastLevel,
+        for pair: Located<RequiredPair>
+    ) {
+        let least = pairs[place].name.use.requiredRatio(at: level) ?? 0
+        let required = max(pairs[place].ratio ?? least, other.ratio ?? least)
+        if let highest = other.highestRatio, highest < required {
+            report(
+                pair,
+                "must not exceed \(highest.compact):1, and \(required.compact):1 is asked of it besides",
+                help: "exempt it or lower it in themepreview.yml, with a reason"
+            )
+            return
+        }
+        if required > pairs[place].ratio ?? least {
+            pairs[place].ratio = required
+        }
+        if let highest = other.highestRatio {
+            pairs[place].highestRatio = min(highest, pairs[place].highestRatio ?? highest)
         }
     }
 
@@ -68,7 +98,7 @@ extension PairList {
         let sides = [template.foreground] + (hasGround ? [template.background] : [])
         let literals = sides.filter { !$0.isPattern }.map(\.source)
         guard isKnown(literals, in: name.phrase, at: pair.location) else { return nil }
-        guard room > 0 || !pair.value.isPattern else { return nil }
+        guard !isFull || !pair.value.isPattern else { return nil }
         var matches = PairMatches(of: pair.value, in: mode)
         var names: [PairName] = []
         matches.forEach { name in
@@ -88,7 +118,7 @@ extension PairList {
             return nil
         }
         guard names.count <= room else {
-            room = 0
+            isFull = true
             reportExcess(of: pair)
             return nil
         }
@@ -142,16 +172,5 @@ extension PairList.Entry {
             reason: pair.value.reason,
             isAsked: true
         )
-    }
-
-    /// Asks for what another entry of the same colours asks for, if that is more.
-    fileprivate mutating func raise(to other: PairList.Entry, at level: ContrastLevel) {
-        let least = name.use.requiredRatio(at: level) ?? 0
-        if other.ratio ?? least > ratio ?? least {
-            ratio = other.ratio
-        }
-        if let highest = other.highestRatio {
-            highestRatio = min(highest, highestRatio ?? highest)
-        }
     }
 }

@@ -34,8 +34,10 @@ struct PairList {
     /// The number of pairs that the profile and exceptions leave out.
     var leftOut = 0
     var usedExceptions: Set<SourceLocation> = []
-    /// The number of pairs that patterns may stand for yet.
+    /// The remaining number of pairs for patterns.
     var room = ContrastRequirements.patternedPairLimit
+    /// A pattern stood for more pairs than that, which a finding says.
+    var isFull = false
 
     init(_ theme: Theme, mode: Mode, options: CheckOptions, level: ContrastLevel) {
         self.theme = theme

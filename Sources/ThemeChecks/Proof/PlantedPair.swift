@@ -16,16 +16,28 @@ package struct PlantedPair: Sendable {
         let isLoud: Bool
     }
 
-    /// Nil for a pair that is not judged, or that no colour makes fail.
-    init?(_ measurement: PairMeasurement) {
-        guard let required = measurement.required, let worst = measurement.worst else { return nil }
+    private init(_ measurement: PairMeasurement, isLoud: Bool, color: SRGB8) {
         mode = measurement.mode
         pair = measurement.pair
-        let highest = measurement.requirement.highestRatio
-        guard required > 1 || highest != nil else { return nil }
-        let isLoud = required <= 1
         ground = Ground(name: pair.background, isLoud: isLoud)
-        color = isLoud ? worst.background.farthest : worst.background
+        self.color = color
+    }
+
+    /// One that is too weak, and for a range one that is too loud; none for a pair that no colour makes fail.
+    static func all(of measurement: PairMeasurement) -> [PlantedPair] {
+        guard let required = measurement.required, let worst = measurement.worst else { return [] }
+        let ground = worst.background
+        var planted: [PlantedPair] = []
+        if required > 1 {
+            planted.append(PlantedPair(measurement, isLoud: false, color: ground))
+        }
+        let farthest = ground.farthest
+        if let highest = measurement.requirement.highestRatio,
+            Contrast.ratio(of: farthest, on: ground) > highest
+        {
+            planted.append(PlantedPair(measurement, isLoud: true, color: farthest))
+        }
+        return planted
     }
 }
 

@@ -5,19 +5,20 @@ package import ThemeModel
 ///
 /// The colour is planted in the resolved theme, which is then judged as it is in any check.
 package struct ThemeProof: Sendable {
+    /// A planted colour; a range has two.
     package struct Row: Sendable {
-        package let mode: String
-        package let pair: PairName
+        package let pair: PairKey
         /// The finding that tells of the failing pair; nil where none does.
         package let finding: Finding?
     }
 
-    /// The rounds in which a pair is followed that another one replaces, as the fill of a field does its border.
+    /// The most replacements to follow: the fill of a field replaces the pair of its border.
     private static let rounds = 3
 
     package private(set) var rows: [Row] = []
     private let checker: ThemeChecker
     private let theme: Theme
+    private let known: Set<PlantedKey>
 
     /// Plants all pairs; `findings` are those of a judgement on a planted theme.
     package init(
@@ -27,11 +28,14 @@ package struct ThemeProof: Sendable {
     ) rethrows {
         self.theme = theme
         self.checker = checker
-        for group in checker.plantedPairs(of: theme).togetherPlantable {
+        let planted = checker.plantedPairs(of: theme)
+        known = Set(planted.map(\.key))
+        for group in planted.togetherPlantable {
             let found = try findings(theme.planting(group)).ofPairs
             for pair in group {
                 let finding = try found[pair.key] ?? finding(following: pair, findings)
-                rows.append(Row(mode: pair.mode, pair: pair.pair, finding: finding))
+                let key = PairKey(theme: theme.id, mode: pair.mode, pair: pair.pair)
+                rows.append(Row(pair: key, finding: finding))
             }
         }
     }
@@ -41,7 +45,6 @@ package struct ThemeProof: Sendable {
         following pair: PlantedPair,
         _ findings: (Theme) throws -> [Finding]
     ) rethrows -> Finding? {
-        let known = Set(checker.plantedPairs(of: theme).map(\.key))
         var planted = theme.planting([pair])
         for _ in 0..<Self.rounds {
             let found = try findings(planted).ofPairs
@@ -51,26 +54,30 @@ package struct ThemeProof: Sendable {
                 return isNew && other.mode == pair.mode && other.ground == pair.ground
             }
             if let finding = others.lazy.compactMap({ found[$0.key] }).first { return finding }
+            if others.isEmpty { return nil }
             planted = planted.planting(others)
         }
         return nil
     }
 }
 
-struct PairInPlace: Hashable {
+private struct PlantedKey: Hashable {
     let mode: String
     let pair: PairName
+    let isLoud: Bool
 }
 
 extension PlantedPair {
-    var key: PairInPlace { PairInPlace(mode: mode, pair: pair) }
+    fileprivate var key: PlantedKey {
+        PlantedKey(mode: mode, pair: pair, isLoud: ground.isLoud)
+    }
 }
 
 extension ThemeChecker {
     /// The pairs of a theme that are judged, each with a colour that fails.
     fileprivate func plantedPairs(of theme: Theme) -> [PlantedPair] {
         let subject = CheckedTheme(withRequirements(theme), options: options)
-        return subject.measurements.compactMap { PlantedPair($0) }
+        return subject.measurements.flatMap(PlantedPair.all)
     }
 }
 
@@ -126,19 +133,16 @@ extension PlantedPair.Ground {
 }
 
 extension [Finding] {
-    /// The findings about contrast by their pairs.
-    fileprivate var ofPairs: [PairInPlace: Finding] {
-        var findings: [PairInPlace: Finding] = [:]
-        for finding in self where finding.isAboutContrast {
+    /// The findings about contrast by the pairs that were planted for them.
+    fileprivate var ofPairs: [PlantedKey: Finding] {
+        var findings: [PlantedKey: Finding] = [:]
+        for finding in self where finding.rule == .lowContrast || finding.rule == .highContrast {
             guard let pair = finding.pair, let mode = finding.mode else { continue }
-            let key = PairInPlace(mode: mode, pair: pair)
+            let isLoud = finding.rule == .highContrast
+            let key = PlantedKey(mode: mode, pair: pair, isLoud: isLoud)
             if findings[key]?.counts == true { continue }
             findings[key] = finding
         }
         return findings
     }
-}
-
-extension Finding {
-    fileprivate var isAboutContrast: Bool { rule == .lowContrast || rule == .highContrast }
 }

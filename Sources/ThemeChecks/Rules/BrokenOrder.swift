@@ -36,7 +36,11 @@ struct BrokenOrder: Rule {
             mode: mode.name,
             at: location
         )
-        finding.detail = ContrastDetail(pair: step.pair, colors: step.weaker.worst?.colors)
+        finding.detail = ContrastDetail(
+            pair: step.pair,
+            measured: step.quotient,
+            colors: step.weaker.worst?.colors
+        )
         finding.setCause(step.weaker.cause, in: subject.theme)
         return finding
     }

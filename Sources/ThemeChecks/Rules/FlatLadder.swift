@@ -41,7 +41,8 @@ struct FlatLadder: Rule {
             mode: mode.name,
             at: location
         )
-        finding.detail = ContrastDetail(pair: step.pair)
+        // A step in the wrong direction is none.
+        finding.detail = ContrastDetail(pair: step.pair, measured: step.change.map { max(0, $0) })
         return finding
     }
 

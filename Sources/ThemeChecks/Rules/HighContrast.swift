@@ -17,7 +17,7 @@ struct HighContrast: Rule {
                 .error,
                 """
                 '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \
-                \(loudest.ratio.shownAbove):1, louder than the \(highest.compact):1 allowed of this pair
+                \(loudest.ratio.shownAbove):1, above the \(highest.compact):1 allowed for this pair
                 """,
                 help: """
                     bring the two closer, to a ratio from \(required.compact) to \(highest.compact), \

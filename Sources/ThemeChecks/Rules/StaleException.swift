@@ -13,7 +13,7 @@ extension [PairException] {
                 .staleException,
                 .warning,
                 "the exception '\(exception.name.excerpt)' leaves nothing out",
-                help: "name a colour of the pair, or a pair, or take it away",
+                help: "remove it, or name a colour or pair that the pattern covers",
                 at: exception.location
             )
         }

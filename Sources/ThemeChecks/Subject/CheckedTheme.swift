@@ -48,7 +48,9 @@ package struct CheckedTheme: Sendable {
         let family = options.families.family(withProfileFor: theme.id, format: theme.format)
         profile = family?.profile
         profileLocation = family?.location
+        let exempt = options.coverage.exemptions.map(\.token.value)
         uncheckedRoles = theme.roles(outside: measurements, by: profile ?? .standard)
+            .filter { role in !exempt.contains { $0.stands(for: role) } }
     }
 
     func verdicts(allowing waivers: Waivers) -> [PairVerdict] {
@@ -144,7 +146,7 @@ extension Theme {
         outside measurements: [PairMeasurement],
         where counts: (ThemeColor) -> Bool
     ) -> [String] {
-        let reached = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
+        let reached = Set(measurements.flatMap(\.judgedColors))
         var seen = reached
         var roles: [String] = []
         for mode in modes {

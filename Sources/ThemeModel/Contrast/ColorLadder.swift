@@ -1,6 +1,6 @@
 /// Grounds that get lighter from each to the next, or darker, in every mode.
 public struct ColorLadder: Hashable, Sendable {
-    /// The least step in lightness of OKLab, 0...1, that is seen.
+    /// The smallest visible step in lightness of OKLab, 0...1.
     public static let leastStep = 0.02
 
     /// The names of the colours, in order.

@@ -1,7 +1,7 @@
 import SourceText
 
 extension NameTemplate {
-    /// The steps that matching may still take: a name fits a template in more ways than can be looked at.
+    /// The remaining steps of matching: a name may fit a template in exponentially many ways.
     package struct Budget {
         package var steps: Int
         /// Each match is kept, which takes more memory than a step.

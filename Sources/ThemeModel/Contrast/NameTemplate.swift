@@ -14,9 +14,9 @@ package struct NameTemplate: Hashable, Sendable {
     /// The name as it was written.
     package let source: String
     let parts: [Part]
-    /// The captures that are not as `*`.
+    /// The captures that both sides share.
     package let captures: Set<String>
-    /// The name has a `*`, or a capture that is as one.
+    /// The name has a `*`, or a capture that stands on one side only.
     package let isOpen: Bool
 
     /// Takes names in braces as captures if they are in `captures`, and as `*` if they are not.

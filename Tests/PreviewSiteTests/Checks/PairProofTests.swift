@@ -42,6 +42,29 @@ struct PairProofTests {
         #expect(proof.holds, "\(proof.gaps)")
     }
 
+    @Test func `Both ends of a range can fail, and a rule that is off lets one pass`() async throws
+    {
+        let pair = "contrast: { pairs: [{ pair: border on background, ratio: 1.2..2 }] }\n"
+        let (proof, _) = try await Self.proof(Self.day, pair)
+        #expect(!proof.gaps.contains { $0.phrase == "border on background" })
+        let (other, _) = try await Self.proof(
+            Self.day,
+            pair + "rules: { contrast/high-contrast: off }\n"
+        )
+        #expect(
+            other.gaps.first { $0.phrase == "border on background" }?.reason == "the rule is off"
+        )
+    }
+
+    @Test func `A pair that every colour passes is listed`() async throws {
+        let (proof, _) = try await Self.proof(
+            Self.day,
+            "contrast: { pairs: [{ pair: border on background, ratio: 1 }] }\n"
+        )
+        let gap = proof.gaps.first { $0.phrase == "border on background" }
+        #expect(gap?.reason == "every colour passes" && proof.holds)
+    }
+
     @Test func `A pair that is louder than allowed can fail, too`() async throws {
         let (proof, _) = try await Self.proof(
             Self.day,
