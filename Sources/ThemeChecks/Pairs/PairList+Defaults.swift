@@ -9,14 +9,13 @@ extension PairList {
         _ options: CheckOptions,
         at level: ContrastLevel
     ) {
+        let kinds = profile.kinds(for: theme.kind)
+        if kinds == [usualKind], profile.uses.isEmpty {
+            return add(kinds, options)
+        }
         var usual = self
         usual.add([usualKind], options)
-        let kinds = profile.kinds(for: theme.kind)
-        if kinds == [usualKind] {
-            self = usual
-        } else {
-            add(kinds, options)
-        }
+        add(kinds, options)
         if !profile.uses.isEmpty {
             pairs.removeAll { !profile.uses.contains($0.name.use) }
         }

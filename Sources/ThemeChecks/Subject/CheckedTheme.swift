@@ -15,8 +15,7 @@ package struct CheckedTheme: Sendable {
     private let accepted: [AcceptedPair]
     private let leftOut: Int
     private let usedExceptions: Set<SourceLocation>
-    private let colors: ColorCoverage
-    private let colorFloor: Double?
+    private let coverageRules: CoverageRules
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
@@ -38,8 +37,7 @@ package struct CheckedTheme: Sendable {
         self.accepted = accepted
         self.leftOut = leftOut
         self.usedExceptions = usedExceptions
-        colors = ColorCoverage(theme, measurements, rules: options.coverage)
-        colorFloor = options.coverage.floor
+        coverageRules = options.coverage
         let rules = theme.style?.rules ?? []
         paintedRules = rules.compactMap { rule in
             PaintedRule(rule, of: theme, measured: measurements, asked: options.level)
@@ -89,9 +87,10 @@ package struct CheckedTheme: Sendable {
         coverage.accepted = accepted
         coverage.leftOut = leftOut
         coverage.usedExceptions = usedExceptions
+        let colors = ColorCoverage(theme, measurements, rules: coverageRules)
         coverage.semanticColors = colors.total
         coverage.uncoveredColors = colors.uncovered
-        coverage.colorFloor = colorFloor
+        coverage.colorFloor = coverageRules.floor
         return coverage
     }
 }
