@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import Foundation
 import SourceText
 import Testing
@@ -66,5 +67,20 @@ struct UnsetPropertyTests {
             Issue.record("the color is declared")
             return
         }
+    }
+
+    @Test func `The finding of such a color names no function that nobody wrote`() throws {
+        let css = """
+            :root { --background: #fff; --text: #111; --link: var(--nope) }
+            body { --nope: #eee }
+            """
+        let read = ThemeReader.read(Data(css.utf8), file: "themes/page.css")
+        let messages = read.findings.map(\.message)
+        #expect(messages == ["'--link' takes a property that nothing around it sets"])
+    }
+
+    @Test func `A bracket in a string ends no list of selectors`() throws {
+        let rules = "body:is([data-x=\")\"], .none), body { --link: #123456 }"
+        #expect(try Self.link(rules).color == Color(parsing: "#123456"))
     }
 }

@@ -10,7 +10,7 @@ package enum ContextualKeyword {
         if systemColors.contains(keyword) {
             return "the system colour '\(keyword)' has no fixed value"
         }
-        return inherited.contains(keyword) ? "'\(keyword)' has no fixed value" : nil
+        return isOfCascade(keyword) ? "'\(keyword)' has no fixed value" : nil
     }
 
     /// A keyword, given in lower case, is a colour, though one of its place.
@@ -23,7 +23,10 @@ package enum ContextualKeyword {
         systemColors.contains(keyword)
     }
 
-    private static let inherited: Set = ["inherit", "initial", "unset", "revert", "revert-layer"]
+    /// A keyword, given in lower case, stands for the value of another rule or element in every property.
+    package static func isOfCascade(_ keyword: String) -> Bool { cascading.contains(keyword) }
+
+    private static let cascading: Set = ["inherit", "initial", "unset", "revert", "revert-layer"]
 
     private static let systemColors: Set = [
         "accentcolor",

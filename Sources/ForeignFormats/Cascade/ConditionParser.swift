@@ -1,3 +1,4 @@
+import SourceText
 import SourceTrees
 
 /// A parser of `not`, `and`, `or` and brackets, as media queries and `@supports` have them alike.
@@ -13,6 +14,7 @@ struct ConditionParser: Sendable {
     private let leaf: Leaf
     private let negated: Negation
     private static let depthLimit = 32
+    private static let operators: Set = ["not", "and", "or"]
 
     init(
         leaf: @escaping Leaf,
@@ -58,21 +60,20 @@ struct ConditionParser: Sendable {
     /// The texts between spaces that are in no brackets; nil where brackets do not match.
     private static func words(of text: String) -> [String]? {
         var words = [""]
-        var depth = 0
+        var nesting = BracketNesting()
         for scalar in text.unicodeScalars {
-            if scalar == ")" { depth -= 1 }
-            if depth < 0 { return nil }
-            let last = words[words.count - 1]
-            if scalar == " ", depth == 0 {
+            let wasOutside = nesting.isOutside
+            nesting.read(scalar)
+            if nesting.depth < 0 { return nil }
+            if scalar == " ", wasOutside {
                 words.append("")
-            } else if scalar == "(", depth == 0, ["not", "and", "or"].contains(last.lowercased()) {
-                words.append("(")
-            } else {
-                words[words.count - 1].unicodeScalars.append(scalar)
+                continue
             }
-            if scalar == "(" { depth += 1 }
-            if scalar == ")", depth == 0 { words.append("") }
+            let last = words[words.count - 1]
+            if scalar == "(", wasOutside, operators.contains(last.lowercased()) { words.append("") }
+            words[words.count - 1].unicodeScalars.append(scalar)
+            if scalar == ")", nesting.isOutside { words.append("") }
         }
-        return depth == 0 ? words.filter { !$0.isEmpty } : nil
+        return nesting.isOutside ? words.filter { !$0.isEmpty } : nil
     }
 }

@@ -23,10 +23,11 @@ extension Table<SourceNode> {
             guard own[name] == nil, affected.contains(name), let text = value.text else {
                 return value
             }
-            // A name that is not set makes the property invalid, whatever the child sets: it is no colour.
-            let replaced = try? scope.replacingNames(in: text, of: .property(name))
-            let content = SourceNode.Content.scalar(replaced ?? "unset(\(text))", .verbatim)
-            return SourceNode(content: content, location: value.location)
+            guard let replaced = try? scope.replacingNames(in: text, of: .property(name)) else {
+                // A name that is not set leaves the property without a value, whatever the child sets.
+                return SourceNode(content: .sequence([]), location: value.location)
+            }
+            return SourceNode(content: .scalar(replaced, .verbatim), location: value.location)
         }
     }
 
@@ -34,9 +35,8 @@ extension Table<SourceNode> {
     private func names(leadingTo targets: Set<String>) -> Set<String> {
         var users: [String: [String]] = [:]
         for (name, value) in self {
-            guard let text = value.text, text.contains("var(") else { continue }
-            for match in text.matches(of: /var\(\s*(--[^\s,()]+)/) {
-                users[String(match.1), default: []].append(name)
+            for target in value.namedProperties {
+                users[target, default: []].append(name)
             }
         }
         var found: Set<String> = []

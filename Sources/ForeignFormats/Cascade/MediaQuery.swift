@@ -1,3 +1,4 @@
+import SourceText
 import SourceTrees
 import ThemeModel
 
@@ -8,7 +9,7 @@ enum MediaQuery {
     /// The condition that one query of a list holds; a list without any always holds.
     static func condition(in list: String) -> StyleCondition {
         if list.allSatisfy(\.isWhitespace) { return .constant(true) }
-        let queries = StyleSelectorParser.parts(of: list).map { query(String($0.trimmed)) }
+        let queries = BracketNesting.parts(of: list).map { query(String($0.trimmed)) }
         return queries.count == 1 ? queries[0] : .any(queries)
     }
 

@@ -1,3 +1,4 @@
+import SourceText
 import SourceTrees
 
 // The attributes and pseudo-classes of selectors.
@@ -105,13 +106,7 @@ extension StyleSelectorParser {
     /// The text in brackets, where some follow.
     private mutating func brackets() throws(Invalid) -> String? {
         guard scalars.first == "(" else { return nil }
-        var depth = 0
-        let end = scalars.firstIndex { scalar in
-            if scalar == "(" { depth += 1 }
-            if scalar == ")" { depth -= 1 }
-            return depth == 0
-        }
-        guard let end else { throw Invalid() }
+        guard let end = BracketNesting.closing(in: scalars) else { throw Invalid() }
         let inner = String(String.UnicodeScalarView(scalars[(scalars.startIndex + 1)..<end]))
         scalars = scalars[(end + 1)...]
         return inner

@@ -25,7 +25,7 @@ struct StyleSelectorParser {
         in parents: [StyleSelector]?,
         depth: Int = 0
     ) throws(Invalid) -> [StyleSelector] {
-        try parts(of: text).map { part throws(Invalid) in
+        try BracketNesting.parts(of: text).map { part throws(Invalid) in
             try selector(part, in: parents, depth: depth)
         }
     }
@@ -37,7 +37,7 @@ struct StyleSelectorParser {
         depth: Int
     ) throws(Invalid) -> [StyleSelector] {
         var list: [StyleSelector] = []
-        for part in parts(of: text) {
+        for part in BracketNesting.parts(of: text) {
             do throws(Invalid) {
                 list.append(try selector(part, in: parents, depth: depth))
             } catch {
@@ -65,35 +65,6 @@ struct StyleSelectorParser {
         let selector = try parser.selector()
         guard selector.size <= sizeLimit else { throw Invalid(isTooLong: true) }
         return selector
-    }
-
-    /// The texts between commas that are not in brackets or strings.
-    static func parts(of text: String) -> [String] {
-        var depth = 0
-        var quote: Unicode.Scalar?
-        var isEscaped = false
-        var parts = [""]
-        for scalar in text.unicodeScalars {
-            let isPlain = !isEscaped
-            isEscaped = scalar == "\\" && isPlain
-            if isPlain, scalar == ",", depth == 0, quote == nil {
-                parts.append("")
-                continue
-            }
-            parts[parts.count - 1].unicodeScalars.append(scalar)
-            guard isPlain else { continue }
-            if let open = quote {
-                if scalar == open { quote = nil }
-                continue
-            }
-            switch scalar {
-            case "\"", "'": quote = scalar
-            case "(", "[": depth += 1
-            case ")", "]": depth -= 1
-            default: continue
-            }
-        }
-        return parts
     }
 }
 

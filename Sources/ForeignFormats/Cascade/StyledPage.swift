@@ -19,10 +19,7 @@ struct StyledPage: Hashable {
         isOfPage: Bool
     ) -> StyledPage? {
         if test.holds(for: elements[index]) { return self }
-        let isTaken = elements[index].contains { qualifier in
-            qualifier.kind == .attribute && test.kind == .attribute && qualifier.name == test.name
-        }
-        if isTaken { return nil }
+        if test.kind == .attribute, elements[index].haveAttribute(test.name) { return nil }
         var page = self
         var qualifier = test.example
         qualifier.isOfPage = isOfPage
@@ -36,14 +33,17 @@ struct StyledPage: Hashable {
         page.hasHost = hasHost || other.hasHost
         for (index, qualifiers) in other.elements.enumerated() {
             for qualifier in qualifiers where !page.elements[index].contains(qualifier) {
-                let isTaken = page.elements[index].contains { held in
-                    held.kind == .attribute && qualifier.kind == .attribute
-                        && held.name == qualifier.name
-                }
-                if isTaken { return nil }
+                let isAttribute = qualifier.kind == .attribute
+                if isAttribute, page.elements[index].haveAttribute(qualifier.name) { return nil }
                 page.elements[index].append(qualifier)
             }
         }
         return page
+    }
+}
+
+extension [StyleQualifier] {
+    fileprivate func haveAttribute(_ name: String) -> Bool {
+        contains { $0.kind == .attribute && $0.name == name }
     }
 }

@@ -7,9 +7,9 @@ import ThemeModel
 /// One appearance out of the properties that a page has in it.
 struct AppearanceOfStyles {
     let names: StyleNames
-    private let properties: Table<SourceNode>
+    let properties: Table<SourceNode>
     private let registered: RegisteredProperties
-    private var values: StyleValues
+    var values: StyleValues
     /// The properties that are colours by their names, and all that these refer to.
     private let needed: Set<String>
     /// The properties that other displays than those of sRGB have otherwise, and what they have.
@@ -32,7 +32,7 @@ struct AppearanceOfStyles {
         self.names = names
         self.registered = registered
         values = StyleValues(properties, isDark: isDark, registered: registered, bare: bare)
-        needed = Self.needed(among: properties, names)
+        needed = names.needed(among: properties)
         self.wide = wide
         if wide.isEmpty { return }
         var all = properties
@@ -226,26 +226,6 @@ extension AppearanceOfStyles {
         return Located(expression, at: node.location)
     }
 
-    /// The names of roles of ours and of shadcn and daisyUI, and Tailwind's colours, with all that `var()` leads to.
-    private static func needed(
-        among properties: Table<SourceNode>,
-        _ names: StyleNames
-    ) -> Set<String> {
-        var needed: Set<String> = []
-        var queue = properties.names.filter { property in
-            let isRole = names.places[property]?.hasPrefix("colors.") ?? false
-            return isRole || property.hasPrefix("--color-")
-                || StyleNames.ofManners.contains(property)
-        }
-        while let property = queue.popLast() {
-            guard needed.insert(property).inserted, let text = properties[property]?.text,
-                text.contains("var(")
-            else { continue }
-            queue += text.matches(of: /var\(\s*(--[^\s,()]+)/).map { String($0.1) }
-        }
-        return needed
-    }
-
     /// Reports a `light-dark()` whose second colour no browser shows, as nothing sets `color-scheme`.
     private func reportUnusedBranch(in colors: inout ForeignColors) {
         guard UsedScheme(properties["color-scheme"]?.text).stated.isEmpty else { return }
@@ -256,58 +236,9 @@ extension AppearanceOfStyles {
             colors.addOnce("light-dark", .unusedBranch(at: node.location))
         }
     }
-
-    /// Makes a role unknown that two properties name, each with another colour: nobody knows which of them is meant.
-    private mutating func judgeSecondNames(
-        in appearance: inout Appearance,
-        _ colors: inout ForeignColors
-    ) {
-        for pair in names.secondNames.pairs {
-            guard let first = properties[pair.first], let second = properties[pair.second],
-                case .color(let one) = values.value(of: pair.first, alias: { _ in nil }),
-                case .color(let two) = values.value(of: pair.second, alias: { _ in nil }),
-                !one.looksLike(two)
-            else { continue }
-            colors.addOnce("second name", .secondName(pair, at: second, and: first))
-            let unknown = ColorExpression(.unreadable)
-            appearance.colors[pair.role] = Located(unknown, at: first.location)
-        }
-    }
-
-    /// The roles of shadcn and daisyUI, whose files are themes by these very names.
-    private func addKnownRoles(to appearance: inout Appearance) {
-        for manner in MappingSet.builtIn.manners where manner.isOfThemes {
-            func place(_ role: String) -> String? {
-                let properties = (manner.roles[role] ?? []).flatMap { name in
-                    ["--\(name)", "--color-\(name)"]
-                }
-                return properties.lazy.compactMap(names.place).first { appearance.has($0) }
-            }
-            guard place("background") != nil, place("text") != nil else { continue }
-            for role in manner.roles.names where appearance.colors[role] == nil {
-                guard let place = place(role), place != "colors.\(role)" else { continue }
-                appearance.colors[role] = Located(
-                    ColorExpression(.reference(place)),
-                    at: appearance.color(at: place)?.location
-                )
-            }
-        }
-    }
-}
-
-extension ColorExpression {
-    /// Both are shown as one colour.
-    fileprivate func looksLike(_ other: ColorExpression) -> Bool {
-        guard case .literal(let one) = source, case .literal(let two) = other.source else {
-            return self == other
-        }
-        return one.mapped == two.mapped
-    }
 }
 
 extension Appearance {
-    fileprivate func has(_ place: String) -> Bool { color(at: place) != nil }
-
     mutating func set(_ place: String, to color: Located<ColorExpression>) {
         let name = String(place.drop { $0 != "." }.dropFirst())
         if place.hasPrefix("colors.") { colors[name] = color } else { palette[name] = color }

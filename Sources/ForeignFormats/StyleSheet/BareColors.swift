@@ -18,8 +18,7 @@ struct BareColors {
     }
 
     private mutating func readProperties(of rule: SourceNode) {
-        let within = rule["within"]?.items.last?.text ?? ""
-        let isOfTailwind = within.hasPrefix("@theme")
+        let isOfTailwind = rule.preludes.last?.hasPrefix("@theme") ?? false
         for (key, value) in rule["properties"]?.pairs ?? [] {
             guard let name = key.text, let text = value.text else { continue }
             if isOfTailwind, name.hasPrefix("--color-") { names.insert(name) }

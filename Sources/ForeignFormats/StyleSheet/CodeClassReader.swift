@@ -42,14 +42,14 @@ struct CodeClassReader {
     }
 
     private mutating func readColors(of rule: SourceNode) {
-        let within = (rule["within"]?.items ?? []).compactMap(\.text)
+        let within = rule.preludes
         guard let selectors = within.last,
             let context = StyleContext(within: within.dropLast())
         else { return }
         let properties = rule["properties"]
         let ground = properties?["background-color"] ?? properties?["background"]
         let color = properties?["color"]
-        for selector in StyleSelectorParser.parts(of: selectors) {
+        for selector in BracketNesting.parts(of: selectors) {
             let compounds = selector.split { " >+~".contains($0) }.map(String.init)
             guard let last = compounds.last, let name = Self.name(of: last),
                 Self.classes.contains(name)

@@ -10,11 +10,6 @@ struct RegisteredProperties {
     private var uninherited: Set<String> = []
     private let palette: [String: String]
 
-    /// The words of CSS with which a property is as if nothing set it.
-    private static let words: Set<String> = [
-        "initial", "inherit", "unset", "revert", "revert-layer",
-    ]
-
     init(_ root: SourceNode, palette: [String: String] = [:]) {
         self.palette = palette
         for rule in root["$css"]?.items ?? [] { readRule(rule) }
@@ -22,7 +17,7 @@ struct RegisteredProperties {
 
     /// A rule without a syntax, `inherits` or a fitting initial value registers nothing.
     private mutating func readRule(_ rule: SourceNode) {
-        let preludes = rule["within"]?.items.compactMap(\.text) ?? []
+        let preludes = rule.preludes
         let words = preludes.last?.split(whereSeparator: \.isWhitespace) ?? []
         let properties = rule["properties"]
         guard words.count == 2, words[0].lowercased() == "@property",
@@ -63,7 +58,7 @@ struct RegisteredProperties {
     /// The meaning of a property that a rule sets to `text`, or that none does; nil for one without a value.
     func meaning(of name: String, set text: String?) -> ColorDefinition? {
         var text = text
-        if let word = text?.lowercased(), Self.words.contains(word) { text = nil }
+        if let word = text?.lowercased(), ContextualKeyword.isOfCascade(word) { text = nil }
         text = text ?? palette[name]
         // Of a property that may have any value, one that leads nowhere is invalid as if it were not registered.
         if let text, !isTyped(name) { return .text(text) }

@@ -19,8 +19,8 @@ struct SkippedProperties {
     /// Counts the custom properties of a rule about parts of a page.
     mutating func skip(_ rule: SourceNode, _ names: [String]) {
         let count = names.count { $0.hasPrefix("--") }
-        guard count > 0, let within = rule["within"], within.isList else { return }
-        let first = partial ?? (0, within.items.last?.text ?? "", rule.location)
+        guard count > 0 else { return }
+        let first = partial ?? (0, rule.preludes.last ?? "", rule.location)
         partial = (first.count + count, first.rule, first.location)
     }
 

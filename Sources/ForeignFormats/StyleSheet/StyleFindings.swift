@@ -19,10 +19,16 @@ extension Finding {
         of property: String,
         at location: SourceLocation
     ) -> Finding {
-        Finding(
+        let message =
+            if name == property {
+                "'\(property.excerpt)' takes a property that nothing around it sets"
+            } else {
+                "'\(property.excerpt)' takes '\(name.excerpt)', which the file does not set"
+            }
+        return Finding(
             .unknownReference,
             .warning,
-            "'\(property.excerpt)' takes '\(name.excerpt)', which the file does not set",
+            message,
             help: "put what sets it into this file; until then the colour is unknown",
             at: location
         )

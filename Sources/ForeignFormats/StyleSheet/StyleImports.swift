@@ -152,16 +152,11 @@ extension StyleImports {
     /// The text in the brackets of a function that comes next, which is taken away with it.
     private static func takeFunction(_ name: String, from text: inout String) -> String? {
         guard text.lowercased().hasPrefix(name + "(") else { return nil }
-        let inside = text.dropFirst(name.count + 1)
-        var depth = 1
-        let end = inside.unicodeScalars.firstIndex { scalar in
-            if scalar == "(" { depth += 1 }
-            if scalar == ")" { depth -= 1 }
-            return depth == 0
-        }
-        guard let end else { return nil }
-        text = inside[inside.unicodeScalars.index(after: end)...].trimmed
-        return inside[..<end].trimmed
+        let brackets = text.dropFirst(name.count)
+        let scalars = brackets.unicodeScalars
+        guard let end = BracketNesting.closing(in: scalars) else { return nil }
+        text = brackets[scalars.index(after: end)...].trimmed
+        return brackets[..<end].dropFirst().trimmed
     }
 
     private static func isRemote(_ reference: String) -> Bool {

@@ -48,6 +48,23 @@ struct StyleNames {
     /// The place of a property, or of the one that it repeats.
     func place(_ property: String) -> String? { places[repeated[property] ?? property] }
 
+    /// The properties that must be colours, with all that `var()` leads to: roles of ours and of shadcn and daisyUI, and
+    /// Tailwind's colours.
+    func needed(among properties: Table<SourceNode>) -> Set<String> {
+        var needed: Set<String> = []
+        var queue = properties.names.filter { property in
+            let isRole = places[property]?.hasPrefix("colors.") ?? false
+            return isRole || property.hasPrefix("--color-")
+                || Self.ofManners.contains(property)
+        }
+        while let property = queue.popLast() {
+            if needed.insert(property).inserted {
+                queue += properties[property]?.namedProperties ?? []
+            }
+        }
+        return needed
+    }
+
     /// `--color-primary` and `--primary` are `primary`.
     private static func stem(of property: String) -> String {
         let name = property.dropFirst(2)

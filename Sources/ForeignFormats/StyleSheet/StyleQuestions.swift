@@ -130,7 +130,7 @@ struct StyleQuestions {
     }
 
     private static func selector(of rule: SourceNode) -> String {
-        (rule["within"]?.items.last?.text ?? "").trimmed
+        (rule.preludes.last ?? "").trimmed
     }
 }
 

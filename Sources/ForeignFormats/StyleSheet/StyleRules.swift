@@ -29,21 +29,11 @@ struct StyleRules {
     }
 
     private static func isOfTailwind(_ node: SourceNode) -> Bool {
-        node["within"]?.items.last?.text?.hasPrefix("@theme") ?? false
+        node.preludes.last?.hasPrefix("@theme") ?? false
     }
 
     private mutating func read(_ node: SourceNode, _ order: Int) {
-        guard let within = node["within"], within.isList else { return }
-        let preludes = within.items.compactMap { item in
-            item.text.map { (text: String($0.trimmed), node: item) }
-        }
-        var context = Surroundings()
-        for prelude in preludes {
-            if prelude.text.hasPrefix("@") {
-                context.enter(prelude.text, at: prelude.node.location, &layers)
-            }
-        }
-        let texts = preludes.map(\.text).filter { !$0.hasPrefix("@") }
+        let context = surroundings(of: node)
         let properties = Self.properties(of: node, in: context)
         if properties.isEmpty { return }
         if context.isAnimation, properties.contains(where: Self.isCustomColor) {
@@ -54,21 +44,42 @@ struct StyleRules {
             partial.append(node)
             return
         }
-        var selectors: [StyleSelector]
         do throws(Invalid) {
-            selectors = try self.selectors(texts)
+            let texts = node.preludes.map { String($0.trimmed) }.filter { !$0.hasPrefix("@") }
+            var selectors = try selectors(texts)
+            let theme = properties["name"]?.text
+            if let theme = context.daisyTheme(named: theme) { selectors = [theme] }
+            addRule(node, order, selectors, properties, in: context)
         } catch {
-            return addInvalid(node, properties, error)
+            addInvalid(node, properties, error)
         }
-        if let theme = context.daisyTheme(named: properties["name"]?.text) { selectors = [theme] }
-        var some = Self.pages(of: selectors)
-        if some.allSatisfy({ $0.kind == .part }) {
+    }
+
+    /// The at-rules around a rule, from the outermost on.
+    private mutating func surroundings(of node: SourceNode) -> Surroundings {
+        var context = Surroundings()
+        for item in node["within"]?.items ?? [] {
+            guard let prelude = item.text?.trimmed, prelude.hasPrefix("@") else { continue }
+            context.enter(String(prelude), at: item.location, &layers)
+        }
+        return context
+    }
+
+    private mutating func addRule(
+        _ node: SourceNode,
+        _ order: Int,
+        _ selectors: [StyleSelector],
+        _ properties: StyleRule.Properties,
+        in context: Surroundings
+    ) {
+        var pages = Self.pages(of: selectors)
+        if pages.allSatisfy({ $0.kind == .part }) {
             partial.append(node)
             return
         }
-        if some.count > StyleRule.pageLimit {
+        if pages.count > StyleRule.pageLimit {
             isCut = true
-            some.removeLast()
+            pages.removeLast()
         }
         let rule = StyleRule(
             node: node,
@@ -78,7 +89,7 @@ struct StyleRules {
             order: order,
             properties: properties,
             important: Set(node["important"]?.texts ?? []),
-            pages: some.filter { $0.kind != .part }
+            pages: pages.filter { $0.kind != .part }
         )
         rules.append(rule)
     }

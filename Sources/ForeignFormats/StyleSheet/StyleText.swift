@@ -36,7 +36,8 @@ enum StyleText {
         guard let first = text.unicodeScalars.first else { return true }
         if isChannels(text) { return false }
         if "0123456789.+-\"'".unicodeScalars.contains(first) { return true }
-        if words.contains(text.lowercased()) { return true }
+        let word = text.lowercased()
+        if schemes.contains(word) || ContextualKeyword.isOfCascade(word) { return true }
         return text.contains(",") && !text.contains("(")
     }
 
@@ -55,9 +56,8 @@ enum StyleText {
         }
     }
 
-    /// The words of CSS with which a property is as if it were not there, and those for schemes.
-    private static let words: Set<String> = [
-        "inherit", "initial", "unset", "revert", "revert-layer", "light", "dark", "light dark",
-        "dark light", "only light", "only dark", "normal",
+    /// The values of `color-scheme`.
+    private static let schemes: Set<String> = [
+        "light", "dark", "light dark", "dark light", "only light", "only dark", "normal",
     ]
 }

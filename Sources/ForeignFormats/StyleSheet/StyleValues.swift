@@ -80,14 +80,14 @@ struct StyleValues {
         return String(name)
     }
 
-    /// Each parenthesis closes one before it.
+    /// Each bracket closes one before it.
     private static func isClosed(_ text: Substring) -> Bool {
-        var depth = 0
-        for character in text where depth >= 0 {
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
+        var nesting = BracketNesting()
+        let closesOnlyOpen = text.unicodeScalars.allSatisfy { scalar in
+            nesting.read(scalar)
+            return nesting.depth >= 0
         }
-        return depth == 0
+        return closesOnlyOpen && nesting.isOutside
     }
 }
 
