@@ -12,10 +12,10 @@ package struct CheckedTheme: Sendable {
     let profile: ContrastProfile?
     /// The place of the family that has the profile.
     let profileLocation: SourceLocation?
-    private let accepted: [AcceptedPair]
-    private let leftOut: Int
-    private let usedExceptions: Set<SourceLocation>
-    private let coverageRules: CoverageRules
+    let accepted: [AcceptedPair]
+    let leftOut: Int
+    let usedExceptions: Set<SourceLocation>
+    let coverageRules: CoverageRules
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
@@ -61,38 +61,6 @@ package struct CheckedTheme: Sendable {
     func mode(of measurement: PairMeasurement) -> Mode {
         theme.modes.first { $0.name == measurement.mode } ?? theme.defaultMode
     }
-
-    var coverage: Coverage {
-        var derived: [String: String] = [:]
-        for (name, color) in theme.defaultMode.colors {
-            if case .derived(let source) = color.origin {
-                derived[name] = source
-            }
-        }
-        let checked = measurements.count { measurement in
-            measurement.verdict == .pass || measurement.verdict == .fail
-        }
-        var coverage = Coverage(
-            theme: theme.id,
-            modes: theme.modes.map(\.name),
-            pairs: measurements.count,
-            checked: checked,
-            uncheckedRoles: uncheckedRoles,
-            derivedRoles: derived,
-            profile: profile == .standard ? nil : profile?.name
-        )
-        coverage.kind = theme.kind == .app ? nil : theme.kind.rawValue
-        let unchecked = paintedRules.filter { !$0.isJudged }
-        coverage.uncheckedStyles = unchecked.map(\.rule.selector)
-        coverage.accepted = accepted
-        coverage.leftOut = leftOut
-        coverage.usedExceptions = usedExceptions
-        let colors = ColorCoverage(theme, measurements, rules: coverageRules)
-        coverage.semanticColors = colors.total
-        coverage.uncoveredColors = colors.uncovered
-        coverage.colorFloor = coverageRules.floor
-        return coverage
-    }
 }
 
 extension PairList {
@@ -125,35 +93,5 @@ extension Theme {
             finding.theme = id
             return finding
         }
-    }
-
-    /// The roles that no pair reaches, in order, each once; of a design system those that it gives itself.
-    ///
-    /// A profile says what counts, as a terminal or an editor does: what is left out there is not missing.
-    fileprivate func roles(
-        outside measurements: [PairMeasurement],
-        by profile: ContrastProfile
-    ) -> [String] {
-        guard profile == .standard || profile.defaults == .all else { return [] }
-        let kinds = profile.kinds(for: kind)
-        if kinds.contains(.app) { return roles(outside: measurements) { _ in true } }
-        guard kinds == [.tokens] else { return [] }
-        return roles(outside: measurements) { color in !color.isDefault }
-    }
-
-    private func roles(
-        outside measurements: [PairMeasurement],
-        where counts: (ThemeColor) -> Bool
-    ) -> [String] {
-        let reached = Set(measurements.flatMap(\.judgedColors))
-        var seen = reached
-        var roles: [String] = []
-        for mode in modes {
-            for (name, color) in mode.colors where counts(color) {
-                if reached.contains(color.equalRole ?? name) { continue }
-                if seen.insert(name).inserted { roles.append(name) }
-            }
-        }
-        return roles
     }
 }

@@ -35,28 +35,12 @@ package enum ExceptionReader {
         }
         if !exception.name.isEmpty { return exception }
         if case .mapping = node.content, node["name"] == nil {
-            reader.add(
-                Finding(
-                    .wrongType,
-                    .error,
-                    "this exception has no 'name'",
-                    help: "name a colour, or a pair such as 'fg.* on bg.default'",
-                    at: node.location
-                )
+            reader.refuse(
+                "this exception has no 'name'",
+                help: "name a colour, or a pair such as 'fg.* on bg.default'",
+                at: node.location
             )
         }
         return nil
-    }
-}
-
-extension NodeReader {
-    /// Reads the number of pairs that a check judges at least.
-    package mutating func pairCount(_ node: SourceNode) -> Located<Int>? {
-        guard let text = text(node, "'expect'") else { return nil }
-        guard let count = Int(text.value), count > 0 else {
-            wrongType(node, "'expect'", expected: "a number of pairs from 1 up")
-            return nil
-        }
-        return Located(count, at: node.location)
     }
 }

@@ -36,7 +36,7 @@ enum FontReader {
         guard items.count <= TextLimits.fontStack else {
             let message =
                 "\(what) has \(items.count) families, above the limit of \(TextLimits.fontStack)"
-            reader.add(Finding(.wrongType, .error, message, help: "name fewer", at: node.location))
+            reader.refuse(message, help: "name fewer", at: node.location)
             return nil
         }
         let names = items.compactMap { item in

@@ -38,15 +38,26 @@ package enum NativeReader {
             id: id ?? (root["id"] ?? root["name"])?.text ?? "theme",
             location: SourceLocation(file: root.location.file, line: 1, column: 1)
         )
-        let advice = advice.merging(modeAdvice(in: root)) { $1 }
-        // JSON that a program writes names the theme; a file of its own has the name of the theme.
-        let isJSON = Container.ending(of: root.location.file) == "json"
-        let keys = (id == nil || isJSON ? ["id"] : []) + keys
         // A missing colour belongs after a key that is unknown, which may be why it is missing.
         document.appearance.location =
             root.pairs.first { $0.key.text == "colors" }?.key.location
             ?? root.pairs.last?.value.location
         readMisplacedRoles(of: root, into: &document.appearance, &reader)
+        // JSON that a program writes names the theme; a file of its own has the name of the theme.
+        let isJSON = Container.ending(of: root.location.file) == "json"
+        let mayHaveID = id == nil || isJSON
+        readMembers(of: root, mayHaveID: mayHaveID, into: &document, &reader)
+        return (document, reader.findings)
+    }
+
+    private static func readMembers(
+        of root: SourceNode,
+        mayHaveID: Bool,
+        into document: inout ThemeDocument,
+        _ reader: inout NodeReader
+    ) {
+        let advice = advice.merging(modeAdvice(in: root)) { $1 }
+        let keys = (mayHaveID ? ["id"] : []) + keys
         reader.readMapping(root, "a theme", keys: keys, advice: advice, takesNearest: true) {
             reader,
             key,
@@ -66,7 +77,6 @@ package enum NativeReader {
             default: read(key, value, into: &document.appearance, &reader)
             }
         }
-        return (document, reader.findings)
     }
 
     /// Reads roles at the top level, which are findings: that the theme has no such colours, too, would hide these.

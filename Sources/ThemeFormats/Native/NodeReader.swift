@@ -1,5 +1,5 @@
 package import Findings
-import SourceText
+package import SourceText
 package import SourceTrees
 package import ThemeModel
 
@@ -81,7 +81,7 @@ package struct NodeReader {
         guard text.unicodeScalars.count <= limit else {
             let message =
                 "\(what) has \(text.unicodeScalars.count) characters, above the limit of \(limit)"
-            add(Finding(.wrongType, .error, message, help: "shorten it", at: node.location))
+            refuse(message, help: "shorten it", at: node.location)
             return nil
         }
         return Located(text, at: node.location)
@@ -145,6 +145,11 @@ extension NodeReader {
                 at: key.location
             )
         )
+    }
+
+    /// Adds an error about a value of the right type that cannot be taken.
+    package mutating func refuse(_ message: String, help: String, at location: SourceLocation?) {
+        add(Finding(.wrongType, .error, message, help: help, at: location))
     }
 
     package mutating func wrongType(

@@ -19,14 +19,10 @@ package enum PairReader {
         )
         guard let first = patterns.first else { return pairs }
         let limit = ContrastRequirements.patternLimit
-        reader.add(
-            Finding(
-                .wrongType,
-                .error,
-                "from here on there are more than \(limit) pairs with a '*' or a '{name}'",
-                help: "join some of them: 'syntax-*' stands for all roles of code",
-                at: pairs[first].location
-            )
+        reader.refuse(
+            "from here on there are more than \(limit) pairs with a '*' or a '{name}'",
+            help: "join some of them: 'syntax-*' stands for all roles of code",
+            at: pairs[first].location
         )
         return pairs.filter { !$0.value.isPattern }
     }
@@ -81,14 +77,10 @@ package enum PairReader {
         let background = parts["background"]?.value
         if let phrase = parts["pair"] {
             guard foreground == nil, background == nil else {
-                reader.add(
-                    Finding(
-                        .wrongType,
-                        .error,
-                        "this pair is named twice, by 'pair' and by its colours",
-                        help: "leave out 'foreground' and 'background'",
-                        at: node.location
-                    )
+                reader.refuse(
+                    "this pair is named twice, by 'pair' and by its colours",
+                    help: "leave out 'foreground' and 'background'",
+                    at: node.location
                 )
                 return nil
             }
@@ -99,14 +91,10 @@ package enum PairReader {
             return name("\(foreground) on \(background)", node, &reader)
         }
         if case .mapping = node.content {
-            reader.add(
-                Finding(
-                    .wrongType,
-                    .error,
-                    "this pair has no '\(foreground == nil ? "foreground" : "background")'",
-                    help: "write both 'foreground' and 'background'",
-                    at: node.location
-                )
+            reader.refuse(
+                "this pair has no '\(foreground == nil ? "foreground" : "background")'",
+                help: "write both 'foreground' and 'background'",
+                at: node.location
             )
         }
         return nil
@@ -118,14 +106,10 @@ package enum PairReader {
             return nil
         }
         if [pair.foreground, pair.background].contains(where: NameTemplate.hasStrayBrace) {
-            reader.add(
-                Finding(
-                    .wrongType,
-                    .error,
-                    "the pair '\(text.excerpt)' has a brace that belongs to no capture",
-                    help: "a capture is a word in braces, such as {variant}",
-                    at: node.location
-                )
+            reader.refuse(
+                "the pair '\(text.excerpt)' has a brace that belongs to no capture",
+                help: "a capture is a word in braces, such as {variant}",
+                at: node.location
             )
             return nil
         }
@@ -145,14 +129,10 @@ extension NodeReader {
     }
 
     fileprivate mutating func wrongUse(_ node: SourceNode) {
-        add(
-            Finding(
-                .wrongType,
-                .error,
-                "this pair is exempt, and yet has a 'ratio'",
-                help: "leave out 'use: exempt' or the ratio",
-                at: node["ratio"]?.location ?? node.location
-            )
+        refuse(
+            "this pair is exempt, and yet has a 'ratio'",
+            help: "leave out 'use: exempt' or the ratio",
+            at: node["ratio"]?.location ?? node.location
         )
     }
 }

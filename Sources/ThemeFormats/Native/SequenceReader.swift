@@ -51,14 +51,10 @@ enum SequenceReader {
     ) -> [SourceNode] {
         let items = reader.items(of: node, what)
         guard items.contains(where: { $0.text != nil }) else { return items }
-        reader.add(
-            Finding(
-                .wrongType,
-                .error,
-                "\(what) lists names, and not lists of names",
-                help: "write \(example)",
-                at: node.location
-            )
+        reader.refuse(
+            "\(what) lists names, and not lists of names",
+            help: "write \(example)",
+            at: node.location
         )
         return []
     }
@@ -75,14 +71,10 @@ enum SequenceReader {
         let limit = ContrastRequirements.groupLimit
         if (2...limit).contains(names.count) { return names }
         if case .sequence = node.content {
-            reader.add(
-                Finding(
-                    .wrongType,
-                    .error,
-                    "this list of \(what) has \(names.count) colours, and not 2 to \(limit)",
-                    help: "name those that are seen beside each other, in their order",
-                    at: node.location
-                )
+            reader.refuse(
+                "this list of \(what) has \(names.count) colours, and not 2 to \(limit)",
+                help: "name those that are seen beside each other, in their order",
+                at: node.location
             )
         }
         return nil
