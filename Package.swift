@@ -103,6 +103,7 @@ let package = Package(
             settings: searching
         ),
         target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
+        target("TokenUses", ["ColorScience", "Findings", "SourceText", "ThemeModel"]),
         target(
             "ThemeExport",
             [
@@ -155,7 +156,7 @@ let package = Package(
             [
                 "ColorScience", "Findings", "SourceText", "ThemeModel", "ThemeFormats",
                 "ForeignFormats", "ThemeChecks", "ThemeFixes", "ThemeExport", "ThemeComparison",
-                "ThemeRendering", "Projects",
+                "ThemeRendering", "TokenUses", "Projects",
             ]
         ),
         target(
@@ -257,6 +258,13 @@ let package = Package(
             [
                 "ThemeGeneration", "ThemeFormats", "ThemeChecks", "ThemeModel", "ColorScience",
                 "Findings",
+            ]
+        ),
+        testTarget(
+            "TokenUsesTests",
+            [
+                "TokenUses", "ForeignFormats", "ThemeModel", "ColorScience", "Findings",
+                "SourceText",
             ]
         ),
         testTarget("CodeHighlightingTests", ["CodeHighlighting"]),

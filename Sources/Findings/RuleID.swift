@@ -79,6 +79,18 @@ extension RuleID {
     public static let wrongType: RuleID = "token/wrong-type"
     /// A style sheet, page or template uses a custom property that no theme defines.
     public static let undefinedProperty: RuleID = "token/undefined-property"
+    /// Copies of the tokens in other files do not agree.
+    public static let tokenMirror: RuleID = "token/mirror"
+    /// The fallback of a `var()`, or the initial value of an `@property`, is not the token's colour.
+    public static let staleFallback: RuleID = "token/stale-fallback"
+    /// A token that is used has no value in a mode.
+    public static let onlyInAMode: RuleID = "token/only-in-a-mode"
+    /// A style sheet of the app has a colour in place of the token with this value.
+    public static let literalUse: RuleID = "use/literal"
+    /// A style sheet of the app uses a custom property that nothing defines.
+    public static let undefinedUse: RuleID = "use/undefined"
+    /// A style sheet of the app uses a token that is named for fills as text.
+    public static let fillAsText: RuleID = "use/fill-as-text"
     /// A name cannot become a CSS custom property, or two become the same one.
     public static let invalidName: RuleID = "token/invalid-name"
     /// A font stack ends without a generic family.

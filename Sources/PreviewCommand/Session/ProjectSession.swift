@@ -26,6 +26,7 @@ struct ProjectSession {
         _ sources: SourceOptions,
         _ chosen: ThemeOptions? = nil,
         output: String? = nil,
+        readsAppFiles: Bool = false,
         _ console: Console? = nil
     ) async throws {
         let currentFolder = ProjectFolder.current
@@ -35,7 +36,8 @@ struct ProjectSession {
         request.themeIDs = chosen?.ids ?? []
         request.today = .today
         request.jobs = sources.jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        let listing = try project.list()
+        var listing = try project.list()
+        if readsAppFiles { try project.listAppFiles(into: &listing) }
         console?.reading(themes: listing.themeCount, pages: listing.pageCount)
         workspace = try await Workspace(project, listing, jobs: request.jobs)
         themePaths = workspace.themePathsByLabel

@@ -77,7 +77,7 @@ struct Check: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        var session = try await ProjectSession(global, sources, chosen)
+        var session = try await ProjectSession(global, sources, chosen, readsAppFiles: true)
         session.request.level = level
         session.request.isStrict = baseline.isStrict
         let known = try KnownFindings(baseline, session.project, themes: chosen.ids)

@@ -95,6 +95,7 @@ extension ResolvedProject {
         }
         findings += checker.unexplainedPairs(usage)
         if request.includesPages { findings += undefinedProperties() }
+        findings += mirrorFindings() + useFindings()
         return findings
     }
 }

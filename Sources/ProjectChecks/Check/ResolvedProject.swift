@@ -3,6 +3,7 @@ package import Projects
 package import ThemeChecks
 import ThemeModel
 package import ThemeRendering
+import TokenUses
 
 /// A project with its themes resolved and its pages and templates read, ready to be judged.
 package struct ResolvedProject: Sendable {
@@ -18,6 +19,8 @@ package struct ResolvedProject: Sendable {
     /// The themes to judge: the default one first, then sorted by id.
     package let themes: [ResolvedTheme]
     let themeFindings: ThemeFindings
+    /// The uses of tokens in the app's style sheets.
+    let sheets: [StyleUses]
     /// The ids of theme files that cannot be read or resolved.
     package let unusableIDs: [String]
 
@@ -48,6 +51,7 @@ package struct ResolvedProject: Sendable {
         themes = configuration.inOrder(catalog.themes.filter(request.includes))
         themeFindings = ThemeFindings(catalog, judging: themes, self.request)
         unusableIDs = catalog.unusableIDs(among: request.themeIDs)
+        sheets = try await workspace.sheets(jobs: request.jobs)
     }
 
     /// The ids of all theme files, those that cannot be read included.

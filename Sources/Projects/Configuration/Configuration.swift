@@ -44,6 +44,10 @@ package struct Configuration: Sendable {
     package var roles: [RoleNames] = []
     /// The colours that must be in pairs.
     package var coverage = CoverageRules()
+    /// The app's own files that use the tokens, as patterns of paths.
+    package var uses: [Located<PathPattern>] = []
+    /// The groups of files that must have the same tokens; a file or pattern is one copy.
+    package var mirrors: [[Located<PathPattern>]] = []
     /// Severities of rules that the project chose.
     package var rules = RuleSettings()
     /// The lowest severity that fails a check.

@@ -9,7 +9,8 @@ import ThemeModel
 enum ConfigurationReader {
     private static let keys = [
         "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "downloads",
-        "css", "markdown", "contrast", "roles", "modifiers", "rules", "coverage",
+        "css", "markdown", "contrast", "roles", "modifiers", "rules", "coverage", "uses",
+        "mirrors",
     ]
 
     /// Parses a configuration, whose families may name `formats`; any finding makes it unusable.
@@ -47,6 +48,10 @@ enum ConfigurationReader {
                 readNames(key, value, &configuration, &reader)
             case "coverage":
                 configuration.coverage = reader.coverageRules(value)
+            case "uses":
+                configuration.uses = reader.pathPatterns(value, "'uses'")
+            case "mirrors":
+                configuration.mirrors = reader.mirrors(value)
             case "rules":
                 configuration.rules.settings = reader.ruleSettings(value)
             default:

@@ -8,8 +8,15 @@ package struct SourceListing: Sendable {
     /// Files in the folder of pages that are not Markdown.
     package var assets: [SourcePath] = []
     package var templates: [SourcePath] = []
+    /// The files that use the tokens.
+    package var uses: [SourcePath] = []
+    /// The groups of copies of the tokens, each of one or several files.
+    package var mirrors: [[[SourcePath]]] = []
     /// The table of contents of a book, which is no page.
     package var summary: SourcePath?
+
+    /// The app's own files.
+    var appFiles: [SourcePath] { uses + mirrors.joined().joined() }
 
     package var themeCount: Int { themes.count }
     package var pageCount: Int { pages.count }

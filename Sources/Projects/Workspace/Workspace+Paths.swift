@@ -16,7 +16,10 @@ extension Workspace {
         let tables = project.formats.findings.compactMap(\.location?.file)
         let formats = tables.map { ($0, project.shown(project.folder.absolute($0))) }
         return paths(
-            of: [listing.themes, listing.templates, listing.pages, listing.assets, summary],
+            of: [
+                listing.themes, listing.templates, listing.pages, listing.assets, summary,
+                listing.appFiles,
+            ],
             and: formats + [configuration]
         )
     }
@@ -51,8 +54,9 @@ extension Workspace {
         }
     }
 
-    /// Nil if no page or file beside the pages has the label, or it cannot be read.
+    /// Nil if no page, file beside the pages or file of the app has the label, or it cannot be read.
     package func text(ofPage label: String) -> String? {
+        if let text = appFiles.text(of: label) { return text }
         let summary = [listing.summary].compactMap(\.self)
         let sources = [listing.pages, listing.assets, summary].joined()
         guard let source = sources.first(where: { $0.label == label }),

@@ -17,6 +17,8 @@ package struct Workspace: Sendable {
     package var themeFiles: [SourceFile] = []
     /// By file name.
     package var templates: [String: TemplateFile] = [:]
+    /// The app's own files, where the listing has them.
+    package private(set) var appFiles = AppFiles()
     /// Findings about templates that cannot be read.
     package private(set) var templateFindings: [Finding] = []
 
@@ -35,6 +37,9 @@ package struct Workspace: Sendable {
         }
         for source in listing.templates {
             try addTemplate(source)
+        }
+        if !listing.appFiles.isEmpty {
+            appFiles = try await AppFiles(listing, of: project, jobs: jobs)
         }
     }
 

@@ -4,7 +4,7 @@ import Findings
 enum ReadingRules {
     static let guides =
         colorRules + [lightnessRule] + MetricRules.guides + tokenRules + themeRules + contrastRules
-        + pageRules
+        + pageRules + UseRules.guides
 
     private static let page = "colors:\n  background: white\n  text: black\n"
 

@@ -1,0 +1,78 @@
+import Findings
+import ForeignFormats
+import Projects
+import SourceText
+import ThemeModel
+import TokenUses
+
+extension ResolvedProject {
+    /// Findings about files of `mirrors` that do not agree.
+    func mirrorFindings() -> [Finding] {
+        var findings = FindingSet()
+        for group in workspace.appFiles.mirrors {
+            var copies: [TokenCopy] = []
+            for sources in group {
+                let (copy, problems) = copy(sources)
+                copies.append(copy)
+                findings.add(problems)
+            }
+            findings.add(MirrorCheck.findings(in: copies))
+        }
+        return findings.all
+    }
+
+    /// The colours of a copy, and the reasons why some of its files have none.
+    private func copy(_ sources: CopySources) -> (TokenCopy, [Finding]) {
+        var themes: [Theme] = []
+        var findings: [Finding] = []
+        for file in sources.files where sources.files.count == 1 || mayHaveColors(file) {
+            let (documents, problems) = file.copiedTokens
+            findings += problems.filter { problem in
+                problem.rule == .unreadableFile && problem.severity == .error
+            }
+            themes += documents.compactMap(theme)
+        }
+        let copy = TokenCopy(sources.labels, themes: themes)
+        if themes.isEmpty, findings.isEmpty, let file = sources.labels.first {
+            findings.append(.withoutColors(file))
+        }
+        return (copy, findings)
+    }
+
+    private func mayHaveColors(_ file: SourceFile) -> Bool {
+        CodeColors.reads(file.label) || file.formats.mayBeTheme(file.path)
+    }
+
+    /// The theme of a document: that of the project, over those that it extends, where the file is one of its themes.
+    private func theme(of document: ThemeDocument) -> Theme? {
+        let known = catalog.themes.first { theme in
+            theme.id == document.id && theme.theme.location?.file == document.location?.file
+        }
+        return known?.theme ?? document.resolve().theme
+    }
+}
+
+extension SourceFile {
+    /// The tokens in a file of any format, or in code.
+    fileprivate var copiedTokens: (documents: [ThemeDocument], findings: [Finding]) {
+        if problem == nil, CodeColors.reads(label) {
+            let text = String(decoding: bytes, as: UTF8.self)
+            return (CodeColors.read(text, file: label), [])
+        }
+        let content = self.content
+        return (content.documents, content.findings)
+    }
+}
+
+extension Finding {
+    fileprivate static func withoutColors(_ file: String) -> Finding {
+        Finding(
+            .tokenMirror,
+            .error,
+            "no colours are read from '\(file.excerpt)', so nothing is compared with it",
+            help:
+                "'themepreview explain formats' lists what is read, besides colours in Swift and Kotlin",
+            at: SourceLocation(file: file)
+        )
+    }
+}

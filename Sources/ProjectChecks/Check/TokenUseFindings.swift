@@ -1,0 +1,66 @@
+import Findings
+import Projects
+import SourceText
+import ThemeModel
+import TokenUses
+
+extension ResolvedProject {
+    /// Findings about the style sheets of `uses`.
+    func useFindings() -> [Finding] {
+        if sheets.isEmpty && workspace.appFiles.uses.isEmpty { return [] }
+        let definitions = tokenSheets
+        let index = TokenIndex(
+            catalog.allThemes,
+            definitions: definitions,
+            sheets: sheets,
+            prefix: workspace.configuration.prefix
+        )
+        let files = definitions.map(\.file)
+        let found = UseCheck.findings(in: sheets, index, tokenFiles: Set(files))
+        return unreadUses + found
+    }
+
+    /// The style sheets that have tokens: those among the themes, and copies of them.
+    private var tokenSheets: [StyleUses] {
+        let copies = workspace.appFiles.mirrors.joined().flatMap(\.files)
+        var texts: Table<String> = [:]
+        for file in workspace.themeFiles + copies {
+            if StyleUses.reads(file.label) {
+                texts[file.label] = String(decoding: file.bytes, as: UTF8.self)
+            }
+            for (label, bytes) in file.others where StyleUses.reads(label) {
+                texts[label] = String(decoding: bytes, as: UTF8.self)
+            }
+        }
+        return texts.map { SheetReader.read($0.value, file: $0.name) }
+    }
+
+    /// Warnings about files that are no style sheets, one for all of them, and about those that cannot be read.
+    private var unreadUses: [Finding] {
+        let files = workspace.appFiles.uses
+        let problems = files.compactMap { file in
+            file.problem?.finding(.unreadableFile, .error, file: file.label)
+        }
+        let others = files.filter { !StyleUses.reads($0.label) }
+        guard let first = others.first else { return problems }
+        let more = others.count > 1 ? ", like \((others.count - 1).of("other file"))" : ""
+        let finding = Finding(
+            .unreadableFile,
+            .warning,
+            "uses of tokens are read from style sheets alone, so this file\(more) is left out",
+            help: "name .css and .scss files under 'uses'",
+            at: SourceLocation(file: first.label)
+        )
+        return problems + [finding]
+    }
+}
+
+extension Workspace {
+    /// The uses of tokens in the app's style sheets.
+    func sheets(jobs: Int) async throws -> [StyleUses] {
+        let files = appFiles.uses.filter { StyleUses.reads($0.label) && $0.problem == nil }
+        return try await concurrentMap(files, jobs: jobs) { file in
+            SheetReader.read(String(decoding: file.bytes, as: UTF8.self), file: file.label)
+        }
+    }
+}

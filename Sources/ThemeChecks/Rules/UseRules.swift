@@ -1,0 +1,83 @@
+import Findings
+
+/// The guides of rules about the app's own files, which need `mirrors` or `uses` in the configuration.
+enum UseRules {
+    static let guides = [mirror] + useRules + tokenRules
+
+    private static let mirror = RuleGuide(
+        .tokenMirror,
+        .error,
+        "The files of a mirror have the same colours under the same names.",
+        reason: """
+            'mirrors' in themepreview.yml lists files that are copies of each other: design tokens, style sheets, Swift and
+            Kotlin, asset catalogs, resources of Android. They are compared by name and mode, with aliases followed. A name that
+            is missing, another value, and a colour that cannot be read are errors; a rounding by one unit of 8 bits is a
+            warning. textMuted, text-muted and --acme-color-text-muted are one name.
+            """,
+        passing: [],
+        failing: []
+    )
+
+    private static let useRules = [
+        RuleGuide(
+            .literalUse,
+            .warning,
+            "A style sheet of the app takes a colour from its token.",
+            reason: """
+                In the style sheets of 'uses' a colour that equals a token stays behind when the token changes. One that is
+                nearly a token's, less than ΔE OK 0.02 away, is a note. Other colours are not reported, nor are the definitions
+                of the tokens themselves.
+                """,
+            passing: [],
+            failing: []
+        ),
+        RuleGuide(
+            .undefinedUse,
+            .error,
+            "A custom property that a style sheet of the app uses is defined, or has a fallback.",
+            reason: """
+                A declaration with a var() of an undefined property has no effect. Definitions are looked for in the style
+                sheets of 'uses', those with tokens, and the names that themepreview writes. Where a sheet imports others, the
+                finding is a warning.
+                """,
+            passing: [],
+            failing: []
+        ),
+        RuleGuide(
+            .fillAsText,
+            .warning,
+            "The colour of text is a token that is not named for grounds.",
+            reason: """
+                A token such as --color-bg was chosen to be seen behind text, so no pair judges it as one. A rule with a ground
+                that is named for text, as in an inverted button, is left out.
+                """,
+            passing: [],
+            failing: []
+        ),
+    ]
+
+    private static let tokenRules = [
+        RuleGuide(
+            .staleFallback,
+            .warning,
+            "The fallback of a var(), and the initial value of an @property, is the token's colour.",
+            reason: """
+                A fallback is painted where the token is missing: one from before a change brings back what the change mended.
+                It may have the token's colour of any mode.
+                """,
+            passing: [],
+            failing: []
+        ),
+        RuleGuide(
+            .onlyInAMode,
+            .warning,
+            "A token that a style sheet uses has a colour in every mode.",
+            reason: """
+                In a mode without it, a var() of the token has no effect, and the text keeps a colour that nobody chose for its
+                ground.
+                """,
+            passing: [],
+            failing: []
+        ),
+    ]
+}

@@ -1,0 +1,206 @@
+import ColorScience
+import SourceText
+package import ThemeModel
+
+/// Colours that Swift or Kotlin has as constants, read without running anything.
+///
+/// A type or constant that is named after a scheme, such as `DarkColors`, has the colours of that mode.
+package struct CodeColors {
+    /// The colours of one theme, by mode.
+    private struct Theme {
+        var colors: [Scheme?: Table<Located<ColorExpression>>] = [:]
+    }
+
+    private let file: String
+    private var themes: Table<Theme> = [:]
+    /// The names that references may mean, by their last word.
+    private var names: [String: Set<String>] = [:]
+    private var references: [(place: Place, path: [String], text: Located<String>)] = []
+
+    private struct Place {
+        var theme = ""
+        var scheme: Scheme?
+        var path: [String] = []
+
+        var name: String { path.joined(separator: ".") }
+    }
+
+    /// True for a file with the ending of a language that is read.
+    package static func reads(_ file: String) -> Bool { language(of: file) != nil }
+
+    private static func language(of file: String) -> CodeLanguage? {
+        guard let dot = file.lastIndex(of: ".") else { return nil }
+        return CodeLanguage(ending: file[file.index(after: dot)...])
+    }
+
+    /// The themes in a file; none where it has no colours.
+    package static func read(_ text: String, file: String) -> [ThemeDocument] {
+        guard let language = language(of: file) else { return [] }
+        var colors = CodeColors(file: file)
+        for constant in CodeParser.constants(in: text, language) { colors.add(constant) }
+        colors.addReferences()
+        return colors.documents(language)
+    }
+
+    private init(file: String) { self.file = file }
+}
+
+// MARK: - Names
+
+extension CodeColors {
+    /// Words of a type's name that tell nothing.
+    private static let plainWords: Set<Substring> = [
+        "color", "colors", "theme", "themes", "scheme", "palette", "mode", "tokens", "app",
+    ]
+
+    private mutating func add(_ constant: CodeParser.Constant) {
+        var place = Place()
+        for scope in constant.scopes { Self.enter(scope, &place) }
+        add(constant.argument, named: constant.name, in: place, isTyped: constant.isTypedAsColor)
+    }
+
+    /// Takes a name that tells a scheme for one; any other is part of the path.
+    private static func enter(_ name: String, _ place: inout Place) {
+        let words = NameWords.words(of: name)
+        let schemes = Scheme.allCases.filter { words.contains(Substring($0.rawValue)) }
+        guard schemes.count == 1, let scheme = schemes.first else {
+            place.path.append(name)
+            return
+        }
+        place.scheme = scheme
+        let rest = words.filter { word in
+            word != scheme.rawValue && !plainWords.contains(word)
+        }
+        if !rest.isEmpty { place.theme = rest.joined(separator: "-") }
+    }
+
+    private mutating func add(
+        _ argument: CodeArgument,
+        named name: String,
+        in place: Place,
+        isTyped: Bool
+    ) {
+        var place = place
+        let location = SourceLocation(file: file, line: argument.line, column: argument.column)
+        switch argument.value {
+        case .group(let members):
+            addGroup(members, named: name, in: place)
+        case .color(let color):
+            place.path.append(name)
+            set(.literal(color), Located(argument.text, at: location), at: place)
+        case .reference(let path):
+            place.path.append(name)
+            references.append((place, path, Located(argument.text, at: location)))
+            if isTyped { set(.unreadable, Located(argument.text, at: location), at: place) }
+        case .unknown:
+            place.path.append(name)
+            set(.unreadable, Located(argument.text, at: location), at: place)
+        case .number, .string, .other:
+            guard isTyped else { return }
+            place.path.append(name)
+            set(.unreadable, Located(argument.text, at: location), at: place)
+        }
+    }
+
+    /// A colour for each appearance, or the colours of a scheme.
+    private mutating func addGroup(
+        _ members: [CodeArgument],
+        named name: String,
+        in place: Place
+    ) {
+        let schemes = members.map { Scheme(rawValue: $0.label ?? "") }
+        if schemes.allSatisfy({ $0 != nil }) {
+            for (member, scheme) in zip(members, schemes) {
+                var inner = place
+                inner.scheme = scheme
+                add(member, named: name, in: inner, isTyped: true)
+            }
+            return
+        }
+        var inner = place
+        Self.enter(name, &inner)
+        for member in members {
+            guard let label = member.label else { continue }
+            add(member, named: label, in: inner, isTyped: false)
+        }
+    }
+
+    private mutating func set(
+        _ source: ColorExpression.Source,
+        _ text: Located<String>,
+        at place: Place
+    ) {
+        var expression = ColorExpression(source)
+        expression.written = text.value
+        let located = Located(expression, at: text.location)
+        let name = String(place.name.prefix(TextLimits.name))
+        themes[place.theme, default: Theme()].colors[place.scheme, default: [:]][name] = located
+        names[place.path.last ?? "", default: []].insert(name)
+    }
+}
+
+// MARK: - References
+
+extension CodeColors {
+    /// Adds the constants that are other constants, in their order, so that one may refer to one before it.
+    private mutating func addReferences() {
+        for (place, path, text) in references {
+            let candidates = names[path.last ?? ""] ?? []
+            let suffix = path.filter { $0 != "Self" && $0 != "self" }.joined(separator: ".")
+            let exact = candidates.filter { name in
+                name == suffix || name.hasSuffix("." + suffix)
+            }
+            let meant = exact.isEmpty ? candidates : exact
+            if meant.count == 1, let name = meant.first, name != place.name {
+                set(.reference("palette.\(name)"), text, at: place)
+            } else if meant.count > 1 {
+                set(.unreadable, text, at: place)
+            }
+        }
+    }
+}
+
+// MARK: - Documents
+
+extension CodeColors {
+    private func documents(_ language: CodeLanguage) -> [ThemeDocument] {
+        let shared = themes[""]?.colors[nil] ?? [:]
+        var named = themes.names.filter { !$0.isEmpty }
+        let hasModes = themes[""]?.colors.keys.contains { $0 != nil } ?? false
+        if named.isEmpty || hasModes { named.insert("", at: 0) }
+        return named.compactMap { name in
+            document(named: name, over: shared, language)
+        }
+    }
+
+    private func document(
+        named name: String,
+        over shared: Table<Located<ColorExpression>>,
+        _ language: CodeLanguage
+    ) -> ThemeDocument? {
+        let stem = file.split(separator: "/").last?.split(separator: ".").first ?? ""
+        let title = name.isEmpty ? String(stem) : name
+        var document = ThemeDocument(
+            id: title,
+            name: title,
+            format: language.rawValue,
+            location: SourceLocation(file: file, line: 1, column: 1)
+        )
+        document.kind = .tokens
+        document.appearance.palette = shared
+        let colors = themes[name]?.colors ?? [:]
+        for (scheme, table) in colors where scheme != nil {
+            document.appearance.scheme = Located(.light)
+            guard scheme == .dark else {
+                document.appearance.palette.merge(table)
+                continue
+            }
+            var mode = Appearance()
+            mode.scheme = Located(.dark)
+            mode.palette = table
+            document.modes[Scheme.dark.rawValue] = mode
+        }
+        let isEmpty = document.appearance.palette.isEmpty && document.modes.isEmpty
+        return isEmpty ? nil : document
+    }
+}

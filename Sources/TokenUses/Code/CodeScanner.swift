@@ -1,0 +1,126 @@
+import SourceText
+
+/// Splits Swift or Kotlin into tokens, as far as constants need it: comments are left out, and nothing is run.
+struct CodeScanner {
+    enum Kind: Equatable {
+        case name(String)
+        case number(CodeNumber)
+        /// Without its quotes; nil where it has an escape or an interpolation.
+        case string(String?)
+        case sign(Unicode.Scalar)
+    }
+
+    struct Token {
+        let kind: Kind
+        let text: String
+        let line: Int
+        let column: Int
+    }
+
+    private var cursor: TextCursor
+
+    init(_ text: String) { cursor = TextCursor(text) }
+
+    static func tokens(of text: String) -> [Token] {
+        var scanner = CodeScanner(text)
+        var tokens: [Token] = []
+        while let token = scanner.next() { tokens.append(token) }
+        return tokens
+    }
+
+    private mutating func next() -> Token? {
+        skipBlanks()
+        guard let scalar = cursor.current else { return nil }
+        let start = cursor
+        let kind = read(scalar)
+        return Token(
+            kind: kind,
+            text: start.text(to: cursor),
+            line: start.line,
+            column: start.column
+        )
+    }
+
+    private mutating func skipBlanks() {
+        while let scalar = cursor.current {
+            if cursor.begins(with: "//") {
+                cursor.read { $0 != "\n" && $0 != "\r" }
+            } else if cursor.begins(with: "/*") {
+                cursor.advance(by: 2)
+                cursor.skip(to: "*/")
+                cursor.advance(by: 2)
+            } else if scalar.properties.isWhitespace {
+                cursor.advance()
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func read(_ scalar: Unicode.Scalar) -> Kind {
+        if Self.isName(scalar), !("0"..."9").contains(scalar) {
+            return .name(cursor.read(while: Self.isName))
+        }
+        if ("0"..."9").contains(scalar) { return .number(readNumber()) }
+        if scalar == "\"" { return .string(readString()) }
+        cursor.advance()
+        // The name in backquotes is a name like any other.
+        guard scalar == "`" else { return .sign(scalar) }
+        let name = cursor.read { $0 != "`" && $0 != "\n" }
+        _ = cursor.take("`")
+        return .name(name)
+    }
+
+    private mutating func readNumber() -> CodeNumber {
+        var text = cursor.read(while: Self.isName)
+        var next = cursor
+        let isHex = text.hasPrefix("0x") || text.hasPrefix("0X")
+        if !isHex, next.take("."), let digit = next.current, ("0"..."9").contains(digit) {
+            cursor = next
+            text += "." + cursor.read(while: Self.isName)
+        }
+        return CodeNumber(text)
+    }
+
+    private mutating func readString() -> String? {
+        cursor.advance()
+        var isPlain = true
+        let text = cursor.read { scalar in
+            if scalar == "\\" || scalar == "$" { isPlain = false }
+            return scalar != "\"" && scalar != "\n"
+        }
+        _ = cursor.take("\"")
+        return isPlain ? text : nil
+    }
+
+    private static func isName(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+    }
+}
+
+/// A number in code.
+struct CodeNumber: Equatable {
+    /// Nil where it cannot be read.
+    let value: Double?
+    /// The digits of a hexadecimal number; nil for any other.
+    let hexDigits: String?
+    /// A number without a point, which Kotlin takes for a channel of 8 bits.
+    let isWhole: Bool
+
+    init(_ text: String) {
+        let plain = text.filter { $0 != "_" }
+        if plain.hasPrefix("0x") || plain.hasPrefix("0X") {
+            let digits = plain.dropFirst(2).prefix { $0.isHexDigit }
+            hexDigits = String(digits)
+            value = UInt64(digits, radix: 16).map(Double.init)
+            isWhole = true
+        } else {
+            // The suffix of Kotlin's Float and Long.
+            let digits =
+                plain.last.map { "fFL".contains($0) } == true ? plain.dropLast() : plain[...]
+            hexDigits = nil
+            value = Double(digits)
+            isWhole = !plain.contains(".") && plain.last != "f" && plain.last != "F"
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import ColorScience
+
+/// The value of a constant in code.
+indirect enum CodeValue {
+    case color(Color)
+    /// Another constant, by the names on the way to it.
+    case reference([String])
+    /// Several values under labels: the colours of a scheme, or one for each appearance.
+    case group([CodeArgument])
+    /// A colour that is made in a way that cannot be read.
+    case unknown
+    case number(CodeNumber)
+    case string(String?)
+    case other
+
+    /// The value may be a colour.
+    var isColor: Bool {
+        switch self {
+        case .color, .unknown, .group: true
+        case .reference, .number, .string, .other: false
+        }
+    }
+}
+
+/// An argument of a call, with its place.
+struct CodeArgument {
+    let label: String?
+    let value: CodeValue
+    let text: String
+    let line: Int
+    let column: Int
+
+    /// The number; nil for any other value.
+    var number: CodeNumber? {
+        if case .number(let number) = value { return number }
+        return nil
+    }
+}
+
+/// The languages whose constants are read.
+enum CodeLanguage: String {
+    case swift
+    case kotlin
+
+    init?(ending: Substring) {
+        switch ending {
+        case "swift": self = .swift
+        case "kt", "kts": self = .kotlin
+        default: return nil
+        }
+    }
+
+    /// The types that are colours.
+    static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
+
+    /// The colours that every platform has by name.
+    static let named: [String: String] = [
+        "white": "white", "black": "black", "clear": "transparent", "White": "white",
+        "Black": "black", "Transparent": "transparent",
+    ]
+}

@@ -1,0 +1,85 @@
+import SourceText
+package import ThemeModel
+
+/// One copy of a project's tokens: the colours that a file, or files that belong together, give each mode.
+package struct TokenCopy: Sendable {
+    /// The files' names in findings, the one that stands for all of them first.
+    package let files: [String]
+    package let appearances: [CopiedAppearance]
+
+    package init(_ files: [String], themes: [Theme]) {
+        self.files = files
+        appearances = themes.flatMap { theme in
+            theme.modes.map { CopiedAppearance($0, of: theme) }
+        }
+    }
+
+    /// The name of the copy in sentences.
+    var name: String { files.first ?? "" }
+
+    /// The place of the copy as a whole.
+    var location: SourceLocation { SourceLocation(file: name) }
+
+    /// The themes of the copy, each with its modes, the default one first.
+    var themes: [[CopiedAppearance]] {
+        var themes: Table<[CopiedAppearance]> = [:]
+        for appearance in appearances {
+            themes[appearance.theme, default: []].append(appearance)
+        }
+        return themes.map(\.value)
+    }
+}
+
+/// The colours of one mode in one copy.
+package struct CopiedAppearance: Sendable {
+    /// The id of its theme.
+    let theme: String
+    /// The name of its theme, as an id.
+    let title: String
+    let mode: String
+    let scheme: Scheme
+    let contrast: ContrastPreference
+    let tokens: [CopiedToken]
+
+    init(_ mode: Mode, of theme: Theme) {
+        self.theme = theme.id
+        title = ThemeID.make(from: theme.name)
+        self.mode = mode.name
+        scheme = mode.scheme
+        contrast = mode.contrast
+        tokens = Self.tokens(of: mode)
+    }
+
+    /// The written colours: a role that is another name of a palette colour in the same place is left out.
+    private static func tokens(of mode: Mode) -> [CopiedToken] {
+        var tokens: [CopiedToken] = []
+        for (name, color) in mode.palette where color.isWritten {
+            tokens.append(CopiedToken(name: name, isRole: false, color: color))
+        }
+        for (name, color) in mode.colors where color.isWritten {
+            let target = color.alias?.path.suffix(after: "palette.")
+            let twin = target.flatMap { mode.palette[$0] }
+            if let twin, twin.location == color.location { continue }
+            tokens.append(CopiedToken(name: name, isRole: true, color: color))
+        }
+        return tokens
+    }
+}
+
+/// A colour under the name that a copy has for it.
+struct CopiedToken: Sendable {
+    let name: String
+    /// The name is a role's, from which the reader of the file took a common start off.
+    let isRole: Bool
+    let color: ThemeColor
+}
+
+extension ThemeColor {
+    fileprivate var isWritten: Bool {
+        switch origin {
+        case .declared: true
+        case .substituted: location?.line ?? 0 > 0
+        case .derived: false
+        }
+    }
+}

@@ -1,0 +1,251 @@
+import ColorScience
+import SourceText
+
+/// Reads a style sheet, CSS or plain SCSS, declaration by declaration.
+///
+/// Complexity: O(n) in time; memory grows with the uses that are kept.
+package struct SheetReader {
+    /// A rule whose end is not read yet.
+    private struct OpenRule {
+        /// The custom property that an `@property` registers.
+        var registered: String?
+        /// Indices of the custom properties that are text.
+        var texts: [Int] = []
+        var grounds: [String] = []
+        var hasOtherGround = false
+    }
+
+    /// The most tokens of one statement that are kept: 4 MB.
+    private static let statementLimit = 65_536
+    /// Deeper rules are read, but share what is known of their texts and grounds.
+    private static let depthLimit = 256
+
+    private var scanner: CSSScanner
+    private let isSCSS: Bool
+    private var uses: StyleUses
+    private var rules = [OpenRule()]
+    private var hiddenDepth = 0
+    private var brackets = 0
+    private var statement: [CSSScanner.Token] = []
+
+    package static func read(_ text: String, file: String) -> StyleUses {
+        var reader = SheetReader(text, file: file)
+        reader.readAll()
+        return reader.uses
+    }
+
+    private init(_ text: String, file: String) {
+        scanner = CSSScanner(TextCursor(text))
+        isSCSS = file.hasSuffix(".scss")
+        uses = StyleUses(file: file)
+    }
+
+    private mutating func readAll() {
+        while let token = scanner.next() {
+            switch token.kind {
+            case .comment:
+                continue
+            case .sign("/") where isSCSS && isComment(after: token):
+                skipLine(token.line)
+            case .sign("#") where isSCSS && begins(with: "{"):
+                skipInterpolation()
+            case .sign("{") where brackets == 0:
+                openRule()
+            case .sign("}"):
+                endStatement()
+                closeRule()
+            case .sign(";") where brackets == 0:
+                endStatement()
+            default:
+                append(token)
+            }
+            if uses.count >= StyleUses.limit {
+                uses.end = uses.end ?? place(of: token)
+                break
+            }
+        }
+        endStatement()
+        while rules.count > 1 { closeRule() }
+        closeRule()
+    }
+
+    private mutating func append(_ token: CSSScanner.Token) {
+        switch token.kind {
+        case .sign("("), .sign("["):
+            brackets += 1
+        case .sign(")"), .sign("]"):
+            brackets = max(0, brackets - 1)
+        case .space where statement.isEmpty:
+            return
+        default:
+            break
+        }
+        if statement.count < Self.statementLimit {
+            statement.append(token)
+        } else if uses.end == nil {
+            uses.end = place(of: token)
+        }
+        if case .word = token.kind, scanner.isAtBracket, token.scalars.count == 3,
+            token.text.lowercased() == "url"
+        {
+            skipAddress()
+        }
+    }
+
+    private func place(of token: CSSScanner.Token) -> SourceLocation {
+        SourceLocation(file: uses.file, line: token.line, column: token.column)
+    }
+}
+
+// MARK: - Text without colours
+
+extension SheetReader {
+    private func begins(with sign: Unicode.Scalar) -> Bool {
+        var ahead = scanner
+        guard case .sign(let next)? = ahead.next()?.kind else { return false }
+        return next == sign
+    }
+
+    /// Two slashes begin a comment of SCSS, but not in an address.
+    private func isComment(after slash: CSSScanner.Token) -> Bool {
+        if case .sign(":")? = statement.last?.kind, statement.last?.column == slash.column - 1 {
+            return false
+        }
+        return begins(with: "/")
+    }
+
+    private mutating func skipLine(_ line: Int) {
+        var before = scanner
+        while let token = scanner.next() {
+            if token.line > line {
+                scanner = before
+                return
+            }
+            before = scanner
+        }
+    }
+
+    /// `#{$name}` of SCSS.
+    private mutating func skipInterpolation() {
+        var depth = 0
+        while let token = scanner.next() {
+            if case .sign("{") = token.kind { depth += 1 }
+            if case .sign("}") = token.kind { depth -= 1 }
+            if depth == 0 { return }
+        }
+    }
+
+    /// Goes to the bracket that ends an address, which may hold anything else.
+    private mutating func skipAddress() {
+        _ = scanner.next()
+        while let token = scanner.next() {
+            if case .sign(")") = token.kind { return }
+        }
+    }
+}
+
+// MARK: - Rules
+
+extension SheetReader {
+    private mutating func openRule() {
+        var rule = OpenRule()
+        let words = statement.compactMap { token -> String? in
+            if case .word = token.kind { return token.unescaped }
+            return nil
+        }
+        if case .sign("@")? = statement.first?.kind, words.first?.lowercased() == "property",
+            let name = words.dropFirst().first
+        {
+            rule.registered = name
+            uses.definitions.append((name, place(of: statement[0])))
+        }
+        statement.removeAll(keepingCapacity: true)
+        if rules.count < Self.depthLimit {
+            rules.append(rule)
+        } else {
+            hiddenDepth += 1
+        }
+    }
+
+    private mutating func closeRule() {
+        brackets = 0
+        if hiddenDepth > 0 {
+            hiddenDepth -= 1
+            return
+        }
+        guard let rule = rules.popLast() else { return }
+        for index in rule.texts {
+            uses.variables[index].grounds = rule.grounds
+            uses.variables[index].hasOtherGround = rule.hasOtherGround
+        }
+        if rules.isEmpty { rules.append(OpenRule()) }
+    }
+
+    private mutating func endStatement() {
+        defer {
+            statement.removeAll(keepingCapacity: true)
+            brackets = 0
+        }
+        guard let first = statement.first else { return }
+        if case .sign("@") = first.kind { return noteImport() }
+        guard let (property, value) = declaration, let start = value.first else { return }
+        if property.hasPrefix("--") { uses.definitions.append((property, place(of: start))) }
+        let registered = rules[rules.count - 1].registered
+        let found = SheetValue(value, of: property, in: uses.file)
+        if let registered {
+            let initial = property == "initial-value" ? found.literals.first : nil
+            if let initial {
+                uses.substitutes.append(
+                    .init(kind: .initialValue, name: registered, literal: initial)
+                )
+            }
+            return
+        }
+        note(property, found, isPlain: value.count == 1)
+        uses.literals += found.literals
+        uses.variables += found.variables
+        uses.substitutes += found.substitutes
+    }
+
+    /// `@import`, `@use` and `@forward` take in other sheets, `@tailwind` the properties of its framework.
+    private mutating func noteImport() {
+        guard statement.count > 1, case .word = statement[1].kind else { return }
+        let word = statement[1].text.lowercased()
+        if ["import", "use", "forward", "tailwind"].contains(word) { uses.hasImports = true }
+    }
+
+    /// Keeps the texts and grounds of the rule.
+    private mutating func note(_ property: String, _ value: SheetValue, isPlain: Bool) {
+        let index = rules.count - 1
+        switch property {
+        case "color":
+            let start = uses.variables.count
+            rules[index].texts += value.variables.indices.map { start + $0 }
+        case "background", "background-color":
+            rules[index].grounds += value.variables.map(\.name)
+            if value.variables.isEmpty { rules[index].hasOtherGround = true }
+        default:
+            break
+        }
+    }
+
+    /// The property before the first colon, and the tokens of its value.
+    private var declaration: (property: String, value: ArraySlice<CSSScanner.Token>)? {
+        var index = 0
+        var property = ""
+        if case .sign("$") = statement[0].kind {
+            property = "$"
+            index = 1
+        }
+        guard index < statement.count, case .word = statement[index].kind else { return nil }
+        property += statement[index].unescaped
+        index += 1
+        while index < statement.count, case .space = statement[index].kind { index += 1 }
+        guard index < statement.count, case .sign(":") = statement[index].kind else { return nil }
+        let value = statement[(index + 1)...].drop { token in
+            if case .space = token.kind { return true }
+            return false
+        }
+        return (property.hasPrefix("--") ? property : property.lowercased(), value)
+    }
+}

@@ -1,0 +1,104 @@
+import ColorScience
+import Findings
+import SourceText
+import ThemeModel
+
+// The sentences about the uses of tokens in style sheets.
+
+extension Finding {
+    static func literal(_ literal: StyleUses.Literal, _ match: LiteralMatches.Match) -> Finding {
+        let token = match.token
+        let text = literal.text.excerpt(40)
+        let help = token.property.map { "write var(\($0))" } ?? "use the token in its place"
+        if match.deltaE == 0 {
+            return Finding(
+                .literalUse,
+                .warning,
+                "'\(text)' is the colour of the token '\(token.title.excerpt)'",
+                help: help,
+                at: literal.location
+            )
+        }
+        let distance = Decimals.text(of: match.deltaE, 3)
+        return Finding(
+            .literalUse,
+            .note,
+            "'\(text)' is nearly the colour of the token '\(token.title.excerpt)': ΔE OK \(distance)",
+            help: help,
+            at: literal.location
+        )
+    }
+
+    static func undefined(_ variable: StyleUses.Variable, hasImports: Bool) -> Finding {
+        let name = variable.name.excerpt
+        let advice = "define it, or give a fallback: var(\(name), …)"
+        let further = ", or add the sheet that defines it to 'uses'"
+        return Finding(
+            .undefinedUse,
+            hasImports ? .warning : .error,
+            "'\(name)' is used here, and nothing defines it",
+            help: hasImports ? advice + further : advice,
+            at: variable.location
+        )
+    }
+
+    static func onlyInAMode(
+        _ variable: StyleUses.Variable,
+        _ token: UsedToken,
+        _ gap: UsedToken.Value
+    ) -> Finding {
+        var finding = Finding(
+            .onlyInAMode,
+            .warning,
+            "'\(variable.name.excerpt)' is used here, and has no colour in the mode '\(gap.mode)'",
+            help: "give the token a colour in '\(gap.mode)', too, or a fallback here",
+            at: variable.location
+        )
+        let place = token.values.lazy.compactMap(\.color?.location).first
+        finding.further = [FurtherPlace("'\(token.name.excerpt)' has a colour here", at: place)]
+        return finding
+    }
+
+    static func fillAsText(_ variable: StyleUses.Variable, _ token: UsedToken) -> Finding {
+        Finding(
+            .fillAsText,
+            .warning,
+            "'\(variable.name.excerpt)' is named for grounds, and is the colour of text here",
+            help: "take a token that is named for text",
+            at: variable.location
+        )
+    }
+
+    static func staleSubstitute(
+        _ substitute: StyleUses.Substitute,
+        _ token: UsedToken,
+        _ color: Color
+    ) -> Finding {
+        let literal = substitute.literal
+        let what =
+            switch substitute.kind {
+            case .fallback: "the fallback"
+            case .initialValue: "the initial value"
+            }
+        let place = token.values.lazy.compactMap(\.color?.location).first
+        var finding = Finding(
+            .staleFallback,
+            .warning,
+            "\(what) of '\(substitute.name.excerpt)' is \(literal.text.excerpt(40)), and the token is \(color.mapped.css)",
+            help: "write the token's colour here",
+            at: literal.location
+        )
+        finding.further = [FurtherPlace("the token is here", at: place)]
+        return finding
+    }
+
+    static func tooManyUses(in sheet: StyleUses, at end: SourceLocation) -> Finding {
+        Finding(
+            .unreadableFile,
+            .error,
+            "the style sheet has too many colours and properties, and the rest is not read",
+            help: "split it",
+            at: end
+        )
+    }
+}

@@ -1,0 +1,42 @@
+import ColorScience
+import SourceText
+import ThemeModel
+
+/// A token of a project as style sheets use it.
+struct UsedToken {
+    /// Its colour in a mode of a theme; nil where the mode has none.
+    struct Value {
+        let theme: String
+        let mode: String
+        let color: ThemeColor?
+    }
+
+    /// The token's name in its file.
+    let name: String
+    /// The custom property, with `--`; nil where no style sheet is known to have it.
+    let property: String?
+    /// A value for each mode of each theme that has the token.
+    var values: [Value]
+
+    /// The name for sentences.
+    var title: String { property ?? name }
+
+    var purposes: Set<TokenPurpose> {
+        Set(NameWords.words(of: name).compactMap { TokenPurpose.strong($0) })
+    }
+
+    /// The known colours, each once.
+    var colors: [Color] {
+        var colors: [Color] = []
+        for value in values {
+            guard let color = value.color, color.isKnown, !colors.contains(color.color) else {
+                continue
+            }
+            colors.append(color.color)
+        }
+        return colors
+    }
+
+    /// The modes in which it has no colour although its theme has one elsewhere.
+    var gaps: [Value] { values.filter { $0.color == nil } }
+}

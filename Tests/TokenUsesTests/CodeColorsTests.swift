@@ -1,0 +1,133 @@
+import ColorScience
+import SourceText
+import Testing
+import ThemeModel
+
+@testable import TokenUses
+
+@Suite("Colours in code")
+struct CodeColorsTests {
+    private static func theme(_ text: String, _ file: String) throws -> Theme {
+        let document = try #require(CodeColors.read(text, file: file).first)
+        return try #require(document.resolve().theme)
+    }
+
+    /// The palette of the first mode, with unknown colours as nil.
+    private static func colors(_ text: String, _ file: String = "Theme.swift") throws -> [String:
+        String?]
+    {
+        let palette = try theme(text, file).defaultMode.palette
+        return palette.reduce(into: [:]) { colors, entry in
+            colors[entry.name] = .some(entry.value.isKnown ? entry.value.display.css : nil)
+        }
+    }
+
+    @Test(arguments: [
+        ("Color(red: 0.2, green: 0.4, blue: 0.6)", "#336699"),
+        (
+            "Color(red: 51 / 255, green: 0x66 / 255.0, blue: 0.6, opacity: 0.5)",
+            "rgba(51, 102, 153, 0.5)"
+        ),
+        ("Color(.sRGB, red: 0.2, green: 0.4, blue: 0.6)", "#336699"),
+        ("UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1.0)", "#336699"),
+        ("NSColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 1)", "#336699"),
+        ("Color(hex: \"#336699\")", "#336699"),
+        ("Color(hex: \"369\")", "#336699"),
+        ("Color(hex: 0x336699)", "#336699"),
+        ("Color(0x336699).opacity(0.5)", "rgba(51, 102, 153, 0.5)"),
+        (".hex(0x336699, alpha: 0.5)", "rgba(51, 102, 153, 0.5)"),
+        ("UIColor(white: 0.2, alpha: 1)", "#333333"),
+        ("Color.white", "#ffffff"),
+        (".black.opacity(0.5)", "rgba(0, 0, 0, 0.5)"),
+    ])
+    func `A constant of Swift has the colour that it makes`(value: String, expected: String) throws
+    {
+        let text = "extension Color { static let ink: Color = \(value) }"
+        #expect(try Self.colors(text) == ["Color.ink": expected])
+    }
+
+    @Test(arguments: [
+        ("Color(0xFF336699)", "#336699"),
+        ("Color(0x80336699L)", "rgba(51, 102, 153, 0.5)"),
+        ("Color(red = 0x33, green = 0x66, blue = 153)", "#336699"),
+        ("Color(0.2f, 0.4f, 0.6f, 0.5f)", "rgba(51, 102, 153, 0.5)"),
+        ("Color(0xFF336699).copy(alpha = 0.5f)", "rgba(51, 102, 153, 0.5)"),
+        ("Color.Transparent", "rgba(0, 0, 0, 0)"),
+    ])
+    func `A constant of Kotlin has the colour that it makes`(value: String, expected: String) throws
+    {
+        #expect(try Self.colors("val Ink = \(value)", "Color.kt") == ["Ink": expected])
+    }
+
+    @Test(arguments: [
+        "Color(\"Ink\")", "Color(hex: 0x33669980)", "Color(hue: 0.5, saturation: 1, brightness: 1)",
+        "UIColor { $0.userInterfaceStyle == .dark ? .white : .black }", "Color(hex: code)",
+        "Color(red: r, green: 0, blue: 0)", "Color(red: 1, green: 0, blue: 0).mix(with: .white)",
+        "makeColor()", "Color(.extendedGray, red: 1, green: 0, blue: 0)",
+    ])
+    func `A colour that only running the code would tell is unknown`(value: String) throws {
+        let text =
+            "struct Theme { static let ink: Color = \(value); static let pen = Color(0x111111) }"
+        #expect(try Self.colors(text) == ["Theme.ink": nil, "Theme.pen": "#111111"])
+    }
+
+    @Test func `A constant that is another constant has its colour`() throws {
+        let text = """
+            enum Palette { static let ink = Color(hex: "#112233") /* not: let ink = Color(0x000000) */ }
+            enum Role {
+                static let text = Palette.ink // Color(0)
+                static let link: Color = text
+                static let count = 3
+            }
+            """
+        let colors = try Self.colors(text)
+        #expect(
+            colors == ["Palette.ink": "#112233", "Role.text": "#112233", "Role.link": "#112233"]
+        )
+    }
+
+    @Test func `A type named after a scheme has the colours of that mode`() throws {
+        let text = """
+            object LightColors { val Text = Color(0xFF111111) }
+            object DarkColors { val Text = Color(0xFFEEEEEE) }
+            """
+        let theme = try Self.theme(text, "Color.kt")
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0.palette["Text"]?.display.css } == ["#111111", "#eeeeee"])
+    }
+
+    @Test func `The colours of a scheme stand under its labels`() throws {
+        let text = """
+            private val Ink = Color(0xFF111111)
+            val DarkScheme = darkColorScheme(primary = Ink, onPrimary = Color.White)
+            """
+        let theme = try Self.theme(text, "Theme.kt")
+        let dark = try #require(theme.modes.last)
+        #expect(dark.palette["primary"]?.display.css == "#111111")
+        #expect(dark.palette["onPrimary"]?.display.css == "#ffffff")
+    }
+
+    @Test func `One colour for each appearance is two modes`() throws {
+        let text = "static let text = Color(light: .hex(0x111111), dark: Color(hex: 0xEEEEEE))"
+        let theme = try Self.theme(text, "Theme.swift")
+        #expect(theme.modes.map { $0.palette["text"]?.display.css } == ["#111111", "#eeeeee"])
+    }
+
+    @Test func `Code without colours has no theme`() {
+        #expect(
+            CodeColors.read("let a = 3; func b() { print(\"let c = \") }", file: "a.swift").isEmpty
+        )
+        #expect(CodeColors.read("", file: "a.kt").isEmpty)
+        #expect(CodeColors.read("let", file: "a.swift").isEmpty)
+        #expect(CodeColors.read("let a", file: "a.swift").isEmpty)
+        #expect(CodeColors.read("let a =", file: "a.swift").isEmpty)
+    }
+
+    @Test(arguments: ["Color(", "a.", "enum A {", "let a = ", "/* ", "\"", "Color(a: "])
+    func `Code is read in linear time`(piece: String) {
+        let text = String(repeating: piece, count: 50_000)
+        let clock = ContinuousClock()
+        let time = clock.measure { _ = CodeColors.read("let a = " + text, file: "a.swift") }
+        #expect(time < .seconds(10))
+    }
+}

@@ -1,0 +1,159 @@
+import Findings
+import ForeignFormats
+import Foundation
+import SourceText
+import Testing
+import ThemeModel
+
+@testable import TokenUses
+
+@Suite("Copies of tokens")
+struct MirrorTests {
+    private static func copy(_ file: String, _ text: String) -> TokenCopy {
+        let documents =
+            CodeColors.reads(file)
+            ? CodeColors.read(text, file: file)
+            : ThemeReader.read(Data(text.utf8), file: file).documents
+        return TokenCopy([file], themes: documents.compactMap { $0.resolve().theme })
+    }
+
+    private static func findings(_ files: [(String, String)]) -> [String] {
+        let found = MirrorCheck.findings(in: files.map { copy($0.0, $0.1) })
+        return found.map { finding in
+            "\(finding.severity) \(finding.location?.description ?? "") \(finding.message)"
+        }
+    }
+
+    private static let tokens = """
+        { "color": { "$type": "color",
+          "text": { "$value": "#111111", "muted": { "$value": "#667085" } },
+          "page": { "$value": "#ffffff" }, "link": { "$value": "{color.text}" } } }
+        """
+
+    @Test(arguments: [
+        (
+            "a.css",
+            ":root { --text: #111; --text-muted: #667085; --page: white; --link: var(--text) }"
+        ),
+        (
+            "a.css",
+            ":root { --acme-color-text: #111; --acme-color-text-muted: rgb(102 112 133); --acme-color-page: #fff; --acme-color-link: #111111 }"
+        ),
+        (
+            "Theme.swift",
+            "extension Color { static let text = Color(0x111111), unused = 1; static let textMuted = Color(hex: \"#667085\"); static let page = Color.white; static let link = text }"
+        ),
+        (
+            "Color.kt",
+            "object AcmeColors { val Text = Color(0xFF111111); val TextMuted = Color(0xFF667085); val Page = Color.White; val Link = Text }"
+        ),
+    ])
+    func `Copies in several languages agree, however they spell names and values`(
+        file: String,
+        text: String
+    ) {
+        let tokens = """
+            { "color": { "$type": "color", "text": { "$value": "#111111" },
+              "text-muted": { "$value": "#667085" }, "page": { "$value": "#ffffff" },
+              "link": { "$value": "{color.text}" } } }
+            """
+        #expect(Self.findings([("tokens.json", tokens), (file, text)]) == [])
+    }
+
+    @Test func `A name that is missing is an error on either side`() {
+        let found = Self.findings([
+            ("a.css", ":root { --ink: #111; --page: #fff; --line: #ccc }"),
+            ("b.css", ":root { --ink: #111; --page: #fff; --mark: #ff0 }"),
+        ])
+        #expect(
+            found == [
+                "error b.css 'line' is in 'a.css' and missing here",
+                "error a.css 'mark' is in 'b.css' and missing here",
+            ]
+        )
+    }
+
+    @Test func `Another value is an error with both values as the files have them`() {
+        let found = Self.findings([
+            ("a.css", ":root { --ink: #111; --page: #fff }"),
+            ("Theme.swift", "let ink = Color(0x222222)\nlet page = Color.white"),
+        ])
+        #expect(
+            found == [
+                "error Theme.swift:1:11 'ink' is Color(0x222222) here and #111 in 'a.css': ΔE OK 0.069"
+            ]
+        )
+    }
+
+    @Test func `A rounding by one unit is a warning that says so`() {
+        let found = Self.findings([
+            ("a.css", ":root { --ink: #101112; --page: #fff }"),
+            ("b.css", ":root { --ink: #101211; --page: #fff }"),
+        ])
+        #expect(found.count == 1)
+        #expect(
+            found[0].hasPrefix("warning b.css:1:16 'ink' is #101211 here and #101112 in 'a.css'")
+        )
+        #expect(found[0].hasSuffix("a rounding by one unit of 8 bits in green, blue"))
+    }
+
+    @Test func `Another opacity is an error of its own`() {
+        let found = Self.findings([
+            ("a.css", ":root { --veil: rgb(0 0 0 / 50%); --page: #fff }"),
+            ("b.css", ":root { --veil: rgb(0 0 0 / 60%); --page: #fff }"),
+        ])
+        #expect(found.count == 1)
+        #expect(found[0].hasSuffix("the opacity is 0.6, not 0.5"))
+    }
+
+    @Test func `A colour that is unknown in a copy is an error, never a pass`() {
+        let found = Self.findings([
+            ("a.css", ":root { --ink: #111; --page: #fff }"),
+            ("Theme.swift", "let ink = Color(\"Ink\")\nlet page = Color.white"),
+        ])
+        #expect(
+            found == [
+                "error Theme.swift:1:11 'ink' cannot be compared: its colour in 'Theme.swift' is unknown"
+            ]
+        )
+    }
+
+    @Test func `Modes are compared with their partners, and a mode that is missing is named`() {
+        let light = ":root { --text: #111; --page: #fff } "
+        let dark = "@media (prefers-color-scheme: dark) { :root { --text: #eee; --page: #000 } }"
+        let code = """
+            enum Light { static let text = Color(0x111111); static let page = Color(0xFFFFFF) }
+            enum Dark { static let text = Color(0xEEEEEE); static let page = Color(0x000001) }
+            """
+        let found = Self.findings([("a.css", light + dark), ("Theme.swift", code)])
+        #expect(found.count == 1)
+        #expect(found[0].contains("'page' is Color(0x000001) here and #000 in 'a.css'"))
+        let missing = Self.findings([("Theme.swift", code), ("a.css", light)])
+        #expect(missing == ["error a.css the mode 'dark' is in 'Theme.swift' and missing here"])
+    }
+
+    @Test func `Two names stay two where they would become one`() {
+        let sheet = ":root { --text: #111; --color-text: #222; --page: #fff }"
+        #expect(Self.findings([("a.css", sheet), ("b.css", sheet)]) == [])
+        let other = ":root { --text: #111; --color-text: #333; --page: #fff }"
+        #expect(Self.findings([("a.css", sheet), ("b.css", other)]).count == 1)
+    }
+
+    @Test func `Colours outside sRGB are compared in all of their gamut`() {
+        let first = ":root { --mark: color(display-p3 1 0.2 0.2); --page: #fff }"
+        let code =
+            "let mark = Color(.displayP3, red: 1, green: 0.2, blue: 0.2)\nlet page = Color.white"
+        #expect(Self.findings([("a.css", first), ("Theme.swift", code)]) == [])
+        let clipped = ":root { --mark: #ff2f32; --page: #fff }"
+        #expect(Self.findings([("a.css", first), ("b.css", clipped)]).count == 1)
+    }
+
+    @Test func `Names that begin with the same words only in one copy still agree`() {
+        let palette =
+            "enum Brand { static let ink = Color(0x111111); static let sea = Color(0x0044AA) }"
+        let found = Self.findings([
+            ("a.css", ":root { --ink: #111; --sea: #04a }"), ("Theme.swift", palette),
+        ])
+        #expect(found == [])
+    }
+}
