@@ -9,6 +9,8 @@ import ThemeRendering
 /// The folder that a project's paths are relative to.
 package struct ProjectFolder: Sendable {
     package static let configurationName = "themepreview.yml"
+    /// Names that a configuration is given by mistake.
+    static let mistakenNames = ["themepreview.yaml", "themepreview.json"]
 
     /// The current folder of the process, with links resolved.
     package static var current: String { FileKind.canonical(".") }

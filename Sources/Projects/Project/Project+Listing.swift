@@ -27,7 +27,10 @@ extension Project {
     /// The theme files in a folder, or the single file at `path`.
     private func themes(at path: String) throws(LoadingError) -> [SourcePath] {
         let root = folder.absolute(path)
-        guard let kind = try kind(at: root) else { throw try noThemes(at: [path]) }
+        guard let kind = try kind(at: root) else {
+            if let found = try themes(matching: path), !found.isEmpty { return found }
+            throw try noThemes(at: [path])
+        }
         if kind == .folder {
             return try sources(below: root).filter { isTheme($0.path) || $0.problem == .folder }
         }
@@ -91,7 +94,7 @@ extension Project {
         return "\(root)/\(below)"
     }
 
-    private func kind(at path: String) throws(LoadingError) -> FileKind? {
+    func kind(at path: String) throws(LoadingError) -> FileKind? {
         try files.kind(at: path, label: shown(path))
     }
 }
@@ -135,7 +138,10 @@ extension Project {
 
     /// The reason for which a folder has no themes, in words.
     private func absence(at root: String) throws(LoadingError) -> String? {
-        guard let kind = try kind(at: root) else { return "nothing is there" }
+        guard let kind = try kind(at: root) else {
+            let isPattern = PathPattern(wildcardsIn: root.below(folder.path) ?? "") != nil
+            return isPattern ? "no theme file has such a path" : "nothing is there"
+        }
         if kind != .folder { return nil }
         let files = try sources(below: root)
         return switch files.count {

@@ -41,7 +41,7 @@ extension Project {
     }
 
     /// The files below a folder of the project, but for those of the site and of other people's code.
-    private func sources(
+    func sources(
         belowProject root: String
     ) throws(LoadingError) -> [SourcePath] {
         let path = folder.absolute(root)

@@ -47,7 +47,7 @@ package struct Project: Sendable {
 
     /// Throws if the configuration has an ending that is not read.
     private func refuseOtherName() throws(LoadingError) {
-        for name in ["themepreview.yaml", "themepreview.json"] {
+        for name in ProjectFolder.mistakenNames {
             let label = shown(folder.absolute(name))
             guard try files.kind(at: folder.absolute(name), label: label) == .file else { continue }
             throw .missing(
@@ -82,7 +82,7 @@ package struct Project: Sendable {
     package func refuseOutputOverSources() throws(LoadingError) {
         let output = FileKind.canonical(self.output)
         let sources =
-            configuration.themes + [
+            configuration.themeRoots + [
                 configuration.docs, configuration.templates, ProjectFolder.configurationName,
             ]
         for path in sources.map(folder.absolute) where !(isOptional(path) && path == self.output) {

@@ -29,11 +29,11 @@ extension Project {
                 found[path] = .some([name])
             }
         }
-        for name in [ProjectFolder.configurationName, "themepreview.yaml", "themepreview.json"] {
+        for name in [ProjectFolder.configurationName] + ProjectFolder.mistakenNames {
             watch(name, in: folder.path)
         }
         let sources =
-            configuration.themes + [configuration.docs, configuration.templates]
+            configuration.themeRoots + [configuration.docs, configuration.templates]
             + [configuration.baseline].compactMap(\.self)
         for path in sources.map(folder.absolute) {
             var below = path

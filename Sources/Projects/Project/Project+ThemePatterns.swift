@@ -1,0 +1,32 @@
+import ThemeRendering
+
+extension Project {
+    /// The theme files that a pattern stands for, sorted by path; nil for a path without `*` or braces.
+    func themes(matching path: String) throws(LoadingError) -> [SourcePath]? {
+        guard let pattern = PathPattern(wildcardsIn: path) else { return nil }
+        var found: [SourcePath] = []
+        for root in pattern.roots {
+            found += try sources(belowProject: root).filter { source in
+                pattern.stands(for: source.label)
+                    && source.path != ProjectFolder.configurationName
+                    && (isTheme(source.path) || source.problem == .folder)
+            }
+        }
+        return found
+    }
+}
+
+extension Configuration {
+    /// The files and folders with the themes; for a pattern the folders below which all lies that it stands for.
+    var themeRoots: [String] {
+        themes.flatMap { path in PathPattern(wildcardsIn: path)?.roots ?? [path] }
+    }
+}
+
+extension PathPattern {
+    /// Nil for a path that stands for itself alone, too.
+    init?(wildcardsIn path: String) {
+        guard path.contains(where: { $0 == "*" || $0 == "{" }) else { return nil }
+        self.init(path)
+    }
+}

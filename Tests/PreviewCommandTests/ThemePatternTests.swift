@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("themes as a pattern of paths")
+struct ThemePatternTests {
+    private static let day = "colors: { background: white, text: black }\n"
+    private static let night = "colors: { background: black, text: white }\n"
+
+    private static func folder(_ themes: String) throws -> URL {
+        try Program.folder([
+            "themepreview.yml": "themes: \(themes)\n",
+            "tokens/day.yml": day,
+            "tokens/dark/night.yml": night,
+            "tokens/notes.txt": "no theme",
+            "node_modules/other/theme.yml": "colors: { background: white, text: white }\n",
+        ])
+    }
+
+    @Test(arguments: [
+        ("tokens/**", ["day", "night"]),
+        ("tokens/**/*.yml", ["day", "night"]),
+        ("tokens/*.yml", ["day"]),
+        ("\"**/*.yml\"", ["day", "night"]),
+        ("[\"*/{day,dusk}.yml\", tokens/dark]", ["day", "night"]),
+    ])
+    func `Every theme that a pattern stands for is listed`(
+        pattern: String,
+        names: [String]
+    ) throws {
+        let project = try Self.folder(pattern)
+        let outcome = try Program.run(["list", "--format", "json"], in: project)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        for name in ["day", "night", "theme"] {
+            #expect(outcome.output.contains("\"\(name)\"") == names.contains(name))
+        }
+    }
+
+    @Test func `A pattern that stands for no theme is an error at its place`() throws {
+        let project = try Self.folder("tokens/*.json")
+        let outcome = try Program.run(["check"], in: project)
+        #expect(outcome.status == 2)
+        let message = "themepreview.yml:1:9: error: there are no themes at 'tokens/*.json'"
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.errors.contains("no theme file has such a path"))
+    }
+
+    @Test func `A site is not written over a theme that a pattern stands for`() throws {
+        let project = try Self.folder("tokens/**")
+        let outcome = try Program.run(["build", "--output", "tokens"], in: project)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("refusing to write"), "\(outcome.errors)")
+    }
+}
