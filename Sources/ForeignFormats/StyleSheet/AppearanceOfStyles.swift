@@ -61,6 +61,7 @@ struct AppearanceOfStyles {
         judgeNumbers(in: &appearance, &colors)
         judgeSecondNames(in: &appearance, &colors)
         unplaced.removeAll { values.used.contains($0.property) }
+        addSharedRoles(to: &appearance)
         addKnownRoles(to: &appearance)
         return appearance
     }
@@ -233,7 +234,8 @@ extension AppearanceOfStyles {
     ) -> Set<String> {
         var needed: Set<String> = []
         var queue = properties.names.filter { property in
-            let isRole = names.places[property]?.hasPrefix("colors.") ?? false
+            let isOurs = names.places[property]?.hasPrefix("colors.") ?? false
+            let isRole = isOurs || names.sharedRoles.contains(property)
             return isRole || property.hasPrefix("--color-")
                 || StyleNames.ofManners.contains(property)
         }
@@ -274,6 +276,14 @@ extension AppearanceOfStyles {
         }
     }
 
+    /// The roles that properties are without the words that all names begin with.
+    private func addSharedRoles(to appearance: inout Appearance) {
+        for (property, role) in names.sharedRoles where appearance.colors[role] == nil {
+            guard let place = names.place(property), appearance.has(place) else { continue }
+            appearance.addRole(role, as: place)
+        }
+    }
+
     /// The roles of shadcn and daisyUI, whose files are themes by these very names.
     private func addKnownRoles(to appearance: inout Appearance) {
         for manner in MappingSet.builtIn.manners where manner.isOfThemes {
@@ -286,10 +296,7 @@ extension AppearanceOfStyles {
             guard place("background") != nil, place("text") != nil else { continue }
             for role in manner.roles.names where appearance.colors[role] == nil {
                 guard let place = place(role), place != "colors.\(role)" else { continue }
-                appearance.colors[role] = Located(
-                    ColorExpression(.reference(place)),
-                    at: appearance.color(at: place)?.location
-                )
+                appearance.addRole(role, as: place)
             }
         }
     }

@@ -7,6 +7,8 @@ package struct CheckedTheme: Sendable {
     package let theme: Theme
     let measurements: [PairMeasurement]
     let uncheckedRoles: [String]
+    /// The pairs of a design system that fail and that no list has, each in its worst mode.
+    let unlistedPairs: [PairMeasurement]
     let paintedRules: [PaintedRule]
     let pairFindings: [Finding]
     let profile: ContrastProfile?
@@ -36,6 +38,17 @@ package struct CheckedTheme: Sendable {
         self.measurements = measurements
         self.accepted = accepted
         self.leftOut = leftOut
+        let family = options.families.family(withProfileFor: theme.id, format: theme.format)
+        profile = family?.profile
+        profileLocation = family?.location
+        // A profile says what counts: what is left out there is not missing.
+        if profile == nil || profile == .standard || profile?.defaults == .all {
+            let unlisted = UnlistedPairs(theme, besides: measurements, options: options)
+            unlistedPairs = unlisted.measurements
+            usedExceptions.formUnion(unlisted.usedExceptions)
+        } else {
+            unlistedPairs = []
+        }
         self.usedExceptions = usedExceptions
         coverageRules = options.coverage
         let rules = theme.style?.rules ?? []
@@ -43,9 +56,6 @@ package struct CheckedTheme: Sendable {
             PaintedRule(rule, of: theme, measured: measurements, asked: options.level)
         }
         pairFindings = findings.all + theme.staleExceptions(besides: usedExceptions)
-        let family = options.families.family(withProfileFor: theme.id, format: theme.format)
-        profile = family?.profile
-        profileLocation = family?.location
         let exempt = options.coverage.exemptions.map(\.token.value)
         uncheckedRoles = theme.roles(outside: measurements, by: profile ?? .standard)
             .filter { role in !exempt.contains { $0.stands(for: role) } }
@@ -136,20 +146,23 @@ extension Theme {
     ) -> [String] {
         guard profile == .standard || profile.defaults == .all else { return [] }
         let kinds = profile.kinds(for: kind)
-        if kinds.contains(.app) { return roles(outside: measurements) { _ in true } }
+        if kinds.contains(.app) { return roles(outside: measurements) { _, _ in true } }
         guard kinds == [.tokens] else { return [] }
-        return roles(outside: measurements) { color in !color.isDefault }
+        // Of a missing page nothing is derived that the system could put in a pair.
+        return roles(outside: measurements) { name, color in
+            color.origin == .declared || !color.isDefault && Role.derivations[name] == nil
+        }
     }
 
     private func roles(
         outside measurements: [PairMeasurement],
-        where counts: (ThemeColor) -> Bool
+        where counts: (String, ThemeColor) -> Bool
     ) -> [String] {
         let reached = Set(measurements.flatMap(\.judgedColors))
         var seen = reached
         var roles: [String] = []
         for mode in modes {
-            for (name, color) in mode.colors where counts(color) {
+            for (name, color) in mode.colors where counts(name, color) {
                 if reached.contains(color.equalRole ?? name) { continue }
                 if seen.insert(name).inserted { roles.append(name) }
             }
