@@ -86,6 +86,7 @@ extension Report {
         let styles = coverage.reduce(0) { $0 + $1.uncheckedStyles.count }
         let pages = findings.count { $0.rule == .uncheckedStyle && $0.theme == nil }
         let templates = findings.count { $0.rule == .templateColor }
+        let unlisted = findings.count { $0.rule == .unlistedPair }
         let unreached = coverage.reduce(0) { $0 + $1.uncheckedRoles.count }
         var gaps: [String] = []
         if unknown > 0 {
@@ -96,6 +97,9 @@ extension Report {
         }
         if withColors, let colorGap {
             gaps.append(colorGap)
+        }
+        if unlisted > 0 {
+            gaps.append("\(unlisted.of("weak pair")) that no list has")
         }
         if styles > 0 {
             gaps.append("\(styles.of("unjudged style")) of a theme's own CSS")

@@ -51,6 +51,8 @@ extension RuleID {
     public static let staleWaiver: RuleID = "contrast/stale-waiver"
     /// A baseline lists a finding that is gone.
     public static let staleBaseline: RuleID = "contrast/stale-baseline"
+    /// A pair that names leave no doubt of is too weak, and no check has it.
+    public static let unlistedPair: RuleID = "contrast/unlisted-pair"
     /// A declared pair names a colour that the theme does not have.
     public static let unknownPair: RuleID = "contrast/unknown-pair"
     /// A colour lies outside sRGB, so what is shown depends on the display.

@@ -120,8 +120,8 @@ struct RoleProposalTests {
     @Test(arguments: [
         (
             ["bgColor.default", "fgColor.default", "fgColor.muted"],
-            "write 'text: fgColor.default' under 'roles:' in themepreview.yml, if that is right; "
-                + "'themepreview import' proposes 3 roles"
+            "run 'themepreview init --from FILE', which writes 3 roles and the pairs that names suggest to themepreview.yml, "
+                + "or write 'text: fgColor.default' under 'roles:' there"
         ),
         (
             ["moss", "sand"],

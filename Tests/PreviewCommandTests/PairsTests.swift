@@ -55,6 +55,93 @@ struct PairsTests {
         #expect(pairs == ["sds-color-button-text on sds-color-button-background"])
     }
 
+    private static let regular: String = {
+        let states = ["rest", "hover"].map { state in
+            ##""\##(state)": { "$value": "#ffffff" }"##
+        }
+        let fills = ["rest", "hover"].map { state in
+            ##""\##(state)": { "$value": "#0055aa" }"##
+        }
+        let variants = ["primary", "danger"].map { variant in
+            """
+            "\(variant)": { "fg": { \(states.joined(separator: ", ")) },
+              "bg": { \(fills.joined(separator: ", ")) } }
+            """
+        }
+        let plain = ["a", "b", "c"].map { ##""\##($0)": { "$value": "#aaaaaa" }"## }
+        return ##"""
+            { "$type": "color", "background": { \##(plain.joined(separator: ", ")) },
+              "button": { \##(variants.joined(separator: ", ")) } }
+            """##
+    }()
+
+    @Test func `Pairs of one shape are one line with captures, which stands for them alone`() throws
+    {
+        let folder = try Program.folder(["themes/brand.tokens.json": Self.regular])
+        let line = "button.{variant}.fg.{state} on button.{variant}.bg.{state}"
+        let output = try Program.run("pairs", in: folder).output
+        #expect(output.contains(line) && output.contains("4 pairs"), "\(output)")
+        #expect(try Program.run("pairs", "--write", in: folder).status == 0)
+        let path = folder.appending(path: "themepreview.yml")
+        let text = try String(contentsOf: path, encoding: .utf8)
+        #expect(text.contains("- \"\(line)\"\n"), "\(text)")
+        #expect(try Program.run("pairs", in: folder).output == "no pairs to propose\n")
+        #expect(try Program.run("check", in: folder).output.contains("4 of 4 pairs checked"))
+    }
+
+    @Test func `A shape that other colours have too gets a line for each pair`() throws {
+        let other =
+            ##""bg": { "rest": { "$value": "#ffffff" }, "hover": { "$value": "#ffffff" } }"##
+        let text =
+            ##""fg": { "rest": { "$value": "#000000" }, "disabled": { "$value": "#cccccc" } }"##
+        let tokens = Self.regular.replacing(
+            "\"button\": {",
+            with:
+                "\"button\": { \"plain\": { \(text), \(other.replacing("hover", with: "disabled")) },"
+        )
+        let folder = try Program.folder(["themes/brand.tokens.json": tokens])
+        let output = try Program.run("pairs", in: folder).output
+        #expect(!output.contains("{state}"), "\(output)")
+        #expect(output.contains("button.primary.fg.hover on button.primary.bg.hover"))
+    }
+
+    @Test func `Pairs of a known design system are proposed`() throws {
+        let material = """
+            :root { --md-sys-color-surface: #ffffff; --md-sys-color-on-surface: #111111;
+              --md-sys-color-on-surface-variant: #444444; --md-sys-color-surface-container: #eeeeee;
+              --md-sys-color-primary: #0055aa; --md-sys-color-on-primary: #ffffff;
+              --md-sys-color-primary-container: #ddeeff; --md-sys-color-on-primary-container: #001133 }
+            """
+        let carbon = """
+            :root { --cds-background: #ffffff; --cds-text-primary: #161616; --cds-layer-01: #f4f4f4;
+              --cds-text-on-color: #ffffff; --cds-button-primary: #0f62fe;
+              --cds-button-primary-hover: #0050e6 }
+            """
+        let folder = try Program.folder(["themes/md.css": material, "themes/cds.css": carbon])
+        let pairs = try Self.pairs(in: folder)
+        #expect(
+            pairs.contains("md-sys-color-on-surface-variant on md-sys-color-surface-container"),
+            "\(pairs)"
+        )
+        #expect(pairs.contains("md-sys-color-on-primary on md-sys-color-primary"), "\(pairs)")
+        #expect(!pairs.contains("md-sys-color-on-primary on md-sys-color-primary-container"))
+        #expect(pairs.contains("cds-text-on-color on cds-button-primary-hover"), "\(pairs)")
+        #expect(pairs.contains("cds-text-primary on cds-layer-01"), "\(pairs)")
+    }
+
+    @Test func `Text of a component is not for the fill of a state with a text of its own`() throws
+    {
+        let sheet = """
+            :root { --background: #ffffff; --text: #111111; --surface: #eeeeee;
+              --control-text: #111111; --control-bg-hover: #dddddd; --control-checked-text: #ffffff;
+              --control-checked-bg: #111111; --control-checked-bg-hover: #222222; --control-bg: #ffffff }
+            """
+        let pairs = try Self.pairs(in: Program.folder(["themes/app.css": sheet]))
+        #expect(pairs.contains("control-text on control-bg-hover"), "\(pairs)")
+        #expect(!pairs.contains { $0.hasPrefix("control-text on control-checked") }, "\(pairs)")
+        #expect(pairs.contains("control-checked-text on control-checked-bg"), "\(pairs)")
+    }
+
     @Test func `Two colours that never meet are no proposal`() throws {
         let pairs = try Self.pairs(in: Self.folder())
         let wrong = [

@@ -81,9 +81,20 @@ struct TokenColors {
                 appearance.palette[name] = value
             }
         }
+        addSharedRoles(to: &appearance)
         for (role, location) in untyped where appearance.colors[role] == nil {
             let unknown = ColorExpression(.unreadable)
             appearance.colors[role] = Located(unknown, at: location)
+        }
+    }
+
+    /// The roles that paths are without the words that all paths begin with.
+    private func addSharedRoles(to appearance: inout Appearance) {
+        for (path, place) in places {
+            guard let role = shared.role(of: path), appearance.colors[role] == nil,
+                appearance.color(at: place) != nil
+            else { continue }
+            appearance.addRole(role, as: place)
         }
     }
 
@@ -242,7 +253,6 @@ struct TokenColors {
 
     /// The role that a path names; in a file of ours, any word in the group `colors`.
     private func role(of path: String) -> String? {
-        if let role = shared.role(of: path) { return role }
         let name = TokenName.role(ofPath: path)
         let isGrouped = path.hasPrefix("color.") || path.hasPrefix("colors.")
         return isOwn && isGrouped && TokenName.isWord(name) || Role.derivations.contains(name)

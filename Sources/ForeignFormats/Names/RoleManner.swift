@@ -1,3 +1,4 @@
+import Findings
 import SourceTrees
 import ThemeFormats
 import ThemeModel
@@ -7,6 +8,8 @@ struct RoleManner: Sendable {
     let title: String
     /// The names of each role as words joined by `-`, the best first.
     let roles: Table<[String]>
+    /// The pairs of names that the system lays on each other.
+    let pairs: [PairName]
 
     /// Style sheets with these names are themes, so that no proposal is needed.
     var isOfThemes: Bool { ["shadcn", "daisyUI", "GTK"].contains(title) }
@@ -18,10 +21,22 @@ struct RoleManner: Sendable {
         guard let manners = root["manners"] else { return nil }
         return reader.entries(of: manners, "'manners'").map { title, node in
             var roles: Table<[String]> = [:]
-            for (role, names) in reader.entries(of: node, "'\(title.value)'") {
+            for (role, names) in reader.entries(of: node, "'\(title.value)'")
+            where role.value != "pairs" {
                 roles[role.value] = names.texts
             }
-            return RoleManner(title: title.value, roles: roles)
+            let pairs = node["pairs"].map { readPairs($0, &reader) }
+            return RoleManner(title: title.value, roles: roles, pairs: pairs ?? [])
+        }
+    }
+
+    /// Names of text or icons with a space between them, each on all of some grounds.
+    private static func readPairs(_ node: SourceNode, _ reader: inout NodeReader) -> [PairName] {
+        reader.entries(of: node, "'pairs'").flatMap { fronts, grounds in
+            fronts.value.split(separator: " ").flatMap { front in
+                let use: ContrastUse = front.hasPrefix("icon") ? .nonText : .text
+                return grounds.texts.map { PairName(String(front), on: $0, use: use) }
+            }
         }
     }
 }

@@ -3,7 +3,8 @@ import ThemeModel
 
 /// The words that the names of all colours of a file begin with, which tell nothing: `reefpi-color-` or `ds.color.`.
 ///
-/// They are taken off where what is left names the text and the page of a theme, so that such a file has roles as it is.
+/// They are taken off where what is left names the text and the page of a theme, so that such a file has roles as it is. A
+/// colour keeps its own name besides, as pairs have it.
 struct SharedStart {
     private let start: String
     /// The role that a name without the start would be.
@@ -19,7 +20,7 @@ struct SharedStart {
             return
         }
         let rests = names.map { name in
-            roleName(String(name.dropFirst(common.count)))
+            roleName(Self.withoutColorWord(name.dropFirst(common.count)))
         }
         let roles = rests.filter(Role.derivations.contains)
         let namesText = roles.contains("text")
@@ -31,8 +32,18 @@ struct SharedStart {
     /// The role that a name is without the start; nil where it is none.
     func role(of name: String) -> String? {
         guard !start.isEmpty, name.hasPrefix(start) else { return nil }
-        let role = roleName(String(name.dropFirst(start.count)))
+        let role = roleName(Self.withoutColorWord(name.dropFirst(start.count)))
         return Role.derivations.contains(role) ? role : nil
+    }
+
+    /// `color-text` is `text`: beside `chart-red` the word is no part of the shared start.
+    private static func withoutColorWord(_ rest: Substring) -> String {
+        for word in ["color", "colors"] {
+            for separator in ["-", "."] where rest.hasPrefix(word + separator) {
+                return String(rest.dropFirst(word.count + 1))
+            }
+        }
+        return String(rest)
     }
 
     /// Whole words with the separator after them; nil where there are none.

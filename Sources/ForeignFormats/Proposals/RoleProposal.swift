@@ -77,40 +77,13 @@ extension [Finding] {
                 )
             else { return finding }
             var finding = finding
-            finding.help =
-                "write '\(guess.name): \(guess.value)' under 'roles:' in themepreview.yml, if that is right; "
-                + "'themepreview import' proposes \(proposal.roles.count.of("role"))"
+            let source = finding.location?.file ?? "FILE"
+            finding.help = """
+                run 'themepreview init --from \(source)', which writes \(proposal.roles.count.of("role")) and the \
+                pairs that names suggest to themepreview.yml, or write '\(guess.name): \(guess.value)' \
+                under 'roles:' there
+                """
             return finding
-        }
-    }
-}
-
-/// The names of a palette by their words.
-private struct PaletteNames {
-    private let words: [[Substring]]
-    private var names: [String: String] = [:]
-
-    init(_ palette: [String]) {
-        words = palette.map(NameWords.words)
-        for (name, words) in zip(palette, words) {
-            let key = words.joined(separator: "-")
-            if names[key] == nil { names[key] = name }
-        }
-    }
-
-    /// The words before names of a manner: none, or such as `md-sys-color`.
-    func starts(of manner: RoleManner) -> Set<String> {
-        let patterns = manner.roles.flatMap(\.value).map { $0.split(separator: "-") }
-        return words.reduce(into: []) { starts, words in
-            for pattern in patterns where words.suffix(pattern.count) == pattern[...] {
-                starts.insert(words.dropLast(pattern.count).joined(separator: "-"))
-            }
-        }
-    }
-
-    func roles(of manner: RoleManner, after start: String) -> Table<String> {
-        manner.roles.compactMapValues { _, patterns in
-            patterns.lazy.compactMap { names[start.isEmpty ? $0 : "\(start)-\($0)"] }.first
         }
     }
 }

@@ -20,6 +20,14 @@ extension AppearanceOfStyles {
         }
     }
 
+    /// The roles that properties are without the words that all names begin with.
+    func addSharedRoles(to appearance: inout Appearance) {
+        for (property, role) in names.sharedRoles where appearance.colors[role] == nil {
+            guard let place = names.place(property), appearance.has(place) else { continue }
+            appearance.addRole(role, as: place)
+        }
+    }
+
     /// The roles of shadcn and daisyUI, whose files are themes by these very names.
     func addKnownRoles(to appearance: inout Appearance) {
         for manner in MappingSet.builtIn.manners where manner.isOfThemes {
@@ -32,10 +40,7 @@ extension AppearanceOfStyles {
             guard place("background") != nil, place("text") != nil else { continue }
             for role in manner.roles.names where appearance.colors[role] == nil {
                 guard let place = place(role), place != "colors.\(role)" else { continue }
-                appearance.colors[role] = Located(
-                    ColorExpression(.reference(place)),
-                    at: appearance.color(at: place)?.location
-                )
+                appearance.addRole(role, as: place)
             }
         }
     }

@@ -61,6 +61,7 @@ struct AppearanceOfStyles {
         judgeNumbers(in: &appearance, &colors)
         judgeSecondNames(in: &appearance, &colors)
         unplaced.removeAll { values.used.contains($0.property) }
+        addSharedRoles(to: &appearance)
         addKnownRoles(to: &appearance)
         return appearance
     }

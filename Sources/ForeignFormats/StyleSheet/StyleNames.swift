@@ -8,6 +8,8 @@ struct StyleNames {
     /// By property: `colors.text` or `palette.ink`.
     private(set) var places: Table<String> = [:]
     private(set) var secondNames = SecondNames()
+    /// The properties that are roles without the words that all names begin with.
+    private(set) var sharedRoles: Table<String> = [:]
 
     /// `--color-card: var(--card)` says nothing that `--card` does not say.
     init(_ properties: Table<SourceNode>) {
@@ -23,16 +25,18 @@ struct StyleNames {
                 continue
             }
             let stem = Self.stem(of: property)
-            let roleName = shared.role(of: String(property.dropFirst(2))) ?? stem
             let role =
-                Role.derivations.contains(roleName)
-                ? "colors.\(roleName)" : "palette.\(Self.paletteName(stem))"
+                Role.derivations.contains(stem)
+                ? "colors.\(stem)" : "palette.\(Self.paletteName(stem))"
             let whole = "palette.\(Self.paletteName(String(property.dropFirst(2))))"
             secondNames.add(property, stem)
             guard let place = [role, whole].first(where: { taken.insert($0).inserted }) else {
                 continue
             }
             places[property] = place
+            if let role = shared.role(of: String(property.dropFirst(2))) {
+                sharedRoles[property] = role
+            }
         }
         self.repeated = Dictionary(keepingFirst: repeated.map { ($0.name, $0.short) })
     }
@@ -53,7 +57,8 @@ struct StyleNames {
     func needed(among properties: Table<SourceNode>) -> Set<String> {
         var needed: Set<String> = []
         var queue = properties.names.filter { property in
-            let isRole = places[property]?.hasPrefix("colors.") ?? false
+            let isOurs = places[property]?.hasPrefix("colors.") ?? false
+            let isRole = isOurs || sharedRoles.contains(property)
             return isRole || property.hasPrefix("--color-")
                 || Self.ofManners.contains(property)
         }

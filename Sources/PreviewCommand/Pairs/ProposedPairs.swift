@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import Projects
 import SourceText
 import ThemeChecks
@@ -14,57 +15,88 @@ struct ProposedPairs {
         var themes: [String]
     }
 
+    /// One line of a configuration: a pair, or a pattern for several.
+    struct Line {
+        let pair: PairName
+        let reason: PairProposal.Reason
+        let count: Int
+        /// The lowest ratio of its pairs; nil where none can be known.
+        let worst: Double?
+    }
+
     /// By reason, the surest first.
     private(set) var rows: [Row] = []
+    private(set) var lines: [Line] = []
 
     init(_ themes: [Theme], _ checker: ThemeChecker) {
         var places: [PairName: Int] = [:]
         for theme in themes {
-            for proposal in checker.proposals(for: theme) {
+            let known = MannerPairs(for: theme)?.pairs ?? []
+            for proposal in checker.proposals(for: theme, ofSystem: known) {
                 guard let place = places[proposal.pair] else {
                     places[proposal.pair] = rows.count
                     rows.append(Row(proposal, of: theme.id))
                     continue
                 }
                 rows[place].themes.append(theme.id)
-                let known = [rows[place].worst, proposal.worst].compactMap(\.self)
-                rows[place].worst = known.count == 2 ? known.min() : nil
+                let ratios = [rows[place].worst, proposal.worst].compactMap(\.self)
+                rows[place].worst = ratios.count == 2 ? ratios.min() : nil
             }
         }
         let byReason = Dictionary(grouping: rows, by: \.reason)
         rows = PairProposal.Reason.allCases.flatMap { byReason[$0] ?? [] }
+        lines = Self.lines(for: rows, in: themes)
     }
 
-    /// The rows of each reason, as YAML has them.
-    var groups: [PairInsertion.Group] {
-        grouped.map { reason, rows in
-            PairInsertion.Group(reason.phrase, items: rows.map(\.yaml))
+    private static func lines(for rows: [Row], in themes: [Theme]) -> [Line] {
+        let folding = PairFolding(themes)
+        let worst = Dictionary(keepingFirst: rows.map { ($0.pair, $0.worst) })
+        return PairProposal.Reason.allCases.flatMap { reason in
+            let pairs = rows.filter { $0.reason == reason }.map(\.pair)
+            return folding.lines(for: pairs).map { line in
+                Line(
+                    pair: line.pair,
+                    reason: reason,
+                    count: line.members.count,
+                    worst: line.members.compactMap { worst[$0] ?? nil }.min()
+                )
+            }
         }
     }
 
-    private var grouped: [(reason: PairProposal.Reason, rows: [Row])] {
+    /// The lines of each reason, as YAML has them.
+    var groups: [PairInsertion.Group] {
+        grouped.map { reason, lines in
+            PairInsertion.Group(reason.phrase, items: lines.map(\.yaml))
+        }
+    }
+
+    private var grouped: [(reason: PairProposal.Reason, lines: [Line])] {
         PairProposal.Reason.allCases.compactMap { reason in
-            let rows = rows.filter { $0.reason == reason }
-            return rows.isEmpty ? nil : (reason, rows)
+            let lines = lines.filter { $0.reason == reason }
+            return lines.isEmpty ? nil : (reason, lines)
         }
     }
 }
 
 extension ProposedPairs {
     var text: String {
-        let paragraphs = grouped.map { reason, rows in
-            Self.paragraph(reason, rows)
+        let paragraphs = grouped.map { reason, lines in
+            Self.paragraph(reason, lines)
         }
         return paragraphs.joined(separator: "\n\n")
     }
 
-    private static func paragraph(_ reason: PairProposal.Reason, _ rows: [Row]) -> String {
-        let worst = rows.compactMap(\.worst).min().map { ", the worst \($0.asRatio)" } ?? ""
-        let head = "\(reason.phrase): \(rows.count.of("pair"))\(worst)"
-        let lines = rows.map { row in
-            ["", row.pair.phrase.visible, row.worst?.asRatio ?? "unknown", row.useLabel]
+    private static func paragraph(_ reason: PairProposal.Reason, _ lines: [Line]) -> String {
+        let count = lines.reduce(0) { $0 + $1.count }
+        let worst = lines.compactMap(\.worst).min().map { ", the worst \($0.asRatio)" } ?? ""
+        let head = "\(reason.phrase): \(count.of("pair"))\(worst)"
+        let cells = lines.map { line in
+            let count = line.count == 1 ? "" : line.count.of("pair")
+            let ratio = line.worst?.asRatio ?? "unknown"
+            return ["", line.pair.phrase.visible, ratio, line.useLabel, count]
         }
-        return ([head] + TextTable.lines(lines)).joined(separator: "\n")
+        return ([head] + TextTable.lines(cells)).joined(separator: "\n")
     }
 
     var json: JSONValue {
@@ -78,7 +110,14 @@ extension ProposedPairs {
                 "worst": row.worst.map { JSONValue.number($0) } ?? .null,
             ]
         }
-        return ["pairs": .list(pairs), "schema": .integer(1)]
+        let lines = lines.map { line -> JSONValue in
+            [
+                "count": .integer(line.count),
+                "pair": .string(line.pair.phrase),
+                "use": .string(line.pair.use.rawValue),
+            ]
+        }
+        return ["lines": .list(lines), "pairs": .list(pairs), "schema": .integer(1)]
     }
 }
 
@@ -89,10 +128,14 @@ extension ProposedPairs.Row {
         worst = proposal.worst
         themes = [theme]
     }
+}
 
+extension ProposedPairs.Line {
+    /// Quoted where it has captures, whose braces mean something in YAML.
     fileprivate var yaml: String {
-        if pair.use == .text { return pair.phrase }
-        return "{ pair: \(pair.phrase), use: \(pair.use.rawValue) }"
+        let phrase = count == 1 ? pair.phrase : "\"\(pair.phrase)\""
+        if pair.use == .text { return phrase }
+        return "{ pair: \(phrase), use: \(pair.use.rawValue) }"
     }
 
     fileprivate var useLabel: String { pair.use == .text ? "" : pair.use.label }

@@ -75,7 +75,9 @@ struct Init: PreviewVerb {
             let place =
                 folder == current
                 ? "" : " --project \(ProjectFolder.relative(folder, to: current).inShell)"
-            console.note("next: themepreview build\(place)")
+            let hasThemes = files.contains { $0.path.hasPrefix("themes/") }
+            let verb = hasThemes ? "build" : "check"
+            console.note("next: themepreview \(verb)\(place)")
         }
     }
 

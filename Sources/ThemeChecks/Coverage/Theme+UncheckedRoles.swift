@@ -11,20 +11,23 @@ extension Theme {
     ) -> [String] {
         guard profile == .standard || profile.defaults == .all else { return [] }
         let kinds = profile.kinds(for: kind)
-        if kinds.contains(.app) { return roles(outside: measurements) { _ in true } }
+        if kinds.contains(.app) { return roles(outside: measurements) { _, _ in true } }
         guard kinds == [.tokens] else { return [] }
-        return roles(outside: measurements) { color in !color.isDefault }
+        // Of a missing page nothing is derived that the system could put in a pair.
+        return roles(outside: measurements) { name, color in
+            color.origin == .declared || !color.isDefault && Role.derivations[name] == nil
+        }
     }
 
     private func roles(
         outside measurements: [PairMeasurement],
-        where counts: (ThemeColor) -> Bool
+        where counts: (String, ThemeColor) -> Bool
     ) -> [String] {
         let reached = Set(measurements.flatMap(\.judgedColors))
         var seen = reached
         var roles: [String] = []
         for mode in modes {
-            for (name, color) in mode.colors where counts(color) {
+            for (name, color) in mode.colors where counts(name, color) {
                 if reached.contains(color.equalRole ?? name) { continue }
                 if seen.insert(name).inserted { roles.append(name) }
             }

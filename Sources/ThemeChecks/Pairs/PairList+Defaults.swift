@@ -46,12 +46,20 @@ extension PairList {
     }
 
     /// Adds the pairs of an app in which the system gives both colours.
+    ///
+    /// Where the page or its text has no name, most are unknown: a system with pairs of its own is judged by those, and by
+    /// pairs of roles that the file has.
     private mutating func addTokenPairs(_ options: CheckOptions) {
+        let hasOwnPairs = !replaced.isEmpty || !theme.contrast.pairs.isEmpty
+        let isOfRoles = hasOwnPairs && [.background, .text].contains(where: isMissing)
         let others = pairs.count
         addAppPairs(options)
         let added = pairs[others...]
         let given = added.filter { entry in
-            isGiven(entry.name.foreground) && isGround(entry.name.background)
+            if isOfRoles {
+                return isDeclared(entry.name.foreground) && isDeclared(entry.name.background)
+            }
+            return isGiven(entry.name.foreground) && isGround(entry.name.background)
         }
         pairs.replaceSubrange(others..., with: given)
         listed.subtract(added.map(\.name))
@@ -67,6 +75,16 @@ extension PairList {
                 }
             }
         }
+    }
+
+    /// No colour of the file has the role; one that cannot be read is there, and unknown.
+    private func isMissing(_ role: Role) -> Bool {
+        guard let color = mode[role] else { return true }
+        return color.origin == .substituted && color.location == theme.location
+    }
+
+    private func isDeclared(_ name: String) -> Bool {
+        mode.color(named: name)?.origin == .declared
     }
 
     /// Code lies on the page where the theme gives it no ground of its own.

@@ -6,6 +6,7 @@ package struct PairProposal: Sendable {
     package enum Reason: Int, CaseIterable, Sendable {
         case namesGround
         case samePart
+        case ofSystem
         case sameStatus
         case onPage
         case onSurface
@@ -14,6 +15,7 @@ package struct PairProposal: Sendable {
             switch self {
             case .namesGround: "the name of the text says what it lies on"
             case .samePart: "text and fill of one component, in one state"
+            case .ofSystem: "colours that the design system lays on each other"
             case .sameStatus: "text and fill of one meaning"
             case .onPage: "text, icons and marks on the page"
             case .onSurface: "the page's text on the other surfaces"

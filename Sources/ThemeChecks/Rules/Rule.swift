@@ -66,6 +66,7 @@ package enum RuleSet {
         FlatLadder(),
         UnknownBackdrop(),
         UncheckedRole(),
+        UnlistedPair(),
         UncheckedStyle(),
         MisspeltRole(),
         OutOfGamut(),

@@ -7,6 +7,8 @@ package struct CheckedTheme: Sendable {
     package let theme: Theme
     let measurements: [PairMeasurement]
     let uncheckedRoles: [String]
+    /// The pairs of a design system that fail and that no list has, each in its worst mode.
+    let unlistedPairs: [PairMeasurement]
     let paintedRules: [PaintedRule]
     let pairFindings: [Finding]
     let profile: ContrastProfile?
@@ -36,6 +38,17 @@ package struct CheckedTheme: Sendable {
         self.measurements = measurements
         self.accepted = accepted
         self.leftOut = leftOut
+        let family = options.families.family(withProfileFor: theme.id, format: theme.format)
+        profile = family?.profile
+        profileLocation = family?.location
+        // A profile says what counts: what is left out there is not missing.
+        if profile == nil || profile == .standard || profile?.defaults == .all {
+            let unlisted = UnlistedPairs(theme, besides: measurements, options: options)
+            unlistedPairs = unlisted.measurements
+            usedExceptions.formUnion(unlisted.usedExceptions)
+        } else {
+            unlistedPairs = []
+        }
         self.usedExceptions = usedExceptions
         coverageRules = options.coverage
         let rules = theme.style?.rules ?? []
@@ -43,9 +56,6 @@ package struct CheckedTheme: Sendable {
             PaintedRule(rule, of: theme, measured: measurements, asked: options.level)
         }
         pairFindings = findings.all + theme.staleExceptions(besides: usedExceptions)
-        let family = options.families.family(withProfileFor: theme.id, format: theme.format)
-        profile = family?.profile
-        profileLocation = family?.location
         let exempt = options.coverage.exemptions.map(\.token.value)
         uncheckedRoles = theme.roles(outside: measurements, by: profile ?? .standard)
             .filter { role in !exempt.contains { $0.stands(for: role) } }

@@ -27,6 +27,16 @@ package struct RoleNames: Hashable, Sendable {
     }
 }
 
+extension Appearance {
+    /// Gives a role the colour at a path, which it is another name of: it is written where that is.
+    package mutating func addRole(_ role: String, as path: String) {
+        colors[role] = Located(
+            ColorExpression(.reference(path)),
+            at: color(at: path)?.location
+        )
+    }
+}
+
 extension ThemeDocument {
     /// This document with the roles that it does not give itself, as aliases of its colours.
     package func adding(_ roles: [RoleNames]) -> ThemeDocument {
@@ -35,10 +45,7 @@ extension ThemeDocument {
         let known = appearance.colors.names
         for entry in roles where appearance.colors[entry.role] == nil {
             guard let path = entry.match(in: palette, roles: known) else { continue }
-            result.appearance.colors[entry.role] = Located(
-                ColorExpression(.reference(path)),
-                at: appearance.color(at: path)?.location
-            )
+            result.appearance.addRole(entry.role, as: path)
         }
         return result
     }

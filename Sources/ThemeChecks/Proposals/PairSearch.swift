@@ -1,0 +1,147 @@
+import Findings
+import ThemeModel
+
+/// The search for pairs that the names of a file's colours suggest.
+///
+/// A false pair costs more than a missing one: two colours belong together if one names the other, or if both name one
+/// component and one state.
+struct PairSearch {
+    /// Two colours that belong together by their names, whatever their contrast.
+    struct Candidate {
+        let pair: PairName
+        let reason: PairProposal.Reason
+    }
+
+    private let index: TokenIndex
+    /// In the order of the reasons, and within one in that of the file.
+    private(set) var candidates: [Candidate] = []
+    /// The fills that some text is made for.
+    private var claimed: Set<String> = []
+    /// The texts whose names say what they lie on.
+    private var placed: Set<String> = []
+
+    /// Finds the pairs that names leave no doubt of.
+    init(_ names: [String]) {
+        index = TokenIndex(names)
+        for token in index.tokens {
+            addNamedGround(of: token)
+        }
+        for token in index.tokens {
+            addFill(ofComponent: token)
+        }
+    }
+
+    private mutating func add(
+        _ foreground: TokenParts,
+        on background: String,
+        _ reason: PairProposal.Reason
+    ) {
+        if foreground.name == background { return }
+        let use: ContrastUse = foreground.purpose == .text ? .text : .nonText
+        let pair = PairName(foreground.name, on: background, use: use)
+        candidates.append(Candidate(pair: pair, reason: reason))
+    }
+}
+
+// MARK: - Sure pairs
+
+extension PairSearch {
+    /// Adds `on-danger` on `danger`, and `primary-foreground` on `primary`.
+    private mutating func addNamedGround(of token: TokenParts) {
+        guard token.isFront, !token.isDisabled else { return }
+        if let ground = token.ground {
+            for fill in index.grounds(named: ground, owner: token.owner) {
+                claimed.insert(fill.name)
+                add(token, on: fill.name, .namesGround)
+            }
+            return
+        }
+        guard token.endsWithPurpose, token.endsAsText else { return }
+        for fill in index.tokens(of: token.owner) where fill.purpose == nil {
+            guard fill.states == token.states else { continue }
+            claimed.insert(fill.name)
+            placed.insert(token.name)
+            add(token, on: fill.name, .namesGround)
+        }
+    }
+
+    /// Adds the text and the fill of one component: in one state, or the text that has none on the fill of each.
+    private mutating func addFill(ofComponent token: TokenParts) {
+        guard token.isFront, token.ground == nil, token.isOfComponent, !token.isDisabled,
+            !placed.contains(token.name)
+        else { return }
+        let exact = index.fills(of: token.owner)
+        // `card-muted-foreground` is for `card-muted`, whose name has no word for a fill.
+        let fills =
+            exact.isEmpty && !token.endsAsText ? index.fills(meaning: token.meaning) : exact
+        let sameState = fills.filter { $0.states == token.states }
+        if !sameState.isEmpty, !token.states.isEmpty || hasStates(token) {
+            for fill in sameState {
+                add(token, on: fill.name, .samePart)
+            }
+            return
+        }
+        let meant = token.states.isEmpty ? fills : fills.filter(\.states.isEmpty)
+        for fill in meant where !fill.isDisabled && !hasText(of: fill, besides: token) {
+            add(token, on: fill.name, .samePart)
+        }
+    }
+
+    /// The component has another text for a state of the fill: that of `control.checked` is for `control.checked.hover`.
+    private func hasText(of fill: TokenParts, besides token: TokenParts) -> Bool {
+        guard !fill.states.isEmpty else { return false }
+        return index.tokens(of: fill.owner).contains { other in
+            other.isFront && other.states != token.states && !other.states.isEmpty
+                && Set(other.states).isSubset(of: fill.states)
+        }
+    }
+
+    /// The text of a component has colours of its own for other states, disabled aside.
+    private func hasStates(_ token: TokenParts) -> Bool {
+        index.tokens(of: token.owner).contains { other in
+            other.purpose == token.purpose && !other.states.isEmpty && !other.isDisabled
+        }
+    }
+}
+
+// MARK: - Likely pairs
+
+extension PairSearch {
+    /// Adds pairs that the design system is known to lay on each other.
+    mutating func addKnown(_ pairs: [PairName]) {
+        candidates += pairs.map { Candidate(pair: $0, reason: .ofSystem) }
+    }
+
+    /// Adds text on the fill of its meaning, and what lies on the page, by the names that the file has for these.
+    mutating func addLikely(page: String?, text: String?) {
+        for token in index.tokens {
+            addFill(ofMeaning: token)
+        }
+        guard let page else { return }
+        for token in index.tokens where token.isFront && token.ground == nil {
+            if placed.contains(token.name) || token.isOfComponent { continue }
+            if token.isForOtherGround || token.isDisabled { continue }
+            add(token, on: page, .onPage)
+        }
+        guard let text = text.map({ TokenParts($0) }) else { return }
+        for fill in index.tokens where fill.isFill && fill.isNeutral {
+            if claimed.contains(fill.name) || fill.isDisabled || fill.isForOtherGround { continue }
+            add(text, on: fill.name, .onSurface)
+        }
+    }
+
+    /// Adds text of a meaning on the fill of that meaning, where no other text is made for it.
+    private mutating func addFill(ofMeaning token: TokenParts) {
+        guard token.isFront || token.purpose == nil, token.ground == nil, !token.isOfComponent,
+            !token.isDisabled, !token.meaning.isEmpty
+        else { return }
+        for fill in index.fills(meaning: token.meaning) {
+            guard !claimed.contains(fill.name), fill.states == token.states else { continue }
+            let isOfFill =
+                token.purpose != nil || fill.endsWithPurpose && fill.owner == token.owner
+            if isOfFill {
+                add(token, on: fill.name, .sameStatus)
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import ThemeModel
+
+/// The colours of a file by the parts of their names: a system has thousands, so that none may search all others.
+struct TokenIndex {
+    /// In the order of the file.
+    let tokens: [TokenParts]
+    private var byOwner: [[String]: [Int]] = [:]
+    private var fillsByOwner: [[String]: [Int]] = [:]
+    private var fillsByMeaning: [[String]: [Int]] = [:]
+    /// The colours without a state that text may lie on, by their owners and by all their words.
+    private var groundsByOwner: [[String]: [Int]] = [:]
+    private var groundsByWords: [[String]: [Int]] = [:]
+    /// The fills for emphasis of no component.
+    private var emphasized: [Int] = []
+
+    init(_ names: [String]) {
+        let start = TokenParts.sharedStart(of: names)
+        tokens = names.map { TokenParts($0, after: start) }
+        for (place, token) in tokens.enumerated() {
+            add(token, at: place)
+        }
+    }
+
+    private mutating func add(_ token: TokenParts, at place: Int) {
+        byOwner[token.owner, default: []].append(place)
+        if token.isFill {
+            fillsByOwner[token.owner, default: []].append(place)
+            fillsByMeaning[token.meaning, default: []].append(place)
+        }
+        let isOfFront = token.purpose == .text || token.purpose == .line
+        if !isOfFront, token.purpose != .icon, token.ground == nil, token.states.isEmpty {
+            groundsByOwner[token.owner, default: []].append(place)
+            groundsByWords[token.words, default: []].append(place)
+        }
+        if token.purpose == .fill, token.owner.last == "emphasis", !token.isOfComponent {
+            emphasized.append(place)
+        }
+    }
+
+    func tokens(of owner: [String]) -> [TokenParts] { tokens(at: byOwner[owner]) }
+
+    func fills(of owner: [String]) -> [TokenParts] { tokens(at: fillsByOwner[owner]) }
+
+    func fills(meaning: [String]) -> [TokenParts] { tokens(at: fillsByMeaning[meaning]) }
+
+    /// The grounds with the words that follow `on` in a name, together with those of its owner or alone.
+    ///
+    /// One with these words and no other is meant alone: `on-primary` is for `primary`, and not for `primary-container`.
+    func grounds(named words: [String], owner: [String]) -> [TokenParts] {
+        if owner.isEmpty, let exact = groundsByWords[words] {
+            return tokens(at: exact)
+        }
+        let name = words.filter { TokenPurpose.strong($0) != .fill }
+        let whole = owner.filter { !name.contains($0) } + name
+        let lists = [groundsByOwner[whole], groundsByOwner[name], groundsByWords[words]]
+        let places = Set(lists.compactMap(\.self).joined())
+        if places.isEmpty, name == ["emphasis"] { return tokens(at: emphasized) }
+        return tokens(at: places.sorted())
+    }
+
+    private func tokens(at places: [Int]?) -> [TokenParts] {
+        (places ?? []).map { tokens[$0] }
+    }
+}

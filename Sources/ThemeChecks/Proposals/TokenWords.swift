@@ -1,0 +1,38 @@
+/// The words of token names that say something of a colour, whatever it belongs to.
+enum TokenWords {
+    /// The words that tell nothing.
+    static let neutral: Set = ["default", "rest", "root", "normal", "enabled", "idle"]
+
+    static let color: Set = ["color", "colors", "colour"]
+
+    static let states: Set = [
+        "hover", "hovered", "active", "pressed", "down", "selected", "disabled", "focus", "focused",
+        "visited", "checked", "current", "dragged", "key",
+    ]
+
+    /// The words for a weaker or a stronger form of a colour.
+    static let strengths: Set = [
+        "primary", "secondary", "tertiary", "quaternary", "muted", "subtle", "subtlest", "subdued",
+        "faint", "weak", "soft", "low", "raised", "elevated", "inset", "sunken", "base", "alt",
+        "page", "body", "canvas", "app", "strong",
+    ]
+
+    /// The words that name no component, those for strengths among them.
+    static let meanings: Set = strengths.union([
+        "success", "warning", "warn", "danger", "error", "info", "positive", "negative", "critical",
+        "caution", "notice", "informative", "information", "attention", "accent", "brand",
+        "severe", "done", "open", "closed", "sponsors", "upsell", "emphasis", "magic", "link",
+        "inverse", "inverted", "static", "white", "black", "light", "dark", "knockout", "bold",
+        "bolder", "strongest", "stronger", "medium", "high", "heading", "placeholder", "helper",
+        "highlight", "alternative", "neutral", "sys", "md", "ds", "system", "alias", "semantic",
+    ])
+
+    /// The words of colours for dark grounds on a light page, or the other way round, or for none.
+    static let otherGrounds: Set = [
+        "inverse", "inverted", "static", "white", "black", "knockout", "dark", "light", "emphasis",
+        "alternative", "fixed",
+    ]
+
+    /// The ends of a name that make it the text on the colour of the rest.
+    static let endsOfText = ["-foreground", "-content", ".foreground", ".content"]
+}
