@@ -221,8 +221,8 @@ let package = Package(
         testTarget(
             "FormatsTests",
             [
-                "ForeignFormats", "ThemeFormats", "SourceTrees", "ThemeModel", "ColorScience",
-                "Findings", "SourceText",
+                "ForeignFormats", "ThemeFormats", "ThemeChecks", "SourceTrees", "ThemeModel",
+                "ColorScience", "Findings", "SourceText",
             ]
         ),
         testTarget(

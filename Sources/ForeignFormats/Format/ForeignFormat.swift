@@ -15,6 +15,8 @@ struct ForeignFormat: Sendable {
     var description: FormatDescription?
     /// The kind of its themes, unless a reader knows better.
     var kind = ThemeKind.tokens
+    /// The keys that the format's program lays on each other.
+    var keys: KeyTable?
     /// The endings of the format's files, in lower case.
     var endings: [String] = []
 

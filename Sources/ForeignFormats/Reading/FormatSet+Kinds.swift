@@ -1,17 +1,16 @@
 import ThemeModel
 
 extension FormatSet {
-    /// The documents with the kind of their format, unless their reader knows better.
+    /// The documents with the kind of their format, unless their reader knows better, and the pairs of its own keys.
     func withKinds(_ documents: [ThemeDocument]) -> [ThemeDocument] {
         documents.map { document in
+            let format = all.first { format in
+                format.name == document.format || format.furtherNames.contains(document.format)
+            }
             var document = document
-            document.kind = document.kind ?? kind(ofFormat: document.format)
+            document.kind = document.kind ?? format?.kind
+            document.painted = format?.keys?.pairs
             return document
         }
-    }
-
-    private func kind(ofFormat name: String) -> ThemeKind? {
-        let format = all.first { $0.name == name || $0.furtherNames.contains(name) }
-        return format?.kind
     }
 }

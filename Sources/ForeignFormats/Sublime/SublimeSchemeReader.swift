@@ -16,16 +16,19 @@ enum SublimeSchemeReader {
             theme(root),
             id: id,
             title: "Sublime Text",
+            keys: keys,
             by: colors.reading(ofRule:)
         )
         var named = ForeignColors("Sublime Text")
         let palette = Self.palette(root["variables"], colors, &named)
         for index in read.documents.indices {
             read.documents[index].format = "sublime"
-            read.documents[index].appearance.palette = palette
+            read.documents[index].appearance.palette.merge(palette)
         }
         return (read.documents, named.findings + read.findings)
     }
+
+    static let keys = TextMateKeys.table(of: "sublime")
 
     /// The same theme as TextMate has it.
     private static func theme(_ root: SourceNode) -> SourceNode {

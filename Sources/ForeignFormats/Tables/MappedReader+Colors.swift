@@ -40,7 +40,32 @@ extension MappedReader {
         }
         addRoles(to: &appearance)
         for (name, color) in names { appearance.palette[name] = color }
+        addKeys(to: &appearance, in: SlotPlace(node: node, names: names, inherits: inherits), suffix)
         return appearance
+    }
+
+    /// Adds the colours of the keys that the program lays on each other.
+    private mutating func addKeys(
+        to appearance: inout Appearance,
+        in place: SlotPlace,
+        _ suffix: String
+    ) {
+        guard let table = mapping.keys else { return }
+        var emptied: Set<String> = []
+        let isInheriting = mapping.inherits != nil
+        appearance.addKeys(of: table, inheriting: isInheriting) { name, path in
+            let path = MappingPath(path)
+            switch slotColor(at: [path], in: place, suffix: suffix) {
+            case .own(let color)?:
+                return color
+            case .inherited?:
+                return nil
+            case nil:
+                if isEmptied([path], in: place.node) { emptied.insert("palette.\(name)") }
+                return nil
+            }
+        }
+        appearance.unset.formUnion(emptied)
     }
 
     private func set(

@@ -58,6 +58,8 @@ struct Mapping: Sendable {
     let syntax: ColorSyntax
     let modes: [Mode]
     let slots: Table<[MappingPath]>
+    /// The keys that the program lays on each other; nil where the table has no `pairs`.
+    let keys: KeyTable?
     /// The roles of the slots; nil where slots are roles.
     let vocabulary: Vocabulary?
     /// Themes are written in the format, from the sources of the vocabulary.

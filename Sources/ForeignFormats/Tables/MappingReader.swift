@@ -14,7 +14,7 @@ enum MappingReader {
         "scheme", "inherits", "includes", "lookup",
         "within", "ignored", "terminal", "mistakes", "presets", "others", "digits",
         "codes",
-        "modes", "vocabulary", "written", "slots",
+        "modes", "vocabulary", "written", "slots", "pairs", "beneath",
     ]
 
     /// The roles that a file of `vocabulary` and `roles` gives to slots; nil for any other file.
@@ -45,6 +45,8 @@ enum MappingReader {
         if let node = root["digits"] { digits = reader.choice(node, "'digits'") }
         var kind: Located<ThemeKind>?
         if let node = root["kind"] { kind = reader.choice(node, "'kind'") }
+        let slots = slots(root["slots"], &reader)
+        let page = slots[Role.background.rawValue]?.first?.keys.joined(separator: "/")
         return Mapping(
             name: name,
             title: root["title"]?.text ?? name,
@@ -74,7 +76,8 @@ enum MappingReader {
                 root["codes"].map { HexCodes($0.texts) }
             ),
             modes: modes(root["modes"], &reader),
-            slots: slots(root["slots"], &reader),
+            slots: slots,
+            keys: keys(root, of: name, on: page, &reader),
             vocabulary: vocabulary,
             isWritten: root["written"]?.text != "false"
         )

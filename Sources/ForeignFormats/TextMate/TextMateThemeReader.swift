@@ -14,6 +14,7 @@ enum TextMateThemeReader {
         _ root: SourceNode,
         id: String?,
         title: String = "TextMate",
+        keys table: KeyTable = textMateKeys,
         by reading: (SourceNode) -> ColorReading = ColorReading.init(css:)
     ) -> ReadThemes {
         guard case .sequence(let rules)? = root["settings"]?.content else { return ([], []) }
@@ -35,8 +36,15 @@ enum TextMateThemeReader {
         scopes.addColors(to: &roles, &colors, by: reading)
         roles.addSharedCodeColors()
         document.appearance.colors = roles
+        document.appearance.addKeys(of: table) { _, path in
+            let key = path.suffix(after: TextMateKeys.start) ?? path
+            guard let node = scopes.general[key], !node.isUnset else { return nil }
+            return colors.color(reading(node), of: key, at: node)
+        }
         return ([document], colors.findings)
     }
+
+    static let textMateKeys = TextMateKeys.table(of: "tmtheme")
 
     private static let keys: KeyValuePairs<String, String> = [
         "background": "background",

@@ -12,6 +12,7 @@ extension ForeignFormat {
             recognition: "tokenColors, semanticTokenColors or colors/editor.background"
         ),
         kind: .editor,
+        keys: CodeThemePairs.table,
         endings: ["json", "jsonc"],
         recognise: CodeThemeReader.recognises,
         read: CodeThemeReader.read,
@@ -33,6 +34,7 @@ extension ForeignFormat {
     static let editorSettings = ForeignFormat(
         name: "vscode",
         kind: .editor,
+        keys: CodeThemePairs.table,
         recognise: EditorSettingsReader.recognises,
         read: EditorSettingsReader.read,
         unreadColors: search

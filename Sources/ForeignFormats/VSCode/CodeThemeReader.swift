@@ -32,6 +32,7 @@ enum CodeThemeReader {
         let chain = CodeThemeChain(root, among: files)
         document.appearance.palette = palette(of: chain, &colors)
         document.appearance.colors = roles(of: chain, &colors)
+        addKeys(of: chain, &colors, to: &document.appearance)
         if let type = root["type"] { readType(type, into: &document.appearance) }
         let findings = reader.findings + colors.findings
         return ([document], findings + chain.findings)
@@ -84,6 +85,19 @@ extension CodeThemeReader {
             palette["cursor"] = colors.code(node, cursor)
         }
         return palette
+    }
+
+    /// A fill that nobody sees shows what it lies on; text that nobody sees is left out.
+    private static func addKeys(
+        of chain: CodeThemeChain,
+        _ colors: inout ForeignColors,
+        to appearance: inout Appearance
+    ) {
+        appearance.addKeys(of: CodeThemePairs.table) { _, key in
+            let isGround = key.lowercased().hasSuffix("background")
+            guard let node = isGround ? chain.colors[key] : chain.color(key) else { return nil }
+            return node.text?.isEmpty ?? node.isNull ? nil : colors.code(node, key)
+        }
     }
 
     private static func roles(

@@ -62,6 +62,9 @@ extension Mode {
     private func stacks(beneath name: String, surfacesAbove count: Int) -> [[String]]? {
         guard let color = color(named: name) else { return nil }
         if color.display.isOpaque { return [[]] }
+        if let painted {
+            return stacks(beneath: name, by: painted, depth: count)
+        }
         let isSurface = name == "surface" || name == "surface-raised"
         let surfaces = isSurface ? count + 1 : count
         let underlays = surfaces > 1 ? ["background"] : underlays(of: name)
@@ -73,6 +76,25 @@ extension Mode {
         guard let below, let carried else { return nil }
         return below + carried
     }
+
+    /// The only stack beneath a ground of a format's own keys; nil where nothing opaque is at its end.
+    private func stacks(
+        beneath name: String,
+        by painted: PaintedPairs,
+        depth: Int
+    ) -> [[String]]? {
+        // A project's own table may go in circles.
+        guard depth < Self.deepestStack else { return nil }
+        let underlay = painted.names(beneath: name).first { name in
+            color(named: name).map { !$0.isDefault } ?? false
+        }
+        guard let underlay else { return nil }
+        return stacks(on: [underlay]) { underlay in
+            stacks(beneath: underlay, surfacesAbove: depth + 1)
+        }
+    }
+
+    private static let deepestStack = 8
 
     /// The stacks beneath a row or an entry that carries a fill: it lies on the page alone.
     private func stacksOnPage(beneath name: String) -> [[String]]? {

@@ -35,7 +35,8 @@ extension PairList {
             switch kind {
             case .app: addAppPairs(options)
             case .tokens: addTokenPairs(options)
-            case .terminal, .editor, .scheme: addPairs(kind.pairs)
+            case .editor: addEditorPairs()
+            case .terminal, .scheme: addPairs(kind.pairs)
             }
         }
     }
@@ -66,7 +67,7 @@ extension PairList {
         listed.formUnion(given.map(\.name))
     }
 
-    private mutating func addPairs(_ pairs: [KindPair]) {
+    mutating func addPairs(_ pairs: [KindPair]) {
         for pair in pairs where pair.scheme == nil || pair.scheme == mode.scheme {
             if let substitute = pair.substitute, isGiven(substitute) { continue }
             for foreground in names(like: pair.name.foreground) where isGiven(foreground) {
@@ -90,12 +91,12 @@ extension PairList {
     /// Code lies on the page where the theme gives it no ground of its own.
     private func isGround(_ name: String) -> Bool { isGiven(name) || name == "code-background" }
 
-    private func names(like pattern: String) -> [String] {
+    func names(like pattern: String) -> [String] {
         pattern.isPattern ? mode.colors.names.filter(pattern.stands) : [pattern]
     }
 
     /// The theme gives the colour; one that cannot be read is given, and unknown.
-    private func isGiven(_ name: String) -> Bool {
+    func isGiven(_ name: String) -> Bool {
         guard let color = mode.color(named: name) else { return false }
         return !color.isDefault
     }

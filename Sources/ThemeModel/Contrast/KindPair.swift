@@ -60,23 +60,28 @@ extension KindPair {
         KindPair("ansi.\(number)", on: "background", in: scheme)
     }
 
-    /// Code, marks, messages, and the buttons and badges around them.
+    /// Code, its marks, and text on fills that has the fill beside it in the file: what every editor paints.
+    package static let code: [KindPair] = [
+        KindPair("text", on: "background"),
+        KindPair("on-primary", on: "primary"),
+        KindPair("on-secondary", on: "secondary"),
+        KindPair("on-accent", on: "accent"),
+        KindPair("code", on: "code-background"),
+        KindPair("syntax-*", on: "code-background"),
+        KindPair("on-selection", on: "selection"),
+        KindPair("text", on: "selection", without: "on-selection"),
+        KindPair("on-highlight", on: "highlight"),
+        KindPair("text", on: "highlight", without: "on-highlight"),
+    ]
+
+    /// Code, and the messages around it where the format says no better.
     fileprivate static let editor: [KindPair] =
-        [
-            KindPair("text", on: "background"),
+        code
+        + [
             KindPair("text", on: "surface"),
             KindPair("text-muted", on: "background"),
             KindPair("heading", on: "background"),
             KindPair("link", on: "background"),
-            KindPair("on-primary", on: "primary"),
-            KindPair("on-secondary", on: "secondary"),
-            KindPair("on-accent", on: "accent"),
-            KindPair("code", on: "code-background"),
-            KindPair("syntax-*", on: "code-background"),
-            KindPair("on-selection", on: "selection"),
-            KindPair("text", on: "selection", without: "on-selection"),
-            KindPair("on-highlight", on: "highlight"),
-            KindPair("text", on: "highlight", without: "on-highlight"),
         ]
         + ["focus", "success", "warning", "danger", "info"].map { role in
             KindPair(role, on: "background", .nonText)

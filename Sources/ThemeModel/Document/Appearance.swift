@@ -21,7 +21,7 @@ public struct Appearance: Hashable, Sendable {
     /// Component styles by component.
     public var components: [Component: ComponentDescriptor] = [:]
 
-    /// Roles that lose the colour of what this is laid over: it is derived anew.
+    /// Roles that lose the colour of what this is laid over, which is derived anew, and colours `palette.…`.
     package var unset: Set<String> = []
     /// The texts of design tokens beside their values.
     package var tokenNotes = TokenNotes()
@@ -40,8 +40,12 @@ public struct Appearance: Hashable, Sendable {
         result.scheme = other.scheme ?? scheme
         result.contrast = other.contrast ?? contrast
         result.palette.merge(other.palette)
-        for role in other.unset {
-            result.colors[role] = nil
+        for name in other.unset {
+            if let key = name.suffix(after: "palette.") {
+                result.palette[key] = nil
+            } else {
+                result.colors[name] = nil
+            }
         }
         result.unset = unset.subtracting(other.colors.names).union(other.unset)
         result.colors.merge(other.colors)

@@ -10,6 +10,8 @@ public struct ThemeDocument: Hashable, Sendable {
     public var format: String
     /// The kind that decides the default pairs; nil for that of an app.
     public var kind: ThemeKind?
+    /// The pairs of the format's own keys; nil where the format has no list of them.
+    package var painted: PaintedPairs?
     /// The name to show; the id when nil.
     public var name: String?
     /// The character of the theme, in a sentence.
@@ -48,6 +50,7 @@ public struct ThemeDocument: Hashable, Sendable {
     func extending(_ parent: ThemeDocument) -> ThemeDocument {
         var result = self
         result.kind = kind ?? parent.kind
+        result.painted = painted ?? parent.painted
         result.author = author ?? parent.author
         result.license = license ?? parent.license
         result.homepage = homepage ?? parent.homepage

@@ -87,7 +87,8 @@ extension ThemeDocument {
             styles: styles,
             families: type.families,
             layout: dimensions,
-            components: components
+            components: components,
+            painted: painted
         )
     }
 

@@ -57,6 +57,8 @@ public struct Mode: Hashable, Sendable {
     public var layout: Table<Dimension>
     /// Component styles.
     public var components: [Component: ComponentStyle]
+    /// The pairs of the format's own keys; nil where the format has no list of them.
+    package var painted: PaintedPairs?
 
     /// The colour of a role.
     public subscript(role: Role) -> ThemeColor? { colors[role.rawValue] }

@@ -59,6 +59,7 @@ private struct FileTokens {
     init(_ theme: Theme, hasOwnNames: Bool) {
         for mode in theme.modes {
             addRoles(of: mode)
+            addKeys(of: mode)
             if hasOwnNames {
                 addPalette(of: mode)
             }
@@ -95,6 +96,16 @@ private struct FileTokens {
             color.location == role.location
         else { return nil }
         return Self.name(ofPalette: target, in: mode)
+    }
+
+    /// Adds the colours of the format's own keys that are no other name of a role: each is used as it is.
+    private mutating func addKeys(of mode: Mode) {
+        guard let keys = mode.painted?.keys else { return }
+        for (name, color) in mode.palette where keys.contains(name) && color.origin == .declared {
+            let isRole = color.alias?.path.hasPrefix("colors.") ?? false
+            if isRole { continue }
+            add(Self.name(ofPalette: name, in: mode), color, isRole: true)
+        }
     }
 
     private mutating func addPalette(of mode: Mode) {
