@@ -13,19 +13,28 @@ struct SheetReaderTests {
 
     @Test(arguments: [
         ("a { color: #fff }", ["1:12 color #fff"]),
-        ("a { background: url(x.png?#fff) rgb(1 2 3 / 50%) }", ["1:33 background rgb(1 2 3 / 50%)"]),
+        (
+            "a { background: url(x.png?#fff) rgb(1 2 3 / 50%) }",
+            ["1:33 background rgb(1 2 3 / 50%)"]
+        ),
         ("a { border: 1px solid navy; transition: color 1s }", ["1:23 border navy"]),
-        ("a { box-shadow: 0 0 2px rgba(0,0,0,.5), 0 0 1px #12345678 }", [
-            "1:25 box-shadow rgba(0,0,0,.5)", "1:49 box-shadow #12345678",
-        ]),
+        (
+            "a { box-shadow: 0 0 2px rgba(0,0,0,.5), 0 0 1px #12345678 }",
+            [
+                "1:25 box-shadow rgba(0,0,0,.5)", "1:49 box-shadow #12345678",
+            ]
+        ),
         ("a:hover { .b { color: red } }\n.c { fill: #abc }", ["1:23 color red", "2:12 fill #abc"]),
         ("#fff { content: '#fff' } /* #fff */", []),
         ("a { color: transparent; color: currentcolor; color: var(--a) }", []),
         ("a { --x: white; --y: white smoke; animation: red 1s }", ["1:10 --x white"]),
         ("a { color: #fffx; background: rgb(var(--x)) }", []),
-        ("a { color: color-mix(in oklab, #123456 50%, white) }", [
-            "1:32 color #123456", "1:45 color white",
-        ]),
+        (
+            "a { color: color-mix(in oklab, #123456 50%, white) }",
+            [
+                "1:32 color #123456", "1:45 color white",
+            ]
+        ),
         ("a { color: #fff", ["1:12 color #fff"]),
     ])
     func `A colour is a literal where it is written out`(text: String, expected: [String]) {
@@ -69,7 +78,8 @@ struct SheetReaderTests {
     }
 
     @Test(arguments: [
-        "{", "a{", "(", "var(--a,", "#", "#{", "rgb(", "url(", "/*", "//", "a:b;", "a:var(--b) #fff ",
+        "{", "a{", "(", "var(--a,", "#", "#{", "rgb(", "url(", "/*", "//", "a:b;",
+        "a:var(--b) #fff ",
         "@property --a{", "}", "\"", "\\", "a:#fff;",
     ])
     func `A sheet of any text is read in linear time`(piece: String) {

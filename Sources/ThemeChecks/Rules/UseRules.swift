@@ -62,7 +62,7 @@ enum UseRules {
             .warning,
             "The fallback of a var(), and the initial value of an @property, is the token's colour.",
             reason: """
-                A fallback is painted where the token is missing: one from before a change brings back what the change mended.
+                A fallback is painted where the token is missing: one from before a change brings back what the change fixed.
                 It may have the token's colour of any mode.
                 """,
             passing: [],

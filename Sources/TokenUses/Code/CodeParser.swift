@@ -191,8 +191,8 @@ extension CodeParser {
         // `Palette.ink.opacity(0.5)` is a call of the colour before it.
         if path.count > 1, let last = path.last, Self.opacityNames.contains(last) {
             let before = Array(path.dropLast())
-            let isNamed = before.count == 2 && CodeLanguage.colorTypes.contains(before[0])
-            let color = isNamed ? Self.named(before[1]) : nil
+            let isNamed = before.count == 1 || CodeLanguage.colorTypes.contains(before[0])
+            let color = isNamed ? Self.named(before[before.count - 1]) : nil
             let value = color.map(CodeValue.color) ?? .unknown
             return postfix(of: Self.faded(value, by: arguments), depth: depth)
         }

@@ -112,7 +112,7 @@ struct CodeNumber: Equatable {
         if plain.hasPrefix("0x") || plain.hasPrefix("0X") {
             let digits = plain.dropFirst(2).prefix { $0.isHexDigit }
             hexDigits = String(digits)
-            value = UInt64(digits, radix: 16).map(Double.init)
+            value = UInt64(digits, radix: 16).map { Double($0) }
             isWhole = true
         } else {
             // The suffix of Kotlin's Float and Long.

@@ -47,16 +47,16 @@ package struct CopiedAppearance: Sendable {
         self.mode = mode.name
         scheme = mode.scheme
         contrast = mode.contrast
-        tokens = Self.tokens(of: mode)
+        tokens = Self.tokens(of: mode, in: theme)
     }
 
     /// The written colours: a role that is another name of a palette colour in the same place is left out.
-    private static func tokens(of mode: Mode) -> [CopiedToken] {
+    private static func tokens(of mode: Mode, in theme: Theme) -> [CopiedToken] {
         var tokens: [CopiedToken] = []
-        for (name, color) in mode.palette where color.isWritten {
+        for (name, color) in mode.palette where color.isWritten(in: theme) {
             tokens.append(CopiedToken(name: name, isRole: false, color: color))
         }
-        for (name, color) in mode.colors where color.isWritten {
+        for (name, color) in mode.colors where color.isWritten(in: theme) {
             let target = color.alias?.path.suffix(after: "palette.")
             let twin = target.flatMap { mode.palette[$0] }
             if let twin, twin.location == color.location { continue }
@@ -75,10 +75,11 @@ struct CopiedToken: Sendable {
 }
 
 extension ThemeColor {
-    fileprivate var isWritten: Bool {
+    /// The file has the colour, readable or not; one that stands in for an absent role has the place of the theme.
+    fileprivate func isWritten(in theme: Theme) -> Bool {
         switch origin {
         case .declared: true
-        case .substituted: location?.line ?? 0 > 0
+        case .substituted: location != theme.location
         case .derived: false
         }
     }

@@ -1,0 +1,120 @@
+import Findings
+import ForeignFormats
+import Foundation
+import SourceText
+import Testing
+import ThemeModel
+
+@testable import TokenUses
+
+@Suite("The uses of tokens")
+struct UseCheckTests {
+    private static let tokens = """
+        :root { --acme-text: #111111; --acme-surface: #ffffff; --acme-line: #cccccc; --acme-bg-raised: #f4f4f4 }
+        @media (prefers-color-scheme: dark) {
+          :root { --acme-text: #eeeeee; --acme-surface: #000000; --acme-mark: #ffff00 }
+        }
+        """
+
+    /// The findings in a style sheet, with their severities and places.
+    private static func findings(
+        _ sheet: String,
+        tokens: String = tokens,
+        _ file: String = "tokens.css"
+    ) -> [String] {
+        let read = ThemeReader.read(Data(tokens.utf8), file: file)
+        let themes = read.documents.compactMap { $0.resolve().theme }
+        let definitions = file.hasSuffix(".css") ? [SheetReader.read(tokens, file: file)] : []
+        let uses = SheetReader.read(sheet, file: "app.css")
+        let index = TokenIndex(themes, definitions: definitions, sheets: [uses], prefix: "")
+        let found = UseCheck.findings(in: [uses], index, tokenFiles: [file])
+        return found.map { finding in
+            let place = finding.location.map { "\($0.line):\($0.column)" } ?? ""
+            return "\(finding.severity) \(place) \(finding.message) [\(finding.rule)]"
+        }
+    }
+
+    @Test func `A colour that equals a token is a warning with the token of its purpose`() {
+        #expect(
+            Self.findings("a { color: #111; background: rgb(255 255 255) }") == [
+                "warning 1:12 '#111' is the colour of the token '--acme-text' [use/literal]",
+                "warning 1:30 'rgb(255 255 255)' is the colour of the token '--acme-surface' [use/literal]",
+            ]
+        )
+    }
+
+    @Test func `A colour that is nearly a token's is a note, and any other is nothing`() {
+        let found = Self.findings("a { color: #121212; fill: #0055aa; stroke: rgb(0 0 0 / 50%) }")
+        #expect(found.count == 1)
+        #expect(
+            found[0].hasPrefix(
+                "note 1:12 '#121212' is nearly the colour of the token '--acme-text'"
+            )
+        )
+    }
+
+    @Test func `The definition of a token is no use of its colour`() {
+        #expect(Self.findings(":root { --acme-text: #111111; --acme-surface: #fff }") == [])
+        #expect(Self.findings(":root { --card: #ffffff }").count == 1)
+    }
+
+    @Test func `A property that nothing defines is an error, and a warning beside imports`() {
+        let sheet =
+            "a { color: var(--acme-txt); fill: var(--other, red); stroke: var(--own); --own: 1px }"
+        #expect(
+            Self.findings(sheet) == [
+                "error 1:12 '--acme-txt' is used here, and nothing defines it [use/undefined]"
+            ]
+        )
+        #expect(Self.findings("@import 'x.css'; " + sheet).first?.hasPrefix("warning") == true)
+    }
+
+    @Test func `A fallback that is not the token's colour is stale`() {
+        let sheet = """
+            @property --acme-text { syntax: "<color>"; inherits: true; initial-value: #222222 }
+            a { color: var(--acme-text, #111); fill: var(--acme-text, #eee); stroke: var(--acme-line, #bbb) }
+            """
+        #expect(
+            Self.findings(sheet)
+                == [
+                    "warning 1:75 the initial value of '--acme-text' is #222222, and the token is #111111 [token/stale-fallback]",
+                    "warning 2:91 the fallback of '--acme-line' is #bbb, and the token is #cccccc [token/stale-fallback]",
+                ]
+        )
+    }
+
+    @Test func `A token of one mode alone is a warning where it is used`() {
+        #expect(
+            Self.findings("a { color: var(--acme-mark); fill: var(--acme-mark, red) }").first
+                == "warning 1:12 '--acme-mark' is used here, and has no colour in the mode 'light' [token/only-in-a-mode]"
+        )
+    }
+
+    @Test func `A token for grounds is no text, but for a rule that swaps the two`() {
+        #expect(
+            Self.findings("a { color: var(--acme-bg-raised) }") == [
+                "warning 1:12 '--acme-bg-raised' is named for grounds, and is the colour of text here [use/fill-as-text]"
+            ]
+        )
+        #expect(
+            Self.findings("a { color: var(--acme-bg-raised); background: var(--acme-text) }") == []
+        )
+        #expect(Self.findings("a { background: var(--acme-bg-raised) }") == [])
+    }
+
+    @Test func `Tokens of another format are found under a start that most names have`() {
+        let tokens = """
+            { "ink": { "$type": "color", "$value": "#111111" }, "page": { "$type": "color", "$value": "#ffffff" },
+              "deepSea": { "$type": "color", "$value": "#003366" } }
+            """
+        let sheet = """
+            a { color: var(--acme-color-ink); background: var(--acme-color-page); fill: var(--acme-color-deep-sea);
+              stroke: var(--acme-color-none) }
+            """
+        #expect(
+            Self.findings(sheet, tokens: tokens, "tokens.json") == [
+                "error 2:11 '--acme-color-none' is used here, and nothing defines it [use/undefined]"
+            ]
+        )
+    }
+}
