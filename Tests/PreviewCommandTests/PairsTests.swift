@@ -68,7 +68,9 @@ struct PairsTests {
               "bg": { \(fills.joined(separator: ", ")) } }
             """
         }
-        let plain = ["a", "b", "c"].map { ##""\##($0)": { "$value": "#aaaaaa" }"## }
+        let plain = ["a", "b", "c", "d", "e", "f", "g", "h"].map {
+            ##""\##($0)": { "$value": "#aaaaaa" }"##
+        }
         return ##"""
             { "$type": "color", "background": { \##(plain.joined(separator: ", ")) },
               "button": { \##(variants.joined(separator: ", ")) } }
@@ -133,12 +135,12 @@ struct PairsTests {
     {
         let sheet = """
             :root { --background: #ffffff; --text: #111111; --surface: #eeeeee;
-              --control-text: #111111; --control-bg-hover: #dddddd; --control-checked-text: #ffffff;
+              --control-icon: #111111; --control-bg-hover: #dddddd; --control-checked-text: #ffffff;
               --control-checked-bg: #111111; --control-checked-bg-hover: #222222; --control-bg: #ffffff }
             """
         let pairs = try Self.pairs(in: Program.folder(["themes/app.css": sheet]))
-        #expect(pairs.contains("control-text on control-bg-hover"), "\(pairs)")
-        #expect(!pairs.contains { $0.hasPrefix("control-text on control-checked") }, "\(pairs)")
+        #expect(pairs.contains("control-icon on control-bg-hover"), "\(pairs)")
+        #expect(!pairs.contains { $0.hasPrefix("control-icon on control-checked") }, "\(pairs)")
         #expect(pairs.contains("control-checked-text on control-checked-bg"), "\(pairs)")
     }
 

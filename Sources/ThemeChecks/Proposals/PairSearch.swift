@@ -81,7 +81,9 @@ extension PairSearch {
             }
             return
         }
-        let meant = token.states.isEmpty ? fills : fills.filter(\.states.isEmpty)
+        // Text with colours of its own for some states may have another on each fill with a state.
+        let isOfAll = token.states.isEmpty && !hasStates(token)
+        let meant = isOfAll ? fills : fills.filter(\.states.isEmpty)
         for fill in meant where !fill.isDisabled && !hasText(of: fill, besides: token) {
             add(token, on: fill.name, .samePart)
         }

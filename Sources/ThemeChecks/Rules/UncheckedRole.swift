@@ -6,7 +6,8 @@ struct UncheckedRole: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.uncheckedRoles.map { role in
             let places = subject.theme.modes.lazy.compactMap { $0.colors[role]?.location }
-            let guess = closestMatch(to: role, among: Role.vocabulary.map(\.role.rawValue))
+            let known = Role.vocabulary.map(\.role.rawValue)
+            let guess = known.contains(role) ? nil : closestMatch(to: role, among: known)
             let advice = "add a pair such as '\(role) on background' under 'contrast.pairs'"
             return subject.finding(
                 Self.id,
