@@ -20,7 +20,7 @@ struct PaintedSample: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(format): \(foreground) on \(background)" }
 
-    static let all: [PaintedSample] = FormatSet.builtIn.all.flatMap { format in
+    static let all: [PaintedSample] = formats.flatMap { format in
         (format.keys?.pairs.entries ?? []).map { entry in
             PaintedSample(
                 format: format.name,
@@ -33,6 +33,11 @@ struct PaintedSample: Sendable, CustomTestStringConvertible {
 }
 
 extension PaintedSample {
+    /// The formats with a table, each once: settings of VS Code are another form of its themes.
+    private static let formats = FormatSet.builtIn.all.filter { format in
+        format.keys != nil && format.description != nil
+    }
+
     /// The places of a theme's keys in a file.
     private static let starts = [
         "vscode": "colors/", "tmtheme": "settings/0/", "sublime": "", "zed": "themes/0/style/",
@@ -61,22 +66,23 @@ extension PaintedSample {
 
     /// The theme with one colour for the page, its text, and the two of the pair.
     func theme() throws -> Theme {
-        let format = try #require(FormatSet.builtIn.format(named: format))
-        let keys = try #require(format.keys)
+        let known = try #require(Self.formats.first { $0.name == format })
+        let keys = try #require(known.keys)
         let paths = pathsOfRoles
         var file = KeyedFile()
         for name in ["background", "text", foreground, background] {
             let key = name.suffix(after: "palette.") ?? name
             let path = keys.paths[key] ?? paths[name]
             guard let path else { continue }
-            file.set(place(of: path), to: Self.notations[format.name] ?? "#808080")
+            file.set(place(of: path), to: Self.notations[format] ?? "#808080")
         }
-        let read = format.read(file.root, "a", FormatSet.builtIn.otherFiles([:]))
+        let read = known.read(file.root, "a", FormatSet.builtIn.otherFiles([:]))
         let documents = FormatSet.builtIn.withKinds(read.documents)
         return try #require(documents.first?.resolve().theme)
     }
 
     private func place(of path: String) -> String {
+        if format == "helix", !path.contains("/") { return path + "/fg" }
         guard format == "sublime" else { return (Self.starts[format] ?? "") + path }
         let key = path.suffix(after: TextMateKeys.start) ?? path
         let words = key.map { $0.isUppercase ? "_\($0.lowercased())" : "\($0)" }
@@ -187,7 +193,8 @@ struct PaintedKeyTests {
         #expect(theme.defaultMode.palette["ui.menu.bg"] == nil)
     }
 
-    @Test func `A table of a project may name pairs of its own, and a wrong use is a finding`() throws
+    @Test func `A table of a project may name pairs of its own, and a wrong use is a finding`()
+        throws
     {
         let table = """
             kind: editor

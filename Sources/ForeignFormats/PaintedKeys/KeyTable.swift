@@ -79,7 +79,9 @@ extension Appearance {
         _ color: (_ name: String, _ path: String) -> Located<ColorExpression>?
     ) {
         let names = isInheriting ? [:] : namesByPlace
-        for (name, path) in table.paths where palette[name] == nil {
+        // A file may call a colour of its own `ui-text`, whose custom property would be that of `ui.text`.
+        let taken = Set(palette.names.map(TokenName.css))
+        for (name, path) in table.paths where !taken.contains(TokenName.css(name)) {
             guard let color = color(name, path) else { continue }
             guard let place = color.location, let other = names[place] else {
                 palette[name] = color

@@ -40,7 +40,11 @@ extension MappedReader {
         }
         addRoles(to: &appearance)
         for (name, color) in names { appearance.palette[name] = color }
-        addKeys(to: &appearance, in: SlotPlace(node: node, names: names, inherits: inherits), suffix)
+        addKeys(
+            to: &appearance,
+            in: SlotPlace(node: node, names: names, inherits: inherits),
+            suffix
+        )
         return appearance
     }
 

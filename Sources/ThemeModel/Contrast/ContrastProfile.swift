@@ -92,7 +92,8 @@ extension ThemeKind {
         case .app: "every pair of our roles"
         case .tokens: "the default pairs of the roles that the system names itself"
         case .terminal: "text, colours and cursor on the background, and selected text"
-        case .editor: "code, and what the file has for the window around it, as the program paints them"
+        case .editor:
+            "code, and what the file has for the window around it, as the program paints them"
         case .scheme: "text and syntax on the grounds of a base16 scheme"
         }
     }

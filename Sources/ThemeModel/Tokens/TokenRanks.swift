@@ -79,6 +79,7 @@ private struct FileTokens {
             if let path = color.alias?.path {
                 referred.insert(path)
             }
+            if isEcho(color, in: mode) { continue }
             guard let other = colorNamed(byRole: color, in: mode) else {
                 add(name, color, isRole: true)
                 continue
@@ -87,6 +88,14 @@ private struct FileTokens {
                 rolesOfColors[other, default: []].append(name)
             }
         }
+    }
+
+    /// The reader of a format gives the role what another one is written as, as code lies on an editor's background.
+    private func isEcho(_ role: ThemeColor, in mode: Mode) -> Bool {
+        guard let alias = role.alias, alias.alpha == nil,
+            let other = alias.path.suffix(after: "colors.")
+        else { return false }
+        return role.location != nil && mode.colors[other]?.location == role.location
     }
 
     /// The palette colour of which a role is another name: one that a project or a table gives it is written where that is.
