@@ -20,7 +20,9 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         expect(uses.variables.allSatisfy { $0.name.hasPrefix("--") }, "a name without hyphens")
     }
     for file in ["a.swift", "a.kt"] {
-        let themes = CodeColors.read(input, file: file).compactMap { $0.resolve().theme }
+        let themes = CodeColors.read(input, file: file).compactMap { document in
+            document.resolve().theme.map { (document, $0) }
+        }
         let copy = TokenCopy([file], themes: themes)
         let found = MirrorCheck.findings(in: [copy, copy])
         expect(

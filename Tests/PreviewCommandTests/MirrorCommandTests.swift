@@ -27,7 +27,7 @@ struct MirrorCommandTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.output.contains(
-                "src/tokens.css:1:16: error: 'ink' is #222 here and #111111 in 'tokens/tokens.json': ΔE OK 0.069 [token/mirror]"
+                "src/tokens.css:1:16: error: 'ink' is #222 here and #111111 in 'tokens/tokens.json': ΔE OK 0.074 [token/mirror]"
             ),
             "\(outcome.output)"
         )
@@ -92,7 +92,7 @@ struct MirrorCommandTests {
             modes: { dark: { colors: { background: black, text: white } } }
             """
         let configuration = """
-            mirrors: [[themes/day.yml, out/css/*.css], [out/android/values, out/css/day.css, out/xcassets/day.xcassets]]
+            mirrors: [[themes/day.yml, out/css/*.css, out/android/values, out/xcassets/day.xcassets]]
             """
         let project = try Self.folder(configuration, ["themes/day.yml": theme])
         for format in ["css", "android", "xcassets"] {
@@ -102,5 +102,25 @@ struct MirrorCommandTests {
         let outcome = try Program.run(["check", "--format", "concise"], in: project)
         let lines = outcome.output.split(separator: "\n").filter { $0.contains("token/mirror") }
         #expect(lines == [])
+    }
+
+    @Test func `The style sheets of an app are read, and a baseline takes what is there`() throws {
+        let configuration = """
+            uses: ["src/**/*.{css,tsx}"]
+            contrast: { baseline: known.json, failOn: warning }
+            """
+        let sheet = "a { color: black; background: var(--color-background); fill: var(--set) }"
+        let files = ["src/deep/a.css": sheet, "src/a.tsx": "style={{ '--set': 1 }}"]
+        let project = try Self.folder(configuration, files)
+        let update = ["check", "--update-baseline", "--accept-new"]
+        #expect(try Program.run(update, in: project).status == 0)
+        #expect(try Program.run(["check"], in: project).status == 0)
+        try project.write(sheet + " b { color: #000; fill: var(--none) }", to: "src/deep/a.css")
+        let outcome = try Program.run(["check"], in: project)
+        #expect(outcome.status == 1)
+        let place = "src/deep/a.css:1:86: warning: '#000' is the colour of the token '--color-text'"
+        #expect(outcome.output.contains(place), "\(outcome.output)")
+        #expect(outcome.output.contains("'--none' is used here, and nothing defines it"))
+        #expect(!outcome.output.contains("'--set'"))
     }
 }

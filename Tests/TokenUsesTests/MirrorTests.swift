@@ -14,7 +14,10 @@ struct MirrorTests {
             CodeColors.reads(file)
             ? CodeColors.read(text, file: file)
             : ThemeReader.read(Data(text.utf8), file: file).documents
-        return TokenCopy([file], themes: documents.compactMap { $0.resolve().theme })
+        let themes = documents.compactMap { document in
+            document.resolve().theme.map { (document, $0) }
+        }
+        return TokenCopy([file], themes: themes)
     }
 
     private static func findings(_ files: [(String, String)]) -> [String] {
@@ -80,7 +83,7 @@ struct MirrorTests {
         ])
         #expect(
             found == [
-                "error Theme.swift:1:11 'ink' is Color(0x222222) here and #111 in 'a.css': ΔE OK 0.069"
+                "error Theme.swift:1:11 'ink' is Color(0x222222) here and #111 in 'a.css': ΔE OK 0.074"
             ]
         )
     }
@@ -133,9 +136,9 @@ struct MirrorTests {
     }
 
     @Test func `Two names stay two where they would become one`() {
-        let sheet = ":root { --text: #111; --color-text: #222; --page: #fff }"
+        let sheet = ":root { --mark: #111; --color-mark: #222; --page: #fff }"
         #expect(Self.findings([("a.css", sheet), ("b.css", sheet)]) == [])
-        let other = ":root { --text: #111; --color-text: #333; --page: #fff }"
+        let other = ":root { --mark: #111; --color-mark: #333; --page: #fff }"
         #expect(Self.findings([("a.css", sheet), ("b.css", other)]).count == 1)
     }
 

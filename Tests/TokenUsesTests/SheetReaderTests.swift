@@ -71,6 +71,13 @@ struct SheetReaderTests {
         #expect(uses.definitions.map(\.name) == ["--c"])
     }
 
+    @Test func `A property is defined by an interpolation, and a script may set any name in it`() {
+        let sheet = SheetReader.read("a { --ink: #{$ink}; --page: }", file: "a.scss")
+        #expect(sheet.definitions.map(\.name) == ["--ink", "--page"])
+        let script = StyleUses.names(in: "a.set('--ink-2', b--); // --page --", file: "a.tsx")
+        #expect(script.definitions.map(\.name) == ["--ink-2", "--page"])
+    }
+
     @Test func `A text knows the grounds of its rule`() {
         let text = "a { color: var(--a); b { background: var(--c) } background: var(--b) }"
         let uses = SheetReader.read(text, file: "a.css")

@@ -99,6 +99,8 @@ struct UseCheckTests {
         #expect(
             Self.findings("a { color: var(--acme-bg-raised); background: var(--acme-text) }") == []
         )
+        let label = ":root { --surface-txt: #111111; --page: #ffffff }"
+        #expect(Self.findings("a { color: var(--surface-txt) }", tokens: label) == [])
         #expect(Self.findings("a { background: var(--acme-bg-raised) }") == [])
     }
 

@@ -23,7 +23,7 @@ extension ResolvedProject {
 
     /// The colours of a copy, and the reasons why some of its files have none.
     private func copy(_ sources: CopySources) -> (TokenCopy, [Finding]) {
-        var themes: [Theme] = []
+        var themes: [(document: ThemeDocument, theme: Theme)] = []
         var findings: [Finding] = []
         for file in sources.files where sources.files.count == 1 || mayHaveColors(file) {
             let (documents, problems) = file.copiedTokens
@@ -44,11 +44,14 @@ extension ResolvedProject {
     }
 
     /// The theme of a document: that of the project, over those that it extends, where the file is one of its themes.
-    private func theme(of document: ThemeDocument) -> Theme? {
+    private func theme(
+        of document: ThemeDocument
+    ) -> (document: ThemeDocument, theme: Theme)? {
         let known = catalog.themes.first { theme in
             theme.id == document.id && theme.theme.location?.file == document.location?.file
         }
-        return known?.theme ?? document.resolve().theme
+        if let known { return (known.document, known.theme) }
+        return document.resolve().theme.map { (document, $0) }
     }
 }
 

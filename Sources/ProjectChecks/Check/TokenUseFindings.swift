@@ -35,20 +35,20 @@ extension ResolvedProject {
         return texts.map { SheetReader.read($0.value, file: $0.name) }
     }
 
-    /// Warnings about files that are no style sheets, one for all of them, and about those that cannot be read.
+    /// Errors about files that cannot be read, and a note that of scripts and markup only names are.
     private var unreadUses: [Finding] {
         let files = workspace.appFiles.uses
         let problems = files.compactMap { file in
             file.problem?.finding(.unreadableFile, .error, file: file.label)
         }
-        let others = files.filter { !StyleUses.reads($0.label) }
+        let others = files.filter { !StyleUses.reads($0.label) && $0.problem == nil }
         guard let first = others.first else { return problems }
-        let more = others.count > 1 ? ", like \((others.count - 1).of("other file"))" : ""
+        let more = others.count > 1 ? " and \((others.count - 1).of("other file"))" : ""
         let finding = Finding(
             .unreadableFile,
-            .warning,
-            "uses of tokens are read from style sheets alone, so this file\(more) is left out",
-            help: "name .css and .scss files under 'uses'",
+            .note,
+            "of this file\(more) only the names of custom properties are read, which it may set",
+            help: "colours are looked for in .css and .scss files",
             at: SourceLocation(file: first.label)
         )
         return problems + [finding]
@@ -56,11 +56,14 @@ extension ResolvedProject {
 }
 
 extension Workspace {
-    /// The uses of tokens in the app's style sheets.
+    /// The uses of tokens in the app's style sheets, and the names in its other files.
     func sheets(jobs: Int) async throws -> [StyleUses] {
-        let files = appFiles.uses.filter { StyleUses.reads($0.label) && $0.problem == nil }
+        let files = appFiles.uses.filter { $0.problem == nil }
         return try await concurrentMap(files, jobs: jobs) { file in
-            SheetReader.read(String(decoding: file.bytes, as: UTF8.self), file: file.label)
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return StyleUses.reads(file.label)
+                ? SheetReader.read(text, file: file.label)
+                : StyleUses.names(in: text, file: file.label)
         }
     }
 }

@@ -55,13 +55,17 @@ package struct MirrorCheck {
                         compare(first.tokens[index], second.tokens[other], in: second, copy)
                     }
                 }
+            } else if let own = second.derived[name] {
+                compare(token, own, in: second, copy)
             } else if isMissed(token, in: copy) {
                 found.add(.missing(token, of: original, in: copy))
             }
         }
         for (name, indices) in names.second.tokens where !names.first.tokens.contains(name) {
             let token = second.tokens[indices[0]]
-            if isMissed(token, in: original) {
+            if let own = first.derived[name] {
+                compare(own, token, in: second, copy)
+            } else if isMissed(token, in: original) {
                 found.add(.missing(token, of: copy, in: original))
             }
         }

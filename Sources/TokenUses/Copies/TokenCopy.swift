@@ -7,10 +7,15 @@ package struct TokenCopy: Sendable {
     package let files: [String]
     package let appearances: [CopiedAppearance]
 
-    package init(_ files: [String], themes: [Theme]) {
+    /// Each document with the theme that it gives.
+    package init(_ files: [String], themes: [(document: ThemeDocument, theme: Theme)]) {
         self.files = files
-        appearances = themes.flatMap { theme in
-            theme.modes.map { CopiedAppearance($0, of: theme) }
+        appearances = themes.flatMap { document, theme in
+            let modes = document.modes.map(\.value)
+            let roles = ([document.appearance] + modes).flatMap(\.colors.names)
+            return theme.modes.map { mode in
+                CopiedAppearance(mode, of: theme, writtenRoles: Set(roles))
+            }
         }
     }
 
@@ -40,23 +45,38 @@ package struct CopiedAppearance: Sendable {
     let scheme: Scheme
     let contrast: ContrastPreference
     let tokens: [CopiedToken]
+    /// The colours that a theme in our own format gives itself, by reduced name: its exports have them written.
+    let derived: [String: CopiedToken]
 
-    init(_ mode: Mode, of theme: Theme) {
+    /// `writtenRoles` are those that the file has, readable or not: a substitute may also stand in for an absent role.
+    init(_ mode: Mode, of theme: Theme, writtenRoles: Set<String> = []) {
         self.theme = theme.id
         title = ThemeID.make(from: theme.name)
         self.mode = mode.name
         scheme = mode.scheme
         contrast = mode.contrast
-        tokens = Self.tokens(of: mode, in: theme)
+        tokens = Self.tokens(of: mode, writtenRoles)
+        derived = theme.format == "native" ? Self.derived(in: mode) : [:]
+    }
+
+    private static func derived(in mode: Mode) -> [String: CopiedToken] {
+        var tokens: [String: CopiedToken] = [:]
+        for name in mode.colorNames {
+            guard let color = mode.color(named: name) else { continue }
+            let token = CopiedToken(name: name, isRole: true, color: color)
+            tokens[NameWords.words(of: name).joined()] = token
+        }
+        return tokens
     }
 
     /// The written colours: a role that is another name of a palette colour in the same place is left out.
-    private static func tokens(of mode: Mode, in theme: Theme) -> [CopiedToken] {
+    private static func tokens(of mode: Mode, _ writtenRoles: Set<String>) -> [CopiedToken] {
         var tokens: [CopiedToken] = []
-        for (name, color) in mode.palette where color.isWritten(in: theme) {
+        for (name, color) in mode.palette {
             tokens.append(CopiedToken(name: name, isRole: false, color: color))
         }
-        for (name, color) in mode.colors where color.isWritten(in: theme) {
+        for (name, color) in mode.colors
+        where color.origin == .declared || writtenRoles.contains(name) {
             let target = color.alias?.path.suffix(after: "palette.")
             let twin = target.flatMap { mode.palette[$0] }
             if let twin, twin.location == color.location { continue }
@@ -72,15 +92,4 @@ struct CopiedToken: Sendable {
     /// The name is a role's, from which the reader of the file took a common start off.
     let isRole: Bool
     let color: ThemeColor
-}
-
-extension ThemeColor {
-    /// The file has the colour, readable or not; one that stands in for an absent role has the place of the theme.
-    fileprivate func isWritten(in theme: Theme) -> Bool {
-        switch origin {
-        case .declared: true
-        case .substituted: location != theme.location
-        case .derived: false
-        }
-    }
 }

@@ -188,7 +188,9 @@ extension SheetReader {
         }
         guard let first = statement.first else { return }
         if case .sign("@") = first.kind { return noteImport() }
-        guard let (property, value) = declaration, let start = value.first else { return }
+        guard let (property, value) = declaration else { return }
+        // The value may be an interpolation of Sass alone.
+        let start = value.first ?? first
         if property.hasPrefix("--") { uses.definitions.append((property, place(of: start))) }
         let registered = rules[rules.count - 1].registered
         let found = SheetValue(value, of: property, in: uses.file)

@@ -61,4 +61,20 @@ package struct StyleUses: Sendable {
     package static func reads(_ file: String) -> Bool {
         file.hasSuffix(".css") || file.hasSuffix(".scss")
     }
+
+    /// The names of custom properties in a script or in markup, each of which may be set there.
+    package static func names(in text: String, file: String) -> StyleUses {
+        var uses = StyleUses(file: file)
+        var cursor = TextCursor(text)
+        while cursor.current != nil, uses.count < limit {
+            cursor.skip(to: "--")
+            let place = cursor.location(in: file)
+            let name = cursor.read { scalar in
+                scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic
+                    || ("0"..."9").contains(scalar)
+            }
+            if name.utf8.count > 2 { uses.definitions.append((name, place)) }
+        }
+        return uses
+    }
 }

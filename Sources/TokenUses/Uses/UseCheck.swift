@@ -40,7 +40,7 @@ package struct UseCheck {
         if !definesTokens {
             for literal in sheet.literals { check(literal) }
         }
-        for variable in sheet.variables { check(variable) }
+        for variable in sheet.variables { check(variable, definesTokens: definesTokens) }
         for substitute in sheet.substitutes { check(substitute) }
         if let end = sheet.end { findings.append(.tooManyUses(in: sheet, at: end)) }
     }
@@ -53,7 +53,7 @@ package struct UseCheck {
         findings.append(.literal(literal, match))
     }
 
-    private mutating func check(_ variable: StyleUses.Variable) {
+    private mutating func check(_ variable: StyleUses.Variable, definesTokens: Bool) {
         let token = index.token(named: variable.name)
         guard let token else {
             if variable.hasFallback || definitions.contains(variable.name) { return }
@@ -61,6 +61,8 @@ package struct UseCheck {
             findings.append(.undefined(variable, hasImports: hasImports))
             return
         }
+        // A token that is another one is judged with the theme.
+        if definesTokens { return }
         if !variable.hasFallback, let gap = token.gaps.first,
             !definitions.contains(variable.name) || token.property == variable.name
         {
@@ -69,15 +71,24 @@ package struct UseCheck {
         if isFillAsText(variable, token) { findings.append(.fillAsText(variable, token)) }
     }
 
+    /// Words of tokens that are made for text on a ground, beside the ground's own.
+    private static let textWords: Set<Substring> = [
+        "on", "txt", "inverse", "inverted", "contrast", "content", "label", "hint",
+    ]
+
     /// Text in the colour of a fill is no mistake on a ground in a colour that is no fill: the two are swapped there.
     private func isFillAsText(_ variable: StyleUses.Variable, _ token: UsedToken) -> Bool {
-        guard variable.property == "color", token.purposes == [.fill] else { return false }
-        let words = NameWords.words(of: token.name)
-        if words.contains("on") || words.contains("inverse") { return false }
-        if variable.hasOtherGround { return false }
-        return variable.grounds.allSatisfy { name in
-            index.token(named: name)?.purposes == [.fill]
+        guard variable.property == "color", !variable.hasOtherGround, Self.isFill(token) else {
+            return false
         }
+        return variable.grounds.allSatisfy { name in
+            index.token(named: name).map(Self.isFill) ?? false
+        }
+    }
+
+    private static func isFill(_ token: UsedToken) -> Bool {
+        guard token.purposes == [.fill] else { return false }
+        return !NameWords.words(of: token.name).contains(where: textWords.contains)
     }
 
     private mutating func check(_ substitute: StyleUses.Substitute) {
