@@ -38,7 +38,7 @@ struct ProposedPairs {
     /// The rows of each reason, as YAML has them.
     var groups: [PairInsertion.Group] {
         grouped.map { reason, rows in
-            PairInsertion.Group(reason.phrase, items: rows.map(\.yaml))
+            PairInsertion.Group(reason.phrase, items: rows.map { PairInsertion.item($0.pair) })
         }
     }
 
@@ -88,11 +88,6 @@ extension ProposedPairs.Row {
         reason = proposal.reason
         worst = proposal.worst
         themes = [theme]
-    }
-
-    fileprivate var yaml: String {
-        if pair.use == .text { return pair.phrase }
-        return "{ pair: \(pair.phrase), use: \(pair.use.rawValue) }"
     }
 
     fileprivate var useLabel: String { pair.use == .text ? "" : pair.use.label }
