@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 package import ThemeModel
 
 /// The search for pairs that the names of a theme's colours suggest.
@@ -12,6 +13,10 @@ struct PairProposer {
     private let shapes: [TokenShape]
     /// The shapes by their keys, and the grounds by their keys and by their meanings: a system has thousands.
     private let shapesByKey: [[String]: [TokenShape]]
+    private let shapesBySpelling: [[String]: [TokenShape]]
+    private let emphasized: [TokenShape]
+    /// The places of names in the file.
+    private let order: [String: Int]
     private let grounds: [[String]: [TokenShape]]
     private let groundsByMeaning: [[String]: [TokenShape]]
     private var proposals: [PairProposal] = []
@@ -32,6 +37,11 @@ struct PairProposer {
         let start = TokenShape.commonStart(of: ranks.semantic)
         shapes = ranks.semantic.map { TokenShape($0, after: start) }
         shapesByKey = Dictionary(grouping: shapes, by: \.key)
+        shapesBySpelling = Dictionary(grouping: shapes, by: \.spelled)
+        emphasized = shapes.filter { shape in
+            shape.purpose == .fill && shape.key.last == "emphasis" && !shape.isOfComponent
+        }
+        order = Dictionary(keepingFirst: shapes.enumerated().map { ($1.name, $0) })
         let fills = shapes.filter(\.isGround)
         grounds = Dictionary(grouping: fills, by: \.key)
         groundsByMeaning = Dictionary(grouping: fills, by: \.meaning)
@@ -60,6 +70,7 @@ struct PairProposer {
         least: Double
     ) {
         guard foreground.name != background else { return }
+        if theme.defaultMode.gradient(named: foreground.name) != nil { return }
         let use: ContrastUse = foreground.purpose == .text ? .text : .nonText
         let pair = PairName(foreground.name, on: background, use: use)
         let ratios = theme.modes.map { mode in
@@ -99,17 +110,17 @@ extension PairProposer {
     private func fills(named words: [String], around context: [String]) -> [TokenShape] {
         let name = words.filter { TokenPurpose.strong($0) != .fill }
         let whole = context.filter { !name.contains($0) } + name
-        let candidates = shapes.filter { $0.purpose != .text && $0.purpose != .line }
-        let usual = candidates.filter { shape in
-            let key = shape.key
-            return shape.states.isEmpty && shape.purpose != .icon && shape.ground == nil
-                && (key == whole || key == name || shape.spelled == words)
+        let named = [shapesByKey[whole], shapesByKey[name], shapesBySpelling[words]]
+        var seen: Set<String> = []
+        let usual = named.compactMap(\.self).joined().filter { shape in
+            shape.states.isEmpty && shape.ground == nil
+                && (shape.purpose == nil || shape.purpose == .fill)
+                && seen.insert(shape.name).inserted
         }
-        if !usual.isEmpty { return usual }
-        guard name == ["emphasis"] else { return [] }
-        return candidates.filter { shape in
-            shape.purpose == .fill && shape.key.last == "emphasis" && !shape.isOfComponent
+        if !usual.isEmpty {
+            return usual.sorted { order[$0.name] ?? 0 < order[$1.name] ?? 0 }
         }
+        return name == ["emphasis"] ? emphasized : []
     }
 
     /// Adds the text and the fill of one component: in one state, or the text that has none on the fill of each.

@@ -57,6 +57,8 @@ public struct Mode: Hashable, Sendable {
     public var layout: Table<Dimension>
     /// Component styles.
     public var components: [Component: ComponentStyle]
+    /// Gradients by path, such as `palette.gradient.brand`.
+    package var gradients: Table<Gradient> = [:]
 
     /// The colour of a role.
     public subscript(role: Role) -> ThemeColor? { colors[role.rawValue] }
