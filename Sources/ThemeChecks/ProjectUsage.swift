@@ -16,7 +16,7 @@ package struct ProjectUsage: Sendable {
     /// The number of pairs that are judged.
     fileprivate var judgedPairs = 0
     /// The pairs of which less is asked than by default, without a reason, by their places.
-    fileprivate var unexplained: [SourceLocation: AcceptedPair] = [:]
+    fileprivate var unexplained: [SourceLocation: Unexplained] = [:]
 
     package init() {}
 
@@ -28,7 +28,7 @@ package struct ProjectUsage: Sendable {
         styles.formUnion(other.styles)
         exceptions.formUnion(other.exceptions)
         judgedPairs += other.judgedPairs
-        unexplained.merge(other.unexplained) { first, _ in first }
+        unexplained.merge(other.unexplained) { $0.adding($1) }
     }
 }
 
@@ -63,7 +63,9 @@ extension ThemeChecker {
         let asked = Set(places + options.requirements.exceptions.map(\.location))
         for pair in report.coverage.flatMap(\.accepted) where pair.reason == nil {
             guard let location = pair.location, asked.contains(location) else { continue }
-            usage.unexplained[location] = usage.unexplained[location] ?? pair
+            let unexplained = Unexplained(first: pair, names: [pair.pair])
+            let known = usage.unexplained[location]
+            usage.unexplained[location] = known?.adding(unexplained) ?? unexplained
         }
         return usage
     }
@@ -74,11 +76,11 @@ extension ThemeChecker {
 
     /// The pairs that ask for less than the default ones and do not say why, each place once.
     package func unexplainedPairs(_ usage: ProjectUsage) -> [Finding] {
-        usage.unexplained.sorted { $0.key < $1.key }.map { location, pair in
+        usage.unexplained.sorted { $0.key < $1.key }.map { location, pairs in
             Finding(
                 .missingReason,
                 .warning,
-                "the pair '\(pair.pair.phrase)' \(pair.lowering), and no reason is given",
+                "\(pairs.phrase), and no reason is given",
                 help: "say under 'reason' why that is enough",
                 at: location
             )
@@ -169,8 +171,25 @@ extension Theme {
     }
 }
 
-extension AcceptedPair {
-    fileprivate var lowering: String {
-        isExempt ? "is exempt" : "asks for less than by default"
+/// The pairs of which one entry asks less than by default.
+private struct Unexplained: Sendable {
+    let first: AcceptedPair
+    var names: Set<PairName>
+
+    func adding(_ other: Unexplained) -> Unexplained {
+        var result = self
+        result.names.formUnion(other.names)
+        return result
+    }
+
+    var phrase: String {
+        let name = "'\(first.pair.phrase)'"
+        let others = names.count - 1
+        guard others > 0 else {
+            let lowering = first.isExempt ? "is exempt" : "asks for less than by default"
+            return "the pair \(name) \(lowering)"
+        }
+        let lowering = first.isExempt ? "are exempt" : "ask for less than by default"
+        return "the pair \(name) and \(others) more \(lowering)"
     }
 }

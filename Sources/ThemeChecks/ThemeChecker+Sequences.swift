@@ -24,8 +24,12 @@ extension ThemeChecker {
         let contrast = withRequirements(theme).contrast
         if contrast.orders.isEmpty && contrast.ladders.isEmpty { return [] }
         return theme.modes.flatMap { mode in
-            let orders = contrast.orders.flatMap { mode.steps(of: $0.value) }
-            let ladders = contrast.ladders.flatMap { mode.steps(of: $0.value) }
+            let orders = contrast.orders.flatMap { order in
+                mode.steps(of: order.value, known: theme.defaultMode)
+            }
+            let ladders = contrast.ladders.flatMap { ladder in
+                mode.steps(of: ladder.value, known: theme.defaultMode)
+            }
             return orders.map { $0.step(in: mode) } + ladders.map { $0.step(in: mode) }
         }
     }

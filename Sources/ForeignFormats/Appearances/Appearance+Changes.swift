@@ -9,6 +9,7 @@ extension Appearance {
             own.contains { others[$0.name]?.value != $0.value.value }
         }
         return hasChange(palette, other.palette) || hasChange(colors, other.colors)
+            || gradients.contains { other.gradients[$0.name] != $0.value }
     }
 
     /// The values that another appearance does not have alike.
@@ -28,6 +29,7 @@ extension Appearance {
         var changes = self
         changes.palette = changed(palette, other.palette, ==)
         changes.colors = changed(colors, other.colors, ==)
+        changes.gradients = changed(gradients, other.gradients, ==)
         changes.families = changed(families, other.families) { $0.value == $1.value }
         changes.styles = changed(styles, other.styles, ==)
         changes.layout = changed(layout, other.layout) { $0.value == $1.value }
@@ -49,6 +51,9 @@ extension Appearance {
         }
         result.colors = colors.compactMapValues { name, color in
             isRepeated(color, of: other.colors[name]) ? nil : color
+        }
+        result.gradients = gradients.compactMapValues { path, gradient in
+            gradient == other.gradients[path] ? nil : gradient
         }
         return result
     }

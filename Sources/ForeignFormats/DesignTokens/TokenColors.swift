@@ -6,12 +6,14 @@ import ThemeModel
 
 /// The colour tokens of a file: roles where their names are ours, and the palette.
 struct TokenColors {
-    private let tokens: TokenFile
+    let tokens: TokenFile
     /// In a file that themepreview wrote, all of the group `colors` are roles.
     private let isOwn: Bool
     /// The place of each colour token, as an alias names it: `palette.ink` or `colors.text`.
     private(set) var places: Table<String> = [:]
-    private var colors = ForeignColors("design tokens")
+    /// The place of each gradient, `palette.gradient.brand`.
+    private(set) var gradients: Table<String> = [:]
+    var colors = ForeignColors("design tokens")
     /// The places of tokens with the name of a role and a colour without a type that says so.
     private var untyped: Table<SourceLocation> = [:]
     private var broken: [Finding] = []
@@ -33,6 +35,10 @@ struct TokenColors {
         where !token.isDerived {
             let type = tokens.type(of: path)
             let role = role(of: path)
+            if TokenGradient.isGradient(token.value, type: type) {
+                gradients[path] = role.map { "colors.\($0)" } ?? "palette.\(Self.name(of: path))"
+                continue
+            }
             guard type == "color" else {
                 if let role, Self.isColor(token.value, type) {
                     untyped[role] = token.value.location
@@ -82,6 +88,7 @@ struct TokenColors {
             }
         }
         addSharedRoles(to: &appearance)
+        addGradients(to: &appearance)
         for (role, location) in untyped where appearance.colors[role] == nil {
             let unknown = ColorExpression(.unreadable)
             appearance.colors[role] = Located(unknown, at: location)
@@ -99,13 +106,21 @@ struct TokenColors {
     }
 
     /// An alias stays one where its target is a colour of the theme.
-    private mutating func expression(_ token: TokenFile.Token, _ path: String) -> Located<
-        ColorExpression
-    >? {
+    private mutating func expression(
+        _ token: TokenFile.Token,
+        _ path: String
+    ) -> Located<ColorExpression>? {
         let node = token.value
         if let target = tokens.figmaTarget(of: token), target != path, let place = places[target] {
             return Located(ColorExpression(.reference(place)), at: node.location)
         }
+        return expression(of: node, path)
+    }
+
+    mutating func expression(
+        of node: SourceNode,
+        _ path: String
+    ) -> Located<ColorExpression>? {
         if let alias = TranslucentAlias(node) {
             guard let place = tokens.token(at: alias.path).flatMap({ places[$0] }) else {
                 // An alias of the numbers alone, as in `rgba({ink.rgb}, 0.2)`.
@@ -190,7 +205,7 @@ struct TokenColors {
     }
 
     /// A function of CSS with aliases of this file; nil where it has no value that is known.
-    private func computed(_ text: String) -> ColorReading? {
+    func computed(_ text: String) -> ColorReading? {
         let whole = text.replacing(/\{([^{}]+)\}/) { match in
             let name = match.1.hasSuffix(".value") ? match.1.dropLast(".value".count) : match.1
             guard let path = tokens.token(at: String(name)) else { return String(match.0) }

@@ -9,7 +9,7 @@ struct TokenTypography {
 
     /// The types that a theme has no place for.
     private static let others: Set<String> = [
-        "typography", "shadow", "border", "gradient", "transition", "cubicBezier", "duration",
+        "typography", "shadow", "border", "transition", "cubicBezier", "duration",
         "strokeStyle",
         "dimension", "fontFamily", "fontWeight", "number",
     ]

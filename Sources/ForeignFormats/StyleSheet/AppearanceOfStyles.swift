@@ -8,13 +8,14 @@ import ThemeModel
 struct AppearanceOfStyles {
     let names: StyleNames
     let properties: Table<SourceNode>
-    private let registered: RegisteredProperties
+    let registered: RegisteredProperties
     var values: StyleValues
     /// The properties that are colours by their names, and all that these refer to.
     private let needed: Set<String>
     /// The properties that other displays than those of sRGB have otherwise, and what they have.
-    private let wide: Table<SourceNode>
-    private var wideValues: StyleValues?
+    let wide: Table<SourceNode>
+    var wideValues: StyleValues?
+    let isDark: Bool
     /// The properties that a theme has no place for.
     private(set) var unplaced: [(property: String, location: SourceLocation)] = []
     /// The properties with names of colours that have a number, which other properties may be made of.
@@ -31,6 +32,7 @@ struct AppearanceOfStyles {
         self.properties = properties
         self.names = names
         self.registered = registered
+        self.isDark = isDark
         values = StyleValues(properties, isDark: isDark, registered: registered, bare: bare)
         needed = names.needed(among: properties)
         self.wide = wide
@@ -79,6 +81,12 @@ extension AppearanceOfStyles {
     ) -> Located<ColorExpression>? {
         let names = names
         let isNeeded = needed.contains(property)
+        if let place = names.places[property], !place.hasPrefix("colors."),
+            let gradient = gradient(of: property, node)
+        {
+            appearance.gradients[place] = Located(gradient, at: node.location)
+            return nil
+        }
         if registered.staysAtRoot(property) {
             return colorBelowRoot(of: property, node, &colors)
         }

@@ -7,6 +7,7 @@ import ThemeModel
 struct ColoredPlaces {
     private let names: StyleNames
     private var places: Set<String> = []
+    private var gradients: Set<String> = []
 
     init(_ names: StyleNames) { self.names = names }
 
@@ -14,6 +15,7 @@ struct ColoredPlaces {
         for variant in [variants.usual] + variants.others {
             places.formUnion(variant.appearance.palette.names.map { "palette.\($0)" })
             places.formUnion(variant.appearance.colors.names.map { "colors.\($0)" })
+            gradients.formUnion(variant.appearance.gradients.names)
         }
     }
 
@@ -21,12 +23,17 @@ struct ColoredPlaces {
     func appearance(of variant: StyleVariants.Variant) -> Appearance {
         var appearance = variant.appearance
         for (property, node) in variant.state.properties {
-            guard let place = names.places[property], places.contains(place),
-                appearance.color(at: place) == nil,
-                !ColorDecoder.stands(forNoColor: node.text ?? "")
-            else { continue }
-            let unknown = ColorExpression(.unreadable)
-            appearance.set(place, to: Located(unknown, at: node.location))
+            guard let place = names.places[property], appearance.color(at: place) == nil else {
+                continue
+            }
+            let isGradient = gradients.contains(place) && appearance.gradients[place] == nil
+            if places.contains(place), !ColorDecoder.stands(forNoColor: node.text ?? "") {
+                let unknown = ColorExpression(.unreadable)
+                appearance.set(place, to: Located(unknown, at: node.location))
+            } else if isGradient {
+                let unknown = GradientExpression(unreadable: "in this mode it is no gradient")
+                appearance.gradients[place] = Located(unknown, at: node.location)
+            }
         }
         return appearance
     }

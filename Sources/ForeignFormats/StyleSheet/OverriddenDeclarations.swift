@@ -12,6 +12,8 @@ struct OverriddenDeclarations {
     }
 
     private(set) var entries: [Entry] = []
+    /// The first rule that was not looked at, as the sheet has too many pages or entries.
+    private(set) var firstLeftOut: StyleRule?
 
     private static let limit = 1_000
     private static let pageLimit = 400
@@ -32,7 +34,10 @@ struct OverriddenDeclarations {
             }
             if hidden.isEmpty { continue }
             let place = Place(page: page, system: system)
-            if known[place] == nil, known.count == Self.pageLimit { return }
+            if known[place] == nil, known.count == Self.pageLimit {
+                firstLeftOut = rule
+                return
+            }
             let properties = known[place] ?? cascade.properties(on: page, in: system)
             known[place] = properties
             for (name, value) in hidden {
@@ -40,8 +45,11 @@ struct OverriddenDeclarations {
                     winner.text != value.text,
                     let other = setters[winner.location], !other.isOfMode
                 else { continue }
+                if entries.count == Self.limit {
+                    firstLeftOut = rule
+                    return
+                }
                 entries.append(Entry(name: name, rule: rule, other: other))
-                if entries.count == Self.limit { return }
             }
         }
     }

@@ -113,6 +113,21 @@ struct StyleQuestions {
         )
     }
 
+    /// Adds the first rule after those whose declarations are compared with what pages show.
+    mutating func add(uncompared rule: StyleRule) {
+        let selector = Self.selector(of: rule.node).excerpt
+        counted.add(
+            "uncompared",
+            Finding(
+                .unreadableFile,
+                .warning,
+                "colours that another rule overrides are looked for up to the rule '\(selector)' alone",
+                help: "split the style sheet: it has more pages than are compared",
+                at: rule.properties.first { _ in true }?.value.location
+            )
+        )
+    }
+
     mutating func add(forcedColors state: StyleState, besides usual: StyleState?) {
         let changed = state.properties.first { name, value in
             value.location != usual?.properties[name]?.location

@@ -178,6 +178,7 @@ struct StyleSheetReader {
         for entry in overridden.entries {
             questions.add(overridden: entry.name, of: entry.rule, by: entry.other)
         }
+        if let rule = overridden.firstLeftOut { questions.add(uncompared: rule) }
     }
 
     private func place(of theme: String?) -> SourceLocation {

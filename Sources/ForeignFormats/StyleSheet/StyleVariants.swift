@@ -35,14 +35,18 @@ struct StyleVariants {
 extension Appearance {
     var colorCount: Int { palette.count + colors.count }
 
-    /// The place of the first colour that another appearance has otherwise, or not at all.
+    /// The place of the first colour or gradient that another appearance has otherwise, or not at all.
     func firstColor(missingIn other: Appearance) -> String? {
         let places = palette.names.map { "palette.\($0)" } + colors.names.map { "colors.\($0)" }
-        return places.first { place in
+        let first = places.first { place in
             let own = source(at: place)
             if case .reference? = own { return other.color(at: place) == nil }
             return own != other.source(at: place)
         }
+        return first
+            ?? gradients.names.first { path in
+                gradients[path]?.value != other.gradients[path]?.value
+            }
     }
 
     /// The colour at a place, by way of aliases; nil where there is none.

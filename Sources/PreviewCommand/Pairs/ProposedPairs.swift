@@ -67,7 +67,7 @@ struct ProposedPairs {
     /// The lines of each reason, as YAML has them.
     var groups: [PairInsertion.Group] {
         grouped.map { reason, lines in
-            PairInsertion.Group(reason.phrase, items: lines.map(\.yaml))
+            PairInsertion.Group(reason.phrase, items: lines.map { PairInsertion.item($0.pair) })
         }
     }
 
@@ -131,13 +131,6 @@ extension ProposedPairs.Row {
 }
 
 extension ProposedPairs.Line {
-    /// Quoted where it has captures, whose braces mean something in YAML.
-    fileprivate var yaml: String {
-        let phrase = count == 1 ? pair.phrase : "\"\(pair.phrase)\""
-        if pair.use == .text { return phrase }
-        return "{ pair: \(phrase), use: \(pair.use.rawValue) }"
-    }
-
     fileprivate var useLabel: String { pair.use == .text ? "" : pair.use.label }
 }
 

@@ -8,7 +8,8 @@ import ThemeModel
 struct UncoveredColors {
     private let theme: Theme
     private let row: Coverage
-    private let proposals: [PairProposal]
+    /// The first proposal for each colour.
+    private let proposals: [String: PairProposal]
 
     /// Nil where every colour is in a pair.
     init?(_ theme: Theme, _ report: Report, _ checker: ThemeChecker) {
@@ -16,7 +17,10 @@ struct UncoveredColors {
         guard let row, !row.uncoveredColors.isEmpty else { return nil }
         self.theme = theme
         self.row = row
-        proposals = checker.proposals(for: theme)
+        let named = checker.proposals(for: theme).flatMap { proposal in
+            [proposal.pair.foreground, proposal.pair.background].map { ($0, proposal) }
+        }
+        proposals = Dictionary(keepingFirst: named)
     }
 
     var text: String {
@@ -28,7 +32,8 @@ struct UncoveredColors {
         var groups: Table<[[String]]> = [:]
         for name in row.uncoveredColors {
             let group = name.split(separator: ".").dropLast().joined(separator: ".")
-            groups[group] = (groups[group] ?? []) + [["", "", name.visible, suggestion(for: name)]]
+            let row = ["", "", name.visible, suggestion(for: name)]
+            groups[group, default: []].append(row)
         }
         var lines = [head]
         for (group, rows) in groups {
@@ -39,10 +44,7 @@ struct UncoveredColors {
     }
 
     private func suggestion(for name: String) -> String {
-        let proposal = proposals.first { proposal in
-            proposal.pair.foreground == name || proposal.pair.background == name
-        }
-        guard let proposal else { return "" }
+        guard let proposal = proposals[name] else { return "" }
         let ratio = proposal.worst.map { " (\(Decimals.text(of: $0)):1)" } ?? ""
         return "\(proposal.pair.phrase.visible)\(ratio)"
     }

@@ -1,5 +1,7 @@
+package import Findings
 import SourceText
 import SourceTrees
+import ThemeFormats
 
 /// An edit of `themepreview.yml` that adds pairs before those that are there, which therefore still count more.
 package struct PairInsertion {
@@ -12,6 +14,13 @@ package struct PairInsertion {
             self.comment = comment
             self.items = items
         }
+    }
+
+    /// A pair as an item of a list in YAML.
+    package static func item(_ pair: PairName) -> String {
+        let phrase = YAMLWriter.scalar(pair.phrase)
+        if pair.use == .text { return phrase }
+        return "{ pair: \(phrase), use: \(pair.use.rawValue) }"
     }
 
     private let lines: [String]
@@ -46,14 +55,15 @@ package struct PairInsertion {
         return keepsAll(text, besides: groups) ? text : nil
     }
 
-    /// The new text has the same keys, and as many more pairs as were added.
+    /// The new text has the keys and pairs that were there, and each new pair as it reads alone.
     private func keepsAll(_ text: String, besides groups: [Group]) -> Bool {
         let other = PairInsertion(text)
         guard other.isUsable, let new = other.root else { return false }
         let old = root?.pairs.compactMap(\.key.text) ?? []
         let keys = new.pairs.compactMap(\.key.text)
-        let count = groups.reduce(root?.pairItems.count ?? 0) { $0 + $1.items.count }
-        return new.pairItems.count == count && old.allSatisfy(keys.contains)
+        let added = groups.flatMap(\.items).map { PairInsertion($0).root?.words }
+        let pairs = added + (root?.pairItems ?? []).map(\.words)
+        return new.pairItems.map(\.words) == pairs && old.allSatisfy(keys.contains)
     }
 }
 
@@ -120,4 +130,10 @@ extension PairInsertion {
 
 extension SourceNode {
     fileprivate var pairItems: [SourceNode] { self["contrast"]?["pairs"]?.items ?? [] }
+
+    /// The texts of the node in their order, without their places.
+    fileprivate var words: [String] {
+        if let text { return [text] }
+        return items.flatMap(\.words) + pairs.flatMap { $0.key.words + $0.value.words }
+    }
 }

@@ -81,7 +81,7 @@ extension Composite {
     private var side: Double { foreground.relativeLuminance - background.relativeLuminance }
 
     /// The colours on every stack and every display; nil where some cannot be known.
-    private static func all(of stacks: [PairStack]) -> [Composite]? {
+    static func all(of stacks: [PairStack]) -> [Composite]? {
         var composites: [Composite] = []
         for stack in stacks {
             for layers in stack.layers.map(\.renditions).together {

@@ -3,7 +3,7 @@ import Findings
 import ThemeModel
 
 /// Two neighbours of a ladder in a mode.
-struct LadderStep {
+struct LadderStep: Step {
     let first: String
     let second: String
     /// The change in lightness of OKLab, positive in the direction of the ladder, on the display where it is least; nil where
@@ -12,6 +12,7 @@ struct LadderStep {
     /// The ladder gets lighter.
     let isRising: Bool
     let required: Double
+    let unknownColors: [String]
 
     var isMet: Bool? { change.map { $0 >= required } }
 
@@ -20,23 +21,27 @@ struct LadderStep {
 }
 
 extension Mode {
-    /// The steps of a ladder whose colours the mode has; translucent ones lie on `background`.
-    func steps(of ladder: ColorLadder) -> [LadderStep] {
-        let names = ladder.names.map(known).filter { color(named: $0) != nil }
+    /// The steps of a ladder, but for the colours that `usual` lacks, the default mode: these have findings.
+    ///
+    /// Translucent colours lie on `background`.
+    func steps(of ladder: ColorLadder, known usual: Mode) -> [LadderStep] {
+        let names = ladder.names.map(usual.known).filter { usual.color(named: $0) != nil }
         let lightness = names.map(lightness)
         let ends = [lightness.first, lightness.last].map { $0??.first }
         let isRising = (ends[1] ?? 0) >= (ends[0] ?? 0)
         return names.indices.dropLast().map { index in
-            LadderStep(
-                first: names[index],
-                second: names[index + 1],
+            let pair = [names[index], names[index + 1]]
+            return LadderStep(
+                first: pair[0],
+                second: pair[1],
                 change: change(
                     from: lightness[index],
                     to: lightness[index + 1],
                     isRising: isRising
                 ),
                 isRising: isRising,
-                required: ladder.step
+                required: ladder.step,
+                unknownColors: pair.filter { color(named: $0)?.isKnown != true }
             )
         }
     }

@@ -14,7 +14,7 @@ struct DistinctPair {
 
 extension Mode {
     func pairs(among names: [String]) -> [DistinctPair] {
-        let members = names.compactMap { name in
+        let members = names.map(known).compactMap { name in
             color(named: name).map { color in
                 DistinctPair.Member(name: name, color: color)
             }

@@ -40,6 +40,10 @@ extension Mode {
             guard let front = color(named: pair.foreground), front.isKnown else { return nil }
             return extremes.map { PairStack(layers: [front, $0], beneath: []) }
         }
+        if let gradient = gradient(named: pair.background) {
+            guard let front = color(named: pair.foreground) else { return nil }
+            return GradientGround(gradient).stacks(under: front, in: self)
+        }
         guard let backdrops = stacks(beneath: pair.background) else { return nil }
         var stacks: [PairStack] = []
         for beneath in backdrops {
@@ -95,6 +99,13 @@ extension Mode {
     }
 
     private static let deepestStack = 8
+
+    /// The stacks of names of all that pages lie on; nil where one has no opaque end, or is unknown.
+    var stacksOnSurfaces: [[String]]? {
+        let all = stacks(on: Self.surfaces) { stacks(beneath: $0) }
+        let areKnown = all?.joined().allSatisfy { color(named: $0)?.isKnown ?? false }
+        return areKnown == true ? all : nil
+    }
 
     /// The stacks beneath a row or an entry that carries a fill: it lies on the page alone.
     private func stacksOnPage(beneath name: String) -> [[String]]? {

@@ -3,7 +3,7 @@ import Findings
 import ThemeModel
 
 /// Two neighbours of an order in a mode, each on its ground.
-struct OrderStep {
+struct OrderStep: Step {
     let stronger: PairMeasurement
     let weaker: PairMeasurement
 
@@ -11,6 +11,10 @@ struct OrderStep {
     var isMet: Bool? {
         guard let first = stronger.worst, let second = weaker.worst else { return nil }
         return second.ratio < first.ratio
+    }
+
+    var unknownColors: [String] {
+        [weaker, stronger].flatMap(\.unknownColors)
     }
 
     /// The stronger contrast divided by the weaker one, above 1 in order; nil where one cannot be known.
@@ -26,11 +30,12 @@ struct OrderStep {
 }
 
 extension Mode {
-    /// The steps of an order whose colours the mode has.
-    func steps(of order: [PairName]) -> [OrderStep] {
-        let measurements = order.map(known).filter { pair in
-            color(named: pair.foreground) != nil && color(named: pair.background) != nil
-        }.map { PairMeasurement($0, in: self, at: .aa) }
+    /// The steps of an order, but for the colours that `usual` lacks, the default mode: these have findings.
+    func steps(of order: [PairName], known usual: Mode) -> [OrderStep] {
+        let pairs = order.map(usual.known).filter { pair in
+            usual.color(named: pair.foreground) != nil && usual.has(pair.background)
+        }
+        let measurements = pairs.map { PairMeasurement($0, in: self, at: .aa) }
         return zip(measurements, measurements.dropFirst()).map(OrderStep.init)
     }
 }

@@ -18,6 +18,10 @@ final class PairMeasurement: Sendable {
     let worstOnOneLayer: Double?
     /// The highest ratio; nil where it cannot be known, or nothing limits it.
     let loudest: Composite?
+    /// The spots with the lowest and the highest ratio, where the background is a gradient that is known.
+    let spots: (worst: GradientSpot, loudest: GradientSpot)?
+    /// The background, where that is a gradient.
+    let gradient: Gradient?
     /// The requirement of the pair itself.
     let requirement: PairRequest
 
@@ -33,12 +37,21 @@ final class PairMeasurement: Sendable {
         self.mode = mode.name
         self.level = level
         foreground = mode.color(named: pair.foreground)
-        if requirement.extremes.isEmpty {
-            background = mode.color(named: pair.background)
-        } else {
-            background = requirement.extremes[0]
-        }
         let isOnColor = requirement.extremes.isEmpty
+        let ground = isOnColor ? mode.color(named: pair.background) : requirement.extremes[0]
+        if isOnColor, ground == nil, let gradient = requirement.ground ?? mode.ground(of: pair) {
+            let spots = foreground.flatMap { gradient.measured(under: $0, in: mode) }
+            self.gradient = gradient.gradient
+            self.spots = spots
+            background = spots?.worst.color
+            worst = spots?.worst.composite
+            loudest = requirement.highestRatio == nil ? nil : spots?.loudest.composite
+            worstOnOneLayer = worst?.ratio
+            return
+        }
+        gradient = nil
+        spots = nil
+        background = ground
         if isOnColor, let front = foreground?.opaque, let back = background?.opaque {
             // As most pairs are: lists of layers take a tenth of a check.
             let composite = Composite(foreground: front, background: back)
@@ -67,6 +80,15 @@ final class PairMeasurement: Sendable {
     /// The colours that the pair judges: a ground known by its extremes is none of the theme.
     var judgedColors: [String] {
         requirement.extremes.isEmpty ? [pair.foreground, pair.background] : [pair.foreground]
+    }
+
+    /// The names of the pair's colours that cannot be read.
+    var unknownColors: [String] {
+        var names: [String] = []
+        if foreground?.isKnown != true { names.append(pair.foreground) }
+        let isGradient = gradient != nil && gradient?.problem == nil
+        if !isGradient, background?.isKnown != true { names.append(pair.background) }
+        return names
     }
 
     var isTooWeak: Bool {
@@ -102,6 +124,12 @@ final class PairMeasurement: Sendable {
             required: required,
             verdict: isWaived ? .waived : verdict
         )
+    }
+}
+
+extension Mode {
+    fileprivate func ground(of pair: PairName) -> GradientGround? {
+        gradient(named: pair.background).map(GradientGround.init)
     }
 }
 

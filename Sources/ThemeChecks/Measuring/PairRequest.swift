@@ -11,6 +11,8 @@ struct PairRequest: Sendable {
     var margin = 0.0
     /// The colours between which the background is somewhere; empty for that of its name.
     var extremes: [ThemeColor] = []
+    /// The gradient that the background is, if its colours are known already.
+    var ground: GradientGround?
     /// The place where the pair was declared.
     var location: SourceLocation?
 }

@@ -12,33 +12,20 @@ extension Mode {
         )
     }
 
+    /// A colour or a gradient has the name.
+    func has(_ name: String) -> Bool {
+        color(named: name) != nil || gradient(named: name) != nil
+    }
+
     /// A custom property by the path of its token, and a role by the path that its file has for it, such as `border.default`;
     /// any other name as it is.
     func known(_ name: String) -> String {
-        if color(named: name) != nil { return name }
+        if has(name) { return name }
         let property = TokenName.css(name)
-        if palette[property] != nil { return property }
+        if palette[property] != nil || gradient(named: property) != nil { return property }
         let role = TokenName.role(ofPath: name)
         guard role != name, colors[role]?.origin == .declared else { return name }
         return role
-    }
-
-    /// An exception names a pair, or one of its colours, a role also by the path that its file has for it.
-    func isCovered(_ pair: PairName, by exception: PairException) -> Bool {
-        guard let named = PairName(phrase: exception.name) else {
-            return has(pair.foreground, named: exception.name)
-                || has(pair.background, named: exception.name)
-        }
-        return has(pair.foreground, named: named.foreground)
-            && has(pair.background, named: named.background)
-    }
-
-    private func has(_ name: String, named pattern: String) -> Bool {
-        if pattern.stands(for: name) { return true }
-        guard pattern.utf8.contains(UInt8(ascii: ".")) else { return false }
-        guard colors[name]?.origin == .declared else { return false }
-        let role = TokenName.role(ofPath: pattern)
-        return role.stands(for: name) || role.stands(for: "\(name)-default")
     }
 
     private static let grounds: Set = [

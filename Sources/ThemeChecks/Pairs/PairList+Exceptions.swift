@@ -8,9 +8,10 @@ extension PairList {
             exception.isFor(theme: theme.id, mode: mode.name)
         }
         if exceptions.isEmpty { return }
+        var matches = ExceptionMatches(exceptions, in: mode)
         pairs = pairs.compactMap { entry in
-            let exception = exceptions.first { mode.isCovered(entry.name, by: $0) }
-            guard let exception else { return entry }
+            guard let index = matches.first(covering: entry.name) else { return entry }
+            let exception = exceptions[index]
             if let place = exception.location { usedExceptions.insert(place) }
             return exempted(entry, by: exception, at: level)
         }

@@ -95,7 +95,8 @@ extension PairList {
         let name = mode.known(pair.value.name)
         let template = PairPattern(name)
         let hasGround = pair.value.extremes.isEmpty
-        let sides = [template.foreground] + (hasGround ? [template.background] : [])
+        let isColor = hasGround && mode.gradient(named: name.background) == nil
+        let sides = [template.foreground] + (isColor ? [template.background] : [])
         let literals = sides.filter { !$0.isPattern }.map(\.source)
         guard isKnown(literals, in: name.phrase, at: pair.location) else { return nil }
         guard !isFull || !pair.value.isPattern else { return nil }

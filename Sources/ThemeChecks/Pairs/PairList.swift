@@ -91,17 +91,28 @@ struct PairList {
         in phrase: String,
         at location: SourceLocation?
     ) {
+        if mode.gradient(named: name) != nil {
+            let problem = "has the gradient '\(name)' in front, which only a ground can be"
+            return report(phrase, problem, help: "name the text's colour first", at: location)
+        }
         let paths = name.contains(".") ? mode.palette.names : []
-        let guess = guesses.closest(to: name, among: mode.colorNames + paths)
+        let gradients = mode.gradientNames
+        let names = mode.colorNames + paths + gradients.roles + gradients.palette
+        let guess = guesses.closest(to: name, among: names)
         let advice = """
             a pair names roles, palette colours, or a component's colours such as 'button-text'
             """
         report(
             phrase,
-            "names '\(name)', which is no colour of the theme",
+            Self.unknown(name),
             help: guess.map(didYouMean) ?? advice,
             at: location
         )
+    }
+
+    /// The end of a sentence about a pair or a group that names a colour in vain.
+    static func unknown(_ name: String) -> String {
+        "names '\(name)', which is no colour of the theme"
     }
 
     mutating func report(

@@ -16,6 +16,7 @@ struct PairMatches {
     private let pair: RequiredPair
     private let pattern: PairPattern
     private var budget = NameTemplate.Budget(steps: stepLimit)
+    private var exceptions: ExceptionMatches
     private var knownBackgrounds: [NameTemplate: [String]] = [:]
     /// The exceptions that left out a pair, by their indices.
     private(set) var usedExceptions: Set<Int> = []
@@ -24,6 +25,7 @@ struct PairMatches {
         self.mode = mode
         self.pair = pair
         pattern = PairPattern(mode.known(pair.name))
+        exceptions = ExceptionMatches(pair.exceptions, in: mode)
     }
 
     /// The pattern was refused, so pairs are missing.
@@ -68,9 +70,31 @@ struct PairMatches {
 
     private mutating func backgrounds(_ template: NameTemplate) -> [String] {
         if let known = knownBackgrounds[template] { return known }
-        let names = matches(of: template, where: mode.isGround).map(\.name)
+        var names = matches(of: template, where: mode.isGround).map(\.name)
+        if !mode.gradients.isEmpty, template.isPattern {
+            names += gradients(template, besides: names)
+        }
         knownBackgrounds[template] = names
         return names
+    }
+
+    /// The gradients that a template stands for: those of the palette only where no colour has such a name.
+    private mutating func gradients(
+        _ template: NameTemplate,
+        besides colors: [String]
+    ) -> [String] {
+        let all = mode.gradientNames
+        var matches: [Match] = []
+        let names = colors.isEmpty ? all.roles + all.palette : all.roles
+        for name in names {
+            add(name, as: name, template, to: &matches)
+        }
+        if matches.isEmpty, colors.isEmpty, let property = template.ofProperty {
+            for name in names {
+                add(name, as: name, property, to: &matches)
+            }
+        }
+        return matches.map(\.name)
     }
 
     /// The colours that a template stands for; those of a `*` only where they are meant.
@@ -103,7 +127,7 @@ struct PairMatches {
     private func literal(_ template: NameTemplate) -> [Match] {
         let name = mode.known(template.source)
         let isWritten = [pattern.foreground, pattern.background].contains(template)
-        return isWritten || mode.color(named: name) != nil ? [(name, [:])] : []
+        return isWritten || mode.has(name) ? [(name, [:])] : []
     }
 
     /// The roles that paths of the file became, unless they are palette colours that the template stands for anyway.
@@ -132,10 +156,7 @@ struct PairMatches {
     }
 
     private mutating func isExcepted(_ name: PairName) -> Bool {
-        let exception = pair.exceptions.firstIndex { exception in
-            mode.isCovered(name, by: exception)
-        }
-        guard let exception else { return false }
+        guard let exception = exceptions.first(covering: name) else { return false }
         usedExceptions.insert(exception)
         return true
     }

@@ -16,6 +16,8 @@ extension ThemeChecker {
         var seen: Set<PairName> = []
         return search.candidates.compactMap { candidate in
             if judged.contains(ranks.fileNames(in: candidate.pair)) { return nil }
+            // Nothing is written in a gradient.
+            if theme.defaultMode.gradient(named: candidate.pair.foreground) != nil { return nil }
             let worst = theme.worstRatio(of: candidate.pair)
             guard worst ?? 0 >= candidate.reason.leastRatio else { return nil }
             guard seen.insert(candidate.pair).inserted else { return nil }

@@ -52,6 +52,6 @@ struct WaiverNames: Sendable {
     }
 
     private func has(_ name: String, among names: Set<String>) -> Bool {
-        name.isPattern ? names.contains(where: name.stands) : names.contains(name)
+        names.contains(name) || names.contains(where: name.means)
     }
 }

@@ -76,8 +76,7 @@ extension Waiver {
     }
 
     fileprivate func covers(_ pair: PairName, in mode: String?) -> Bool {
-        foreground.stands(for: pair.foreground) && background.stands(for: pair.background)
-            && isFor(mode)
+        foreground.means(pair.foreground) && background.means(pair.background) && isFor(mode)
     }
 
     private func isFor(_ mode: String?) -> Bool {

@@ -3,38 +3,35 @@ import Findings
 import SourceText
 import ThemeModel
 
-struct BrokenOrder: Rule {
-    func findings(in subject: CheckedTheme) -> [Finding] {
-        var findings: [Finding] = []
-        for order in subject.theme.contrast.orders {
-            let names = order.value.flatMap { [$0.foreground, $0.background] }
-            findings += subject.unknownNames(names, of: "an 'order'", at: order.location)
-            for mode in subject.theme.modes {
-                findings += mode.steps(of: order.value).compactMap { step in
-                    finding(step, mode, subject, at: order.location)
-                }
-            }
+struct BrokenOrder: SequenceRule {
+    var kind: String { "an 'order'" }
+
+    func sequences(of theme: Theme) -> [Located<[PairName]>] { theme.contrast.orders }
+
+    func names(in order: [PairName], of mode: Mode) -> [String] {
+        order.flatMap { pair in
+            let isGradient = mode.gradient(named: mode.known(pair.background)) != nil
+            return [pair.foreground] + (isGradient ? [] : [pair.background])
         }
-        return findings
     }
 
-    private func finding(
+    func steps(of order: [PairName], in mode: Mode, of theme: Theme) -> [OrderStep] {
+        mode.steps(of: order, known: theme.defaultMode)
+    }
+
+    func finding(
         _ step: OrderStep,
-        _ mode: Mode,
         _ subject: CheckedTheme,
-        at location: SourceLocation?
-    ) -> Finding? {
-        if step.isMet == true { return nil }
-        let colors = [step.stronger, step.weaker].flatMap { [$0.foreground, $0.background] }
-        // A colour that cannot be read is an error of its own.
-        if step.isMet == nil, colors.contains(where: { $0?.isKnown == false }) { return nil }
+        mode: String,
+        at place: SourceLocation?
+    ) -> Finding {
         var finding = subject.finding(
             Self.id,
             .error,
             message(step),
             help: help(step),
-            mode: mode.name,
-            at: location
+            mode: mode,
+            at: place
         )
         finding.detail = ContrastDetail(
             pair: step.pair,
@@ -50,8 +47,7 @@ struct BrokenOrder: Rule {
         let stronger = step.stronger.pair
         guard let first = step.stronger.worst, let second = step.weaker.worst else {
             return """
-                '\(weaker.phrase)' cannot be compared with '\(stronger.phrase)': nothing opaque is \
-                known beneath one of them
+                '\(weaker.phrase)' cannot be compared with '\(stronger.phrase)': \(step.obstacle)
                 """
         }
         return """
@@ -64,7 +60,8 @@ struct BrokenOrder: Rule {
         guard step.isMet == nil else {
             return "move one of the two, or change their places under 'order'"
         }
-        return "make the ground opaque, or name another one: 'text-muted on surface'"
+        let advice = "make the ground opaque, or name another one: 'text-muted on surface'"
+        return step.obstacleHelp(advice)
     }
 
     static let guide = RuleGuide(
@@ -87,30 +84,4 @@ struct BrokenOrder: Rule {
 
             """
     )
-}
-
-extension CheckedTheme {
-    /// A finding for each name of a group that the theme does not have, once.
-    func unknownNames(
-        _ names: [String],
-        of group: String,
-        at location: SourceLocation?
-    ) -> [Finding] {
-        let mode = theme.defaultMode
-        var guesses = GuessBudget()
-        var seen: Set<String> = []
-        let unknown = names.filter { name in
-            mode.color(named: mode.known(name)) == nil && seen.insert(name).inserted
-        }
-        return unknown.map { name in
-            let guess = guesses.closest(to: name, among: mode.colors.names)
-            return finding(
-                .unknownPair,
-                .error,
-                "\(group) names '\(name)', which is no colour of the theme",
-                help: guess.map(didYouMean) ?? "name roles, or colours of the palette",
-                at: location
-            )
-        }
-    }
 }

@@ -3,53 +3,48 @@ import Findings
 import SourceText
 import ThemeModel
 
-struct FlatLadder: Rule {
-    func findings(in subject: CheckedTheme) -> [Finding] {
-        var findings: [Finding] = []
-        for ladder in subject.theme.contrast.ladders {
-            findings += subject.unknownNames(
-                ladder.value.names,
-                of: "a 'ladder'",
-                at: ladder.location
-            )
-            for mode in subject.theme.modes {
-                findings += mode.steps(of: ladder.value).compactMap { step in
-                    finding(step, mode, subject, at: ladder.location)
-                }
-            }
-        }
-        return findings
+struct FlatLadder: SequenceRule {
+    var kind: String { "a 'ladder'" }
+
+    func sequences(of theme: Theme) -> [Located<ColorLadder>] { theme.contrast.ladders }
+
+    func names(in ladder: ColorLadder, of mode: Mode) -> [String] { ladder.names }
+
+    func steps(of ladder: ColorLadder, in mode: Mode, of theme: Theme) -> [LadderStep] {
+        mode.steps(of: ladder, known: theme.defaultMode)
     }
 
-    private func finding(
+    func finding(
         _ step: LadderStep,
-        _ mode: Mode,
         _ subject: CheckedTheme,
-        at location: SourceLocation?
-    ) -> Finding? {
-        if step.isMet == true { return nil }
-        let colors = [step.first, step.second].map { mode.color(named: $0) }
-        // A colour that cannot be read is an error of its own.
-        if step.isMet == nil, colors.contains(where: { $0?.isKnown == false }) { return nil }
+        mode: String,
+        at place: SourceLocation?
+    ) -> Finding {
         var finding = subject.finding(
             Self.id,
             .error,
             message(step),
-            help: step.isMet == nil
-                ? "make 'background' opaque: it is what the others lie on"
-                : "move the two apart in lightness, or ask for less under 'step'",
-            mode: mode.name,
-            at: location
+            help: help(step),
+            mode: mode,
+            at: place
         )
         // A step in the wrong direction is none.
         finding.detail = ContrastDetail(pair: step.pair, measured: step.change.map { max(0, $0) })
         return finding
     }
 
+    private func help(_ step: LadderStep) -> String {
+        guard step.isMet == nil else {
+            return "move the two apart in lightness, or ask for less under 'step'"
+        }
+        let advice = "make 'background' opaque: it is what the others lie on"
+        return step.obstacleHelp(advice)
+    }
+
     private func message(_ step: LadderStep) -> String {
         let phrase = "the step from '\(step.first)' to '\(step.second)'"
         guard let change = step.change else {
-            return "\(phrase) is unknown: nothing opaque is known beneath one of them"
+            return "\(phrase) is unknown: \(step.obstacle)"
         }
         if change < 0 {
             let way = step.isRising ? "darker" : "lighter"

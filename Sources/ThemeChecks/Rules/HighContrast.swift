@@ -9,31 +9,21 @@ struct HighContrast: Rule {
             guard measurement.isTooLoud, let loudest = measurement.loudest,
                 let highest = measurement.requirement.highestRatio
             else { return nil }
-            let pair = measurement.pair
-            let beneath = loudest.beneath.map { " over '\($0)'" }.joined()
             let required = measurement.required ?? 1
-            var finding = subject.finding(
-                Self.id,
-                .error,
-                """
-                '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \
-                \(loudest.ratio.shownAbove):1, above the \(highest.compact):1 allowed for this pair
-                """,
-                help: """
-                    bring the two closer, to a ratio from \(required.compact) to \(highest.compact), \
-                    or allow more under 'ratio'
+            let broken = BrokenLimit(
+                composite: loudest,
+                spot: measurement.spots?.loudest,
+                limit: highest,
+                comparison: """
+                    \(loudest.ratio.shownAbove):1, above the \(highest.compact):1 allowed for this \
+                    pair
                     """,
-                mode: measurement.mode,
-                at: measurement.location(in: subject.theme.location?.file)
+                help: """
+                    bring the two closer, to a ratio from \(required.compact) to \
+                    \(highest.compact), or allow more under 'ratio'
+                    """
             )
-            finding.detail = ContrastDetail(
-                pair: pair,
-                measured: loudest.ratio,
-                required: highest,
-                colors: loudest.colors
-            )
-            finding.setCause(measurement.cause, in: subject.theme)
-            return finding
+            return subject.finding(Self.id, about: measurement, broken)
         }
     }
 

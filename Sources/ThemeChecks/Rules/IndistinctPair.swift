@@ -6,10 +6,14 @@ import ThemeModel
 struct IndistinctPair: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var seen: Set<Finding.Subject> = []
-        var guesses = GuessBudget()
         var findings: [Finding] = []
         for group in subject.theme.contrast.distinct {
-            findings += unknownNames(in: group, subject, &guesses)
+            findings += subject.unknownNames(
+                group.value,
+                of: "a 'distinct' group",
+                help: "name roles, as in [success, warning, danger]",
+                at: group.location
+            )
             for mode in subject.theme.modes {
                 findings += alike(in: group, mode, subject)
             }
@@ -47,25 +51,6 @@ struct IndistinctPair: Rule {
                 colors: worst.colors
             )
             return finding
-        }
-    }
-
-    private func unknownNames(
-        in group: Located<[String]>,
-        _ subject: CheckedTheme,
-        _ guesses: inout GuessBudget
-    ) -> [Finding] {
-        let mode = subject.theme.defaultMode
-        let unknown = group.value.filter { mode.color(named: $0) == nil }
-        return unknown.map { name in
-            let guess = guesses.closest(to: name, among: mode.colors.names)
-            return subject.finding(
-                .unknownPair,
-                .error,
-                "a 'distinct' group names '\(name)', which is no colour of the theme",
-                help: guess.map(didYouMean) ?? "name roles, as in [success, warning, danger]",
-                at: group.location
-            )
         }
     }
 

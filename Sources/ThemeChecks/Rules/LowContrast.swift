@@ -5,56 +5,44 @@ import ThemeModel
 
 struct LowContrast: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
-        var findings: [Finding] = []
-        for measurement in subject.measurements where measurement.isTooWeak {
-            guard let worst = measurement.worst, let required = measurement.required else {
-                continue
-            }
-            var finding = subject.finding(
-                Self.id,
-                .error,
-                message(measurement, worst, required),
-                help: help(measurement, worst, in: subject.theme),
-                mode: measurement.mode,
-                at: measurement.location(in: subject.theme.location?.file)
+        subject.measurements.compactMap { measurement in
+            guard measurement.isTooWeak, let worst = measurement.worst,
+                let required = measurement.required
+            else { return nil }
+            let broken = BrokenLimit(
+                composite: worst,
+                spot: measurement.spots?.worst,
+                limit: required,
+                comparison: comparison(measurement, worst, required),
+                help: help(measurement, worst, in: subject.theme)
             )
-            finding.detail = ContrastDetail(
-                pair: measurement.pair,
-                measured: worst.ratio,
-                required: required,
-                colors: worst.colors
-            )
-            finding.setCause(measurement.cause, in: subject.theme)
-            findings.append(finding)
+            return subject.finding(Self.id, about: measurement, broken)
         }
-        return findings
     }
 
-    private func message(
+    private func comparison(
         _ measurement: PairMeasurement,
         _ worst: Composite,
         _ required: Double
     ) -> String {
-        let pair = measurement.pair
-        let beneath = worst.beneath.map { " over '\($0)'" }.joined()
-        let ratio = Contrast.display(worst.ratio)
-        var message = """
-            '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \
-            \(ratio):1, below the \(required.compact):1 required \(purpose(of: measurement))
+        var comparison = """
+            \(Contrast.display(worst.ratio)):1, below the \(required.compact):1 required \
+            \(purpose(of: measurement))
             """
         if measurement.requirement.margin > 0 {
-            message += ", with a margin of \(measurement.requirement.margin.compact)"
+            comparison += ", with a margin of \(measurement.requirement.margin.compact)"
         }
         if !measurement.requirement.extremes.isEmpty {
-            message += ", somewhere between the two colours of '\(pair.background)'"
+            let ground = measurement.pair.background
+            comparison += ", somewhere between the two colours of '\(ground)'"
         }
         if worst.wide != nil {
-            message += ", on displays with the gamut of P3"
+            comparison += ", on displays with the gamut of P3"
         }
         if measurement.failsOnRepeatedLayersAlone {
-            message += ", only where translucent colours lie on each other"
+            comparison += ", only where translucent colours lie on each other"
         }
-        return message
+        return comparison
     }
 
     private func purpose(of measurement: PairMeasurement) -> String {
@@ -75,7 +63,9 @@ struct LowContrast: Rule {
         }
         guard let cause = measurement.cause, cause.location != nil else { return nil }
         let name = theme.tokenName(of: cause.path)
-        return "'themepreview fix' looks for a value of '\(name)' that passes everywhere"
+        let help = "'themepreview fix' looks for a value of '\(name)' that passes everywhere"
+        if measurement.gradient == nil { return help }
+        return help + "; it changes no stop that the gradient writes itself"
     }
 
     static let guide = RuleGuide(

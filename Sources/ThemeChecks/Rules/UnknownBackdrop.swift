@@ -3,6 +3,40 @@ import ThemeModel
 
 struct UnknownBackdrop: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
+        let onGradients = subject.measurements.compactMap { measurement in
+            finding(onGradientOf: measurement, in: subject)
+        }
+        return onGradients + findingsOnColors(in: subject)
+    }
+
+    /// A gradient that is not understood has no finding of its own, as long as no pair names it.
+    private func finding(
+        onGradientOf measurement: PairMeasurement,
+        in subject: CheckedTheme
+    ) -> Finding? {
+        guard measurement.verdict == .unknown, let gradient = measurement.gradient,
+            measurement.foreground?.isKnown == true
+        else { return nil }
+        let isUnknown = gradient.problem != nil
+        let problem = gradient.problem ?? "nothing known is below its translucent stops"
+        let example = "linear-gradient(#0a1420, #1e3a5f)"
+        let help = "write it with stops that are colours, such as '\(example)'"
+        var finding = subject.finding(
+            Self.id,
+            .error,
+            """
+            '\(measurement.pair.foreground)' on the gradient '\(measurement.pair.background)' cannot \
+            be judged: \(problem)
+            """,
+            help: isUnknown ? help : "make its stops, or 'background', opaque",
+            mode: measurement.mode,
+            at: gradient.location
+        )
+        finding.detail = ContrastDetail(pair: measurement.pair)
+        return finding
+    }
+
+    private func findingsOnColors(in subject: CheckedTheme) -> [Finding] {
         subject.measurements.compactMap { measurement in
             let pair = measurement.pair
             guard measurement.verdict == .unknown,
@@ -37,7 +71,7 @@ struct UnknownBackdrop: Rule {
         "Something opaque is known beneath every background.",
         reason: """
             What shines through a translucent background decides the contrast on it. Make 'background' opaque: everything
-            else lies on it.
+            else lies on it. A gradient that a pair names has stops that can be read, and no image below translucent ones.
             """,
         passing: """
             colors: { background: white, text: black }

@@ -75,19 +75,19 @@ package struct CheckedTheme: Sendable {
 
 extension PairList {
     fileprivate func measurements(at level: ContrastLevel) -> [PairMeasurement] {
-        pairs.map { entry in
-            PairMeasurement(
-                entry.name,
-                in: mode,
-                at: level,
-                PairRequest(
-                    ratio: entry.ratio,
-                    highestRatio: entry.highestRatio,
-                    margin: theme.contrast.margin,
-                    extremes: entry.extremes,
-                    location: entry.location
-                )
+        var grounds = GradientGrounds(of: mode)
+        return pairs.map { entry in
+            var request = PairRequest(
+                ratio: entry.ratio,
+                highestRatio: entry.highestRatio,
+                margin: theme.contrast.margin,
+                extremes: entry.extremes,
+                location: entry.location
             )
+            if !mode.gradients.isEmpty {
+                request.ground = grounds.ground(named: entry.name.background)
+            }
+            return PairMeasurement(entry.name, in: mode, at: level, request)
         }
     }
 }

@@ -14,16 +14,16 @@ package enum ColorReader {
     /// Reads primitive colours; nested groups make dotted names.
     static func readPalette(
         _ node: SourceNode,
-        into table: inout Table<Located<ColorExpression>>,
+        into appearance: inout Appearance,
         _ reader: inout NodeReader
     ) {
-        readGroup(node, prefix: "", into: &table, &reader)
+        readGroup(node, prefix: "", into: &appearance, &reader)
     }
 
     private static func readGroup(
         _ node: SourceNode,
         prefix: String,
-        into table: inout Table<Located<ColorExpression>>,
+        into appearance: inout Appearance,
         _ reader: inout NodeReader
     ) {
         let what = prefix.isEmpty ? "'palette'" : "the palette group '\(prefix)'"
@@ -34,10 +34,11 @@ package enum ColorReader {
                 continue
             }
             if case .mapping = value.content, value.unquotedAlias == nil {
-                readGroup(value, prefix: name, into: &table, &reader)
+                readGroup(value, prefix: name, into: &appearance, &reader)
                 continue
             }
-            if table[name] != nil {
+            let path = "palette.\(name)"
+            if appearance.palette[name] != nil || appearance.gradients[path] != nil {
                 reader.add(
                     Finding(
                         .invalidName,
@@ -48,7 +49,11 @@ package enum ColorReader {
                     )
                 )
             }
-            table[name] = expression(value, "palette.\(name)", &reader)
+            if let gradient = gradient(value, path, &reader) {
+                appearance.gradients[path] = gradient
+            } else {
+                appearance.palette[name] = expression(value, path, &reader)
+            }
         }
     }
 
@@ -66,9 +71,47 @@ package enum ColorReader {
             } else if value.text == derived {
                 appearance.unset.insert(key.value)
             } else {
-                appearance.colors[key.value] = expression(value, "colors.\(key.value)", &reader)
+                readRole(key.value, value, into: &appearance, &reader)
             }
         }
+    }
+
+    /// A role of the vocabulary is one colour: its pairs are on all pages.
+    private static func readRole(
+        _ role: String,
+        _ value: SourceNode,
+        into appearance: inout Appearance,
+        _ reader: inout NodeReader
+    ) {
+        let path = "colors.\(role)"
+        if !Role.derivations.contains(role), let gradient = gradient(value, path, &reader) {
+            appearance.gradients[path] = gradient
+        } else {
+            appearance.colors[role] = expression(value, path, &reader)
+        }
+    }
+
+    /// Reads a gradient, which is the ground of pairs that name it; nil for any other value.
+    private static func gradient(
+        _ node: SourceNode,
+        _ path: String,
+        _ reader: inout NodeReader
+    ) -> Located<GradientExpression>? {
+        guard let text = node.text, GradientParser.isGradient(text) else { return nil }
+        let parser = GradientParser(text) { column in node.location(ofColumn: column) }
+        let gradient = parser.gradient()
+        if let problem = gradient.problem {
+            reader.add(
+                Finding(
+                    .invalidColor,
+                    .error,
+                    "the gradient '\(path)' is not understood: \(problem)",
+                    help: "write it as in CSS, such as 'linear-gradient(#0a1420, {palette.sky})'",
+                    at: node.location
+                )
+            )
+        }
+        return Located(gradient, at: node.location)
     }
 
     /// Reads one colour; an invalid one becomes `.unreadable`, so that no role is derived in its place.

@@ -14,9 +14,11 @@ package enum NativeReader {
     ]
 
     /// The help for a role at the top level, where it is an unknown key.
-    private static let advice = Dictionary(
-        uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") }
-    )
+    private static let advice: [String: String] = {
+        let roles = Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") }
+        let project = "put it into themepreview.yml: it is for all themes of the project"
+        return Dictionary(uniqueKeysWithValues: roles + [("coverage", project)])
+    }()
 
     /// A file with roles or a base, which no file of another tool has.
     package static func isNative(_ root: SourceNode) -> Bool {
@@ -87,7 +89,7 @@ package enum NativeReader {
     ) {
         guard case .mapping(let pairs) = root.content else { return }
         let roles = pairs.filter {
-            $0.key.text.map { advice[$0] != nil } ?? false && $0.value.text != nil
+            $0.key.text.map(Role.derivations.contains) ?? false && $0.value.text != nil
         }
         if roles.isEmpty { return }
         ColorReader.readRoles(
@@ -142,7 +144,7 @@ package enum NativeReader {
     ) {
         switch key {
         case "scheme": appearance.scheme = reader.choice(value, "'scheme'")
-        case "palette": ColorReader.readPalette(value, into: &appearance.palette, &reader)
+        case "palette": ColorReader.readPalette(value, into: &appearance, &reader)
         case "colors": ColorReader.readRoles(value, into: &appearance, &reader)
         case "fonts": FontReader.read(value, into: &appearance, &reader)
         case "layout": LayoutReader.read(value, into: &appearance.layout, &reader)

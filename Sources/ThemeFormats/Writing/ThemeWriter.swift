@@ -59,11 +59,14 @@ struct ThemeWriter {
     {
         var members: Members = []
         members.add("scheme", appearance.scheme?.value.rawValue)
-        members.add("palette", try colors(appearance.palette, path: "\(path)palette."))
+        let palette = try colors(appearance.palette, path: "\(path)palette.")
+        members.add("palette", palette + gradients(appearance.gradients, in: "palette."))
         let derived = appearance.unset.sorted().map {
             (key: $0, value: JSONValue.string(ColorReader.derived))
         }
-        members.add("colors", try colors(appearance.colors, path: "\(path)colors.") + derived)
+        let colors = try colors(appearance.colors, path: "\(path)colors.")
+        let grounds = gradients(appearance.gradients, in: "colors.")
+        members.add("colors", colors + grounds + derived)
         var fonts: Members = []
         fonts.add("families", appearance.families.members { .list($1.value.map(JSONValue.string)) })
         fonts.add("styles", appearance.styles.members { .object(self.members(of: $1)) })
@@ -87,6 +90,23 @@ struct ThemeWriter {
     ) throws(ThemeWritingError) -> Members {
         try table.members { name, color throws(ThemeWritingError) in
             try text(of: color.value, path: path + name)
+        }
+    }
+
+    /// The gradients of a group that are understood; the others are not judged, either.
+    private static func gradients(
+        _ table: Table<Located<GradientExpression>>,
+        in group: String
+    ) -> Members {
+        table.compactMap { path, gradient in
+            guard let name = path.suffix(after: group) else { return nil }
+            let text = gradient.value.css { color in
+                guard case .string(let text)? = try? self.text(of: color, path: path) else {
+                    return nil
+                }
+                return text
+            }
+            return text.map { (name, .string($0)) }
         }
     }
 

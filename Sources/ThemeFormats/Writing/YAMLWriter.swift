@@ -51,7 +51,8 @@ package enum YAMLWriter {
             + "\n"
     }
 
-    private static func scalar(_ text: String) -> String {
+    /// The text in quotes where YAML would take it for something else.
+    package static func scalar(_ text: String) -> String {
         if isPlain(text) { return text }
         let escaped = text.unicodeScalars.map { scalar in
             switch scalar {

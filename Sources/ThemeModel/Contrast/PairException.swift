@@ -19,8 +19,4 @@ public struct PairException: Hashable, Sendable {
         self.name = name
         self.location = location
     }
-
-    package func isFor(theme: String, mode: String) -> Bool {
-        themes.stand(for: theme) && modes.stand(for: mode)
-    }
 }

@@ -31,10 +31,6 @@ public struct RequiredPair: Hashable, Sendable {
     public var phrase: String { name.phrase }
 
     package var isPattern: Bool { PairPattern(name).isPattern }
-
-    package func isFor(theme: String, mode: String) -> Bool {
-        themes.stand(for: theme) && modes.stand(for: mode)
-    }
 }
 
 extension Located<RequiredPair> {

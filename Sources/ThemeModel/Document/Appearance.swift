@@ -23,6 +23,8 @@ public struct Appearance: Hashable, Sendable {
 
     /// Roles that lose the colour of what this is laid over, which is derived anew, and colours `palette.…`.
     package var unset: Set<String> = []
+    /// Gradients by path, such as `palette.gradient.brand`.
+    package var gradients: Table<Located<GradientExpression>> = [:]
     /// The texts of design tokens beside their values.
     package var tokenNotes = TokenNotes()
 
@@ -39,6 +41,7 @@ public struct Appearance: Hashable, Sendable {
         result.location = other.location ?? location
         result.scheme = other.scheme ?? scheme
         result.contrast = other.contrast ?? contrast
+        result.mergeGradients(other)
         result.palette.merge(other.palette)
         for name in other.unset {
             if let key = name.suffix(after: "palette.") {
@@ -59,6 +62,19 @@ public struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance {
+    /// A gradient takes the place of a colour of that name, and a colour that of a gradient.
+    private mutating func mergeGradients(_ other: Appearance) {
+        if gradients.isEmpty && other.gradients.isEmpty { return }
+        for path in gradients.names where other.color(at: path) != nil {
+            gradients[path] = nil
+        }
+        for path in other.gradients.names {
+            if let name = path.suffix(after: "colors.") { colors[name] = nil }
+            if let name = path.suffix(after: "palette.") { palette[name] = nil }
+        }
+        gradients.merge(other.gradients)
+    }
+
     /// The colour at a path such as `colors.text` or `palette.sky.500`.
     package func color(at path: String) -> Located<ColorExpression>? {
         let name = String(path.drop { $0 != "." }.dropFirst())

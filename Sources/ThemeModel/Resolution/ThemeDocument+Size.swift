@@ -59,6 +59,7 @@ extension Appearance {
             + families.count(besides: other.families)
             + styles.count(besides: other.styles)
             + layout.count(besides: other.layout)
+            + gradients.reduce(0) { $0 + $1.value.value.stops.count }
             + ofComponents
     }
 }

@@ -70,6 +70,7 @@ extension ThemeDocument {
         let dimensions = layout.dimensions()
         let styles = type.textStyles()
         let components = resolver.styles(colors: &colors, layout: &layout)
+        let gradients = colors.gradients()
         findings.add(colors.findings.all)
         findings.add(layout.findings.all)
         findings.add(type.findings)
@@ -88,7 +89,8 @@ extension ThemeDocument {
             families: type.families,
             layout: dimensions,
             components: components,
-            painted: painted
+            painted: painted,
+            gradients: gradients
         )
     }
 

@@ -59,6 +59,8 @@ public struct Mode: Hashable, Sendable {
     public var components: [Component: ComponentStyle]
     /// The pairs of the format's own keys; nil where the format has no list of them.
     package var painted: PaintedPairs?
+    /// Gradients by path, such as `palette.gradient.brand`.
+    package var gradients: Table<Gradient> = [:]
 
     /// The colour of a role.
     public subscript(role: Role) -> ThemeColor? { colors[role.rawValue] }

@@ -46,6 +46,7 @@ private struct FileTokens {
         let group: String
         var isRole = false
         var isAlias = false
+        var isGradient = false
     }
 
     private var tokens: Table<Token> = [:]
@@ -63,6 +64,7 @@ private struct FileTokens {
             if hasOwnNames {
                 addPalette(of: mode)
             }
+            addGradients(of: mode)
         }
         for (name, token) in tokens {
             if let ramp = Self.ramp(of: name) {
@@ -124,10 +126,27 @@ private struct FileTokens {
         }
     }
 
-    private mutating func add(_ name: String, _ color: ThemeColor, isRole: Bool) {
+    /// Adds gradients, which are grounds, and the colours that their stops refer to.
+    private mutating func addGradients(of mode: Mode) {
+        for (path, gradient) in mode.gradients {
+            referred.formUnion(gradient.stops.compactMap(\.color.alias?.path))
+            let name = path.suffix(after: "colors.") ?? path.suffix(after: "palette.") ?? path
+            if mode.color(named: name) != nil { continue }
+            var token = token(named: name)
+            token.isGradient = true
+            tokens[name] = token
+        }
+    }
+
+    private func token(named name: String) -> Token {
+        if let token = tokens[name] { return token }
         let path = name.suffix(after: "palette.") ?? name
         let group = path.split(separator: ".").dropLast().joined(separator: ".")
-        var token = tokens[name] ?? Token(words: NameWords.words(of: path), group: group)
+        return Token(words: NameWords.words(of: path), group: group)
+    }
+
+    private mutating func add(_ name: String, _ color: ThemeColor, isRole: Bool) {
+        var token = token(named: name)
         token.isRole = token.isRole || isRole
         token.isAlias = token.isAlias || color.alias != nil
         tokens[name] = token
@@ -156,6 +175,9 @@ extension FileTokens {
         guard let token = tokens[name] else { return false }
         if token.isRole { return true }
         let words = token.words
+        if token.isGradient {
+            return !TokenPurpose.isEffect(words.filter { $0 != "gradient" })
+        }
         if TokenPurpose.isEffect(words) { return false }
         let isNamed = words.contains { word in
             TokenPurpose.strong(word) != nil
