@@ -107,7 +107,7 @@ struct UnreadColorsTests {
                 "z.json",
                 ##"""
                 { "themes": [ { "name": "A", "appearance": "dark", "style": { "background": "#101010",
-                  "text": "#eee", "tab_bar.background": "@@" } } ] }
+                  "text": "#eee", "scrollbar.track.background": "@@" } } ] }
                 """##
             ),
         ],
