@@ -101,7 +101,7 @@ struct UnreadColorsTests {
             ),
             (
                 "a.toml",
-                "'ui.background' = { bg = '#101010' }\n'ui.text' = '#eee'\n'ui.gutter' = { bg = '@@' }\n"
+                "'ui.background' = { bg = '#101010' }\n'ui.text' = '#eee'\n'ui.window' = { bg = '@@' }\n"
             ),
             (
                 "z.json",
