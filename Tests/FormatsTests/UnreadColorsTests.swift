@@ -101,13 +101,13 @@ struct UnreadColorsTests {
             ),
             (
                 "a.toml",
-                "'ui.background' = { bg = '#101010' }\n'ui.text' = '#eee'\n'ui.gutter' = { bg = '@@' }\n"
+                "'ui.background' = { bg = '#101010' }\n'ui.text' = '#eee'\n'ui.window' = { bg = '@@' }\n"
             ),
             (
                 "z.json",
                 ##"""
                 { "themes": [ { "name": "A", "appearance": "dark", "style": { "background": "#101010",
-                  "text": "#eee", "tab_bar.background": "@@" } } ] }
+                  "text": "#eee", "scrollbar.track.background": "@@" } } ] }
                 """##
             ),
         ],

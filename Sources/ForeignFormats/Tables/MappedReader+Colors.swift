@@ -221,6 +221,8 @@ extension MappedReader {
         _ place: SlotPlace
     ) -> ColorReading {
         guard let text = node.text else { return ColorReading(node, mapping.syntax) }
+        // An empty key of a child takes its parent's away.
+        if text.isEmpty, !inherited.isEmpty { return .absent }
         if place.names[text] != nil || inheritedNames.contains(text) {
             return .reference(to: "palette.\(text)")
         }
