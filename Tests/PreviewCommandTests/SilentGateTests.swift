@@ -14,7 +14,10 @@ struct SilentGateTests {
         return try Program.run(["check"] + options, in: Program.folder(files))
     }
 
-    private static let sheet = ":root { --background: #fff; --text: #111; --link: var(--nowhere) }\n"
+    private static let sheet = """
+        :root { --background: #fff; --text: #111; --link: var(--nowhere) }
+
+        """
     private static let tokens = ##"""
         { "background": { "$type": "color", "$value": "#ffffff" },
           "text": { "$type": "color", "$value": "#111111" },

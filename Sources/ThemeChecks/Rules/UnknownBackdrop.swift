@@ -19,8 +19,10 @@ struct UnknownBackdrop: Rule {
         else { return nil }
         let isUnknown = gradient.problem != nil
         let problem = gradient.problem ?? "nothing known is below its translucent stops"
-        let example = "linear-gradient(#0a1420, #1e3a5f)"
-        let help = "write it with stops that are colours, such as '\(example)'"
+        let help = """
+            write opaque stops that can be read, or name the lightest and the darkest colour of the \
+            ground under 'between'
+            """
         var finding = subject.finding(
             Self.id,
             .error,
