@@ -9,45 +9,54 @@ struct UnlistedPairs {
     /// The exceptions that left out such a pair.
     private(set) var usedExceptions: Set<SourceLocation> = []
 
+    private var modes: [JudgedMode]
+
+    private struct JudgedMode {
+        let mode: Mode
+        let level: ContrastLevel
+        let exceptions: [PairException]
+        var matches: ExceptionMatches
+    }
+
     /// Other kinds of themes have closed lists of pairs, and roles of an app have a rule of their own.
     init(_ theme: Theme, besides judged: [PairMeasurement], options: CheckOptions) {
+        modes = []
         guard theme.kind == .tokens else { return }
+        modes = theme.modes.map { mode in
+            let exceptions = theme.contrast.exceptions.filter { exception in
+                exception.isFor(theme: theme.id, mode: mode.name)
+            }
+            return JudgedMode(
+                mode: mode,
+                level: theme.level(of: mode, asked: options.level),
+                exceptions: exceptions,
+                matches: ExceptionMatches(exceptions, in: mode)
+            )
+        }
         let ranks = TokenRanks(theme, rules: options.coverage)
         let listed = Set(judged.map { ranks.fileNames(in: $0.pair) })
         var seen: Set<PairName> = []
         for candidate in PairSearch(ranks.semantic).candidates {
             let names = ranks.fileNames(in: candidate.pair)
             guard !listed.contains(names), seen.insert(names).inserted else { continue }
-            addWeakest(of: candidate.pair, in: theme, asked: options.level)
+            addWeakest(of: candidate.pair)
         }
     }
 
-    private mutating func addWeakest(
-        of pair: PairName,
-        in theme: Theme,
-        asked level: ContrastLevel?
-    ) {
+    private mutating func addWeakest(of pair: PairName) {
         var weakest: PairMeasurement?
-        for mode in theme.modes {
-            let measurement = PairMeasurement(
-                pair,
-                in: mode,
-                at: theme.level(of: mode, asked: level)
-            )
-            guard measurement.isTooWeak, !isExcepted(pair, in: mode, of: theme) else { continue }
+        for index in modes.indices {
+            let measurement = PairMeasurement(pair, in: modes[index].mode, at: modes[index].level)
+            guard measurement.isTooWeak, !isExcepted(pair, inModeAt: index) else { continue }
             let ratio = measurement.worst?.ratio ?? 0
             if ratio < weakest?.worst?.ratio ?? .infinity { weakest = measurement }
         }
         if let weakest { measurements.append(weakest) }
     }
 
-    private mutating func isExcepted(_ pair: PairName, in mode: Mode, of theme: Theme) -> Bool {
-        let exception = theme.contrast.exceptions.first { exception in
-            exception.isFor(theme: theme.id, mode: mode.name)
-                && mode.isCovered(pair, by: exception)
-        }
-        guard let exception else { return false }
-        if let place = exception.location { usedExceptions.insert(place) }
+    private mutating func isExcepted(_ pair: PairName, inModeAt index: Int) -> Bool {
+        guard let exception = modes[index].matches.first(covering: pair) else { return false }
+        if let place = modes[index].exceptions[exception].location { usedExceptions.insert(place) }
         return true
     }
 }
