@@ -149,13 +149,7 @@ extension SheetReader {
 extension SheetReader {
     private mutating func openRule() {
         var rule = OpenRule()
-        let words = statement.compactMap { token -> String? in
-            if case .word = token.kind { return token.unescaped }
-            return nil
-        }
-        if case .sign("@")? = statement.first?.kind, words.first?.lowercased() == "property",
-            let name = words.dropFirst().first
-        {
+        if let name = registeredProperty {
             rule.registered = name
             uses.definitions.append((name, place(of: statement[0])))
         }
@@ -165,6 +159,17 @@ extension SheetReader {
         } else {
             hiddenDepth += 1
         }
+    }
+
+    /// The name after `@property`; nil for any other rule.
+    private var registeredProperty: String? {
+        guard case .sign("@")? = statement.first?.kind else { return nil }
+        let words = statement.compactMap { token -> String? in
+            if case .word = token.kind { return token.unescaped }
+            return nil
+        }
+        guard words.count > 1, words[0].lowercased() == "property" else { return nil }
+        return words[1]
     }
 
     private mutating func closeRule() {

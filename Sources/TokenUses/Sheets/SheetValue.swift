@@ -10,6 +10,8 @@ struct SheetValue {
     private let tokens: ArraySlice<CSSScanner.Token>
     private let property: String
     private let file: String
+    /// A word is a colour in properties of colours, and as the whole value of a custom one.
+    private let takesNames: Bool
     private var index: Int
 
     private static let functions: Set<String> = [
@@ -20,6 +22,7 @@ struct SheetValue {
         self.tokens = tokens
         self.property = property
         self.file = file
+        takesNames = Self.takesNames(property, count: tokens.count)
         index = tokens.startIndex
         while index < tokens.endIndex { readNext() }
     }
@@ -38,7 +41,7 @@ struct SheetValue {
             if Self.functions.contains(name), let end = bracketEnd(after: index + 1) {
                 addLiteral(to: end)
             }
-        case .word where takesNames:
+        case .word where takesNames && Self.mayBeName(token):
             addLiteral(to: index + 1)
         default:
             break
@@ -72,12 +75,27 @@ extension SheetValue {
     private static let namedStarts = ["background", "border", "outline", "text-decoration"]
     private static let namedEnds = ["color", "shadow"]
 
-    /// A word is a colour in properties of colours, and as the whole value of a custom one.
-    private var takesNames: Bool {
-        if property.hasPrefix("--") || property.hasPrefix("$") { return tokens.count == 1 }
+    /// Frequent words of these properties, which would take most of the time: a failed parse guesses what was meant.
+    private static let otherWords: Set<String> = [
+        "solid", "none", "inherit", "auto", "dashed", "dotted", "double", "transparent", "initial",
+        "unset", "currentcolor", "currentColor", "center", "cover", "contain", "top", "left",
+        "right", "bottom", "inset", "revert", "hidden", "fixed", "scroll", "to", "no", "repeat",
+        "underline", "important", "in", "oklab", "srgb", "deg", "url", "calc",
+    ]
+
+    private static func takesNames(_ property: String, count: Int) -> Bool {
+        if property.hasPrefix("--") || property.hasPrefix("$") { return count == 1 }
         return ["fill", "stroke"].contains(property)
-            || Self.namedStarts.contains(where: property.hasPrefix)
-            || Self.namedEnds.contains(where: property.hasSuffix)
+            || namedStarts.contains(where: property.hasPrefix)
+            || namedEnds.contains(where: property.hasSuffix)
+    }
+
+    /// Names of colours have letters alone.
+    private static func mayBeName(_ token: CSSScanner.Token) -> Bool {
+        let isPlain = token.scalars.allSatisfy { scalar in
+            ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        }
+        return isPlain && !otherWords.contains(token.text)
     }
 
     /// The end of a hex code: the word directly after its sign.
