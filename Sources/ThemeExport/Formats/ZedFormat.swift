@@ -116,6 +116,8 @@ enum ZedFormat: ExportFormat {
         ],
         .syntax("tag"): ["tag"],
         .syntax("attribute"): ["attribute", "label"],
+        .syntax("inserted"): ["diff.plus"],
+        .syntax("deleted"): ["diff.minus"],
         .heading: ["title"],
         .link: ["link_text", "link_uri"],
         .text: ["embedded", "emphasis", "emphasis.strong", "primary"],
