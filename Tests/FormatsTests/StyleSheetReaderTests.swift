@@ -350,6 +350,22 @@ struct StyleSheetReaderTests {
         #expect(documents.first?.resolve().theme?.defaultMode[.textMuted]?.isKnown == true)
     }
 
+    @Test(arguments: ["#0969da solid 2px", "2px solid #0969da", "#0969da dashed"])
+    func `The color of a line under a name of its own is left out with a note`(
+        value: String
+    ) throws {
+        let css = ":root { --background: #fff; --text: #111; --focus-outline: \(value) }"
+        let read = ThemeReader.read(Data(css.utf8), file: "themes/a.css")
+        #expect(read.findings.map(\.severity) == [.note])
+    }
+
+    @Test(arguments: ["#0969da sold 2px", "#0969da 2px", "#fff #000 solid"])
+    func `A color with anything else after it is an error`(value: String) throws {
+        let css = ":root { --background: #fff; --text: #111; --focus-outline: \(value) }"
+        let read = ThemeReader.read(Data(css.utf8), file: "themes/a.css")
+        #expect(read.findings.map(\.severity) == [.error])
+    }
+
     @Test func `Properties of a style sheet that are left out are one note a kind`() {
         let (documents, findings) = Self.read(
             """

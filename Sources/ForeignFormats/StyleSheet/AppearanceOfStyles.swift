@@ -123,7 +123,8 @@ extension AppearanceOfStyles {
         let isNeeded: Bool
 
         var mayBeColor: Bool {
-            StyleText.isColorLike(text) || isNeeded && !StyleText.isPlainlyNoColor(text)
+            if StyleText.isLine(text) { return isNeeded }
+            return StyleText.isColorLike(text) || isNeeded && !StyleText.isPlainlyNoColor(text)
         }
 
         /// A browser may know the colour, so that it is no mistake of the file.

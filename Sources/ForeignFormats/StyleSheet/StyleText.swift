@@ -1,4 +1,5 @@
 import ColorScience
+import SourceText
 
 /// The kind of a value of CSS, by its text.
 enum StyleText {
@@ -40,6 +41,19 @@ enum StyleText {
         if schemes.contains(word) || ContextualKeyword.isOfCascade(word) { return true }
         return text.contains(",") && !text.contains("(")
     }
+
+    /// A colour with the width and the style of a line: `#0969da solid 2px`.
+    static func isLine(_ text: String) -> Bool {
+        let parts = BracketNesting.parts(of: text, at: " ").filter { !$0.isEmpty }
+        guard (2...3).contains(parts.count) else { return false }
+        let rest = parts.filter { (try? Color(parsing: $0)) == nil }
+        return rest.count == parts.count - 1 && rest.contains(where: lineStyles.contains)
+    }
+
+    private static let lineStyles: Set<String> = [
+        "none", "hidden", "dotted", "dashed", "solid", "double", "groove", "ridge", "inset",
+        "outset", "auto",
+    ]
 
     /// A number without a unit.
     static func isNumber(_ text: String) -> Bool {

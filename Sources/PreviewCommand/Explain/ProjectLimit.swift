@@ -193,6 +193,11 @@ struct ProjectLimit: Sendable {
             "an error; the CSS is left out"
         ),
         ProjectLimit(
+            "Stops of a gradient",
+            GradientExpression.stopLimit,
+            "an error; its pairs are unknown"
+        ),
+        ProjectLimit(
             "Families of a font stack",
             TextLimits.fontStack,
             "an error; the stack is ignored"

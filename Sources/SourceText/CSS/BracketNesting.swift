@@ -33,12 +33,12 @@ package struct BracketNesting {
 }
 
 extension BracketNesting {
-    /// The texts between the commas that stand in no bracket and no string.
-    package static func parts(of text: String) -> [String] {
+    /// The texts between the commas, or other separators, that stand in no bracket and no string.
+    package static func parts(of text: String, at separator: Unicode.Scalar = ",") -> [String] {
         var nesting = BracketNesting()
         var parts = [String.UnicodeScalarView()]
         for scalar in text.unicodeScalars {
-            if scalar == ",", nesting.isOutside {
+            if scalar == separator, nesting.isOutside {
                 parts.append(String.UnicodeScalarView())
                 continue
             }
