@@ -39,6 +39,10 @@ struct CodeColorsTests {
         ("UIColor(white: 0.2, alpha: 1)", "#333333"),
         ("Color.white", "#ffffff"),
         (".black.opacity(0.5)", "rgba(0, 0, 0, 0.5)"),
+        (".black.opacity(0.5).opacity(0.5)", "rgba(0, 0, 0, 0.25)"),
+        (".black.opacity(0.5).withAlphaComponent(0.5)", "rgba(0, 0, 0, 0.5)"),
+        ("Color(.sRGB, white: 0.2, opacity: 1)", "#333333"),
+        ("Color(uiColor: UIColor(white: 0.2, alpha: 1))", "#333333"),
     ])
     func `A constant of Swift has the colour that it makes`(value: String, expected: String) throws
     {
@@ -53,6 +57,9 @@ struct CodeColorsTests {
         ("Color(0.2f, 0.4f, 0.6f, 0.5f)", "rgba(51, 102, 153, 0.5)"),
         ("Color(0xFF336699).copy(alpha = 0.5f)", "rgba(51, 102, 153, 0.5)"),
         ("Color.Transparent", "rgba(0, 0, 0, 0)"),
+        ("Color(0xFF336699.toInt())", "#336699"),
+        ("Color(0x33.toFloat() / 255f, 0.4f, 0.6f)", "#336699"),
+        ("Color(red = 51, green = 102, blue = 153, alpha = 255)", "#336699"),
     ])
     func `A constant of Kotlin has the colour that it makes`(value: String, expected: String) throws
     {
@@ -64,6 +71,10 @@ struct CodeColorsTests {
         "UIColor { $0.userInterfaceStyle == .dark ? .white : .black }", "Color(hex: code)",
         "Color(red: r, green: 0, blue: 0)", "Color(red: 1, green: 0, blue: 0).mix(with: .white)",
         "makeColor()", "Color(.extendedGray, red: 1, green: 0, blue: 0)",
+        "Color(white: 1 - 0.9)", "Color(red: 0.1 + 0.1, green: 0, blue: 0)",
+        "Color(hex: 0x112233 + 1)", "Color(white: 1).opacity(0.5 * 2)", "Color(white: 1) ?? .black",
+        "Color(hex: 0x112233, a: 0.5)", "Color(.sRGBLinear, white: 0.2)",
+        "Color(red: 1, green: 0, blue: 0, a: 0.5)", "Color(white: 0.2, gamma: 2)",
     ])
     func `A colour that only running the code would tell is unknown`(value: String) throws {
         let text =
@@ -129,5 +140,58 @@ struct CodeColorsTests {
         let clock = ContinuousClock()
         let time = clock.measure { _ = CodeColors.read("let a = " + text, file: "a.swift") }
         #expect(time < .seconds(10))
+    }
+
+    @Test(arguments: [
+        "Color(0xFF336699).copy(red = 0.5f)", "Color(0.2f, 0.4f, 0.6f, 1f, ColorSpaces.DisplayP3)",
+        "Color(red = 0.2f, green = 0.4f, blue = 0.6f, colorSpace = ColorSpaces.DisplayP3)",
+    ])
+    func `An argument that is not read leaves the colour unknown`(value: String) throws {
+        #expect(try Self.colors("val Ink = \(value)", "Color.kt") == ["Ink": nil])
+    }
+
+    @Test func `Properties of a class, and constants of a companion, belong to their type`() throws
+    {
+        let code = "class Theme { class var ink: UIColor { .white } }"
+        #expect(try Self.colors(code) == ["Theme.ink": "#ffffff"])
+        let kotlin = "class Theme { companion object { val Ink = Color.White } }"
+        #expect(try Self.colors(kotlin, "Theme.kt") == ["Theme.Ink": "#ffffff"])
+    }
+
+    @Test func `Constants of functions are no tokens`() throws {
+        let code = """
+            enum Theme {
+                static let ink = Color.white
+                func paint() { let ink = Color.black; if let pen = Color.black { use(pen) } }
+            }
+            """
+        #expect(try Self.colors(code) == ["Theme.ink": "#ffffff"])
+    }
+
+    @Test func `A name with two values is unknown, and with one value twice is known`() throws {
+        let code = """
+            extension Color {
+                #if os(macOS)
+                static let ink = Color.white; static let pen = Color.black
+                #else
+                static let ink = Color.black; static let pen = Color(white: 0)
+                #endif
+            }
+            """
+        #expect(try Self.colors(code) == ["Color.ink": nil, "Color.pen": "#000000"])
+        let alias = "let pen = Color.white; let ink = Color.black; let ink: Color = pen"
+        #expect(try Self.colors(alias) == ["pen": "#ffffff", "ink": nil])
+    }
+
+    @Test func `The only scheme of a file is its default mode`() throws {
+        let code = "enum DarkColors { static let ink = Color.white }"
+        let theme = try Self.theme(code, "Theme.swift")
+        #expect(theme.modes.map(\.scheme) == [.dark])
+        #expect(theme.defaultMode.palette["ink"]?.display.css == "#ffffff")
+    }
+
+    @Test func `Arguments that are no colours make no tokens`() {
+        let code = "let frame = CGRect(x: 0 - 1, y: width - 2, width: 3)"
+        #expect(CodeColors.read(code, file: "a.swift").isEmpty)
     }
 }

@@ -3,7 +3,7 @@ import SourceText
 
 /// A call in code that may make a colour.
 struct CodeCall {
-    /// The names before the bracket; empty for `.init`.
+    /// The names before the bracket.
     let path: [String]
     let arguments: [CodeArgument]
     let language: CodeLanguage
@@ -17,16 +17,37 @@ struct CodeCall {
             if case .reference = argument.value { return !isColorType }
             return argument.value.isColor
         }
-        if !colors.isEmpty, colors.count == arguments.count { return .group(arguments) }
+        let isGroup = !colors.isEmpty && colors.count == arguments.count
+        if typeName != nil, isColorType {
+            if let wrapped { return wrapped }
+            return isGroup && hasModes ? .group(arguments) : .unknown
+        }
+        if isGroup { return .group(arguments) }
         if isColorType, !path.isEmpty { return .unknown }
         let hasColor = arguments.contains { $0.value.isColor }
         return hasColor && isLabelled.count == arguments.count ? .group(arguments) : .other
     }
 
+    /// The colour that is only made another type's, as in `Color(uiColor: .white)`.
+    private var wrapped: CodeValue? {
+        guard arguments.count == 1, case .color = arguments[0].value,
+            [nil, "uiColor", "nsColor", "cgColor"].contains(arguments[0].label)
+        else { return nil }
+        return arguments[0].value
+    }
+
+    private var typeName: String? {
+        path.last == "init" ? path.dropLast().last : path.last
+    }
+
     /// The type before the bracket is a colour's, or not named.
     private var isColorType: Bool {
-        let name = path.last == "init" ? path.dropLast().last : path.last
-        return name.map(CodeLanguage.colorTypes.contains) ?? true
+        typeName.map(CodeLanguage.colorTypes.contains) ?? true
+    }
+
+    /// Each argument is the colour of an appearance.
+    private var hasModes: Bool {
+        arguments.allSatisfy { ["light", "dark"].contains($0.label) }
     }
 
     private func argument(_ labels: String...) -> CodeArgument? {
@@ -38,7 +59,14 @@ struct CodeCall {
     /// The opacity that the call names; nil where it cannot be read.
     private var opacity: Double? {
         guard let argument = argument("opacity", "alpha") else { return 1 }
-        return argument.number?.value
+        return channel(of: argument)
+    }
+
+    /// All arguments but `count` ones without labels have one of the labels: a call with another has another meaning.
+    private func hasOnly(_ labels: Set<String>, afterUnlabelled count: Int) -> Bool {
+        arguments.dropFirst(count).allSatisfy { argument in
+            argument.label.map(labels.contains) ?? false
+        }
     }
 }
 
@@ -62,6 +90,7 @@ extension CodeCall {
     }
 
     private func hexValue(_ first: CodeArgument) -> CodeValue {
+        guard hasOnly(["opacity", "alpha"], afterUnlabelled: 1) else { return .unknown }
         var digits: String
         switch first.value {
         case .string(let text):
@@ -104,17 +133,33 @@ extension CodeCall {
     private var channelColor: Color?? {
         guard isColorType else { return nil }
         if let white = argument("white") {
-            guard let level = white.number?.value, let opacity else { return .some(nil) }
-            return Color(SRGB(red: level, green: level, blue: level), alpha: opacity)
+            guard hasOnly(["white", "opacity", "alpha"], afterUnlabelled: spaceName.count) else {
+                return .some(nil)
+            }
+            return .some(color(of: [white, white, white], opacity, spaceName.space))
         }
         let wide = argument("displayP3Red")
         guard let red = wide ?? argument("red", "srgbRed") ?? positional(0) else { return nil }
         let rest = [argument("green") ?? positional(1), argument("blue") ?? positional(2)]
-        let channels = ([red] + rest.compactMap(\.self)).compactMap(channel)
-        guard channels.count == 3, let opacity = positionalOpacity ?? opacity else {
-            return .some(nil)
-        }
-        switch space(isWide: wide != nil) {
+        let unlabelled = language == .kotlin ? positionalCount : spaceName.count
+        guard hasOnly(Self.channelLabels, afterUnlabelled: unlabelled) else { return .some(nil) }
+        let channels = [red] + rest.compactMap(\.self)
+        let space = wide == nil ? spaceName.space : .displayP3
+        return .some(color(of: channels, positionalOpacity ?? opacity, space))
+    }
+
+    private static let channelLabels: Set<String> = [
+        "red", "srgbRed", "displayP3Red", "green", "blue", "opacity", "alpha",
+    ]
+
+    private func color(
+        of arguments: [CodeArgument],
+        _ opacity: Double?,
+        _ space: ColorSpace?
+    ) -> Color? {
+        let channels = arguments.compactMap(channel)
+        guard channels.count == 3, let opacity else { return nil }
+        switch space {
         case .srgb:
             let srgb = SRGB(red: channels[0], green: channels[1], blue: channels[2])
             return Color(srgb, alpha: opacity)
@@ -122,21 +167,24 @@ extension CodeCall {
             let components = Components(channels[0], channels[1], channels[2])
             return Color(DisplayP3(components: components), alpha: opacity)
         default:
-            return .some(nil)
+            return nil
         }
     }
 
     /// Kotlin names no channels in `Color(0.1f, 0.2f, 0.3f)`.
     private func positional(_ index: Int) -> CodeArgument? {
-        guard language == .kotlin, arguments.count > 2, arguments[index].label == nil else {
-            return nil
-        }
-        return arguments[index].number == nil ? nil : arguments[index]
+        guard positionalCount > 2, index < positionalCount else { return nil }
+        return arguments[index]
+    }
+
+    /// The number of channels without names: at most three, and the alpha.
+    private var positionalCount: Int {
+        guard language == .kotlin else { return 0 }
+        return arguments.prefix(4).prefix { $0.label == nil && $0.number != nil }.count
     }
 
     private var positionalOpacity: Double? {
-        guard arguments.count > 3, let fourth = positional(3) else { return nil }
-        return channel(of: fourth)
+        positional(3).flatMap(channel)
     }
 
     private func channel(of argument: CodeArgument) -> Double? {
@@ -144,19 +192,15 @@ extension CodeCall {
         return language == .kotlin && number.isWhole ? value / 255 : value
     }
 
-    /// Nil for a space that is not read, such as `.sRGBLinear`.
-    private func space(isWide: Bool) -> ColorSpace? {
-        if isWide { return .displayP3 }
-        let names = arguments.compactMap { argument -> String? in
-            guard argument.label == nil, case .reference(let path) = argument.value else {
-                return nil
-            }
-            return path.last
-        }
-        switch names.first {
-        case nil, "sRGB": return .srgb
-        case "displayP3": return .displayP3
-        default: return nil
+    /// The space that the first argument names, as in `.displayP3`; nil for one that is not read.
+    private var spaceName: (space: ColorSpace?, count: Int) {
+        guard let first = arguments.first, first.label == nil,
+            case .reference(let path) = first.value
+        else { return (.srgb, 0) }
+        switch path.last {
+        case "sRGB": return (.srgb, 1)
+        case "displayP3": return (.displayP3, 1)
+        default: return (nil, 1)
         }
     }
 }

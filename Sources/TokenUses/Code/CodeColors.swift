@@ -13,6 +13,8 @@ package struct CodeColors {
 
     private let file: String
     private var themes: Table<Theme> = [:]
+    /// The places of values whose name has another one before.
+    private var conflicts: Set<SourceLocation?> = []
     /// The names that references may mean, by their last word.
     private var names: [String: Set<String>] = [:]
     private var references: [(place: Place, path: [String], text: Located<String>)] = []
@@ -132,10 +134,31 @@ extension CodeColors {
     ) {
         var expression = ColorExpression(source)
         expression.written = text.value
-        let located = Located(expression, at: text.location)
         let name = String(place.name.prefix(TextLimits.name))
+        // Only running the code would tell which of two values a name has.
+        if let other = themes[place.theme]?.colors[place.scheme]?[name],
+            other.location != text.location, !Self.isSame(other.value.source, source)
+        {
+            conflicts.insert(text.location)
+        }
+        if conflicts.contains(text.location) { expression.source = .unreadable }
+        let located = Located(expression, at: text.location)
         themes[place.theme, default: Theme()].colors[place.scheme, default: [:]][name] = located
         names[place.path.last ?? "", default: []].insert(name)
+    }
+}
+
+extension CodeColors {
+    /// One colour may be written in several ways.
+    private static func isSame(
+        _ first: ColorExpression.Source,
+        _ second: ColorExpression.Source
+    ) -> Bool {
+        guard case .literal(let left) = first, case .literal(let right) = second else {
+            return first == second
+        }
+        return left.mapped == right.mapped
+            && Difference.deltaEOK(left.oklab, right.oklab) < 0.002
     }
 }
 
@@ -188,19 +211,25 @@ extension CodeColors {
         )
         document.kind = .tokens
         document.appearance.palette = shared
-        let colors = themes[name]?.colors ?? [:]
-        for (scheme, table) in colors where scheme != nil {
-            document.appearance.scheme = Located(.light)
-            guard scheme == .dark else {
-                document.appearance.palette.merge(table)
-                continue
-            }
-            var mode = Appearance()
-            mode.scheme = Located(.dark)
-            mode.palette = table
-            document.modes[Scheme.dark.rawValue] = mode
-        }
+        add(themes[name]?.colors ?? [:], to: &document)
         let isEmpty = document.appearance.palette.isEmpty && document.modes.isEmpty
         return isEmpty ? nil : document
+    }
+
+    /// Adds the colours of each scheme; the only one is the base.
+    private func add(
+        _ colors: [Scheme?: Table<Located<ColorExpression>>],
+        to document: inout ThemeDocument
+    ) {
+        let dark = colors[.dark]
+        if let base = colors[.light] ?? dark {
+            document.appearance.scheme = Located(colors[.light] == nil ? .dark : .light)
+            document.appearance.palette.merge(base)
+        }
+        guard let dark, colors[.light] != nil else { return }
+        var mode = Appearance()
+        mode.scheme = Located(.dark)
+        mode.palette = dark
+        document.modes[Scheme.dark.rawValue] = mode
     }
 }

@@ -1,4 +1,3 @@
-import ColorScience
 import SourceText
 
 /// Finds constants in code, each with the types around it.
@@ -14,14 +13,13 @@ struct CodeParser {
         let isTypedAsColor: Bool
     }
 
-    private static let depthLimit = 32
     private static let scopeWords: Set<String> = [
         "enum", "struct", "class", "extension", "object", "interface", "actor",
     ]
 
-    private let tokens: [CodeScanner.Token]
-    private let language: CodeLanguage
-    private var index = 0
+    let tokens: [CodeScanner.Token]
+    let language: CodeLanguage
+    var index = 0
     private var scopes: [String?] = []
     private var nextScope: String?
     private var constants: [Constant] = []
@@ -37,17 +35,17 @@ struct CodeParser {
         self.language = language
     }
 
-    private var current: CodeScanner.Kind? {
+    var current: CodeScanner.Kind? {
         index < tokens.count ? tokens[index].kind : nil
     }
 
-    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    mutating func take(_ sign: Unicode.Scalar) -> Bool {
         guard current == .sign(sign) else { return false }
         index += 1
         return true
     }
 
-    private mutating func takeName() -> String? {
+    mutating func takeName() -> String? {
         guard case .name(let name) = current else { return nil }
         index += 1
         return name
@@ -67,16 +65,29 @@ extension CodeParser {
             case .sign("}"):
                 _ = scopes.popLast()
             case .name(let word) where Self.scopeWords.contains(word):
-                nextScope = takePath().last
+                takeScope(after: word)
+            case .name("func"), .name("fun"), .name("if"), .name("for"), .name("when"):
+                nextScope = nil
             case .name("let"), .name("var"), .name("val"):
-                readConstant()
+                let isCondition = index > 1 && Self.conditions.contains(tokens[index - 2].text)
+                readConstant(isLocal: isCondition || scopes.contains(nil))
             default:
                 break
             }
         }
     }
 
-    private mutating func takePath() -> [String] {
+    private static let conditions: Set<String> = ["if", "guard", "while", "case"]
+    /// Words that may follow those of a type: `class var`, `enum class`.
+    private static let furtherWords = scopeWords.union(["let", "var", "val", "func", "fun"])
+
+    /// Takes the name of a type; one without a name, such as a companion object, is part of the type around it.
+    private mutating func takeScope(after word: String) {
+        if case .name(let next) = current, Self.furtherWords.contains(next) { return }
+        nextScope = takePath().last ?? (word == "object" ? "" : nextScope)
+    }
+
+    mutating func takePath() -> [String] {
         var path: [String] = []
         while let name = takeName() {
             path.append(name)
@@ -85,8 +96,10 @@ extension CodeParser {
         return path
     }
 
-    private mutating func readConstant() {
+    /// Constants of functions and closures are no tokens.
+    private mutating func readConstant(isLocal: Bool) {
         guard let name = takeName() else { return }
+        let outer = scopes.compactMap(\.self).filter { !$0.isEmpty }
         var type: [String] = []
         if take(":") {
             type = takePath()
@@ -99,169 +112,16 @@ extension CodeParser {
             scopes.append(nil)
             if current == .name("return") { index += 1 }
         }
-        let value = argument(named: nil, depth: 0)
+        var value = argument(named: nil, depth: 0)
+        if isInOperation { value = value.operand }
+        if isLocal { return }
         constants.append(
             Constant(
-                scopes: scopes.compactMap(\.self),
+                scopes: outer,
                 name: name,
                 argument: value,
                 isTypedAsColor: isTyped
             )
         )
-    }
-}
-
-// MARK: - Values
-
-extension CodeParser {
-    /// The value at the position, with its text.
-    private mutating func argument(named label: String?, depth: Int) -> CodeArgument {
-        let start = index
-        let value = value(depth: depth)
-        let end = min(index, start + 40)
-        let text = tokens[min(start, tokens.count)..<max(min(start, tokens.count), end)]
-        let place = tokens[min(start, tokens.count - 1)]
-        return CodeArgument(
-            label: label,
-            value: value,
-            text: Self.joined(text),
-            line: place.line,
-            column: place.column
-        )
-    }
-
-    private static func joined(_ tokens: ArraySlice<CodeScanner.Token>) -> String {
-        tokens.reduce(into: "") { text, token in
-            let isTight = token.kind == .sign(",") || token.kind == .sign(":")
-            if text.last == "," || text.last == ":" || text.last == "=" || token.text == "=" {
-                text += isTight ? "" : " "
-            }
-            text += token.text
-        }
-    }
-
-    private mutating func value(depth: Int) -> CodeValue {
-        guard depth < Self.depthLimit, let kind = current else { return .other }
-        switch kind {
-        case .number(let number):
-            index += 1
-            return .number(quotient(number))
-        case .string(let text):
-            index += 1
-            let isParsed = text != nil && current == .sign(".")
-            return isParsed ? postfix(of: .string(text), depth: depth) : .string(text)
-        case .name:
-            return callOrReference(takePath(), depth: depth)
-        case .sign("."):
-            index += 1
-            let path = takePath()
-            if current != .sign("("), path.count == 1, let color = Self.named(path[0]) {
-                return postfix(of: .color(color), depth: depth)
-            }
-            return callOrReference(path, depth: depth)
-        case .sign:
-            return .other
-        }
-    }
-
-    /// A channel such as `16 / 255`.
-    private mutating func quotient(_ number: CodeNumber) -> CodeNumber {
-        guard current == .sign("/"), index + 1 < tokens.count,
-            case .number(let divisor) = tokens[index + 1].kind,
-            let value = number.value, let other = divisor.value, other != 0
-        else { return number }
-        index += 2
-        return CodeNumber("\(value / other)")
-    }
-
-    private static func named(_ name: String) -> Color? {
-        CodeLanguage.named[name].flatMap { try? Color(parsing: $0) }
-    }
-
-    private mutating func callOrReference(_ path: [String], depth: Int) -> CodeValue {
-        guard current == .sign("(") else {
-            if path.count == 2, CodeLanguage.colorTypes.contains(path[0]),
-                let color = Self.named(path[1])
-            {
-                return .color(color)
-            }
-            return .reference(path)
-        }
-        let arguments = arguments(depth: depth)
-        // `Palette.ink.opacity(0.5)` is a call of the colour before it.
-        if path.count > 1, let last = path.last, Self.opacityNames.contains(last) {
-            let before = Array(path.dropLast())
-            let isNamed = before.count == 1 || CodeLanguage.colorTypes.contains(before[0])
-            let color = isNamed ? Self.named(before[before.count - 1]) : nil
-            let value = color.map(CodeValue.color) ?? .unknown
-            return postfix(of: Self.faded(value, by: arguments), depth: depth)
-        }
-        let call = CodeCall(path: path, arguments: arguments, language: language)
-        return postfix(of: call.value, depth: depth)
-    }
-
-    private mutating func arguments(depth: Int) -> [CodeArgument] {
-        var arguments: [CodeArgument] = []
-        guard take("(") else { return [] }
-        while let kind = current, kind != .sign(")") {
-            var label: String?
-            if case .name(let name) = kind, index + 1 < tokens.count,
-                [.sign(":"), .sign("=")].contains(tokens[index + 1].kind)
-            {
-                label = name
-                index += 2
-            }
-            arguments.append(argument(named: label, depth: depth + 1))
-            skipRest()
-        }
-        _ = take(")")
-        return arguments
-    }
-
-    /// Skips what follows a value, up to the next argument or the end.
-    private mutating func skipRest() {
-        var depth = 0
-        while let kind = current {
-            switch kind {
-            case .sign("("), .sign("["), .sign("{"): depth += 1
-            case .sign(")") where depth == 0: return
-            case .sign(")"), .sign("]"), .sign("}"): depth -= 1
-            case .sign(",") where depth == 0:
-                index += 1
-                return
-            default: break
-            }
-            index += 1
-        }
-    }
-}
-
-// MARK: - Opacities
-
-extension CodeParser {
-    private static let opacityNames: Set<String> = ["opacity", "withAlphaComponent", "copy"]
-
-    /// The value with the opacity that is called on it; any other call leaves it unknown.
-    private mutating func postfix(of value: CodeValue, depth: Int) -> CodeValue {
-        var value = value
-        while take(".") {
-            guard let name = takeName() else { return .unknown }
-            let arguments = current == .sign("(") ? arguments(depth: depth) : []
-            if Self.opacityNames.contains(name) {
-                value = Self.faded(value, by: arguments)
-            } else if case .string = value, name == "toColorInt" || name == "color" {
-                value = .unknown
-            } else {
-                value = value.isColor ? .unknown : .other
-            }
-        }
-        return value
-    }
-
-    private static func faded(_ value: CodeValue, by arguments: [CodeArgument]) -> CodeValue {
-        guard case .color(let color) = value, arguments.count == 1,
-            let opacity = arguments[0].number?.value
-        else { return value.isColor ? .unknown : .other }
-        return .color(color.withAlpha(opacity))
     }
 }

@@ -30,6 +30,17 @@ struct CodeArgument {
     let line: Int
     let column: Int
 
+    /// The argument as a part of an operation, whose value only running the code would tell.
+    var operand: CodeArgument {
+        CodeArgument(
+            label: label,
+            value: value.isColor ? .unknown : .other,
+            text: text,
+            line: line,
+            column: column
+        )
+    }
+
     /// The number; nil for any other value.
     var number: CodeNumber? {
         if case .number(let number) = value { return number }
