@@ -70,8 +70,8 @@ struct MirrorTests {
         ])
         #expect(
             found == [
-                "error b.css 'line' is in 'a.css' and missing here",
-                "error a.css 'mark' is in 'b.css' and missing here",
+                "error b.css 'b.css' lacks 'line', which 'a.css' has",
+                "error a.css 'a.css' lacks 'mark', which 'b.css' has",
             ]
         )
     }
@@ -97,7 +97,7 @@ struct MirrorTests {
         #expect(
             found[0].hasPrefix("warning b.css:1:16 'ink' is #101211 here and #101112 in 'a.css'")
         )
-        #expect(found[0].hasSuffix("a rounding by one unit of 8 bits in green, blue"))
+        #expect(found[0].hasSuffix(": green and blue differ by 1 of 255"))
     }
 
     @Test func `Another opacity is an error of its own`() {
@@ -132,7 +132,7 @@ struct MirrorTests {
         #expect(found.count == 1)
         #expect(found[0].contains("'page' is Color(0x000001) here and #000 in 'a.css'"))
         let missing = Self.findings([("Theme.swift", code), ("a.css", light)])
-        #expect(missing == ["error a.css the mode 'dark' is in 'Theme.swift' and missing here"])
+        #expect(missing == ["error a.css 'a.css' lacks the mode 'dark', which 'Theme.swift' has"])
     }
 
     @Test func `Two names stay two where they would become one`() {
@@ -158,5 +158,41 @@ struct MirrorTests {
             ("a.css", ":root { --ink: #111; --sea: #04a }"), ("Theme.swift", palette),
         ])
         #expect(found == [])
+    }
+
+    @Test func `An alias is compared in each mode in which its target has another colour`() {
+        let light = ":root { --ink: #111; --page: #fff; "
+        let dark = " } .dark { --ink: #eee }"
+        let found = Self.findings([
+            ("a.css", light + "--text: var(--ink)" + dark),
+            ("b.css", light + "--text: #111" + dark),
+        ])
+        #expect(found.count == 1)
+        #expect(found.first?.contains("'text' is #111 here and #eee in 'a.css'") == true)
+    }
+
+    @Test(arguments: [
+        ("--gray-1-50: #111; --gray-150: #fff", "--gray-1-50: #111; --gray-150: #ffe", "gray-150"),
+        ("--text-a: #111; --textA: #fff", "--text-a: #111; --textA: #ffe", "textA"),
+    ])
+    func `Names that differ in numbers or in capitals stay two`(
+        first: String,
+        second: String,
+        expected: String
+    ) {
+        let sheets = [first, second].map { ":root { \($0) }" }
+        #expect(Self.findings([("a.css", sheets[0]), ("b.css", sheets[0])]) == [])
+        let found = Self.findings([("a.css", sheets[0]), ("b.css", sheets[1])])
+        #expect(found.count == 1)
+        #expect(found.first?.contains("'\(expected)' is ") == true, "\(found)")
+    }
+
+    @Test func `Names of another script stay as many as they are`() {
+        let first = "let чернила = Color(0x111111); let цветБумаги = Color.white"
+        #expect(Self.findings([("A.swift", first), ("Б.swift", first)]) == [])
+        let second = "let чернила = Color(0x111111); let цвет_бумаги = Color.black"
+        let found = Self.findings([("A.swift", first), ("B.swift", second)])
+        #expect(found.count == 1)
+        #expect(found.first?.contains("'цвет_бумаги' is Color.black here") == true, "\(found)")
     }
 }

@@ -1,3 +1,4 @@
+import ColorScience
 package import Findings
 import SourceText
 import ThemeModel
@@ -6,13 +7,34 @@ import ThemeModel
 package struct MirrorCheck {
     private let copies: [TokenCopy]
     private var found = FindingSet()
-    /// The places that were compared: a colour that two modes share is one fact.
-    private var compared: Set<ComparedPlaces> = []
+    /// The colours that were compared: one that two modes share is one fact.
+    private var compared: Set<ComparedColors> = []
 
-    private struct ComparedPlaces: Hashable {
+    /// An alias has another colour in each mode, in the same place.
+    private struct ComparedColors: Hashable {
         let name: String
-        let first: SourceLocation?
-        let second: SourceLocation?
+        let first: Side
+        let second: Side
+
+        struct Side: Hashable {
+            let location: SourceLocation?
+            let color: Color
+            let isKnown: Bool
+
+            init(_ color: ThemeColor) {
+                location = color.location
+                self.color = color.color
+                isKnown = color.isKnown
+            }
+        }
+    }
+
+    /// The copies in which a name was found missing.
+    private var missed: Set<MissedName> = []
+
+    private struct MissedName: Hashable {
+        let name: String
+        let copy: String
     }
 
     private init(_ copies: [TokenCopy]) {
@@ -51,8 +73,10 @@ package struct MirrorCheck {
             let token = first.tokens[indices[0]]
             if let others = names.second.tokens[name] {
                 for index in indices {
-                    for other in others {
-                        compare(first.tokens[index], second.tokens[other], in: second, copy)
+                    let token = first.tokens[index]
+                    let partners = others.map { second.tokens[$0] }
+                    for partner in Self.partners(of: token, among: partners) {
+                        compare(token, partner, in: second, copy)
                     }
                 }
             } else if let own = second.derived[name] {
@@ -71,13 +95,28 @@ package struct MirrorCheck {
         }
     }
 
+    /// The tokens of the very same spelling, or else all.
+    private static func partners(
+        of token: CopiedToken,
+        among tokens: [CopiedToken]
+    ) -> [CopiedToken] {
+        if tokens.count == 1 { return tokens }
+        let same = tokens.filter { $0.name == token.name }
+        return same.isEmpty ? tokens : same
+    }
+
     private mutating func compare(
         _ first: CopiedToken,
         _ second: CopiedToken,
         in mode: CopiedAppearance,
         _ copy: TokenCopy
     ) {
-        guard isNew(second.name, first.color.location, second.color.location) else { return }
+        let colors = ComparedColors(
+            name: second.name,
+            first: .init(first.color),
+            second: .init(second.color)
+        )
+        guard compared.insert(colors).inserted else { return }
         var finding: Finding?
         if first.color.isKnown && second.color.isKnown {
             let difference = CopiedColorDifference(first.color, second.color)
@@ -90,15 +129,6 @@ package struct MirrorCheck {
     }
 
     private mutating func isMissed(_ token: CopiedToken, in copy: TokenCopy) -> Bool {
-        isNew(token.name, nil, copy.location)
-    }
-
-    private mutating func isNew(
-        _ name: String,
-        _ first: SourceLocation?,
-        _ second: SourceLocation?
-    ) -> Bool {
-        let places = ComparedPlaces(name: name, first: first, second: second)
-        return compared.insert(places).inserted
+        missed.insert(MissedName(name: token.name, copy: copy.name)).inserted
     }
 }

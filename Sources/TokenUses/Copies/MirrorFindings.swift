@@ -15,7 +15,7 @@ extension Finding {
         var finding = Finding(
             .tokenMirror,
             .error,
-            "'\(token.name.excerpt)' is in '\(place?.file ?? copy.name)' and missing here",
+            "'\(other.name)' lacks '\(token.name.excerpt)', which '\(place?.file ?? copy.name)' has",
             help: "add it here, or remove it there",
             at: other.location
         )
@@ -32,7 +32,7 @@ extension Finding {
         return Finding(
             .tokenMirror,
             .error,
-            "the mode '\(appearance.mode)'\(theme) is in '\(copy.name)' and missing here",
+            "'\(other.name)' lacks the mode '\(appearance.mode)'\(theme), which '\(copy.name)' has",
             help: "add the mode here, or take this file out of 'mirrors'",
             at: other.location
         )
@@ -56,7 +56,8 @@ extension Finding {
             return nil
         case .rounding(let channels):
             severity = .warning
-            distance = "a rounding by one unit of 8 bits in \(channels.joined(separator: ", "))"
+            let verb = channels.count == 1 ? "differs" : "differ"
+            distance = "\(list(channels)) \(verb) by 1 of 255"
         case .color(let deltaE):
             severity = .error
             distance = "ΔE OK \(Decimals.text(of: deltaE, 3))"
@@ -74,6 +75,11 @@ extension Finding {
         )
         finding.further = [FurtherPlace("\(there) is here", at: first.color.location)]
         return finding
+    }
+
+    private static func list(_ words: [String]) -> String {
+        let start = words.dropLast().joined(separator: ", ")
+        return start.isEmpty ? words.joined() : "\(start) and \(words[words.count - 1])"
     }
 
     /// A colour of which one side is not known: a question, never a pass.

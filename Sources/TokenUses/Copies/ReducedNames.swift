@@ -24,7 +24,7 @@ struct ReducedNames {
         let names = Self.words(of: tokens, reduction)
         var table: Table<[Int]> = [:]
         for (index, words) in names.enumerated() {
-            table[words.joined(), default: []].append(index)
+            table[NameKey.joined(words), default: []].append(index)
         }
         self.tokens = table
         mergedCount = tokens.count - table.count
@@ -34,7 +34,7 @@ struct ReducedNames {
         of tokens: [CopiedToken],
         _ reduction: Reduction
     ) -> [[Substring]] {
-        var names = tokens.map { NameWords.words(of: $0.name) }
+        var names = tokens.map { NameKey.words(of: $0.name) }
         if reduction == .none { return names }
         // Readers take the start off the names of roles.
         let others = tokens.indices.filter { !tokens[$0].isRole }

@@ -64,7 +64,7 @@ package struct CopiedAppearance: Sendable {
         for name in mode.colorNames {
             guard let color = mode.color(named: name) else { continue }
             let token = CopiedToken(name: name, isRole: true, color: color)
-            tokens[NameWords.words(of: name).joined()] = token
+            tokens[NameKey.key(of: name)] = token
         }
         return tokens
     }
