@@ -75,7 +75,46 @@ struct SheetReaderTests {
         let sheet = SheetReader.read("a { --ink: #{$ink}; --page: }", file: "a.scss")
         #expect(sheet.definitions.map(\.name) == ["--ink", "--page"])
         let script = StyleUses.names(in: "a.set('--ink-2', b--); // --page --", file: "a.tsx")
-        #expect(script.definitions.map(\.name) == ["--ink-2", "--page"])
+        #expect(script.definitions.map(\.name) == ["--ink-2"])
+    }
+
+    @Test(arguments: [
+        ("style={{ '--set': 1 }}", ["--set"]), ("style=\"--a:1; --b : 2\"", ["--a", "--b"]),
+        ("class=\"btn--primary\"", []), ("class=\"btn --primary\"", []),
+        ("color: var(--typo)", []), ("'var( --typo, red)'", []), ("`--ink`", ["--ink"]),
+        ("class='bg-[--ink]'", []), ("--", []), ("'--", []),
+    ])
+    func `A name in a script or in markup is set where it has a value, or is a string`(
+        text: String,
+        expected: [String]
+    ) {
+        #expect(StyleUses.names(in: text, file: "a.tsx").definitions.map(\.name) == expected)
+    }
+
+    @Test func `Names in a script are read in linear time`() {
+        for piece in ["--a ", "--", "var( --a", "'--a'", "      ", "--a    "] {
+            let text = String(repeating: piece, count: 100_000)
+            let clock = ContinuousClock()
+            let time = clock.measure { _ = StyleUses.names(in: text, file: "a.tsx") }
+            #expect(time < .seconds(10))
+        }
+    }
+
+    @Test(arguments: [
+        ("@import 'base.css';", true), ("@import url(\"./base.css\") screen;", true),
+        ("@use 'parts/ink' with ($a: 'b');", true), ("@use 'sass:math';", true),
+        ("@forward '../top';", true), ("@import 'other.css';", false),
+        ("@import url(base.css);", false), ("@import 'https://example.com/base.css';", false),
+        ("@tailwind base;", false), ("@use '../../../top';", false),
+    ])
+    func `An import is known where its sheet is one of those that are read`(
+        text: String,
+        expected: Bool
+    ) throws {
+        let files: Set = ["src/base.css", "src/parts/_ink.scss", "top.scss"]
+        let sheet = SheetReader.read(text, file: "src/a.scss")
+        let found = try #require(sheet.imports.first)
+        #expect(found.isKnown(in: files, from: sheet.file) == expected)
     }
 
     @Test func `A text knows the grounds of its rule`() {

@@ -20,14 +20,21 @@ struct UseCheckTests {
     private static func findings(
         _ sheet: String,
         tokens: String = tokens,
-        _ file: String = "tokens.css"
+        _ file: String = "tokens.css",
+        as name: String = "app.css",
+        comparisonLimit: Int = 1_000
     ) -> [String] {
         let read = ThemeReader.read(Data(tokens.utf8), file: file)
         let themes = read.documents.compactMap { $0.resolve().theme }
         let definitions = file.hasSuffix(".css") ? [SheetReader.read(tokens, file: file)] : []
-        let uses = SheetReader.read(sheet, file: "app.css")
-        let index = TokenIndex(themes, definitions: definitions, sheets: [uses], prefix: "")
-        let found = UseCheck.findings(in: [uses], index, tokenFiles: [file])
+        let uses = SheetReader.read(sheet, file: name)
+        let index = UsedTokens(themes, definitions: definitions, sheets: [uses], prefix: "")
+        let found = UseCheck.findings(
+            in: [uses],
+            index,
+            tokenFiles: [file],
+            comparisonLimit: comparisonLimit
+        )
         return found.map { finding in
             let place = finding.location.map { "\($0.line):\($0.column)" } ?? ""
             return "\(finding.severity) \(place) \(finding.message) [\(finding.rule)]"
@@ -93,7 +100,7 @@ struct UseCheckTests {
     @Test func `A token for grounds is no text, but for a rule that swaps the two`() {
         #expect(
             Self.findings("a { color: var(--acme-bg-raised) }") == [
-                "warning 1:12 '--acme-bg-raised' is named for grounds, and is the colour of text here [use/fill-as-text]"
+                "warning 1:12 '--acme-bg-raised' is a background token used as a text colour [use/fill-as-text]"
             ]
         )
         #expect(
@@ -118,5 +125,63 @@ struct UseCheckTests {
                 "error 2:11 '--acme-color-none' is used here, and nothing defines it [use/undefined]"
             ]
         )
+    }
+
+    @Test func `A sheet with tokens is checked but for its custom properties`() {
+        let tokens =
+            ":root { --ink: #111; --page: #fff; --text: var(--ink) } a { color: #111; fill: var(--none) }"
+        #expect(
+            Self.findings(tokens, tokens: tokens, as: "tokens.css") == [
+                "warning 1:68 '#111' is the colour of the token '--text' [use/literal]",
+                "error 1:80 '--none' is used here, and nothing defines it [use/undefined]",
+            ]
+        )
+    }
+
+    @Test func `An import of a sheet that is read leaves an undefined property an error`() {
+        let found = Self.findings("@import 'tokens.css'; a { color: var(--none) }")
+        #expect(found.first?.hasPrefix("error") == true, "\(found)")
+    }
+
+    @Test func `The fallback of an unknown name is a colour like any other`() {
+        let found = Self.findings("a { color: var(--typo, #111111); fill: var(--typo, #0055aa) }")
+        #expect(
+            found == [
+                "warning 1:24 '#111111' is the colour of the token '--acme-text' [use/literal]"
+            ]
+        )
+    }
+
+    @Test func `A role that a theme derives in a mode has a colour there`() {
+        let theme = """
+            colors: { background: white, text: black }
+            modes: { dark: { colors: { background: black, text: white, link: "#88aaff" } } }
+            """
+        #expect(Self.findings("a { fill: var(--color-link) }", tokens: theme, "day.yml") == [])
+    }
+
+    @Test func `A token that cannot be read in a mode is not missing there`() {
+        let tokens = """
+            :root { --text: #111; --surface: #fff } .dark { --text: light(er) #1; --surface: #000 }
+            """
+        #expect(Self.findings("a { fill: var(--text) }", tokens: tokens) == [])
+    }
+
+    @Test func `Tokens with names of other scripts are not one`() {
+        let tokens = ":root { --чернила: #111111; --бумага: #ffffff }"
+        let found = Self.findings("a { color: #fff; fill: var(--краска) }", tokens: tokens)
+        #expect(
+            found == [
+                "warning 1:12 '#fff' is the colour of the token '--бумага' [use/literal]",
+                "error 1:24 '--краска' is used here, and nothing defines it [use/undefined]",
+            ]
+        )
+    }
+
+    @Test func `Where colours are too many to compare, one note says from where on`() {
+        let sheet = "a { color: #121212; fill: #131313; stroke: #141414 }"
+        let found = Self.findings(sheet, comparisonLimit: 10)
+        #expect(found.count { $0.contains("only equal colours are found") } == 1)
+        #expect(found.last?.hasPrefix("note 1:27 ") == true, "\(found)")
     }
 }

@@ -9,14 +9,14 @@ extension ResolvedProject {
     func useFindings() -> [Finding] {
         if sheets.isEmpty && workspace.appFiles.uses.isEmpty { return [] }
         let definitions = tokenSheets
-        let index = TokenIndex(
+        let tokens = UsedTokens(
             catalog.allThemes,
             definitions: definitions,
             sheets: sheets,
             prefix: workspace.configuration.prefix
         )
         let files = definitions.map(\.file)
-        let found = UseCheck.findings(in: sheets, index, tokenFiles: Set(files))
+        let found = UseCheck.findings(in: sheets, tokens, tokenFiles: Set(files))
         return unreadUses + found
     }
 
@@ -43,11 +43,11 @@ extension ResolvedProject {
         }
         let others = files.filter { !StyleUses.reads($0.label) && $0.problem == nil }
         guard let first = others.first else { return problems }
-        let more = others.count > 1 ? " and \((others.count - 1).of("other file"))" : ""
+        let more = others.count > 1 ? " and \((others.count - 1).of("other"))" : ""
         let finding = Finding(
             .unreadableFile,
             .note,
-            "of this file\(more) only the names of custom properties are read, which it may set",
+            "only names of custom properties are read from this file\(more)",
             help: "colours are looked for in .css and .scss files",
             at: SourceLocation(file: first.label)
         )

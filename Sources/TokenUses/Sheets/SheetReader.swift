@@ -140,6 +140,10 @@ extension SheetReader {
         _ = scanner.next()
         while let token = scanner.next() {
             if case .sign(")") = token.kind { return }
+            // The address of an import without quotes is left out, as one that nobody knows.
+            if case .string = token.kind, statement.count < Self.statementLimit {
+                statement.append(token)
+            }
         }
     }
 }
@@ -192,7 +196,10 @@ extension SheetReader {
             brackets = 0
         }
         guard let first = statement.first else { return }
-        if case .sign("@") = first.kind { return noteImport() }
+        if case .sign("@") = first.kind {
+            uses.imports += SheetImport.imports(in: statement)
+            return
+        }
         guard let (property, value) = declaration else { return }
         // The value may be an interpolation of Sass alone.
         let start = value.first ?? first
@@ -208,21 +215,14 @@ extension SheetReader {
             }
             return
         }
-        note(property, found, isPlain: value.count == 1)
+        note(property, found)
         uses.literals += found.literals
         uses.variables += found.variables
         uses.substitutes += found.substitutes
     }
 
-    /// `@import`, `@use` and `@forward` take in other sheets, `@tailwind` the properties of its framework.
-    private mutating func noteImport() {
-        guard statement.count > 1, case .word = statement[1].kind else { return }
-        let word = statement[1].text.lowercased()
-        if ["import", "use", "forward", "tailwind"].contains(word) { uses.hasImports = true }
-    }
-
     /// Keeps the texts and grounds of the rule.
-    private mutating func note(_ property: String, _ value: SheetValue, isPlain: Bool) {
+    private mutating func note(_ property: String, _ value: SheetValue) {
         let index = rules.count - 1
         switch property {
         case "color":

@@ -43,8 +43,8 @@ package struct StyleUses: Sendable {
     package internal(set) var literals: [Literal] = []
     package internal(set) var variables: [Variable] = []
     package internal(set) var substitutes: [Substitute] = []
-    /// The sheet takes in others, or a framework's properties.
-    package internal(set) var hasImports = false
+    /// The sheets that this one takes in.
+    var imports: [SheetImport] = []
     /// The place from which on nothing was read, since the sheet has too many uses.
     package internal(set) var end: SourceLocation?
 
@@ -60,21 +60,5 @@ package struct StyleUses: Sendable {
     /// True for a file with the ending of a style sheet.
     package static func reads(_ file: String) -> Bool {
         file.hasSuffix(".css") || file.hasSuffix(".scss")
-    }
-
-    /// The names of custom properties in a script or in markup, each of which may be set there.
-    package static func names(in text: String, file: String) -> StyleUses {
-        var uses = StyleUses(file: file)
-        var cursor = TextCursor(text)
-        while cursor.current != nil, uses.count < limit {
-            cursor.skip(to: "--")
-            let place = cursor.location(in: file)
-            let name = cursor.read { scalar in
-                scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic
-                    || ("0"..."9").contains(scalar)
-            }
-            if name.utf8.count > 2 { uses.definitions.append((name, place)) }
-        }
-        return uses
     }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import SourceText
 import ThemeModel
 
 /// Tokens by their colours, for colours that are written out.
@@ -11,8 +12,10 @@ struct LiteralMatches {
 
     /// Colours less than this apart in OKLab are one to the eye.
     static let limit = 0.02
-    /// The most comparisons of nearly equal colours, so that no sheet takes quadratic time.
-    private static let comparisonLimit = 20_000_000
+    /// The most comparisons of nearly equal colours.
+    private let comparisonLimit: Int
+    /// The first colour that is compared for equality alone, since there were too many before it.
+    private(set) var end: SourceLocation?
 
     private let tokens: [UsedToken]
     private var exact: [DisplayColor: [Int]] = [:]
@@ -20,8 +23,9 @@ struct LiteralMatches {
     private var nearest: [SRGB8: (token: Int, deltaE: Double)?] = [:]
     private var comparisons = 0
 
-    init(_ tokens: [UsedToken]) {
+    init(_ tokens: [UsedToken], comparisonLimit: Int) {
         self.tokens = tokens
+        self.comparisonLimit = comparisonLimit
         for (index, token) in tokens.enumerated() {
             for color in token.colors {
                 let shown = color.mapped
@@ -39,14 +43,19 @@ struct LiteralMatches {
             return token.map { Match(token: $0, deltaE: 0) }
         }
         guard color.isOpaque else { return nil }
-        if nearest[color.rgb] == nil { nearest[color.rgb] = .some(near(color.rgb)) }
+        if nearest[color.rgb] == nil {
+            comparisons += opaque.count
+            if comparisons > comparisonLimit {
+                end = end ?? literal.location
+                return nil
+            }
+            nearest[color.rgb] = .some(near(color.rgb))
+        }
         guard let near = nearest[color.rgb] ?? nil else { return nil }
         return Match(token: tokens[near.token], deltaE: near.deltaE)
     }
 
-    private mutating func near(_ color: SRGB8) -> (token: Int, deltaE: Double)? {
-        comparisons += opaque.count
-        if comparisons > Self.comparisonLimit { return nil }
+    private func near(_ color: SRGB8) -> (token: Int, deltaE: Double)? {
         let lab = color.oklab
         var best: (token: Int, deltaE: Double)?
         for candidate in opaque {

@@ -5,64 +5,81 @@ import ThemeModel
 
 /// Looks for colours in an app's style sheets that bypass its tokens, and for tokens that are not what they seem.
 package struct UseCheck {
-    private let index: TokenIndex
-    private let sheets: [StyleUses]
+    private let tokens: UsedTokens
+    /// The files that define tokens.
+    private let tokenFiles: Set<String>
     private let definitions: Set<String>
-    /// A sheet takes in others, whose properties nobody knows.
+    /// A sheet takes in one that is not read, whose properties nobody knows.
     private let hasImports: Bool
     private var matches: LiteralMatches
     private var findings: [Finding] = []
 
-    /// The findings in the order of the sheets; `tokenFiles` are the files that define tokens, whose colours are no uses.
+    /// The findings in the order of the sheets; `tokenFiles` are the files that define tokens, whose custom properties are no uses.
     ///
-    /// Complexity: O(n) for n uses, and up to 20 million comparisons of colours.
+    /// Complexity: O(n) for n uses, and up to `comparisonLimit` comparisons of colours, so that no sheet takes quadratic
+    /// time.
     package static func findings(
         in sheets: [StyleUses],
-        _ index: TokenIndex,
-        tokenFiles: Set<String>
+        _ tokens: UsedTokens,
+        tokenFiles: Set<String>,
+        comparisonLimit: Int = 20_000_000
     ) -> [Finding] {
-        var check = UseCheck(sheets, index)
-        for sheet in sheets { check.check(sheet, definesTokens: tokenFiles.contains(sheet.file)) }
+        var check = UseCheck(sheets, tokens, tokenFiles, comparisonLimit)
+        for sheet in sheets { check.check(sheet) }
+        if let place = check.matches.end { check.findings.append(.tooManyComparisons(at: place)) }
         return check.findings
     }
 
-    private init(_ sheets: [StyleUses], _ index: TokenIndex) {
-        self.sheets = sheets
-        self.index = index
+    private init(
+        _ sheets: [StyleUses],
+        _ tokens: UsedTokens,
+        _ tokenFiles: Set<String>,
+        _ comparisonLimit: Int
+    ) {
+        self.tokens = tokens
+        self.tokenFiles = tokenFiles
         definitions = sheets.reduce(into: []) { names, sheet in
             names.formUnion(sheet.definitions.lazy.map(\.name))
         }
-        hasImports = sheets.contains(where: \.hasImports)
-        matches = LiteralMatches(index.tokens)
+        let files = tokenFiles.union(sheets.lazy.map(\.file))
+        hasImports = sheets.contains { sheet in
+            sheet.imports.contains { !$0.isKnown(in: files, from: sheet.file) }
+        }
+        matches = LiteralMatches(tokens.all, comparisonLimit: comparisonLimit)
     }
 
-    private mutating func check(_ sheet: StyleUses, definesTokens: Bool) {
-        if !definesTokens {
-            for literal in sheet.literals { check(literal) }
-        }
-        for variable in sheet.variables { check(variable, definesTokens: definesTokens) }
+    private mutating func check(_ sheet: StyleUses) {
+        for literal in sheet.literals { check(literal) }
+        for variable in sheet.variables { check(variable) }
         for substitute in sheet.substitutes { check(substitute) }
         if let end = sheet.end { findings.append(.tooManyUses(in: sheet, at: end)) }
     }
 
+    /// A file with tokens defines them in custom properties, if not where a theme takes the colour from.
+    private func isDefinition(_ property: String, at place: SourceLocation) -> Bool {
+        guard tokenFiles.contains(place.file) else { return false }
+        return property.hasPrefix("--") || property.hasPrefix("$") || tokens.places.contains(place)
+    }
+
     /// A definition of a token is no use of its colour.
     private mutating func check(_ literal: StyleUses.Literal) {
+        if isDefinition(literal.property, at: literal.location) { return }
         let isProperty = literal.property.hasPrefix("--") || literal.property.hasPrefix("$")
-        if isProperty, index.token(named: literal.property) != nil { return }
+        if isProperty, tokens.token(named: literal.property) != nil { return }
         guard let match = matches.match(literal) else { return }
         findings.append(.literal(literal, match))
     }
 
-    private mutating func check(_ variable: StyleUses.Variable, definesTokens: Bool) {
-        let token = index.token(named: variable.name)
+    private mutating func check(_ variable: StyleUses.Variable) {
+        let token = tokens.token(named: variable.name)
         guard let token else {
             if variable.hasFallback || definitions.contains(variable.name) { return }
-            if index.defines(variable.name) || variable.name.hasPrefix("--tw-") { return }
+            if tokens.defines(variable.name) || variable.name.hasPrefix("--tw-") { return }
             findings.append(.undefined(variable, hasImports: hasImports))
             return
         }
         // A token that is another one is judged with the theme.
-        if definesTokens { return }
+        if isDefinition(variable.property, at: variable.location) { return }
         if !variable.hasFallback, let gap = token.gaps.first,
             !definitions.contains(variable.name) || token.property == variable.name
         {
@@ -82,7 +99,7 @@ package struct UseCheck {
             return false
         }
         return variable.grounds.allSatisfy { name in
-            index.token(named: name).map(Self.isFill) ?? false
+            tokens.token(named: name).map(Self.isFill) ?? false
         }
     }
 
@@ -92,7 +109,11 @@ package struct UseCheck {
     }
 
     private mutating func check(_ substitute: StyleUses.Substitute) {
-        guard let token = index.token(named: substitute.name) else { return }
+        guard let token = tokens.token(named: substitute.name) else {
+            // An initial value cannot be a token.
+            if substitute.kind == .fallback { check(substitute.literal) }
+            return
+        }
         let colors = token.colors
         let color = substitute.literal.color
         // Other digits of one colour are less apart.

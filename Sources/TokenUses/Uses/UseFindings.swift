@@ -63,8 +63,8 @@ extension Finding {
         Finding(
             .fillAsText,
             .warning,
-            "'\(variable.name.excerpt)' is named for grounds, and is the colour of text here",
-            help: "take a token that is named for text",
+            "'\(variable.name.excerpt)' is a background token used as a text colour",
+            help: "use a token named for text",
             at: variable.location
         )
     }
@@ -90,6 +90,16 @@ extension Finding {
         )
         finding.further = [FurtherPlace("the token is here", at: place)]
         return finding
+    }
+
+    static func tooManyComparisons(at place: SourceLocation) -> Finding {
+        Finding(
+            .literalUse,
+            .note,
+            "from here on only equal colours are found, since tokens and colours are too many to compare",
+            help: "list fewer files in 'uses'",
+            at: place
+        )
     }
 
     static func tooManyUses(in sheet: StyleUses, at end: SourceLocation) -> Finding {

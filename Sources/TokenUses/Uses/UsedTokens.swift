@@ -3,8 +3,10 @@ import SourceText
 package import ThemeModel
 
 /// The tokens of a project's themes, by the names that style sheets have for them and by their colours.
-package struct TokenIndex: Sendable {
-    private(set) var tokens: [UsedToken] = []
+package struct UsedTokens: Sendable {
+    private(set) var all: [UsedToken] = []
+    /// The places from which the tokens have their colours.
+    private(set) var places: Set<SourceLocation> = []
     private var indices: [String: Int] = [:]
     /// All custom properties that the tokens' own sheets set or that the project writes.
     private var defined: Set<String> = []
@@ -29,8 +31,8 @@ package struct TokenIndex: Sendable {
             }
         }
         for theme in themes { add(theme, properties) }
-        for (index, token) in tokens.enumerated() {
-            let key = Self.key(of: token.name)
+        for (index, token) in all.enumerated() {
+            let key = NameKey.key(of: token.name)
             keys[key] = keys[key] ?? index
         }
         start = agreedStart(of: sheets)
@@ -55,10 +57,16 @@ package struct TokenIndex: Sendable {
             let property = places.lazy.compactMap { properties[$0] }.first
             let written =
                 "--\(prefix)\(token.isRole ? "color" : "palette")-\(TokenName.css(token.name))"
+            let isOwn = theme.format == "native"
             let values = theme.modes.map { mode in
-                UsedToken.Value(theme: theme.id, mode: mode.name, color: byMode[mode.name]?.color)
+                let other = token.isRole ? mode.colors[token.name] : mode.palette[token.name]
+                let color =
+                    byMode[mode.name]?.color
+                    ?? other.flatMap { $0.isSet(inOwnFormat: isOwn) ? $0 : nil }
+                return UsedToken.Value(theme: theme.id, mode: mode.name, color: color)
             }
-            add(token.name, property, written, values, isOwn: theme.format == "native", path: path)
+            self.places.formUnion(places)
+            add(token.name, property, written, values, isOwn: isOwn, path: path)
         }
     }
 
@@ -71,21 +79,24 @@ package struct TokenIndex: Sendable {
         path: String
     ) {
         if let index = indices[property ?? path] {
-            tokens[index].values += values
+            all[index].values += values
             return
         }
-        let index = tokens.count
-        tokens.append(
+        let index = all.count
+        all.append(
             UsedToken(name: name, property: property ?? (isOwn ? written : nil), values: values)
         )
         for known in [property, path, written].compactMap(\.self) where indices[known] == nil {
             indices[known] = index
         }
     }
+}
 
-    /// The name in a form that all spellings share.
-    private static func key(of name: some StringProtocol) -> String {
-        NameWords.words(of: String(name)).joined()
+extension ThemeColor {
+    /// A sheet has the colour, readable or not: those that a theme in our own format derives are written as well.
+    fileprivate func isSet(inOwnFormat isOwn: Bool) -> Bool {
+        if case .derived = origin { return isOwn }
+        return true
     }
 }
 
@@ -96,13 +107,13 @@ extension CopiedToken {
 
 // MARK: - Names
 
-extension TokenIndex {
+extension UsedTokens {
     /// The token that a custom property or a variable of Sass is.
     func token(named property: String) -> UsedToken? {
-        if let index = indices[property] { return tokens[index] }
+        if let index = indices[property] { return all[index] }
         let name = property.drop { $0 == "-" || $0 == "$" }
-        let index = keys[Self.key(of: name)] ?? keys[Self.key(of: withoutStart(name))]
-        return index.map { tokens[$0] }
+        let index = keys[NameKey.key(of: name)] ?? keys[NameKey.key(of: withoutStart(name))]
+        return index.map { all[$0] }
     }
 
     /// A sheet with the tokens sets the property, or the project writes it.
@@ -121,7 +132,7 @@ extension TokenIndex {
             let words = variable.name.drop { $0 == "-" }.split(separator: "-")
             for count in 1..<max(2, min(4, words.count)) where count < words.count {
                 let rest = words[count...].joined(separator: "-")
-                if keys[Self.key(of: rest)] != nil {
+                if keys[NameKey.key(of: rest)] != nil {
                     let start = words[..<count].joined(separator: "-") + "-"
                     votes[start, default: []].insert(variable.name)
                 }

@@ -1,0 +1,44 @@
+import SourceText
+
+extension StyleUses {
+    /// The names of custom properties in a script or in markup, each of which may be set there.
+    package static func names(in text: String, file: String) -> StyleUses {
+        var uses = StyleUses(file: file)
+        var cursor = TextCursor(text)
+        while cursor.current != nil, uses.count < limit {
+            let start = cursor
+            cursor.skip(to: "--")
+            let before = start.scalars(to: cursor)
+            let place = cursor.location(in: file)
+            let name = cursor.read(while: isName)
+            if name.utf8.count > 2, isSet(after: before, upTo: cursor) {
+                uses.definitions.append((name, place))
+            }
+        }
+        return uses
+    }
+
+    private static let quotes: Set<Unicode.Scalar> = ["'", "\"", "`"]
+
+    private static func isName(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic
+            || ("0"..."9").contains(scalar)
+    }
+
+    /// A name is set as a property with its value, or may be where it is an entire string: `btn--primary` is a class,
+    /// and `var(--ink)` a use.
+    private static func isSet(
+        after before: ArraySlice<Unicode.Scalar>,
+        upTo end: TextCursor
+    ) -> Bool {
+        if let last = before.last, isName(last) { return false }
+        var function = before
+        while function.last?.properties.isWhitespace == true { function.removeLast() }
+        let word = String(String.UnicodeScalarView(function.suffix(4)))
+        if word.lowercased() == "var(" { return false }
+        if let quote = end.current, quotes.contains(quote) { return before.last == quote }
+        var end = end
+        end.read { $0 == " " }
+        return end.current == ":" || end.current == ","
+    }
+}
