@@ -163,6 +163,25 @@ struct PaintedKeyTests {
         #expect(onWhite < 1.5 && onBlack > 10)
     }
 
+    @Test(arguments: [
+        (##""ui.virtual.jump-label" = { fg = "#111111", bg = "#eeeeee" }"##, [String]()),
+        (##""diff.delta" = { fg = "#eeeeee", bg = "#dddddd" }"##, ["diff.delta on diff.delta.bg"]),
+        (##""keyword" = { fg = "#ffffff", bg = "#fefefe" }"##, ["syntax-keyword on keyword.bg"]),
+    ])
+    func `A style of Helix lies on its own ground where it has one`(
+        style: String,
+        failing: [String]
+    ) throws {
+        let text = """
+            "ui.background" = { bg = "#000000" }
+            "ui.text" = "#ffffff"
+            \(style)
+            """
+        let theme = try SampleTheme.theme(text, file: "themes/a.toml")
+        let pairs = ThemeChecker().check(theme).pairs.filter { $0.verdict != .pass }
+        #expect(pairs.map(\.pair.phrase) == failing)
+    }
+
     @Test func `A pair that roles have already is judged once`() throws {
         let text = ##"""
             { "colors": { "editor.background": "#ffffff", "editor.foreground": "#111111",

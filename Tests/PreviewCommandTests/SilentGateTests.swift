@@ -57,6 +57,30 @@ struct SilentGateTests {
         }
     }
 
+    @Test func `A gradient that a condition changes is judged as a mode of its own`() throws {
+        let sheet = """
+            :root { --text: #fff; --background: #000; --nav: #fff; --hero: linear-gradient(#000, #111) }
+            @media (min-width: 600px) { :root { --hero: linear-gradient(#fff, #fff) } }
+            """
+        let outcome = try Self.check(
+            ["themes/a.css": sheet],
+            "contrast: { pairs: [nav on hero] }\n"
+        )
+        #expect(outcome.status == 1, "\(outcome.output)")
+        #expect(outcome.output.contains("min-width"), "\(outcome.output)")
+    }
+
+    @Test func `A pattern stands for a gradient beside a colour of such a name`() throws {
+        let sheet = """
+            :root { --text: #fff; --background: #000; --nav: #fff; --hero-solid: #000;
+              --hero-fade: linear-gradient(#fff, #fff) }
+            """
+        let pairs = "contrast: { pairs: [nav on hero-*] }\n"
+        let outcome = try Self.check(["themes/a.css": sheet], pairs)
+        #expect(outcome.status == 1, "\(outcome.output)")
+        #expect(outcome.output.contains("hero-fade"), "\(outcome.output)")
+    }
+
     @Test func `A colour that is a gradient in one mode cannot be compared there`() throws {
         let theme = """
             colors: { background: "#ffffff", text: "#111111", dim: "#555555" }

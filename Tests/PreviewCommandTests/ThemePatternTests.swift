@@ -23,6 +23,7 @@ struct ThemePatternTests {
         ("tokens/*.yml", ["day"]),
         ("\"**/*.yml\"", ["day", "night"]),
         ("[\"*/{day,dusk}.yml\", tokens/dark]", ["day", "night"]),
+        ("\"{tokens,tokens/dark}/*.yml\"", ["day", "night"]),
     ])
     func `Every theme that a pattern stands for is listed`(
         pattern: String,

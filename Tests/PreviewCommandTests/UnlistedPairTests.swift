@@ -50,6 +50,34 @@ struct UnlistedPairTests {
         #expect(!outcome.text.contains("stale-exception"), "\(outcome.text)")
     }
 
+    @Test(arguments: ["card", "popover", "sidebar"])
+    func `A foreground whose ground is a word for fills belongs to it`(name: String) throws {
+        let folder = try Program.folder([
+            "themes/globals.css": """
+            :root { --background: #fff; --foreground: #111; --primary: #036; --primary-foreground: #fff;
+              --\(name): #ffffff; --\(name)-foreground: #fafafa }
+            """
+        ])
+        let outcome = try Program.run(["check", "--fail-on", "warning"], in: folder)
+        #expect(outcome.status == 1, "\(outcome.output)")
+        let pair = "'\(name)-foreground' on '\(name)' has a contrast ratio of 1.04:1"
+        #expect(outcome.output.contains(pair), "\(outcome.output)")
+    }
+
+    @Test func `A pair that is listed for one mode alone is a warning in the other`() throws {
+        let folder = try Program.folder([
+            "themes/app.css": """
+            :root { --background: #fff; --text: #111; --btn-text: #777; --btn-bg: #777 }
+            .dark { --background: #111; --text: #fff; --btn-text: #fff; --btn-bg: #036 }
+            """,
+            "themepreview.yml":
+                "contrast: { pairs: [{ pair: btn-text on btn-bg, modes: dark }] }\n",
+        ])
+        let outcome = try Program.run(["check", "--fail-on", "warning"], in: folder)
+        #expect(outcome.status == 1, "\(outcome.output)")
+        #expect(outcome.output.contains("[contrast/unlisted-pair]"), "\(outcome.output)")
+    }
+
     @Test func `A colour in a pair of its own is no pair with the page of another name`() throws {
         let outcome = try Self.output(
             "contrast: { pairs: [tag-text on tag-bg, btn-text on btn-bg] }\n"

@@ -45,6 +45,20 @@ struct GradientTests {
         #expect(found.first?.detail?.colors?.background == "#0ea5e9")
     }
 
+    @Test func `Gradients with more colours than a mode has a budget for are unknown`() throws {
+        let gradient = "linear-gradient(#000a, #fffa)"
+        let theme = try SampleTheme.theme(
+            "colors: { background: white, text: black, hero: \"\(gradient)\" }\n",
+            file: "themes/a.yml"
+        )
+        var some = GradientGrounds(of: theme.defaultMode, spots: 10_000, layings: 1)
+        #expect(some.ground(named: "hero")?.gradient.problem == nil)
+        #expect(some.ground(named: "hero")?.gradient.problem != nil)
+        var none = GradientGrounds(of: theme.defaultMode, spots: 1, layings: 10_000)
+        #expect(none.ground(named: "hero")?.gradient.problem != nil)
+        #expect(none.ground(named: "text") == nil)
+    }
+
     @Test func `Text that is as light as something between two stops has no contrast there`() throws
     {
         let report = try Self.report("#777777", on: "linear-gradient(black, white)")

@@ -19,24 +19,22 @@ struct KeyTable: Sendable {
     let pairs: PaintedPairs
 
     /// `beneath` has what translucent grounds lie on; `page` is the path of what all others lie on.
-    init(of format: String, _ rows: [Row], beneath: [String: String] = [:], page: String) {
-        var paths: Table<String> = [:]
-        func names(_ text: String) -> [String] {
-            text.split(separator: "|").map { part in
-                let path = String(part).trimmed
-                guard !path.hasPrefix(Self.role) else { return Self.name(inPairs: path) }
-                paths[Self.name(inPalette: path)] = path
-                return Self.name(inPairs: path)
-            }
-        }
+    init(of format: String, _ rows: [Row], beneath: Table<String> = [:], page: String) {
+        let rowKeys = rows.flatMap { [$0.ground] + $0.foregrounds }
+        let lowerKeys = beneath.flatMap { [$0.name, $0.value] }
+        let paths = Self.paths(in: rowKeys + lowerKeys)
         let entries = rows.flatMap { row in
-            let grounds = names(row.ground)
-            return row.foregrounds.map { foreground in
-                PaintedPairs.Entry(names(foreground), on: grounds, use: row.use)
+            row.foregrounds.map { foreground in
+                let grounds = Self.names(inPairs: row.ground)
+                return PaintedPairs.Entry(
+                    Self.names(inPairs: foreground),
+                    on: grounds,
+                    use: row.use
+                )
             }
         }
         let lower = beneath.map { ground, others in
-            (names(ground)[0], names(others))
+            (Self.name(inPairs: ground), Self.names(inPairs: others))
         }
         pairs = PaintedPairs(
             of: format,
@@ -57,6 +55,24 @@ extension KeyTable {
     /// The name of a key's colour in the palette.
     static func name(inPalette path: String) -> String {
         path.replacing("/", with: ".").replacing(":", with: "-")
+    }
+
+    /// The paths of all keys that are no roles, by their names in the palette.
+    private static func paths(in texts: [String]) -> Table<String> {
+        var paths: Table<String> = [:]
+        for path in texts.flatMap(alternatives) where !path.hasPrefix(role) {
+            paths[name(inPalette: path)] = path
+        }
+        return paths
+    }
+
+    /// `a` and `b` of `a | b`.
+    private static func alternatives(in text: String) -> [String] {
+        text.split(separator: "|").map { String($0.trimmed) }
+    }
+
+    private static func names(inPairs text: String) -> [String] {
+        alternatives(in: text).map { name(inPairs: $0) }
     }
 
     /// The name in pairs, where a role has the short one.

@@ -86,9 +86,9 @@ struct PageList {
         }
     }
 
-    /// The text is a colour, or may lead to one.
+    /// The text is a colour or a gradient, or may lead to one.
     static func isColor(_ text: String) -> Bool {
-        text.contains("var(") || StyleText.isColorLike(text)
+        text.contains("var(") || text.contains("gradient(") || StyleText.isColorLike(text)
             || (try? Color(parsing: text)) != nil
     }
 

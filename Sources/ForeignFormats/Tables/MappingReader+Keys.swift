@@ -23,7 +23,7 @@ extension MappingReader {
                 KeyTable.Row(use: use, ground: ground.value, foregrounds: foregrounds.texts)
             }
         }
-        var beneath: [String: String] = [:]
+        var beneath: Table<String> = [:]
         if let node = root["beneath"] {
             for (ground, value) in reader.entries(of: node, "'beneath'") {
                 beneath[ground.value] = value.text

@@ -1,4 +1,5 @@
 import Findings
+import ThemeModel
 
 /// The keys of VS Code's window that it lays on each other.
 ///
@@ -265,7 +266,7 @@ extension CodeThemePairs {
         ],
     ]
 
-    private static let beneath = [
+    private static let beneath: Table<String> = [
         "sideBarSectionHeader.background": "sideBar.background",
         "panelSectionHeader.background": "panel.background | editor.background",
         "tab.activeBackground": "editorGroupHeader.tabsBackground",

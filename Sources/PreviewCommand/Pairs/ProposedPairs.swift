@@ -20,7 +20,7 @@ struct ProposedPairs {
         let pair: PairName
         let reason: PairProposal.Reason
         let count: Int
-        /// The lowest ratio of its pairs; nil where none can be known.
+        /// The lowest ratio of its pairs; nil where one cannot be known.
         let worst: Double?
     }
 
@@ -50,15 +50,16 @@ struct ProposedPairs {
 
     private static func lines(for rows: [Row], in themes: [Theme]) -> [Line] {
         let folding = PairFolding(themes)
-        let worst = Dictionary(keepingFirst: rows.map { ($0.pair, $0.worst) })
+        let ratios = Dictionary(keepingFirst: rows.map { ($0.pair, $0.worst) })
         return PairProposal.Reason.allCases.flatMap { reason in
             let pairs = rows.filter { $0.reason == reason }.map(\.pair)
             return folding.lines(for: pairs).map { line in
-                Line(
+                let known = line.members.compactMap { ratios[$0] ?? nil }
+                return Line(
                     pair: line.pair,
                     reason: reason,
                     count: line.members.count,
-                    worst: line.members.compactMap { worst[$0] ?? nil }.min()
+                    worst: known.count == line.members.count ? known.min() : nil
                 )
             }
         }
@@ -89,7 +90,11 @@ extension ProposedPairs {
 
     private static func paragraph(_ reason: PairProposal.Reason, _ lines: [Line]) -> String {
         let count = lines.reduce(0) { $0 + $1.count }
-        let worst = lines.compactMap(\.worst).min().map { ", the worst \($0.asRatio)" } ?? ""
+        let known = lines.compactMap(\.worst)
+        var worst = ", the worst unknown"
+        if known.count == lines.count {
+            worst = known.min().map { ", the worst \($0.asRatio)" } ?? ""
+        }
         let head = "\(reason.phrase): \(count.of("pair"))\(worst)"
         let cells = lines.map { line in
             let count = line.count == 1 ? "" : line.count.of("pair")

@@ -59,9 +59,10 @@ package struct PathPattern: Hashable, Sendable {
         let roots = alternatives.map { names in
             names.dropLast().prefix { !$0.isPattern }.joined(separator: "/")
         }
-        var distinct: [String] = []
-        for root in roots where !distinct.contains(root) { distinct.append(root) }
-        return distinct
+        // A folder has all that the folders in it have.
+        return Set(roots).sorted().filter { root in
+            !roots.contains { $0 != root && ($0.isEmpty || root.below($0) != nil) }
+        }
     }
 
     /// True for a file that it stands for, and for one in a folder that it stands for.
@@ -77,7 +78,7 @@ package struct PathPattern: Hashable, Sendable {
         var wildcard: (place: Int, index: Int)?
         while index < names.count {
             // All of a folder.
-            if place == pattern.count, pattern.last?.isPattern == false { return true }
+            if place == pattern.count, pattern.last?.isPattern != true { return true }
             if place < pattern.count, pattern[place] == "**" {
                 wildcard = (place, index)
                 place += 1

@@ -5,7 +5,7 @@ import ThemeRendering
 
 extension Project {
     /// Folders of other people's code, which a pattern enters only by name.
-    private static let foreignFolders: Set<String> = ["node_modules", "bower_components", "Pods"]
+    static let foreignFolders: Set<String> = ["node_modules", "bower_components", "Pods"]
 
     /// Adds the app's own files to a listing.
     package func listAppFiles(into listing: inout SourceListing) throws(LoadingError) {
@@ -35,7 +35,7 @@ extension Project {
                 }
             }
             if found.isEmpty { throw nothing(at: pattern, under: key) }
-            result.append(found)
+            result.append(found.sorted { $0.path < $1.path })
         }
         return result
     }

@@ -12,11 +12,16 @@ extension Project {
                     && (isTheme(source.path) || source.problem == .folder)
             }
         }
-        return found
+        return found.sorted { $0.path < $1.path }
     }
 }
 
 extension Configuration {
+    /// The folders below which the patterns of themes are looked for.
+    var patternRoots: [String] {
+        themes.flatMap { path in PathPattern(wildcardsIn: path)?.roots ?? [] }
+    }
+
     /// The files and folders with the themes; for a pattern the folders below which all lies that it stands for.
     var themeRoots: [String] {
         themes.flatMap { path in PathPattern(wildcardsIn: path)?.roots ?? [path] }

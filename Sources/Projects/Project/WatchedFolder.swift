@@ -35,6 +35,7 @@ extension Project {
         let sources =
             configuration.themeRoots + [configuration.docs, configuration.templates]
             + [configuration.baseline].compactMap(\.self)
+        let searched = Set(configuration.patternRoots.map(folder.absolute))
         for path in sources.map(folder.absolute) {
             var below = path
             // A missing folder appears in the nearest one that exists.
@@ -43,7 +44,8 @@ extension Project {
                 below = below.parentPath.isEmpty ? "/" : below.parentPath
                 watch(name, in: below)
             } while FileKind(following: below) != .folder && below != "/"
-            for inner in foldersBelow(path) where found.count < Self.folderLimit {
+            let skipped = searched.contains(path) ? Self.foreignFolders : []
+            for inner in foldersBelow(path, besides: skipped) where found.count < Self.folderLimit {
                 found[inner] = .some(nil)
             }
         }
@@ -53,7 +55,7 @@ extension Project {
     }
 
     /// A folder and those in it, without hidden ones, links and the site.
-    private func foldersBelow(_ path: String) -> [String] {
+    private func foldersBelow(_ path: String, besides skipped: Set<String>) -> [String] {
         guard FileKind(following: path) == .folder, path != output else { return [] }
         var folders = [path]
         var next = 0
@@ -61,7 +63,7 @@ extension Project {
             let folder = folders[next]
             next += 1
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            where !name.hasPrefix(".") {
+            where !name.hasPrefix(".") && !skipped.contains(name) {
                 let inner = "\(folder)/\(name)"
                 if inner != output, FileKind(at: inner) == .folder { folders.append(inner) }
             }

@@ -49,6 +49,13 @@ struct GradientGround: Sendable {
     }
 }
 
+extension GradientGround {
+    var spotCount: Int { spots.count }
+
+    /// The colours that a measurement lays over others; none for an opaque gradient.
+    var layingCount: Int { luminances == nil ? spots.count : 0 }
+}
+
 // MARK: - Measuring
 
 extension GradientGround {

@@ -58,17 +58,37 @@ struct GradientSpot: Sendable {
 }
 
 /// The grounds of a mode's gradients, each made once: it has hundreds of colours.
+///
+/// A mode has a budget, so that no file takes minutes: what exceeds it is unknown.
 struct GradientGrounds {
     private let mode: Mode
     private var grounds: [String: GradientGround] = [:]
+    /// The colours that may still be kept, 400 bytes each.
+    private var spots: Int
+    /// The colours that may still be laid over others, each in 7 µs a layer.
+    private var layings: Int
 
-    init(of mode: Mode) { self.mode = mode }
+    init(of mode: Mode, spots: Int = 400_000, layings: Int = 250_000) {
+        self.mode = mode
+        self.spots = spots
+        self.layings = layings
+    }
 
     /// The ground with a pair's name; nil where that is no gradient.
     mutating func ground(named name: String) -> GradientGround? {
-        if let known = grounds[name] { return known }
-        let ground = mode.gradient(named: name).map(GradientGround.init)
-        grounds[name] = ground
-        return ground
+        guard let gradient = mode.gradient(named: name) else { return nil }
+        var ground = grounds[name]
+        if ground == nil, spots > 0 {
+            let made = GradientGround(gradient)
+            spots -= made.spotCount
+            ground = made
+            grounds[name] = made
+        }
+        if let ground, spots >= 0, layings > 0 {
+            layings -= ground.layingCount
+            return ground
+        }
+        let problem = "the mode has too many colours between stops of gradients"
+        return GradientGround(Gradient(unknown: problem, at: gradient.location))
     }
 }

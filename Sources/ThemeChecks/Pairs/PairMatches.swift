@@ -78,14 +78,15 @@ struct PairMatches {
         return names
     }
 
-    /// The gradients that a template stands for: those of the palette only where no colour has such a name.
+    /// The gradients that a template stands for: those of the palette only where no role has such a name.
     private mutating func gradients(
         _ template: NameTemplate,
         besides colors: [String]
     ) -> [String] {
         let all = mode.gradientNames
         var matches: [Match] = []
-        let names = colors.isEmpty ? all.roles + all.palette : all.roles
+        let hasRole = colors.contains { mode.colors[$0] != nil }
+        let names = hasRole ? all.roles : all.roles + all.palette
         for name in names {
             add(name, as: name, template, to: &matches)
         }

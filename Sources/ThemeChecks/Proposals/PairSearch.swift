@@ -57,8 +57,12 @@ extension PairSearch {
             return
         }
         guard token.endsWithPurpose, token.endsAsText else { return }
-        for fill in index.tokens(of: token.owner) where fill.purpose == nil {
-            guard fill.states == token.states else { continue }
+        var fills = index.tokens(of: token.owner).filter { fill in
+            fill.purpose == nil && fill.states == token.states
+        }
+        // The name of the ground may be a word for fills, as `card` is.
+        if fills.isEmpty { fills = index.grounds(of: token.words.dropLast()) }
+        for fill in fills {
             claimed.insert(fill.name)
             placed.insert(token.name)
             add(token, on: fill.name, .namesGround)

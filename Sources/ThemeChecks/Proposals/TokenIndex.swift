@@ -39,6 +39,11 @@ struct TokenIndex {
 
     func tokens(of owner: [String]) -> [TokenParts] { tokens(at: byOwner[owner]) }
 
+    /// The grounds with these words and no other.
+    func grounds(of words: some Collection<String>) -> [TokenParts] {
+        words.isEmpty ? [] : tokens(at: groundsByWords[Array(words)])
+    }
+
     func fills(of owner: [String]) -> [TokenParts] { tokens(at: fillsByOwner[owner]) }
 
     func fills(meaning: [String]) -> [TokenParts] { tokens(at: fillsByMeaning[meaning]) }

@@ -2,7 +2,7 @@ import Findings
 import SourceText
 import ThemeModel
 
-/// The pairs of a design system that names leave no doubt of, that no check has, and that are too weak.
+/// The pairs of a design system that names leave no doubt of, that some mode has in no list, and that are too weak there.
 struct UnlistedPairs {
     /// Each pair in the mode where it is weakest.
     private(set) var measurements: [PairMeasurement] = []
@@ -14,6 +14,8 @@ struct UnlistedPairs {
     private struct JudgedMode {
         let mode: Mode
         let level: ContrastLevel
+        /// The pairs that a check has in this mode.
+        let listed: Set<PairName>
         let exceptions: [PairException]
         var matches: ExceptionMatches
     }
@@ -22,6 +24,8 @@ struct UnlistedPairs {
     init(_ theme: Theme, besides judged: [PairMeasurement], options: CheckOptions) {
         modes = []
         guard theme.kind == .tokens else { return }
+        let ranks = TokenRanks(theme, rules: options.coverage)
+        let byMode = Dictionary(grouping: judged, by: \.mode)
         modes = theme.modes.map { mode in
             let exceptions = theme.contrast.exceptions.filter { exception in
                 exception.isFor(theme: theme.id, mode: mode.name)
@@ -29,23 +33,21 @@ struct UnlistedPairs {
             return JudgedMode(
                 mode: mode,
                 level: theme.level(of: mode, asked: options.level),
+                listed: Set((byMode[mode.name] ?? []).map { ranks.fileNames(in: $0.pair) }),
                 exceptions: exceptions,
                 matches: ExceptionMatches(exceptions, in: mode)
             )
         }
-        let ranks = TokenRanks(theme, rules: options.coverage)
-        let listed = Set(judged.map { ranks.fileNames(in: $0.pair) })
         var seen: Set<PairName> = []
         for candidate in PairSearch(ranks.semantic).candidates {
             let names = ranks.fileNames(in: candidate.pair)
-            guard !listed.contains(names), seen.insert(names).inserted else { continue }
-            addWeakest(of: candidate.pair)
+            if seen.insert(names).inserted { addWeakest(of: candidate.pair, named: names) }
         }
     }
 
-    private mutating func addWeakest(of pair: PairName) {
+    private mutating func addWeakest(of pair: PairName, named names: PairName) {
         var weakest: PairMeasurement?
-        for index in modes.indices {
+        for index in modes.indices where !modes[index].listed.contains(names) {
             let measurement = PairMeasurement(pair, in: modes[index].mode, at: modes[index].level)
             guard measurement.isTooWeak, !isExcepted(pair, inModeAt: index) else { continue }
             let ratio = measurement.worst?.ratio ?? 0

@@ -61,8 +61,10 @@ struct ThemeWriter {
         members.add("scheme", appearance.scheme?.value.rawValue)
         let palette = try colors(appearance.palette, path: "\(path)palette.")
         members.add("palette", palette + gradients(appearance.gradients, in: "palette."))
-        let derived = appearance.unset.sorted().map {
-            (key: $0, value: JSONValue.string(ColorReader.derived))
+        // A palette has no colours that others give.
+        let roles = appearance.unset.sorted().filter { !$0.hasPrefix("palette.") }
+        let derived = roles.map { role in
+            (key: role, value: JSONValue.string(ColorReader.derived))
         }
         let colors = try colors(appearance.colors, path: "\(path)colors.")
         let grounds = gradients(appearance.gradients, in: "colors.")

@@ -78,11 +78,9 @@ private struct FileTokens {
 
     private mutating func addRoles(of mode: Mode) {
         for (name, color) in mode.colors where color.origin == .declared {
-            if let path = color.alias?.path {
-                referred.insert(path)
-            }
             if isEcho(color, in: mode) { continue }
             guard let other = colorNamed(byRole: color, in: mode) else {
+                if let path = color.alias?.path { referred.insert(path) }
                 add(name, color, isRole: true)
                 continue
             }
