@@ -11,7 +11,7 @@ enum UseRules {
         reason: """
             'mirrors' in themepreview.yml lists files that are copies of each other: design tokens, style sheets, Swift and
             Kotlin, asset catalogs, resources of Android. They are compared by name and mode, with aliases followed. A name that
-            is missing, another value, and a colour that cannot be read are errors; a rounding by one unit of 8 bits is a
+            is missing, another value, and a colour that cannot be read are errors; a channel that differs by 1 of 255 is a
             warning. textMuted, text-muted and --acme-color-text-muted are one name.
             """,
         passing: [],
@@ -37,7 +37,7 @@ enum UseRules {
             "A custom property that a style sheet of the app uses is defined, or has a fallback.",
             reason: """
                 A declaration with a var() of an undefined property has no effect. Definitions are looked for in the style
-                sheets of 'uses', those with tokens, and the names that themepreview writes. Where a sheet imports others, the
+                sheets of 'uses', those with tokens, and the names that themepreview writes. Where a sheet imports one that is not read, the
                 finding is a warning.
                 """,
             passing: [],
