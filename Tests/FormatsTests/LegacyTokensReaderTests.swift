@@ -34,6 +34,18 @@ struct LegacyTokensReaderTests {
         )
     }
 
+    @Test func `Style Dictionary references may have spaces in their braces`() throws {
+        let text = ##"""
+            { "color": { "ink": { "value": "#111111" }, "page": { "value": "#ffffff" } },
+              "text": { "value": "{ color.ink }" }, "background": { "value": "{color.page }" } }
+            """##
+        let read = ThemeReader.read(Data(text.utf8), file: "all.json")
+        #expect(read.findings.filter { $0.severity == .error }.isEmpty, "\(read.findings)")
+        let theme = try #require(read.documents.first?.resolve().theme)
+        #expect(theme.defaultMode[.text]?.display.css == "#111111")
+        #expect(theme.defaultMode[.background]?.display.css == "#ffffff")
+    }
+
     @Test
     func `Style Dictionary references may end with 'value', and colours need no type`()
         throws

@@ -42,6 +42,26 @@ struct PairsTests {
         #expect(pairs.contains("text.danger on background"), "\(pairs)")
     }
 
+    @Test func `A pair that not all themes have is written for those that have it`() throws {
+        let start = ":root { --background: #fff; --text: #111; "
+        let folder = try Program.folder([
+            "themes/one.css": start + "--badge-text: #fff; --badge-bg: #036 }",
+            "themes/two.css": start + "--badge-text: #fff; --badge-bg: #036 }",
+            "themes/three.css": start + "--note-text: #fff; --note-bg: #036 }",
+            "themepreview.yml": "title: Brands\n",
+        ])
+        #expect(try Program.run(["pairs", "--write"], in: folder).status == 0)
+        let text = try String(
+            contentsOf: folder.appending(path: "themepreview.yml"),
+            encoding: .utf8
+        )
+        let line = "{ pair: badge-text on badge-bg, themes: [one, two] }"
+        #expect(text.contains(line), "\(text)")
+        let outcome = try Program.run(["check"], in: folder)
+        #expect(!outcome.output.contains("unknown-pair"), "\(outcome.output)")
+        #expect(!outcome.output.contains("unlisted-pair"), "\(outcome.output)")
+    }
+
     @Test func `A name before all colours is no component`() throws {
         let sheet = """
             :root {

@@ -57,6 +57,11 @@ struct SheetReaderTests {
         )
     }
 
+    @Test func `A comment of one line in Sass begins no other comment and no string`() {
+        let text = "// see /* here, it's\na { color: #123456 }\n// \"\nb { color: #654321 }"
+        #expect(Self.literals(text, "a.scss") == ["2:12 color #123456", "4:12 color #654321"])
+    }
+
     @Test func `A custom property is used with or without a fallback`() {
         let text = """
             @property --c { syntax: "<color>"; inherits: true; initial-value: #123456 }

@@ -103,9 +103,8 @@ struct TokenConflicts {
         for _ in 0..<Self.aliasLimit {
             guard let values = values[path], let first = values.first else { return false }
             if values.contains(where: \.isColor) { return true }
-            guard let text = first.value.text, text.hasPrefix("{"), text.hasSuffix("}")
-            else { return false }
-            path = String(text.dropFirst().dropLast())
+            guard let target = TokenFile.path(of: first.value) else { return false }
+            path = target
         }
         return false
     }

@@ -7,7 +7,7 @@ extension TokenFile {
     /// The most pointers in a row that are followed inside values.
     private static let pointerLimit = 16
 
-    /// The path that a value refers to: `{color.ink}`, or `{ "$ref": "#/color/ink/$value" }`; nil for a value.
+    /// The path that a value refers to: `{color.ink}`, `{ color.ink }` as Style Dictionary has it, or `{ "$ref": "#/color/ink/$value" }`; nil for a value.
     static func path(of node: SourceNode) -> String? {
         guard let text = node.text else {
             return node["$ref"]?.text.flatMap(path(ofPointer:))
@@ -15,7 +15,7 @@ extension TokenFile {
         guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else {
             return text.hasPrefix("#/") ? path(ofPointer: text) : nil
         }
-        let path = text.dropFirst().dropLast()
+        let path = text.dropFirst().dropLast().trimmed
         // `{a} * {b}` is no alias.
         return path.contains { "{}".contains($0) } ? nil : String(path)
     }

@@ -1,4 +1,5 @@
 import SourceText
+import SourceTrees
 import ThemeModel
 
 /// The places of tokens and groups in a theme.
@@ -33,7 +34,7 @@ struct TokenPlaces {
     /// text as it is.
     func moved(_ text: String, isPath: Bool) -> String {
         if text.hasPrefix("{"), text.hasSuffix("}"),
-            let place = places[String(text.dropFirst().dropLast())]
+            let place = places[String(text.dropFirst().dropLast().trimmed)]
         {
             return "{\(place)}"
         }

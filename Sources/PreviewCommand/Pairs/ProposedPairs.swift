@@ -22,6 +22,8 @@ struct ProposedPairs {
         let count: Int
         /// The lowest ratio of its pairs; nil where one cannot be known.
         let worst: Double?
+        /// The themes that it is for, in the order of the project; empty where that is all of them.
+        let themes: [String]
     }
 
     /// By reason, the surest first.
@@ -51,15 +53,20 @@ struct ProposedPairs {
     private static func lines(for rows: [Row], in themes: [Theme]) -> [Line] {
         let folding = PairFolding(themes)
         let ratios = Dictionary(keepingFirst: rows.map { ($0.pair, $0.worst) })
+        let themesOfPairs = Dictionary(keepingFirst: rows.map { ($0.pair, Set($0.themes)) })
         return PairProposal.Reason.allCases.flatMap { reason in
             let pairs = rows.filter { $0.reason == reason }.map(\.pair)
             return folding.lines(for: pairs).map { line in
+                let meant = line.members.compactMap { themesOfPairs[$0] }
+                    .reduce(into: Set<String>()) { $0.formUnion($1) }
+                let names = themes.map(\.id).filter(meant.contains)
                 let known = line.members.compactMap { ratios[$0] ?? nil }
                 return Line(
                     pair: line.pair,
                     reason: reason,
                     count: line.members.count,
-                    worst: known.count == line.members.count ? known.min() : nil
+                    worst: known.count == line.members.count ? known.min() : nil,
+                    themes: names.count == themes.count ? [] : names
                 )
             }
         }
@@ -68,7 +75,10 @@ struct ProposedPairs {
     /// The lines of each reason, as YAML has them.
     var groups: [PairInsertion.Group] {
         grouped.map { reason, lines in
-            PairInsertion.Group(reason.phrase, items: lines.map { PairInsertion.item($0.pair) })
+            PairInsertion.Group(
+                reason.phrase,
+                items: lines.map { PairInsertion.item($0.pair, themes: $0.themes) }
+            )
         }
     }
 

@@ -16,11 +16,16 @@ package struct PairInsertion {
         }
     }
 
-    /// A pair as an item of a list in YAML.
-    package static func item(_ pair: PairName) -> String {
+    /// A pair as an item of a list in YAML; without `themes` it is for all of them.
+    package static func item(_ pair: PairName, themes: [String] = []) -> String {
         let phrase = YAMLWriter.scalar(pair.phrase)
-        if pair.use == .text { return phrase }
-        return "{ pair: \(phrase), use: \(pair.use.rawValue) }"
+        var members = ["pair: \(phrase)"]
+        if pair.use != .text { members.append("use: \(pair.use.rawValue)") }
+        if !themes.isEmpty {
+            let names = themes.map(YAMLWriter.scalar)
+            members.append("themes: [\(names.joined(separator: ", "))]")
+        }
+        return members.count == 1 ? phrase : "{ \(members.joined(separator: ", ")) }"
     }
 
     private let lines: [String]

@@ -53,6 +53,11 @@ package struct CSSScanner {
         return nil
     }
 
+    /// Steps to the end of the line, whatever is in it, as after `//` of SCSS.
+    package mutating func skipLine() {
+        while let scalar = cursor.current, !Self.isNewline(scalar) { cursor.advance() }
+    }
+
     private mutating func read(_ scalar: Unicode.Scalar) -> Kind {
         switch scalar {
         case "/" where cursor.begins(with: "/*"): return .comment(isClosed: skipComment())

@@ -46,7 +46,7 @@ package struct SheetReader {
             case .comment:
                 continue
             case .sign("/") where isSCSS && isComment(after: token):
-                skipLine(token.line)
+                scanner.skipLine()
             case .sign("#") where isSCSS && begins(with: "{"):
                 skipInterpolation()
             case .sign("{") where brackets == 0:
@@ -112,17 +112,6 @@ extension SheetReader {
             return false
         }
         return begins(with: "/")
-    }
-
-    private mutating func skipLine(_ line: Int) {
-        var before = scanner
-        while let token = scanner.next() {
-            if token.line > line {
-                scanner = before
-                return
-            }
-            before = scanner
-        }
     }
 
     /// `#{$name}` of SCSS.
