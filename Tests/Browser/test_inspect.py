@@ -119,13 +119,13 @@ def test_a_press_with_a_key_held_down_is_the_browsers_before_and_after_the_scrip
     link = page.locator(".prose p a").first
     with page.context.expect_page() as opened:
         link.click(modifiers=["Control"])
-    assert opened.value.url == site.url("themes/faint/pages/other.html")
+    opened.value.wait_for_url(site.url("themes/faint/pages/other.html"))
     waiting[0].continue_()
     expect(panel.locator("h2")).not_to_have_text("link on background")
     title = panel.locator("h2").inner_text()
     with page.context.expect_page() as opened:
         link.click(modifiers=["Control"])
-    assert opened.value.url == site.url("themes/faint/pages/other.html")
+    opened.value.wait_for_url(site.url("themes/faint/pages/other.html"))
     expect(panel.locator("h2")).to_have_text(title)
 
 
