@@ -93,7 +93,7 @@ struct CodeThemeReaderTests {
     }
 
     @Test
-    func `A transparent background of a VS Code theme stays, and a transparent text does not`()
+    func `A transparent background of a VS Code theme stays, and so does a transparent text`()
         throws
     {
         let (documents, findings) = Self.read(
@@ -104,11 +104,16 @@ struct CodeThemeReaderTests {
         )
         let colors = try #require(documents.first).appearance.colors
         #expect(findings.allSatisfy { $0.severity == .note })
-        #expect(colors.names.sorted() == ["background", "code-background"])
+        #expect(colors.names.sorted() == ["background", "code-background", "text"])
         #expect(colors["background"]?.value.written == "#00000000")
+        #expect(colors["text"]?.value.written == "#0000")
     }
 
-    @Test func `A null, empty or invisible colour of a VS Code theme stays unset`() throws {
+    @Test
+    func
+        `A null or empty colour of a VS Code theme stays unset, and so does an invisible fill or line`()
+        throws
+    {
         let (documents, findings) = Self.read(
             ##"""
             { "colors": { "editor.background": "#ffffff", "editor.foreground": "#111111", "panel.border": "#0000",

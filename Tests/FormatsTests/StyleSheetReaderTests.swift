@@ -350,6 +350,15 @@ struct StyleSheetReaderTests {
         #expect(documents.first?.resolve().theme?.defaultMode[.textMuted]?.isKnown == true)
     }
 
+    @Test func `Names in other scripts are colours of their own`() throws {
+        let css =
+            ":root { --background: #fff; --text: #111; --цвет: #123; --фона: #456; ------: #789 }"
+        let read = ThemeReader.read(Data(css.utf8), file: "themes/a.css")
+        let palette = try #require(read.documents.first).appearance.palette
+        let colors = palette.map(\.value.value.written)
+        #expect(colors.compactMap(\.self).sorted() == ["#123", "#456", "#789"])
+    }
+
     @Test(arguments: ["#0969da solid 2px", "2px solid #0969da", "#0969da dashed"])
     func `The color of a line under a name of its own is left out with a note`(
         value: String

@@ -70,6 +70,38 @@ struct SilentGateTests {
         #expect(outcome.output.contains("min-width"), "\(outcome.output)")
     }
 
+    @Test(arguments: [
+        ("#000", "linear-gradient(#fff, #fff)"), ("linear-gradient(#fff, #fff)", "#000"),
+    ])
+    func `A ground that is a colour in one mode and a gradient in another is judged in both`(
+        first: String,
+        second: String
+    ) throws {
+        let sheet = """
+            :root { --background: #fff; --text: #111; --nav: #fff; --hero: \(first) }
+            .dark { --background: #000; --text: #eee; --nav: #fff; --hero: \(second) }
+            """
+        let outcome = try Self.check(
+            ["themes/a.css": sheet],
+            "contrast: { pairs: [nav on hero] }\n"
+        )
+        #expect(outcome.status == 1, "\(outcome.output)")
+        #expect(outcome.output.contains("contrast ratio of 1.00:1"), "\(outcome.output)")
+    }
+
+    @Test func `Text of an editor that nobody sees has no contrast`() throws {
+        let theme = """
+            { "colors": { "editor.background": "#ffffff", "editor.foreground": "#111111",
+                "tab.activeBackground": "#ffffff", "tab.activeForeground": "#00000000" },
+              "tokenColors": [{ "scope": "comment", "settings": { "foreground": "#00000000" } }] }
+            """
+        let outcome = try Self.check(["themes/a.json": theme], "title: Editors\n")
+        #expect(outcome.status == 1, "\(outcome.output)")
+        for pair in ["'syntax-comment' on 'code-background'", "'tab.activeForeground' on"] {
+            #expect(outcome.output.contains(pair), "\(outcome.output)")
+        }
+    }
+
     @Test func `A pattern stands for a gradient beside a colour of such a name`() throws {
         let sheet = """
             :root { --text: #fff; --background: #000; --nav: #fff; --hero-solid: #000;

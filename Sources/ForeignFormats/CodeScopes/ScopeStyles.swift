@@ -16,7 +16,8 @@ struct ScopeStyles {
             if Self.isGeneral(rule), case .mapping(let pairs) = settings.content {
                 for (key, value) in pairs { if let key = key.text { general[key] = value } }
             }
-            guard let color = settings["foreground"], !color.isUnset else { continue }
+            let key = "foreground"
+            guard let color = settings[key], !color.isUnset(as: key) else { continue }
             for scope in Self.scopes(of: rule) { foregrounds[scope] = color }
         }
     }

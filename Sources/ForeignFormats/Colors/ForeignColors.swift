@@ -68,9 +68,13 @@ struct ForeignColors {
 }
 
 extension SourceNode {
-    /// A theme of an editor leaves a colour unset with `null`, an empty text, or a colour that nobody sees.
-    var isUnset: Bool {
+    /// A theme of an editor leaves a colour unset with `null`, an empty text, or a fill or line that nobody sees.
+    ///
+    /// Text that nobody sees is text, and has no contrast.
+    func isUnset(as key: String) -> Bool {
         guard let text else { return isNull }
-        return text.isEmpty || text.utf8.count <= 9 && (try? Color(parsing: text))?.alpha == 0
+        if text.isEmpty { return true }
+        if key.lowercased().hasSuffix("foreground") { return false }
+        return text.utf8.count <= 9 && (try? Color(parsing: text))?.alpha == 0
     }
 }

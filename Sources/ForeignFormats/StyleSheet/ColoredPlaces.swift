@@ -1,7 +1,7 @@
 import SourceTrees
 import ThemeModel
 
-/// The places of a theme that have a colour in one of its modes.
+/// The places of a theme that have a colour or a gradient in one of its modes.
 ///
 /// A mode that writes no colour there does not have the colour of the usual one: browsers drop its value.
 struct ColoredPlaces {
@@ -23,14 +23,13 @@ struct ColoredPlaces {
     func appearance(of variant: StyleVariants.Variant) -> Appearance {
         var appearance = variant.appearance
         for (property, node) in variant.state.properties {
-            guard let place = names.places[property], appearance.color(at: place) == nil else {
-                continue
-            }
-            let isGradient = gradients.contains(place) && appearance.gradients[place] == nil
+            guard let place = names.places[property], appearance.color(at: place) == nil,
+                appearance.gradients[place] == nil
+            else { continue }
             if places.contains(place), !ColorDecoder.stands(forNoColor: node.text ?? "") {
                 let unknown = ColorExpression(.unreadable)
                 appearance.set(place, to: Located(unknown, at: node.location))
-            } else if isGradient {
+            } else if gradients.contains(place) {
                 let unknown = GradientExpression(unreadable: "in this mode it is no gradient")
                 appearance.gradients[place] = Located(unknown, at: node.location)
             }

@@ -15,6 +15,8 @@ struct StyleNames {
     init(_ properties: Table<SourceNode>) {
         let shared = Self.sharedStart(of: properties)
         var taken: Set<String> = []
+        /// The names that are taken of those that differ in a number alone.
+        var numbers: [String: Int] = [:]
         var repeated: [(name: String, short: String)] = []
         for (property, value) in properties where property.hasPrefix("--") {
             let short = "--" + Self.stem(of: property)
@@ -30,8 +32,12 @@ struct StyleNames {
                 ? "colors.\(stem)" : "palette.\(Self.paletteName(stem))"
             let whole = "palette.\(Self.paletteName(String(property.dropFirst(2))))"
             secondNames.add(property, stem)
-            guard let place = [role, whole].first(where: { taken.insert($0).inserted }) else {
-                continue
+            var place = [role, whole].first { taken.insert($0).inserted }
+            // Letters outside ASCII are one sign in all names.
+            while place == nil {
+                numbers[whole, default: 1] += 1
+                let further = "\(whole)-\(numbers[whole, default: 2])"
+                if taken.insert(further).inserted { place = further }
             }
             places[property] = place
             if let role = shared.role(of: String(property.dropFirst(2))) {

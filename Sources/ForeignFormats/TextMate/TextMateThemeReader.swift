@@ -30,7 +30,7 @@ enum TextMateThemeReader {
         let scopes = ScopeStyles(rules)
         var roles: Table<Located<ColorExpression>> = [:]
         for (role, key) in keys {
-            guard let node = scopes.general[key], !node.isUnset else { continue }
+            guard let node = scopes.general[key], !node.isUnset(as: key) else { continue }
             roles[role] = colors.color(reading(node), of: key, at: node)
         }
         scopes.addColors(to: &roles, &colors, by: reading)
@@ -38,7 +38,7 @@ enum TextMateThemeReader {
         document.appearance.colors = roles
         document.appearance.addKeys(of: table) { _, path in
             let key = path.suffix(after: TextMateKeys.start) ?? path
-            guard let node = scopes.general[key], !node.isUnset else { return nil }
+            guard let node = scopes.general[key], !node.isUnset(as: key) else { return nil }
             return colors.color(reading(node), of: key, at: node)
         }
         return ([document], colors.findings)

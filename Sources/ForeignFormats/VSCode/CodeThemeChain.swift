@@ -57,7 +57,7 @@ struct CodeThemeChain {
         kinds.lazy.compactMap { kind -> SourceNode? in
             guard let node = semantic[kind] else { return nil }
             let color = node.text == nil ? node["foreground"] : node
-            return color.flatMap { $0.isUnset ? nil : $0 }
+            return color.flatMap { $0.isUnset(as: "foreground") ? nil : $0 }
         }.first
     }
 }

@@ -87,7 +87,7 @@ extension CodeThemeReader {
         return palette
     }
 
-    /// A fill that nobody sees shows what it lies on; text that nobody sees is left out.
+    /// A fill that nobody sees shows what it lies on.
     private static func addKeys(
         of chain: CodeThemeChain,
         _ colors: inout ForeignColors,
@@ -111,7 +111,7 @@ extension CodeThemeReader {
         let scopes = ScopeStyles(chain.rules)
         let general = [("background", "background"), ("text", "foreground")]
         for (role, key) in general where roles[role] == nil {
-            guard let node = scopes.general[key], !node.isUnset else { continue }
+            guard let node = scopes.general[key], !node.isUnset(as: key) else { continue }
             roles[role] = colors.code(node, key)
         }
         if roles["text"] == nil, let node = chain.color("foreground") {
@@ -140,7 +140,7 @@ extension CodeThemeReader {
         // Without its background a theme cannot be judged: one that cannot be seen is kept, and a finding says so.
         let key = keys.first { key in
             guard let node = chain.colors[key] else { return false }
-            return role == "background" ? !node.isNull : !node.isUnset
+            return role == "background" ? !node.isNull : !node.isUnset(as: key)
         }
         guard let key, let node = chain.colors[key] else { return }
         roles[role] = colors.code(node, key)
@@ -162,7 +162,7 @@ extension ForeignColors {
 extension CodeThemeChain {
     /// The colour of a key; nil where it is unset.
     fileprivate func color(_ key: String) -> SourceNode? {
-        guard let node = colors[key], !node.isUnset else { return nil }
+        guard let node = colors[key], !node.isUnset(as: key) else { return nil }
         return node
     }
 }

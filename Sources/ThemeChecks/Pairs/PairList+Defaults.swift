@@ -48,8 +48,8 @@ extension PairList {
 
     /// Adds the pairs of an app in which the system gives both colours.
     ///
-    /// Where the page or its text has no name, most are unknown: a system with pairs of its own is judged by those, and by
-    /// pairs of roles that the file has.
+    /// Most pairs are unknown without a page or its text: a system with pairs of its own is judged by those, and by pairs of
+    /// roles that the file has.
     private mutating func addTokenPairs(_ options: CheckOptions) {
         let hasOwnPairs = !replaced.isEmpty || !theme.contrast.pairs.isEmpty
         let isOfRoles = hasOwnPairs && [.background, .text].contains(where: isMissing)

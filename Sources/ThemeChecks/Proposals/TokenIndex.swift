@@ -2,14 +2,16 @@ import ThemeModel
 
 /// The colours of a file by the parts of their names: a system has thousands, so that none may search all others.
 struct TokenIndex {
+    private typealias Places = [[String]: [Int]]
+
     /// In the order of the file.
     let tokens: [TokenParts]
-    private var byOwner: [[String]: [Int]] = [:]
-    private var fillsByOwner: [[String]: [Int]] = [:]
-    private var fillsByMeaning: [[String]: [Int]] = [:]
+    private var byOwner: Places = [:]
+    private var fillsByOwner: Places = [:]
+    private var fillsByMeaning: Places = [:]
     /// The colours without a state that text may lie on, by their owners and by all their words.
-    private var groundsByOwner: [[String]: [Int]] = [:]
-    private var groundsByWords: [[String]: [Int]] = [:]
+    private var groundsByOwner: Places = [:]
+    private var groundsByWords: Places = [:]
     /// The fills for emphasis of no component.
     private var emphasized: [Int] = []
 
@@ -37,16 +39,22 @@ struct TokenIndex {
         }
     }
 
-    func tokens(of owner: [String]) -> [TokenParts] { tokens(at: byOwner[owner]) }
+    func tokens(of owner: [String]) -> [TokenParts] {
+        tokens(at: byOwner[owner])
+    }
 
     /// The grounds with these words and no other.
     func grounds(of words: some Collection<String>) -> [TokenParts] {
         words.isEmpty ? [] : tokens(at: groundsByWords[Array(words)])
     }
 
-    func fills(of owner: [String]) -> [TokenParts] { tokens(at: fillsByOwner[owner]) }
+    func fills(of owner: [String]) -> [TokenParts] {
+        tokens(at: fillsByOwner[owner])
+    }
 
-    func fills(meaning: [String]) -> [TokenParts] { tokens(at: fillsByMeaning[meaning]) }
+    func fills(meaning: [String]) -> [TokenParts] {
+        tokens(at: fillsByMeaning[meaning])
+    }
 
     /// The grounds with the words that follow `on` in a name, together with those of its owner or alone.
     ///
