@@ -88,6 +88,21 @@ struct MirrorTests {
         )
     }
 
+    @Test func `The stops of gradients are compared, and one that cannot be read is an error`() {
+        let first = ":root { --ink: #111; --page: #fff; --hero: linear-gradient(#f00, #00f) }"
+        func found(_ hero: String) -> [String] {
+            let second = ":root { --ink: #111; --page: #fff; \(hero) }"
+            return Self.findings([("a.css", first), ("b.css", second)])
+        }
+        #expect(found("--hero: linear-gradient(90deg, red, blue 80%)") == [])
+        let other = found("--hero: linear-gradient(#f00, #0f0)")
+        #expect(other.count == 1 && other.allSatisfy { $0.contains("'hero.2' is #00ff00 here") })
+        let missing = found("--mark: #ff0")
+        #expect(missing.contains { $0.contains("'b.css' lacks 'hero.1'") }, "\(missing)")
+        let unread = found("--hero: linear-gradient(#f00, var(--nope))")
+        #expect(unread.contains { $0.contains("'hero.1' cannot be compared") }, "\(unread)")
+    }
+
     @Test func `A rounding by one unit is a warning that says so`() {
         let found = Self.findings([
             ("a.css", ":root { --ink: #101112; --page: #fff }"),

@@ -82,7 +82,7 @@ package struct CopiedAppearance: Sendable {
             if let twin, twin.location == color.location { continue }
             tokens.append(CopiedToken(name: name, isRole: true, color: color))
         }
-        return tokens
+        return tokens + CopiedToken.stops(in: mode)
     }
 }
 
