@@ -1,0 +1,49 @@
+package import Findings
+package import SourceText
+package import ThemeModel
+
+/// A colour on a ground that the app's own files put together.
+package struct PairUse: Hashable, Sendable {
+    /// A token, and how much of it is there.
+    package struct Layer: Hashable, Sendable {
+        /// The name as the file has it, such as `--card-bg`, `primary` or `inkMuted`.
+        package var name: String
+        /// The factor on the colour's own alpha, from 0 to 1.
+        package var alpha = 1.0
+
+        package init(_ name: String, alpha: Double = 1) {
+            self.name = name
+            self.alpha = alpha
+        }
+    }
+
+    /// The colours that a foreground lies on.
+    package enum Ground: Hashable, Sendable {
+        /// From the top down; all but the last may be translucent.
+        case layers([Layer])
+        /// The reason that nothing tells the colour, as the rest of a sentence: "a filter changes it".
+        case unknown(String)
+    }
+
+    package var foreground: Layer
+    package var ground: Ground
+    package var use: ContrastUse
+    /// The scheme that the rule is for; nil for every one.
+    package var scheme: Scheme?
+    /// The place of the foreground.
+    package var location: SourceLocation
+
+    package init(
+        _ foreground: Layer,
+        on ground: Ground,
+        as use: ContrastUse,
+        in scheme: Scheme? = nil,
+        at location: SourceLocation
+    ) {
+        self.foreground = foreground
+        self.ground = ground
+        self.use = use
+        self.scheme = scheme
+        self.location = location
+    }
+}
