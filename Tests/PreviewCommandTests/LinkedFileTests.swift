@@ -89,6 +89,41 @@ struct LinkedFileTests {
         )
     }
 
+    @Test(arguments: ["themes", "docs", "templates", "site"])
+    func `A folder of the project that is a link to outside stops a build`(_ name: String) throws {
+        let outer = try Program.folder([
+            "web/themes/a.yml": "colors: { background: white, text: black }\n",
+            "web/themepreview.yml": "title: Web\n", "private/secret.md": "# Secret\n",
+            "private/a.yml": "colors: { background: white, text: black }\n",
+        ])
+        let project = outer.appending(path: "web")
+        if name == "themes" {
+            try FileManager.default.removeItem(at: project.appending(path: "themes"))
+        }
+        try link(name, to: "../private", in: project)
+        let refused = try Program.run("build", in: project)
+        #expect(refused.status == 2)
+        #expect(
+            refused.errors.contains("'\(name)' is a link that leads out of the project"),
+            "\(refused.errors)"
+        )
+        let written = try FileManager.default.subpathsOfDirectory(atPath: outer.path())
+        #expect(!written.contains { $0.hasSuffix(".html") })
+    }
+
+    @Test func `A folder outside of the project is read where the command line names it`() throws {
+        let outer = try Program.folder([
+            "web/themes/a.yml": "colors: { background: white, text: black }\n",
+            "pages/index.md": "# A\n",
+        ])
+        let project = outer.appending(path: "web")
+        try link("docs", to: "../pages", in: project)
+        #expect(try Program.run("build", in: project).status == 2)
+        #expect(try Program.run("build", "--docs", "docs", in: project).status == 0)
+        let page = project.appending(path: "site/themes/a/pages/index.html")
+        #expect(Repository.exists(page))
+    }
+
     /// Elsewhere the system takes no such name.
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
     func `A file name that is no text is another error than a bad link`() throws {

@@ -25,6 +25,8 @@ struct DiskFiles: ProjectFiles {
         return kind
     }
 
+    func withoutLinks(_ path: String) -> String { FileKind.canonical(path) }
+
     func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath)
         -> [ListedFile]
     {

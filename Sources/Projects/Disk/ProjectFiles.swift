@@ -13,6 +13,9 @@ protocol ProjectFiles: Sendable {
     /// Throws for a broken link, and if the system refuses to say: a file that cannot be seen must not count as absent.
     func kind(at path: String) throws(UnreadablePath) -> FileKind?
 
+    /// The path with its links resolved, as far as it exists; itself where links are not followed.
+    func withoutLinks(_ path: String) -> String
+
     /// All files below a folder and links, sorted by path, without hidden ones and those to skip.
     ///
     /// Throws if a folder cannot be listed: its files would be missing without a word.

@@ -50,6 +50,8 @@ final class RevisionFiles: ProjectFiles {
         }
     }
 
+    func withoutLinks(_ path: String) -> String { path }
+
     func files(
         in folder: String,
         skipping isSkipped: (String) -> Bool

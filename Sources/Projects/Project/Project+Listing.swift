@@ -27,6 +27,7 @@ extension Project {
     /// The theme files in a folder, or the single file at `path`.
     private func themes(at path: String) throws(LoadingError) -> [SourcePath] {
         let root = folder.absolute(path)
+        try refuseLinkOutside(path, under: "themes")
         guard let kind = try kind(at: root) else {
             if let found = try themes(matching: path), !found.isEmpty { return found }
             throw try noThemes(at: [path])
@@ -44,6 +45,7 @@ extension Project {
     private func listPages(into listing: inout SourceListing) throws(LoadingError) {
         let root = folder.absolute(configuration.docs)
         if root == output && isOptional(root) { return }
+        try refuseLinkOutside(configuration.docs, under: "docs")
         guard try kind(at: root) == .folder else {
             if configuration.requiresDocs { throw missingFolder(.docs) }
             return
@@ -63,6 +65,7 @@ extension Project {
 
     private func templates() throws(LoadingError) -> [SourcePath] {
         let root = folder.absolute(configuration.templates)
+        try refuseLinkOutside(configuration.templates, under: "templates")
         guard try kind(at: root) == .folder else {
             if configuration.requiresTemplates { throw missingFolder(.templates) }
             return []
@@ -149,12 +152,5 @@ extension Project {
         case 1: "'\(files[0].path.visible)' has no ending of a theme file, such as .yml"
         default: "none of the \(files.count) files has an ending of a theme file, such as .yml"
         }
-    }
-
-    /// The place at which `themepreview.yml` names a path; nil for a path from the command line.
-    private func location(of path: String, under key: String) -> SourceLocation? {
-        var location = configuration.location(of: path, under: key)
-        location?.file = shownConfiguration
-        return location
     }
 }

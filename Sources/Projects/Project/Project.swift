@@ -78,8 +78,10 @@ package struct Project: Sendable {
         shown(folder.absolute(ProjectFolder.configurationName))
     }
 
-    /// Throws if the output folder contains the configuration, themes, pages or templates, which a build could overwrite.
+    /// Throws if the output folder contains the configuration, themes, pages or templates, which a build could overwrite,
+    /// or is a link that leads out of the project.
     package func refuseOutputOverSources() throws(LoadingError) {
+        try refuseLinkOutside(configuration.output, under: "output")
         let output = FileKind.canonical(self.output)
         let sources =
             configuration.themeRoots + [

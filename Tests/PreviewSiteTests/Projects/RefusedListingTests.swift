@@ -19,6 +19,8 @@ struct RefusedListingTests {
             return try DiskFiles().kind(at: path)
         }
 
+        func withoutLinks(_ path: String) -> String { DiskFiles().withoutLinks(path) }
+
         func files(
             in folder: String,
             skipping isSkipped: (String) -> Bool
