@@ -160,7 +160,7 @@ struct AndroidReaderTests {
             <color name="d">@android:color/white</color><color name="e">#fff</color>
             """
         )
-        let (documents, findings) = Self.read(["colors.xml": text], "colors.xml")
+        let (documents, findings) = Self.read(["values/colors.xml": text], "values/colors.xml")
         #expect(documents.first?.appearance.palette.names == ["a", "b", "c", "d", "e"])
         #expect(
             findings.map(\.message) == [
@@ -197,6 +197,19 @@ struct AndroidReaderTests {
             with: "#80aabbcc"
         )
         #expect(String(decoding: changed, as: UTF8.self).lowercased() == wanted.lowercased())
+    }
+
+    /// A copy of the theme for each colour would take minutes.
+    @Test(.timeLimit(.minutes(1)))
+    func `Thousands of colours are read in time linear in their number`() throws {
+        let count = 30_000
+        let lines = (0..<count).map { "<color name=\"c\($0)\">@color/c\($0 + 1)</color>" }
+        let last = "<color name=\"c\(count)\">#123456</color>"
+        let text = Self.resources((lines + [last]).joined(separator: "\n"))
+        let (documents, findings) = Self.read(["values/colors.xml": text], "values/colors.xml")
+        let document = try #require(documents.first)
+        #expect(document.appearance.palette.count == count + 1)
+        #expect(findings.isEmpty)
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import MarkdownPages
 import Testing
 
@@ -99,5 +100,13 @@ struct HTMLCleaningTests {
             "<a name=\"a\"></a> <font id='b'>x</font>\n\n<div\nid=c>\n<img name=d>\n</div>\n"
         )
         #expect(document.htmlIDs == ["a", "b", "c"])
+    }
+
+    /// Looking through all open elements for each tag would take minutes.
+    @Test(.timeLimit(.minutes(1)))
+    func `A closing tag is not looked for among all open elements`() {
+        let count = 50_000
+        let (html, _) = Self.clean(String(repeating: "<b>\n\n</p>\n\n", count: count))
+        #expect(html.components(separatedBy: "</b>").count == count + 1)
     }
 }

@@ -99,9 +99,9 @@ struct AndroidReader {
         let (_, condition) = Self.split(written, isNight: isNight)
         let name = String(place.drop { $0 != "." }.dropFirst())
         if place.hasPrefix("colors.") {
-            appearances[condition].colors[name] = color
+            appearances.setRole(name, to: color, in: condition)
         } else {
-            appearances[condition].palette[name] = color
+            appearances.setPalette(name, to: color, in: condition)
         }
     }
 

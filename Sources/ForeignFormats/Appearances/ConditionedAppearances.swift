@@ -9,15 +9,27 @@ struct ConditionedAppearances {
 
     private var appearances: [Condition: Appearance] = [:]
 
-    subscript(condition: Condition) -> Appearance {
-        get { appearances[condition] ?? Appearance() }
-        set { appearances[condition] = newValue }
+    mutating func setRole(
+        _ name: String,
+        to color: Located<ColorExpression>,
+        in condition: Condition
+    ) {
+        appearances[condition, default: Appearance()].colors[name] = color
+    }
+
+    mutating func setPalette(
+        _ name: String,
+        to color: Located<ColorExpression>,
+        in condition: Condition
+    ) {
+        appearances[condition, default: Appearance()].palette[name] = color
     }
 
     /// Gives a document the usual appearance, and a mode for each other one that is there.
     func fill(_ document: inout ThemeDocument) {
-        let light = self[Condition(scheme: .light)]
-        document.appearance = self[Condition()].merging(light)
+        let light = appearances[Condition(scheme: .light)] ?? Appearance()
+        let usual = appearances[Condition()] ?? Appearance()
+        document.appearance = usual.merging(light)
         document.appearance.scheme = Located(.light)
         let dark = appearances[Condition(scheme: .dark)]
         let more = appearances[Condition(contrast: .more)]

@@ -105,9 +105,9 @@ struct AssetCatalogReader {
         count += 1
         let role = NameWords.words(of: name).joined(separator: "-")
         if Role.derivations.contains(role) {
-            appearances[condition].colors[role] = color
+            appearances.setRole(role, to: color, in: condition)
         } else {
-            appearances[condition].palette[name] = color
+            appearances.setPalette(name, to: color, in: condition)
         }
     }
 

@@ -23,7 +23,7 @@ struct HTMLCleaning<Handler: HTMLHandler> {
     private(set) var handler: Handler
     private var takenIDs: Set<String>
     /// The open elements in each container: a closing tag in another one closes nothing.
-    private var open: [OpaquePointer: [String]] = [:]
+    private var open: [OpaquePointer: OpenElements] = [:]
     private var containers: [(node: MarkdownNode, holdsBlocks: Bool)] = []
     private var dropped: Set<String> = []
     private var current: MarkdownNode
@@ -35,18 +35,16 @@ struct HTMLCleaning<Handler: HTMLHandler> {
         current = root
         for node in root.nodes(.html) { clean(node) }
         for container in containers {
-            let names = open[container.node.pointer] ?? []
-            if names.isEmpty { continue }
-            container.node.append(
-                container.holdsBlocks ? .block(closing(names)) : .inline(closing(names))
-            )
+            let tags = open[container.node.pointer]?.closingTags ?? ""
+            if tags.isEmpty { continue }
+            container.node.append(container.holdsBlocks ? .block(tags) : .inline(tags))
         }
     }
 
     private mutating func clean(_ node: MarkdownNode) {
         guard let parent = node.parent else { return }
         if open[parent.pointer] == nil {
-            open[parent.pointer] = []
+            open[parent.pointer] = OpenElements()
             containers.append((parent, node.isHTMLBlock))
         }
         current = node
@@ -74,23 +72,23 @@ struct HTMLCleaning<Handler: HTMLHandler> {
     }
 
     private mutating func clean(_ tag: HTMLTag, in container: OpaquePointer) {
-        let names = open[container] ?? []
         if tag.isClosing {
-            guard let index = names.lastIndex(of: tag.name) else { return }
-            output += closing(Array(names[index...]))
-            open[container] = Array(names[..<index])
+            output += open[container]?.close(tag.name) ?? ""
             return
         }
-        guard SafeHTML.elements.contains(tag.name),
-            SafeHTML.parents[tag.name].map({ $0.contains(where: names.contains) }) ?? true
-        else { return drop(tag) }
-        if tag.name == "img" { return addImage(tag, isInLink: names.contains("a")) }
+        guard isAllowed(tag, in: container) else { return drop(tag) }
+        if tag.name == "img" {
+            return addImage(tag, isInLink: open[container]?.contains("a") ?? false)
+        }
         output += "<\(tag.name)\(attributes(of: tag))>"
-        if !SafeHTML.void.contains(tag.name) { open[container, default: []].append(tag.name) }
+        if !SafeHTML.void.contains(tag.name) { open[container]?.open(tag.name) }
     }
 
-    private func closing(_ names: [String]) -> String {
-        names.reversed().map { "</\($0)>" }.joined()
+    /// The element is safe, and one of those is open that it must lie in.
+    private func isAllowed(_ tag: HTMLTag, in container: OpaquePointer) -> Bool {
+        guard SafeHTML.elements.contains(tag.name) else { return false }
+        guard let parents = SafeHTML.parents[tag.name] else { return true }
+        return parents.contains { open[container]?.contains($0) ?? false }
     }
 
     /// Drops a tag except for its id, to which a link may lead.
