@@ -21,10 +21,11 @@ struct PaintedSample: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(format): \(foreground) on \(background)" }
 
     static let all: [PaintedSample] = formats.flatMap { format in
-        (format.keys?.pairs.entries ?? []).map { entry in
+        let entries = (format.keys?.pairs.entries ?? []).filter { $0.use != .exempt }
+        return entries.map { entry in
             PaintedSample(
                 format: format.name,
-                foreground: entry.foregrounds[0],
+                foreground: entry.foregrounds[0].replacing(PaintedPairs.code, with: "text"),
                 background: entry.backgrounds[0],
                 use: entry.use
             )
@@ -143,7 +144,7 @@ struct PaintedKeyTests {
             finding.message.hasPrefix("'editorLineNumber.foreground' on 'editor.background' has")
         )
         #expect(finding.location == Place(file: "themes/a.json", line: 3, column: 36))
-        #expect(finding.token == "palette.editorLineNumber.foreground")
+        #expect(finding.token == "editorLineNumber.foreground")
         #expect(report.coverage[0].uncoveredColors == ["statusBar.background"])
     }
 

@@ -84,6 +84,7 @@ extension PairList {
                 extremes: entry.extremes,
                 location: entry.location
             )
+            request.mark = mode.painted?.mark(on: entry.name.background)
             if !mode.gradients.isEmpty {
                 request.ground = grounds.ground(named: entry.name.background)
             }
