@@ -23,9 +23,10 @@ struct PaintedSample: Sendable, CustomTestStringConvertible {
     static let all: [PaintedSample] = formats.flatMap { format in
         let entries = (format.keys?.pairs.entries ?? []).filter { $0.use != .exempt }
         return entries.map { entry in
-            PaintedSample(
+            let isCode = entry.foregrounds.contains(PaintedPairs.code)
+            return PaintedSample(
                 format: format.name,
-                foreground: entry.foregrounds[0].replacing(PaintedPairs.code, with: "text"),
+                foreground: isCode ? "text" : entry.foregrounds[0],
                 background: entry.backgrounds[0],
                 use: entry.use
             )
@@ -49,6 +50,7 @@ extension PaintedSample {
     private static let textMate = [
         "background": "settings/background", "text": "settings/foreground",
         "surface": "settings/lineHighlight", "focus": "settings/caret",
+        "selection": "settings/selection", "highlight": "settings/findHighlight",
     ]
 
     private var pathsOfRoles: [String: String] {

@@ -34,7 +34,7 @@ enum TextMateThemeReader {
             roles[role] = colors.color(reading(node), of: key, at: node)
         }
         scopes.addColors(to: &roles, &colors, by: reading)
-        roles.addSharedCodeColors()
+        roles.addCodeBackground()
         document.appearance.colors = roles
         for (role, key) in keys where roles[role] != nil {
             document.appearance.keys[role] = key

@@ -134,7 +134,7 @@ extension CodeThemeReader {
                 "semanticTokenColors \(queries[0])"
             )
         }
-        roles.addSharedCodeColors()
+        roles.addCodeBackground()
         appearance.colors = roles
     }
 
