@@ -1,10 +1,13 @@
 import ColorScience
 import Findings
+import Foundation
 import SourceText
 import TestSupport
 import Testing
 import ThemeChecks
 import ThemeModel
+
+@testable import ForeignFormats
 
 /// A theme with a grey comment that can be read on its black page, and not on the grounds of its line and selection.
 struct MarkedSample: Sendable, CustomTestStringConvertible {
@@ -168,7 +171,7 @@ struct MarkedCodeTests {
         #expect(causes.first?.findings.count == 3)
     }
 
-    @Test func `Several colours that fail on one mark are one cause`() throws {
+    @Test func `Several colours that fail on one mark are one finding`() throws {
         let text = ##"""
             { "colors": { "editor.background": "#000000", "editor.foreground": "#ffffff",
                 "editor.lineHighlightBackground": "#333333" },
@@ -178,7 +181,27 @@ struct MarkedCodeTests {
         let theme = try SampleTheme.theme(text, file: "themes/a.json")
         let causes = ThemeChecker().check(theme).causes.filter { $0.rule == .lowContrast }
         #expect(causes.map { $0.location?.line } == [2])
-        #expect(causes.first?.findings.count == 2)
+        #expect(causes.first?.findings.count == 1)
+        #expect(causes.first?.worst.message.hasSuffix(", like 1 more colour of code") == true)
+    }
+
+    @Test func `A waiver of the weakest colour on a mark leaves the next one`() throws {
+        let text = ##"""
+            { "colors": { "editor.background": "#000000", "editor.foreground": "#ffffff",
+                "editor.lineHighlightBackground": "#333333" },
+              "tokenColors": [{ "scope": "comment", "settings": { "foreground": "#808080" } },
+                { "scope": "string", "settings": { "foreground": "#888888" } }] }
+            """##
+        var theme = try SampleTheme.theme(text, file: "themes/a.json")
+        theme.contrast.waivers = [
+            Waiver(
+                foreground: "syntax-comment",
+                background: "editor.lineHighlightBackground",
+                reason: "dim on purpose"
+            )
+        ]
+        let found = ThemeChecker().check(theme).findings.filter(\.counts)
+        #expect(found.map(\.pair?.phrase) == ["syntax-string on editor.lineHighlightBackground"])
     }
 
     @Test func `Plain text on a selection fails, and so does code by the profile all`() throws {
@@ -243,5 +266,31 @@ struct MarkedCodeTests {
             """##
         let theme = try SampleTheme.theme(file, file: "themes/a.json")
         #expect(theme.defaultMode[.text]?.display.css == text)
+    }
+
+    @Test func `A table of a project may lay code on marks`() throws {
+        let table = """
+            kind: editor
+            ending: skin
+            recognise: [skin]
+            root: skin
+            slots: { background: page, text: ink, syntax-comment: comment }
+            pairs:
+              text: { line: "{code}", found: "{code}" }
+            passing: [found]
+            """
+        let (formats, problems) = FormatSet.read([("formats/skin.yml", table)])
+        #expect(problems == [])
+        let text = """
+            skin: { page: "#000", ink: "#fff", comment: "#808080", line: "#333", found: "#444" }
+            """
+        let source = ThemeSource("themes/a.skin", Data(text.utf8))
+        let document = try #require(ThemeReader.read(source, formats).documents.first)
+        let theme = try #require(document.resolve().theme)
+        #expect(
+            findings(theme) == [
+                "error syntax-comment on line", "warning syntax-comment on found",
+            ]
+        )
     }
 }

@@ -17,8 +17,11 @@ struct KeyTable: Sendable {
 
     /// The code of a format: its styles, and what its marks lie on.
     struct Code: Sendable {
+        /// The styles that every editor has.
+        static let roles: Table<String> = ["colors.text": "", "colors.syntax-*": ""]
+
         /// The grounds that styles give their words, by their foregrounds; an empty one for a style without.
-        var styles: Table<String> = [:]
+        var styles = Code.roles
         /// The marks that come and go, such as the selection.
         var passing: [String] = []
     }

@@ -23,13 +23,12 @@ extension MappingReader {
                 KeyTable.Row(use: use, ground: ground.value, foregrounds: foregrounds.texts)
             }
         }
+        var code = KeyTable.Code(passing: root["passing"]?.texts ?? [])
+        if root["code"] != nil { code.styles = texts(in: "code", of: root, &reader) }
         return KeyTable(
             of: format,
             rows,
-            code: KeyTable.Code(
-                styles: texts(in: "code", of: root, &reader),
-                passing: root["passing"]?.texts ?? []
-            ),
+            code: code,
             beneath: texts(in: "beneath", of: root, &reader),
             page: page ?? "background"
         )

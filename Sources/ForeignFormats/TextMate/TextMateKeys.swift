@@ -31,7 +31,6 @@ enum TextMateKeys {
                 ),
             ],
             code: KeyTable.Code(
-                styles: ["colors.text": "", "colors.syntax-*": ""],
                 passing: ["colors.selection", "colors.highlight", start + "inactiveSelection"]
             ),
             page: "colors.background"

@@ -19,7 +19,7 @@ struct LowContrast: Rule {
                 composite: worst,
                 spot: measurement.spots?.worst,
                 limit: required,
-                comparison: comparison(measurement, worst, required, in: subject.theme),
+                comparison: comparison(measurement, worst, required, in: subject),
                 help: help(measurement, worst, cause ?? measurement.cause, in: subject.theme),
                 severity: severity(of: measurement, in: subject),
                 cause: cause
@@ -33,21 +33,25 @@ struct LowContrast: Rule {
         guard measurement.requirement.mark == .passing, subject.profile?.defaults != .all else {
             return .error
         }
-        let front = measurement.pair.foreground
-        let isPlain = front == Role.text.rawValue || front.hasPrefix("on-")
-        return isPlain ? .error : .warning
+        return measurement.pair.foreground.isPlainText ? .error : .warning
     }
 
     private func comparison(
         _ measurement: PairMeasurement,
         _ worst: Composite,
         _ required: Double,
-        in theme: Theme
+        in subject: CheckedTheme
     ) -> String {
         var comparison = """
             \(Contrast.display(worst.ratio)):1, below the \(required.compact):1 required \
-            \(purpose(of: measurement, in: theme))
+            \(purpose(of: measurement, in: subject.theme))
             """
+        let mark = ColorInMode(mode: measurement.mode, name: measurement.pair.background)
+        if let count = subject.weakColorsOnMarks[mark], count > 1,
+            !measurement.pair.foreground.isPlainText
+        {
+            comparison += ", like \((count - 1).of("more colour")) of code"
+        }
         if measurement.requirement.margin > 0 {
             comparison += ", with a margin of \(measurement.requirement.margin.compact)"
         }
