@@ -47,6 +47,6 @@ public struct ThemeChecker: Sendable {
     }
 
     func waivers(of theme: Theme) -> Waivers {
-        Waivers(theme.contrast.waivers, today: options.today)
+        Waivers(theme.contrast.waivers, today: options.today, modes: theme.modes)
     }
 }

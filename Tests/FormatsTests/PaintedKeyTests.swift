@@ -21,10 +21,12 @@ struct PaintedSample: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(format): \(foreground) on \(background)" }
 
     static let all: [PaintedSample] = formats.flatMap { format in
-        (format.keys?.pairs.entries ?? []).map { entry in
-            PaintedSample(
+        let entries = (format.keys?.pairs.entries ?? []).filter { $0.use != .exempt }
+        return entries.map { entry in
+            let isCode = entry.foregrounds.contains(PaintedPairs.code)
+            return PaintedSample(
                 format: format.name,
-                foreground: entry.foregrounds[0],
+                foreground: isCode ? "text" : entry.foregrounds[0],
                 background: entry.backgrounds[0],
                 use: entry.use
             )
@@ -48,6 +50,7 @@ extension PaintedSample {
     private static let textMate = [
         "background": "settings/background", "text": "settings/foreground",
         "surface": "settings/lineHighlight", "focus": "settings/caret",
+        "selection": "settings/selection", "highlight": "settings/findHighlight",
     ]
 
     private var pathsOfRoles: [String: String] {
@@ -143,7 +146,7 @@ struct PaintedKeyTests {
             finding.message.hasPrefix("'editorLineNumber.foreground' on 'editor.background' has")
         )
         #expect(finding.location == Place(file: "themes/a.json", line: 3, column: 36))
-        #expect(finding.token == "palette.editorLineNumber.foreground")
+        #expect(finding.token == "editorLineNumber.foreground")
         #expect(report.coverage[0].uncoveredColors == ["statusBar.background"])
     }
 

@@ -69,7 +69,7 @@ struct ProgramThemeTests {
         let (documents, findings) = Self.read(text, "Dusk.theme.json")
         let document = try #require(documents.first)
         #expect(findings.allSatisfy { $0.severity == .note })
-        #expect(document.id == "dusk" && document.author == "A. N. Other")
+        #expect(document.id == "dusk-theme" && document.author == "A. N. Other")
         #expect(document.appearance.scheme?.value == .dark)
         let mode = try #require(document.resolve().theme?.defaultMode)
         for (role, hex) in [

@@ -45,17 +45,10 @@ extension ScopeStyles {
 }
 
 extension Table<Located<ColorExpression>> {
-    /// Adds the roles that an editor shows on its own background, and text that keeps its colour where it is marked.
-    mutating func addSharedCodeColors() {
-        addReference("code-background", to: "background")
-        for mark in ["selection", "highlight"] where self[mark] != nil {
-            addReference("on-\(mark)", to: "text")
-        }
-    }
-
-    private mutating func addReference(_ role: String, to target: String) {
-        guard self[role] == nil, let other = self[target] else { return }
-        let reference = ColorExpression(.reference("colors.\(target)"))
-        self[role] = Located(reference, at: other.location)
+    /// Adds the ground of code, which is that of the editor.
+    mutating func addCodeBackground() {
+        guard self["code-background"] == nil, let page = self["background"] else { return }
+        let reference = ColorExpression(.reference("colors.background"))
+        self["code-background"] = Located(reference, at: page.location)
     }
 }

@@ -8,12 +8,21 @@ struct UnreadColorSearch: Sendable {
     /// Tells whether a text is the name of a colour in the file; `isPlace` in a place that has nothing but colours.
     var isName: @Sendable (_ text: String, _ root: SourceNode, _ isPlace: Bool) -> Bool =
         { _, _, _ in false }
+    /// The key below which a theme's colours are, which is no part of their names.
+    var root: String?
     /// The keys of the table that gives names to colours.
     var names: [String]?
     /// An empty text takes away a colour that the file inherits.
     var mayBeEmpty: @Sendable (_ root: SourceNode) -> Bool = { _ in false }
     /// The reading of colours by a reader of its own.
     var reading: (@Sendable (_ root: SourceNode) -> (SourceNode) -> ColorReading)?
+
+    /// The name of the colour at a path, as pairs call it.
+    func name(of path: String) -> String {
+        let keys = path.split(separator: "/")
+        let start = keys.firstIndex { $0 == root ?? "" }.map { $0 + 1 } ?? 0
+        return KeyTable.name(inPalette: keys[start...].joined(separator: "/"))
+    }
 
     /// A test for colours of a file that can be read.
     func reads(_ root: SourceNode) -> (SourceNode) -> Bool {

@@ -5,7 +5,8 @@ import ThemeModel
 
 /// The keys of a format that its program lays on each other, as a table beside the format.
 ///
-/// Names are paths in the file, `ui.statusline/bg`, or roles, `colors.text`. `a | b` is the first that a theme gives.
+/// Names are paths in the file, `ui.statusline/bg`, or roles, `colors.text`. `a | b` is the first that a theme gives, and
+/// `{code}` all styles of code.
 struct KeyTable: Sendable {
     /// Foregrounds on a ground.
     struct Row: Sendable {
@@ -14,36 +15,76 @@ struct KeyTable: Sendable {
         let foregrounds: [String]
     }
 
+    /// The code of a format: its styles, and what its marks lie on.
+    struct Code: Sendable {
+        /// The styles that every editor has.
+        static let roles: Table<String> = ["colors.text": "", "colors.syntax-*": ""]
+
+        /// The grounds that styles give their words, by their foregrounds; an empty one for a style without.
+        var styles = Code.roles
+        /// The marks that come and go, such as the selection.
+        var passing: [String] = []
+    }
+
     /// The paths of the keys by their names in the palette.
     let paths: Table<String>
     let pairs: PaintedPairs
 
     /// `beneath` has what translucent grounds lie on; `page` is the path of what all others lie on.
-    init(of format: String, _ rows: [Row], beneath: Table<String> = [:], page: String) {
+    init(
+        of format: String,
+        _ rows: [Row],
+        code: Code = Code(),
+        beneath: Table<String> = [:],
+        page: String
+    ) {
+        let rows = rows + Self.rows(of: code, on: page)
         let rowKeys = rows.flatMap { [$0.ground] + $0.foregrounds }
         let lowerKeys = beneath.flatMap { [$0.name, $0.value] }
-        let paths = Self.paths(in: rowKeys + lowerKeys)
-        let entries = rows.flatMap { row in
-            row.foregrounds.map { foreground in
-                let grounds = Self.names(inPairs: row.ground)
-                return PaintedPairs.Entry(
-                    Self.names(inPairs: foreground),
-                    on: grounds,
-                    use: row.use
-                )
-            }
-        }
+        let paths = Self.paths(in: rowKeys + lowerKeys + code.passing)
         let lower = beneath.map { ground, others in
             (Self.name(inPairs: ground), Self.names(inPairs: others))
         }
         pairs = PaintedPairs(
             of: format,
-            entries,
+            rows.flatMap(Self.entries),
             keys: Set(paths.names),
+            styles: code.styles.map { foreground, ground in
+                PaintedPairs.CodeStyle(
+                    Self.name(inPairs: foreground),
+                    on: ground.isEmpty ? nil : Self.name(inPairs: ground)
+                )
+            },
+            passing: Set(code.passing.map(Self.name(inPairs:))),
             beneath: Dictionary(keepingFirst: lower),
             page: [Self.name(inPairs: page), Role.background.rawValue]
         )
         self.paths = paths
+    }
+
+    /// The rows that lay each style on its own ground, or a key without one on the page; roles lie there in all editors.
+    private static func rows(of code: Code, on page: String) -> [Row] {
+        code.styles.compactMap { foreground, ground in
+            let isRole = foreground.hasPrefix(role)
+            if isRole, ground.isEmpty { return nil }
+            let pages = isRole ? [] : [page, "colors.background"]
+            let grounds = ([ground] + pages).filter { !$0.isEmpty }
+            return Row(
+                use: .text,
+                ground: grounds.joined(separator: " | "),
+                foregrounds: [foreground]
+            )
+        }
+    }
+
+    private static func entries(of row: Row) -> [PaintedPairs.Entry] {
+        row.foregrounds.map { foreground in
+            PaintedPairs.Entry(
+                names(inPairs: foreground),
+                on: names(inPairs: row.ground),
+                use: row.use
+            )
+        }
     }
 }
 
@@ -60,7 +101,8 @@ extension KeyTable {
     /// The paths of all keys that are no roles, by their names in the palette.
     private static func paths(in texts: [String]) -> Table<String> {
         var paths: Table<String> = [:]
-        for path in texts.flatMap(alternatives) where !path.hasPrefix(role) {
+        for path in texts.flatMap(alternatives) {
+            if path.hasPrefix(role) || path == PaintedPairs.code { continue }
             paths[name(inPalette: path)] = path
         }
         return paths
@@ -95,10 +137,14 @@ extension Appearance {
         _ color: (_ name: String, _ path: String) -> Located<ColorExpression>?
     ) {
         let names = isInheriting ? [:] : namesByPlace
-        // A file may call a colour of its own `ui-text`, whose custom property would be that of `ui.text`.
-        let taken = Set(palette.names.map(TokenName.css))
-        for (name, path) in table.paths where !taken.contains(TokenName.css(name)) {
-            guard let color = color(name, path) else { continue }
+        var taken = Set(palette.names.map(TokenName.css))
+        for (key, path) in table.paths {
+            guard let color = color(key, path) else { continue }
+            // A file may call a colour of its own `ui-text`, whose custom property would be that of `ui.text`.
+            var name = key
+            while taken.contains(TokenName.css(name)) { name += "-key" }
+            taken.insert(TokenName.css(name))
+            if name != key { renamedKeys[key] = name }
             guard let place = color.location, let other = names[place] else {
                 palette[name] = color
                 continue

@@ -125,7 +125,7 @@ extension ThemeReader {
     ) -> ReadThemes {
         if let format = formats.format(of: root) {
             var themes = format.read(root, id, others)
-            themes.findings += unreadColors(in: root, of: format, besides: themes)
+            addUnreadColors(in: root, of: format, to: &themes)
             themes.documents = formats.withKinds(withOwnIDs(themes.documents, in: id))
             return themes
         }
@@ -136,12 +136,12 @@ extension ThemeReader {
         return ([document].compactMap(\.self), findings)
     }
 
-    private static func unreadColors(
+    private static func addUnreadColors(
         in root: SourceNode,
         of format: ForeignFormat,
-        besides read: ReadThemes
-    ) -> [Finding] {
-        guard let search = format.unreadColors, !read.documents.isEmpty else { return [] }
+        to read: inout ReadThemes
+    ) {
+        guard let search = format.unreadColors, !read.documents.isEmpty else { return }
         let reported = read.findings.flatMap { finding in
             [finding.location] + finding.further.map(\.location)
         }
@@ -151,7 +151,15 @@ extension ThemeReader {
             themes: read.documents,
             reported: reported.compactMap(\.self)
         )
-        return unread.findings
+        read.findings += unread.findings
+        if format.keys == nil { return }
+        for (path, location) in unread.found where !Decoration.isNamed(path) {
+            // Of several themes in one file, a colour is the last one's that begins before it.
+            let owner = read.documents.lastIndex { document in
+                document.location.map { $0 <= location } ?? true
+            }
+            read.documents[owner ?? 0].unreadColors.append(search.name(of: path))
+        }
     }
 
     /// Gives each of several documents an id of its own: that of the file, and its name.

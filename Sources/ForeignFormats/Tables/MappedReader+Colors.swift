@@ -13,17 +13,19 @@ extension MappedReader {
         inherits: Bool
     ) -> Appearance {
         var appearance = Appearance()
+        let node = mapping.joined.map { JoinedKeys(of: node).filled(in: $0, for: mapping) } ?? node
         let names = namedColors(of: node)
         var strays: StrayKeys?
         for (slot, paths) in mapping.slots {
             let place = SlotPlace(node: node, names: names, inherits: inherits)
             switch slotColor(at: paths, in: place, suffix: suffix) {
-            case .own(let color)? where isPreset(color, for: slot):
+            case .own(let color, _)? where isPreset(color, for: slot):
                 if preset == nil, let location = color.location {
                     preset = (slot, location)
                 }
-            case .own(let color)?:
+            case .own(let color, let path)?:
                 set(slot, to: color, in: &appearance)
+                if mapping.keys != nil { appearance.keys[slot] = path.nameInPairs }
             case .inherited?:
                 break
             case nil:
@@ -60,7 +62,7 @@ extension MappedReader {
         appearance.addKeys(of: table, inheriting: isInheriting) { name, path in
             let path = MappingPath(path)
             switch slotColor(at: [path], in: place, suffix: suffix) {
-            case .own(let color)?:
+            case .own(let color, _)?:
                 return color
             case .inherited?:
                 return nil
@@ -162,7 +164,7 @@ extension MappedReader {
 
 extension MappedReader {
     private enum SlotColor {
-        case own(Located<ColorExpression>)
+        case own(Located<ColorExpression>, at: MappingPath)
         case inherited
     }
 
@@ -191,7 +193,7 @@ extension MappedReader {
                     at: inner
                 )
             else { continue }
-            return .own(color)
+            return .own(color, at: path)
         }
         return nil
     }

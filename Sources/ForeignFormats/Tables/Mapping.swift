@@ -43,6 +43,8 @@ struct Mapping: Sendable {
     let includes: [MappingPath]
     /// The table of names that colours may have.
     let lookup: MappingPath?
+    /// The names before the dot of keys for which the file's `*` stands; nil where keys are not joined by dots.
+    let joined: Set<String>?
     /// The keys of the colour in a mapping in its place.
     let within: [String]
     /// Texts that stand for no colour.
@@ -106,6 +108,9 @@ struct MappingPath: Sendable {
     static func alternatives(_ text: String) -> [MappingPath] {
         text.split(separator: "|").map { Self(String($0)) }
     }
+
+    /// The path as pairs of keys call it.
+    var nameInPairs: String { KeyTable.name(inPalette: keys.joined(separator: "/")) }
 
     /// The path as findings call it.
     var name: String { keys.joined(separator: ".") }

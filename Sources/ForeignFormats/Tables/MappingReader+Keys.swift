@@ -4,7 +4,7 @@ import ThemeFormats
 import ThemeModel
 
 extension MappingReader {
-    /// The keys in `pairs`, by use and ground, and what translucent grounds lie on in `beneath`.
+    /// The keys in `pairs`, by use and ground, the styles of `code`, and what translucent grounds lie on in `beneath`.
     static func keys(
         _ root: SourceNode,
         of format: String,
@@ -23,12 +23,28 @@ extension MappingReader {
                 KeyTable.Row(use: use, ground: ground.value, foregrounds: foregrounds.texts)
             }
         }
-        var beneath: Table<String> = [:]
-        if let node = root["beneath"] {
-            for (ground, value) in reader.entries(of: node, "'beneath'") {
-                beneath[ground.value] = value.text
-            }
+        var code = KeyTable.Code(passing: root["passing"]?.texts ?? [])
+        if root["code"] != nil { code.styles = texts(in: "code", of: root, &reader) }
+        return KeyTable(
+            of: format,
+            rows,
+            code: code,
+            beneath: texts(in: "beneath", of: root, &reader),
+            page: page ?? "background"
+        )
+    }
+
+    /// The texts of a mapping by their keys; an empty one for a key without a text.
+    private static func texts(
+        in key: String,
+        of root: SourceNode,
+        _ reader: inout NodeReader
+    ) -> Table<String> {
+        guard let node = root[key] else { return [:] }
+        var texts: Table<String> = [:]
+        for (name, value) in reader.entries(of: node, "'\(key)'") {
+            texts[name.value] = value.isNull ? "" : value.text ?? ""
         }
-        return KeyTable(of: format, rows, beneath: beneath, page: page ?? "background")
+        return texts
     }
 }

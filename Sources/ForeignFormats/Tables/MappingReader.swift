@@ -11,10 +11,11 @@ enum MappingReader {
         "root",
         "name", "author",
         "license",
-        "scheme", "inherits", "includes", "lookup",
+        "scheme", "inherits", "includes", "lookup", "joined",
         "within", "ignored", "terminal", "mistakes", "presets", "others", "digits",
         "codes",
-        "modes", "vocabulary", "written", "slots", "pairs", "beneath",
+        "modes", "vocabulary", "written", "slots", "pairs", "code", "passing",
+        "beneath",
     ]
 
     /// The roles that a file of `vocabulary` and `roles` gives to slots; nil for any other file.
@@ -65,6 +66,7 @@ enum MappingReader {
             inherits: path(root["inherits"]),
             includes: root["includes"]?.text.map(MappingPath.alternatives) ?? [],
             lookup: path(root["lookup"]),
+            joined: root["joined"].map { Set($0.texts) },
             within: texts(root["within"]),
             ignored: Set(texts(root["ignored"])),
             terminalColors: Set(texts(root["terminal"])),

@@ -51,8 +51,9 @@ extension StrayKeys {
         let others = mapping.nameKeys + mapping.includes + named.compactMap(\.self)
         let roots = mapping.modes.compactMap(\.root)
         let unread = mapping.others.filter { !$0.contains("*") }.map(MappingPath.init)
+        let painted = (mapping.keys?.paths.map(\.value) ?? []).map(MappingPath.init)
         var known: [[String]: Set<String>] = [:]
-        for path in slots + marks + others + roots + unread {
+        for path in slots + marks + others + roots + unread + painted {
             for (depth, key) in path.keys.enumerated() {
                 known[Array(path.keys[..<depth]), default: []].insert(key)
             }

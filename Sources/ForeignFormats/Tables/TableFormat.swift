@@ -25,12 +25,14 @@ extension ForeignFormat {
         case .x11: edit.notation = .x11(mapping.syntax.codes)
         default: break
         }
+        themeName = mapping.themeName
         unreadColors = UnreadColorSearch(
             syntax: mapping.syntax,
             places: ColorPlaces(mapping.others + mapping.slotPlaces),
             isName: { text, root, isPlace in
                 mapping.isName(text, in: root, isPlace: isPlace)
             },
+            root: mapping.root?.keys.last,
             names: mapping.lookup?.keys,
             mayBeEmpty: { root in mapping.inherits?.value(in: root) != nil }
         )
@@ -81,6 +83,17 @@ extension Mapping {
             isOwn: isOwn,
             isWritten: !isOwn && vocabulary?.sources.isEmpty == false
         )
+    }
+
+    /// The name of a file with an ending of two words has the first one: `a.theme.json` often stands beside `a.xml`, the editor's
+    /// part of the same theme.
+    fileprivate var themeName: (@Sendable (_ file: String) -> String?)? {
+        guard let ending, let dot = ending.firstIndex(of: ".") else { return nil }
+        let word = ending[..<dot]
+        return { file in
+            guard file.lowercased().hasSuffix(".\(ending)") else { return nil }
+            return "\(file.dropLast(ending.count + 1))-\(word)"
+        }
     }
 
     /// The file that a theme inherits from.

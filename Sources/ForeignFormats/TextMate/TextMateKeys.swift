@@ -1,4 +1,5 @@
 import Findings
+import ThemeModel
 
 /// The keys of TextMate's and Sublime Text's editor that they lay on each other.
 ///
@@ -11,15 +12,12 @@ enum TextMateKeys {
         KeyTable(
             of: format,
             [
-                KeyTable.Row(
-                    use: .text,
-                    ground: "colors.surface",
-                    foregrounds: ["colors.text"]
-                ),
-                KeyTable.Row(
-                    use: .text,
-                    ground: start + "inactiveSelection",
-                    foregrounds: ["\(start)inactiveSelectionForeground | colors.text"]
+                code(on: "colors.surface"),
+                code(on: "colors.selection", besides: "colors.on-selection"),
+                code(on: "colors.highlight", besides: "colors.on-highlight"),
+                code(
+                    on: start + "inactiveSelection",
+                    besides: start + "inactiveSelectionForeground"
                 ),
                 KeyTable.Row(
                     use: .largeText,
@@ -32,7 +30,20 @@ enum TextMateKeys {
                     foregrounds: ["colors.focus"]
                 ),
             ],
+            code: KeyTable.Code(
+                passing: ["colors.selection", "colors.highlight", start + "inactiveSelection"]
+            ),
             page: "colors.background"
+        )
+    }
+
+    /// Code on a mark, unless the theme gives the mark a colour of text.
+    private static func code(on ground: String, besides text: String? = nil) -> KeyTable.Row {
+        let foregrounds = [text, PaintedPairs.code].compactMap(\.self)
+        return KeyTable.Row(
+            use: .text,
+            ground: ground,
+            foregrounds: [foregrounds.joined(separator: " | ")]
         )
     }
 }

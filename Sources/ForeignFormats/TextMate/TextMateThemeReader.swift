@@ -34,8 +34,11 @@ enum TextMateThemeReader {
             roles[role] = colors.color(reading(node), of: key, at: node)
         }
         scopes.addColors(to: &roles, &colors, by: reading)
-        roles.addSharedCodeColors()
+        roles.addCodeBackground()
         document.appearance.colors = roles
+        for (role, key) in keys where roles[role] != nil {
+            document.appearance.keys[role] = key
+        }
         document.appearance.addKeys(of: table) { _, path in
             let key = path.suffix(after: TextMateKeys.start) ?? path
             guard let node = scopes.general[key], !node.isUnset(as: key) else { return nil }

@@ -9,6 +9,8 @@ struct CodeThemeChain {
     private(set) var colors: Table<SourceNode> = [:]
     /// The rules for scopes, those of the theme itself last.
     private(set) var rules: [SourceNode] = []
+    /// Those of them that come from files of TextMate, where one without a scope is for the editor.
+    private(set) var settings: [SourceNode] = []
     /// The colours by kinds of words that a language server tells.
     private(set) var semantic: Table<SourceNode> = [:]
     private(set) var findings: [Finding] = []
@@ -43,6 +45,7 @@ struct CodeThemeChain {
         do throws(OtherFiles.Problem) {
             let other = try files.root(of: reference, from: theme.location.file)
             addRules(other["settings"] ?? other["tokenColors"] ?? other)
+            settings += other["settings"]?.items ?? []
         } catch {
             findings.append(error.finding(reference, at: node.location))
         }

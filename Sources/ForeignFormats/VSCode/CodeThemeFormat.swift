@@ -51,6 +51,7 @@ extension ForeignFormat {
             "*/settings/background",
             "!*/fontStyle", "!*/bold", "!*/italic", "!*/underline", "!*/strikethrough",
             "!*/enabled", "!*/name", "!*/scope",
-        ])
+        ]),
+        root: "colors"
     )
 }

@@ -9,8 +9,12 @@ enum CodeThemePairs {
     static let table = KeyTable(
         of: "vscode",
         rows(.text, editorText) + rows(.text, windowText) + rows(.text, controlText)
-            + rows(.text, popUpText) + markedCode + rows(.largeText, quietText)
-            + rows(.nonText, marks),
+            + rows(.text, popUpText) + rows(.text, markedText) + markedCode
+            + rows(.largeText, quietText) + rows(.nonText, marks),
+        code: KeyTable.Code(
+            styles: styles.reduce(into: [:]) { table, style in table[style] = "" },
+            passing: passingMarks
+        ),
         beneath: beneath,
         page: "editor.background"
     )
@@ -39,13 +43,6 @@ extension CodeThemePairs {
             "colors.text-muted",
             "editorLink.activeForeground",
             "textLink.activeForeground",
-            "editorBracketHighlight.foreground1",
-            "editorBracketHighlight.foreground2",
-            "editorBracketHighlight.foreground3",
-            "editorBracketHighlight.foreground4",
-            "editorBracketHighlight.foreground5",
-            "editorBracketHighlight.foreground6",
-            "editorBracketHighlight.unexpectedBracket.foreground",
             "settings.headerForeground",
         ],
         gutter: ["editorLineNumber.activeForeground"],
@@ -174,45 +171,6 @@ extension CodeThemePairs {
         ],
         "peekViewResult.selectionBackground": ["peekViewResult.selectionForeground"],
     ]
-
-    /// Code on the highlights of lines, words, matches and changes.
-    private static let markedCode: [KeyTable.Row] = [
-        "editor.lineHighlightBackground",
-        "editor.inactiveSelectionBackground",
-        "editor.selectionHighlightBackground",
-        "editor.wordHighlightBackground",
-        "editor.wordHighlightStrongBackground",
-        "editor.wordHighlightTextBackground",
-        "editor.findMatchHighlightBackground",
-        "editor.findRangeHighlightBackground",
-        "searchEditor.findMatchBackground",
-        "editor.hoverHighlightBackground",
-        "editor.rangeHighlightBackground",
-        "editor.symbolHighlightBackground",
-        "editor.linkedEditingBackground",
-        "editor.snippetTabstopHighlightBackground",
-        "editor.snippetFinalTabstopHighlightBackground",
-        "editor.stackFrameHighlightBackground",
-        "editor.focusedStackFrameHighlightBackground",
-        "editorBracketMatch.background",
-        "editorUnicodeHighlight.background",
-        "editorStickyScroll.background",
-        "editorStickyScrollHover.background",
-        "diffEditor.insertedTextBackground",
-        "diffEditor.removedTextBackground",
-        "diffEditor.insertedLineBackground",
-        "diffEditor.removedLineBackground",
-        "merge.currentHeaderBackground",
-        "merge.currentContentBackground",
-        "merge.incomingHeaderBackground",
-        "merge.incomingContentBackground",
-        "merge.commonHeaderBackground",
-        "merge.commonContentBackground",
-        "peekViewEditor.background",
-        "peekViewEditor.matchHighlightBackground",
-    ].map { ground in
-        KeyTable.Row(use: .text, ground: ground, foregrounds: ["colors.text"])
-    }
 
     /// Text that VS Code itself keeps dim beside the code that a reader came for.
     private static let quietText: KeyValuePairs<String, [String]> = [

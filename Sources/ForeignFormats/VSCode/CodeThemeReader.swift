@@ -31,7 +31,8 @@ enum CodeThemeReader {
         }
         let chain = CodeThemeChain(root, among: files)
         document.appearance.palette = palette(of: chain, &colors)
-        document.appearance.colors = roles(of: chain, &colors)
+        let hasMoreContrast = root["type"]?.text?.hasPrefix("hc") ?? false
+        readRoles(of: chain, hasMoreContrast, &colors, into: &document.appearance)
         addKeys(of: chain, &colors, to: &document.appearance)
         if let type = root["type"] { readType(type, into: &document.appearance) }
         let findings = reader.findings + colors.findings
@@ -100,22 +101,30 @@ extension CodeThemeReader {
         }
     }
 
-    private static func roles(
+    private static func readRoles(
         of chain: CodeThemeChain,
-        _ colors: inout ForeignColors
-    ) -> Colors {
-        var roles: Colors = [:]
-        for (role, keys) in CodeThemeKeys.roles where roles[role] == nil {
-            readRole(role, keys, of: chain, &colors, into: &roles)
+        _ hasMoreContrast: Bool,
+        _ colors: inout ForeignColors,
+        into appearance: inout Appearance
+    ) {
+        for (role, keys) in CodeThemeKeys.roles where appearance.colors[role] == nil {
+            readRole(role, keys, of: chain, &colors, into: &appearance)
         }
+        var roles = appearance.colors
+        // Selected text keeps its colours elsewhere.
+        if !hasMoreContrast { roles["on-selection"] = nil }
         let scopes = ScopeStyles(chain.rules)
-        let general = [("background", "background"), ("text", "foreground")]
-        for (role, key) in general where roles[role] == nil {
-            guard let node = scopes.general[key], !node.isUnset(as: key) else { continue }
+        let ofEditor = ScopeStyles(chain.settings)
+        let general = [
+            ("background", "background", scopes.general),
+            ("text", "foreground", ofEditor.general),
+        ]
+        for (role, key, settings) in general where roles[role] == nil {
+            guard let node = settings[key], !node.isUnset(as: key) else { continue }
             roles[role] = colors.code(node, key)
         }
-        if roles["text"] == nil, let node = chain.color("foreground") {
-            roles["text"] = colors.code(node, "foreground")
+        if roles["text"] == nil {
+            roles["text"] = CodeThemeDefaults.text(on: roles["background"], hasMoreContrast)
         }
         scopes.addColors(to: &roles, &colors) { ColorReading($0, .code) }
         for (kind, queries) in CodeThemeKeys.semantic {
@@ -125,8 +134,8 @@ extension CodeThemeReader {
                 "semanticTokenColors \(queries[0])"
             )
         }
-        roles.addSharedCodeColors()
-        return roles
+        roles.addCodeBackground()
+        appearance.colors = roles
     }
 
     /// Reads a role from the first of its keys that the theme has, and the text that belongs to that very fill.
@@ -135,7 +144,7 @@ extension CodeThemeReader {
         _ keys: [String],
         of chain: CodeThemeChain,
         _ colors: inout ForeignColors,
-        into roles: inout Colors
+        into appearance: inout Appearance
     ) {
         // Without its background a theme cannot be judged: one that cannot be seen is kept, and a finding says so.
         let key = keys.first { key in
@@ -143,9 +152,11 @@ extension CodeThemeReader {
             return role == "background" ? !node.isNull : !node.isUnset(as: key)
         }
         guard let key, let node = chain.colors[key] else { return }
-        roles[role] = colors.code(node, key)
+        appearance.colors[role] = colors.code(node, key)
+        appearance.keys[role] = key
         guard let text = CodeThemeKeys.texts[key], let value = chain.color(text) else { return }
-        roles["on-\(role)"] = colors.code(value, text)
+        appearance.colors["on-\(role)"] = colors.code(value, text)
+        appearance.keys["on-\(role)"] = text
     }
 }
 

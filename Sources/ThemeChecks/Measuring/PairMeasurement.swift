@@ -134,6 +134,9 @@ extension Mode {
 }
 
 extension PairMeasurement {
+    /// The foreground's name with the mode.
+    var colorInMode: ColorInMode { ColorInMode(mode: mode, name: pair.foreground) }
+
     /// The location of the foreground's colour, else of the declared pair, else of the background.
     ///
     /// A location in the theme's own file comes first: an inherited colour may be right for the other themes.
@@ -150,10 +153,21 @@ extension PairMeasurement {
     }
 
     /// The written value that decides the foreground, else that of the background: a derived foreground has none.
-    var cause: TokenPlace? {
-        let places = [foreground?.decidingValue, background?.decidingValue].compactMap(\.self)
+    var cause: TokenPlace? { cause(of: [foreground, background]) }
+
+    /// The written value that decides the background, else that of the foreground.
+    var causeBelow: TokenPlace? { cause(of: [background, foreground]) }
+
+    private func cause(of colors: [ThemeColor?]) -> TokenPlace? {
+        let places = colors.compactMap { $0?.decidingValue }
         return places.first { $0.location != nil } ?? places.first
     }
+}
+
+/// A colour of one mode.
+struct ColorInMode: Hashable {
+    let mode: String
+    let name: String
 }
 
 extension ThemeColor {

@@ -13,6 +13,8 @@ struct PairRequest: Sendable {
     var extremes: [ThemeColor] = []
     /// The gradient that the background is, if its colours are known already.
     var ground: GradientGround?
+    /// The sort of mark that the background is on code; nil for any other background.
+    var mark: PaintedPairs.Mark?
     /// The place where the pair was declared.
     var location: SourceLocation?
 }

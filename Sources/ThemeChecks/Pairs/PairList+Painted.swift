@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeModel
 
 extension PairList {
@@ -7,20 +8,43 @@ extension PairList {
     mutating func addEditorPairs() {
         guard let painted = mode.painted else { return addPairs(ThemeKind.editor.pairs) }
         addPairs(KindPair.code)
+        let styles = styles(of: painted)
+        let roles = rolesByPlace
+        for style in styles where style.hasGround {
+            removePair(PairName(style.name, on: Role.codeBackground.rawValue))
+        }
         for entry in painted.entries {
             let ground = entry.backgrounds.first(where: isGiven)
             guard let ground, isGrounded(ground, by: painted) else { continue }
-            for foreground in foregrounds(of: entry) {
-                addPainted(foreground, on: ground, entry.use)
+            for foreground in foregrounds(of: entry, on: painted.mark(on: ground), styles) {
+                addPainted(foreground, on: ground, entry.use, roles)
             }
         }
     }
 
-    private func foregrounds(of entry: PaintedPairs.Entry) -> [String] {
-        let given = entry.foregrounds.lazy.map { pattern in
-            names(like: pattern).filter(isGiven)
+    /// The colours of code that the theme gives, each with whether its words have a ground of their own.
+    private func styles(of painted: PaintedPairs) -> [(name: String, hasGround: Bool)] {
+        painted.styles.flatMap { style in
+            let hasGround = style.ground.map(isGiven) ?? false
+            return names(like: style.name).filter(isGiven).map { ($0, hasGround) }
         }
-        return given.first { !$0.isEmpty } ?? []
+    }
+
+    private func foregrounds(
+        of entry: PaintedPairs.Entry,
+        on mark: PaintedPairs.Mark?,
+        _ styles: [(name: String, hasGround: Bool)]
+    ) -> [String] {
+        for pattern in entry.foregrounds {
+            guard pattern == PaintedPairs.code else {
+                let given = names(like: pattern).filter(isGiven)
+                if given.isEmpty { continue }
+                return given
+            }
+            let shown = styles.filter { mark == .passing || !$0.hasGround }
+            if !shown.isEmpty { return shown.map(\.name) }
+        }
+        return []
     }
 
     /// The file says what shines through the ground; only for the page nothing can.
@@ -34,16 +58,24 @@ extension PairList {
     private mutating func addPainted(
         _ foreground: String,
         on background: String,
-        _ use: ContrastUse
+        _ use: ContrastUse,
+        _ roles: [SourceLocation: String]
     ) {
-        let roles = PairName(role(of: foreground), on: role(of: background))
-        if listed.contains(roles) { return }
+        func role(of name: String) -> String {
+            guard mode.colors[name] == nil, let color = mode.color(named: name) else { return name }
+            if let alias = color.alias {
+                return alias.alpha == nil ? alias.path.suffix(after: "colors.") ?? name : name
+            }
+            return color.location.flatMap { roles[$0] } ?? name
+        }
+        let pair = PairName(role(of: foreground), on: role(of: background))
+        if listed.contains(pair) { return }
         addPair(foreground, on: background, use)
     }
 
-    /// The role that a key of the format is another name of.
-    private func role(of name: String) -> String {
-        guard let alias = mode.color(named: name)?.alias, alias.alpha == nil else { return name }
-        return alias.path.suffix(after: "colors.") ?? name
+    /// The first role that has the value at each place: a key of the format may be read as one.
+    private var rolesByPlace: [SourceLocation: String] {
+        let places = mode.colors.compactMap { role, color in color.location.map { ($0, role) } }
+        return Dictionary(keepingFirst: places)
     }
 }

@@ -6,10 +6,14 @@ import ThemeModel
 struct Waivers {
     private let all: [Waiver]
     private let today: CalendarDate?
+    /// The modes whose roles have names of their own in the file, by name.
+    private let modes: [String: Mode]
 
-    init(_ waivers: [Waiver], today: CalendarDate?) {
+    init(_ waivers: [Waiver], today: CalendarDate?, modes: [Mode] = []) {
         all = waivers
         self.today = today
+        let named = modes.filter { !$0.keys.isEmpty }
+        self.modes = Dictionary(keepingFirst: named.map { ($0.name, $0) })
     }
 
     /// Marks waived findings, and adds a finding for each waiver of this theme alone that allows nothing.
@@ -38,14 +42,34 @@ struct Waivers {
     func allow(_ pair: PairName, in mode: String, _ rule: RuleID = .lowContrast) -> Bool {
         all.contains { waiver in
             waiver.css == nil && waiver.rule == rule
-                && waiver.covers(pair, in: mode) && isValid(waiver)
+                && covers(waiver, pair, in: mode) && isValid(waiver)
         }
+    }
+
+    /// A waiver names a pair by its roles, or by the file's keys, as findings do.
+    private func covers(_ waiver: Waiver, _ pair: PairName, in mode: String?) -> Bool {
+        if waiver.covers(pair, in: mode) { return true }
+        guard let named = mode.flatMap({ modes[$0] }) else { return false }
+        let keys = PairName(
+            named.keyName(of: pair.foreground),
+            on: named.keyName(of: pair.background),
+            use: pair.use
+        )
+        return waiver.covers(keys, in: mode)
+    }
+
+    private func covers(_ waiver: Waiver, _ finding: Finding) -> Bool {
+        if waiver.covers(finding) { return true }
+        guard waiver.css == nil, finding.rule == waiver.rule, let pair = finding.pair else {
+            return false
+        }
+        return covers(waiver, pair, in: finding.mode)
     }
 
     /// Applies the first valid waiver, and tells of those before it that have ended; returns the indices of all of these.
     private func waive(_ finding: inout Finding) -> [Int] {
         var used: [Int] = []
-        for (index, waiver) in all.enumerated() where waiver.covers(finding) {
+        for (index, waiver) in all.enumerated() where covers(waiver, finding) {
             used.append(index)
             if isValid(waiver) {
                 finding.waiver = waiver.reason

@@ -11,6 +11,9 @@ struct BrokenLimit {
     /// The ratio and the limit: "3.55:1, above the 2:1 allowed for this pair".
     let comparison: String
     let help: String?
+    var severity = Severity.error
+    /// The written value that has to change, where that is not the foreground's.
+    var cause: TokenPlace?
 }
 
 extension CheckedTheme {
@@ -21,21 +24,24 @@ extension CheckedTheme {
         _ broken: BrokenLimit
     ) -> Finding {
         let pair = measurement.pair
-        let beneath = broken.composite.beneath.map { " over '\($0)'" }.joined()
+        let mode = mode(of: measurement)
+        let grounds = ([pair.background] + broken.composite.beneath).map { name in
+            "'\(mode.keyName(of: name))'"
+        }
         var message = """
-            '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \
-            \(broken.comparison)
+            '\(mode.keyName(of: pair.foreground))' on \(grounds.joined(separator: " over ")) has a \
+            contrast ratio of \(broken.comparison)
             """
         if let spot = broken.spot {
             message += ", \(spot.phrase)"
         }
         var finding = finding(
             rule,
-            .error,
+            broken.severity,
             message,
             help: broken.help,
             mode: measurement.mode,
-            at: measurement.location(in: theme.location?.file)
+            at: broken.cause?.location ?? measurement.location(in: theme.location?.file)
         )
         finding.detail = ContrastDetail(
             pair: pair,
@@ -43,7 +49,7 @@ extension CheckedTheme {
             required: broken.limit,
             colors: broken.composite.colors
         )
-        finding.setCause(measurement.cause, in: theme)
+        finding.setCause(broken.cause ?? measurement.cause, in: theme)
         finding.further = broken.spot?.places ?? []
         return finding
     }

@@ -5,30 +5,53 @@ import ThemeModel
 
 struct LowContrast: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
-        subject.measurements.compactMap { measurement in
-            guard measurement.isTooWeak, let worst = measurement.worst,
-                let required = measurement.required
-            else { return nil }
+        let weak = subject.measurements.filter(\.isTooWeak)
+        let weakOnPages = Set(weak.filter { $0.requirement.mark == nil }.map(\.colorInMode))
+        return weak.compactMap { measurement in
+            guard let worst = measurement.worst, let required = measurement.required else {
+                return nil
+            }
+            var cause: TokenPlace?
+            if measurement.requirement.mark != nil, !weakOnPages.contains(measurement.colorInMode) {
+                cause = measurement.causeBelow
+            }
             let broken = BrokenLimit(
                 composite: worst,
                 spot: measurement.spots?.worst,
                 limit: required,
-                comparison: comparison(measurement, worst, required),
-                help: help(measurement, worst, in: subject.theme)
+                comparison: comparison(measurement, worst, required, in: subject),
+                help: help(measurement, worst, cause ?? measurement.cause, in: subject.theme),
+                severity: severity(of: measurement, in: subject),
+                cause: cause
             )
             return subject.finding(Self.id, about: measurement, broken)
         }
     }
 
+    /// A mark that comes and goes hides no code for long: plain text alone has to be read there.
+    private func severity(of measurement: PairMeasurement, in subject: CheckedTheme) -> Severity {
+        guard measurement.requirement.mark == .passing, subject.profile?.defaults != .all else {
+            return .error
+        }
+        return measurement.pair.foreground.isPlainText ? .error : .warning
+    }
+
     private func comparison(
         _ measurement: PairMeasurement,
         _ worst: Composite,
-        _ required: Double
+        _ required: Double,
+        in subject: CheckedTheme
     ) -> String {
         var comparison = """
             \(Contrast.display(worst.ratio)):1, below the \(required.compact):1 required \
-            \(purpose(of: measurement))
+            \(purpose(of: measurement, in: subject.theme))
             """
+        let mark = ColorInMode(mode: measurement.mode, name: measurement.pair.background)
+        if let count = subject.weakColorsOnMarks[mark], count > 1,
+            !measurement.pair.foreground.isPlainText
+        {
+            comparison += ", like \((count - 1).of("more colour")) of code"
+        }
         if measurement.requirement.margin > 0 {
             comparison += ", with a margin of \(measurement.requirement.margin.compact)"
         }
@@ -45,9 +68,13 @@ struct LowContrast: Rule {
         return comparison
     }
 
-    private func purpose(of measurement: PairMeasurement) -> String {
+    private func purpose(of measurement: PairMeasurement, in theme: Theme) -> String {
         if measurement.requirement.ratio != nil { return "of this pair" }
         let use = measurement.pair.use
+        // Nothing is large there: the program keeps line numbers, hints and the like dim.
+        if use == .largeText, [.editor, .terminal].contains(theme.kind) {
+            return "of secondary text (\(measurement.level.rawValue))"
+        }
         let level = use == .nonText ? "AA" : measurement.level.rawValue
         return "for \(use.label) (\(level))"
     }
@@ -56,12 +83,13 @@ struct LowContrast: Rule {
     private func help(
         _ measurement: PairMeasurement,
         _ worst: Composite,
+        _ cause: TokenPlace?,
         in theme: Theme
     ) -> String? {
         if worst.wide != nil {
             return "move the two apart, or into sRGB, where every display shows the same"
         }
-        guard let cause = measurement.cause, cause.location != nil else { return nil }
+        guard let cause, cause.location != nil else { return nil }
         let name = theme.tokenName(of: cause.path)
         let help = "'themepreview fix' looks for a value of '\(name)' that passes everywhere"
         if measurement.gradient == nil { return help }

@@ -56,10 +56,14 @@ extension Finding {
 }
 
 extension Theme {
-    /// A scheme names its colours without a group: `base0D`.
+    /// The name that a file has for a token: a scheme has no groups, `base0D`, and an editor keys of its own.
     package func tokenName(of path: String) -> String {
+        if let role = path.suffix(after: "colors.") {
+            return defaultMode.keys[role] ?? path
+        }
+        guard let name = path.suffix(after: "palette.") else { return path }
         let isScheme = format == "base16" || format == "base24"
-        guard isScheme, path.hasPrefix("palette.") else { return path }
-        return String(path.dropFirst("palette.".count))
+        let isKey = defaultMode.painted?.keys.contains(name) ?? false
+        return isScheme || isKey ? name : path
     }
 }

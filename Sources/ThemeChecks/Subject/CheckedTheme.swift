@@ -6,6 +6,8 @@ package import ThemeModel
 package struct CheckedTheme: Sendable {
     package let theme: Theme
     let measurements: [PairMeasurement]
+    /// The number of colours of code that are too weak, by mark.
+    let weakColorsOnMarks: [ColorInMode: Int]
     let uncheckedRoles: [String]
     /// The pairs of a design system that fail and that no list has, each in its worst mode.
     let unlistedPairs: [PairMeasurement]
@@ -26,16 +28,21 @@ package struct CheckedTheme: Sendable {
         var leftOut = 0
         var usedExceptions: Set<SourceLocation> = []
         var findings = FindingSet()
+        var weakColors: [ColorInMode: Int] = [:]
+        let waivers = Waivers(theme.contrast.waivers, today: options.today, modes: theme.modes)
         for mode in theme.modes {
             let level = theme.level(of: mode, asked: options.level)
             let list = PairList(theme, mode: mode, options: options, level: level)
-            measurements += list.measurements(at: level)
+            let marked = MarkedCode(list.measurements(at: level), allowing: waivers)
+            measurements += marked.measurements
+            weakColors.merge(marked.weakColors) { $1 }
             accepted += list.accepted(at: level)
             leftOut += list.leftOut
             usedExceptions.formUnion(list.usedExceptions)
             findings.add(list.findings)
         }
         self.measurements = measurements
+        weakColorsOnMarks = weakColors
         self.accepted = accepted
         self.leftOut = leftOut
         let family = options.families.family(withProfileFor: theme.id, format: theme.format)
@@ -84,6 +91,7 @@ extension PairList {
                 extremes: entry.extremes,
                 location: entry.location
             )
+            request.mark = mode.painted?.mark(on: entry.name.background)
             if !mode.gradients.isEmpty {
                 request.ground = grounds.ground(named: entry.name.background)
             }

@@ -23,6 +23,10 @@ public struct Appearance: Hashable, Sendable {
 
     /// Roles that lose the colour of what this is laid over, which is derived anew, and colours `palette.…`.
     package var unset: Set<String> = []
+    /// The keys of a foreign file that roles are read from, as pairs call them, by role.
+    package var keys: [String: String] = [:]
+    /// The names that keys have in the palette where the file gives theirs to a colour of its own.
+    package var renamedKeys: [String: String] = [:]
     /// Gradients by path, such as `palette.gradient.brand`.
     package var gradients: Table<Located<GradientExpression>> = [:]
     /// The texts of design tokens beside their values.
@@ -50,6 +54,8 @@ public struct Appearance: Hashable, Sendable {
                 result.colors[name] = nil
             }
         }
+        for name in other.colors.names { result.keys[name] = other.keys[name] }
+        result.mergeRenamedKeys(other)
         result.unset = unset.subtracting(other.colors.names).union(other.unset)
         result.colors.merge(other.colors)
         result.families.merge(other.families)
@@ -73,6 +79,16 @@ extension Appearance {
             if let name = path.suffix(after: "palette.") { palette[name] = nil }
         }
         gradients.merge(other.gradients)
+    }
+
+    /// A key that one of the two has under another name has that name in both.
+    private mutating func mergeRenamedKeys(_ other: Appearance) {
+        for (name, newName) in renamedKeys where other.renamedKeys[name] == nil {
+            guard let color = other.palette[name] else { continue }
+            palette[newName] = color
+            palette[name] = nil
+        }
+        renamedKeys.merge(other.renamedKeys) { $1 }
     }
 
     /// The colour at a path such as `colors.text` or `palette.sky.500`.

@@ -12,6 +12,8 @@ public struct ThemeDocument: Hashable, Sendable {
     public var kind: ThemeKind?
     /// The pairs of the format's own keys; nil where the format has no list of them.
     package var painted: PaintedPairs?
+    /// The names of colours of the file that no reader knows a use of, decoration aside.
+    package var unreadColors: [String] = []
     /// The name to show; the id when nil.
     public var name: String?
     /// The character of the theme, in a sentence.
@@ -51,6 +53,7 @@ public struct ThemeDocument: Hashable, Sendable {
         var result = self
         result.kind = kind ?? parent.kind
         result.painted = painted ?? parent.painted
+        result.unreadColors = parent.unreadColors + unreadColors
         result.author = author ?? parent.author
         result.license = license ?? parent.license
         result.homepage = homepage ?? parent.homepage

@@ -25,7 +25,8 @@ extension ThemeDocument {
             location: location,
             modes: modes,
             contrast: contrast,
-            style: style
+            style: style,
+            unreadColors: unreadColors
         )
         return (theme, tagged(findings.all))
     }
@@ -89,8 +90,9 @@ extension ThemeDocument {
             families: type.families,
             layout: dimensions,
             components: components,
-            painted: painted,
-            gradients: gradients
+            painted: painted?.renaming(appearance.renamedKeys),
+            gradients: gradients,
+            keys: appearance.keys
         )
     }
 

@@ -27,6 +27,8 @@ public struct Theme: Hashable, Sendable {
     public var contrast: ContrastRequirements
     /// The theme's own CSS.
     public var style: StyleHook?
+    /// The names of colours of its file that no reader knows a use of, decoration aside.
+    package var unreadColors: [String] = []
 
     /// The mode that is shown unless a user or the system chooses another.
     public var defaultMode: Mode { modes[0] }
@@ -61,6 +63,8 @@ public struct Mode: Hashable, Sendable {
     package var painted: PaintedPairs?
     /// Gradients by path, such as `palette.gradient.brand`.
     package var gradients: Table<Gradient> = [:]
+    /// The keys of a foreign file that roles are read from, as pairs call them, by role.
+    package var keys: [String: String] = [:]
 
     /// The colour of a role.
     public subscript(role: Role) -> ThemeColor? { colors[role.rawValue] }
@@ -72,6 +76,18 @@ public struct Mode: Hashable, Sendable {
             return components[part.component]?.color(part.color, in: part.state)
         }
         return palette[name] ?? name.suffix(after: "palette.").flatMap { palette[$0] }
+    }
+
+    /// The key of a foreign file that a role is read from, which is another role's where one value is both; any other name
+    /// as it is.
+    package func keyName(of name: String) -> String {
+        if keys.isEmpty { return name }
+        if let key = keys[name] { return key }
+        guard let color = colors[name], let alias = color.alias, alias.alpha == nil,
+            let other = alias.path.suffix(after: "colors."),
+            colors[other]?.location == color.location
+        else { return name }
+        return keys[other] ?? name
     }
 
     /// The roles that the theme gives itself.

@@ -18,18 +18,19 @@ package struct TokenRanks: Sendable {
 
     package init(_ theme: Theme, rules: CoverageRules = CoverageRules()) {
         let tokens = FileTokens(theme, hasOwnNames: Self.formats.contains(theme.format))
-        names = tokens.names
+        names = tokens.names + theme.unreadColors
         rolesOfColors = tokens.rolesOfColors
         let colors = tokens.rolesOfColors.flatMap { color, roles in
             roles.map { role in (role, color) }
         }
         colorsOfRoles = Dictionary(keepingFirst: colors)
         let exempt = rules.exemptions.map(\.token)
+        let unread = Set(theme.unreadColors)
         semantic = names.filter { name in
             if exempt.contains(where: { $0.value.stands(for: name) }) { return false }
             if rules.semantic.contains(where: { $0.value.stands(for: name) }) { return true }
             if rules.primitive.contains(where: { $0.value.stands(for: name) }) { return false }
-            return tokens.isSemantic(name)
+            return tokens.isSemantic(name) || unread.contains(name)
         }
     }
 
