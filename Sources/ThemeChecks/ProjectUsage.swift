@@ -166,7 +166,8 @@ extension Theme {
     /// A pair is for a mode of the theme, and for a colour there.
     fileprivate func uses(_ pair: RequiredPair) -> Bool {
         modes.contains { mode in
-            pair.isFor(theme: id, mode: mode.name) && PairMatches.hasSome(of: pair, in: mode)
+            pair.isFor(theme: id, mode: mode.name)
+                && PairMatches.hasSome(of: pair, in: mode, of: self)
         }
     }
 }

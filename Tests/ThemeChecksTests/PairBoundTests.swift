@@ -177,7 +177,7 @@ struct PairBoundTests {
         )
         let pair = try #require(theme.contrast.pairs.first)
         var count = 0
-        var matches = PairMatches(of: pair.value, in: theme.defaultMode)
+        var matches = PairMatches(of: pair.value, in: theme.defaultMode, of: theme)
         matches.forEach { _ in
             count += 1
             return count <= ContrastRequirements.patternedPairLimit

@@ -28,7 +28,8 @@ extension Theme {
         var roles: [String] = []
         for mode in modes {
             for (name, color) in mode.colors where counts(name, color) {
-                if reached.contains(color.equalRole ?? name) { continue }
+                let names = [color.equalRole ?? name, mode.writtenName(of: name)]
+                if !reached.isDisjoint(with: names) { continue }
                 if seen.insert(name).inserted { roles.append(name) }
             }
         }

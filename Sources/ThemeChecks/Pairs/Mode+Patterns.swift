@@ -28,6 +28,12 @@ extension Mode {
         return role
     }
 
+    /// The name of the palette colour that a role is another name of; any other name as it is.
+    func writtenName(of name: String) -> String {
+        guard let alias = colors[name]?.alias, alias.alpha == nil else { return name }
+        return alias.path.suffix(after: "palette.") ?? name
+    }
+
     private static let grounds: Set = [
         "background",
         "surface",
@@ -67,5 +73,16 @@ extension Mode {
         guard role.hasPrefix("on-") else { return nil }
         let fill = String(role.dropFirst("on-".count))
         return colors.contains(fill) ? fill : nil
+    }
+}
+
+extension Theme {
+    /// The names of colours are those of the file, and a pattern in a pair is written for them.
+    var hasOwnNames: Bool { kind == .tokens && format != "native" }
+
+    /// The file has the colour, also where it cannot be read.
+    func gives(_ color: ThemeColor) -> Bool {
+        let standsIn = color.origin == .substituted && color.location == location
+        return !color.isDefault && !standsIn
     }
 }

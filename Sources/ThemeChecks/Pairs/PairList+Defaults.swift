@@ -61,10 +61,17 @@ extension PairList {
                 return isDeclared(entry.name.foreground) && isDeclared(entry.name.background)
             }
             return isGiven(entry.name.foreground) && isGround(entry.name.background)
+                && !isItsGround(entry.name)
         }
         pairs.replaceSubrange(others..., with: given)
         listed.subtract(added.map(\.name))
         listed.formUnion(given.map(\.name))
+    }
+
+    /// The fill is the page by another name, as with `roles: { background: primary }`, so it marks nothing there.
+    private func isItsGround(_ pair: PairName) -> Bool {
+        pair.use == .nonText
+            && mode.colors[pair.background]?.alias?.path == "colors.\(pair.foreground)"
     }
 
     mutating func addPairs(_ pairs: [KindPair]) {
@@ -81,7 +88,7 @@ extension PairList {
     /// No colour of the file has the role; one that cannot be read is there, and unknown.
     private func isMissing(_ role: Role) -> Bool {
         guard let color = mode[role] else { return true }
-        return color.origin == .substituted && color.location == theme.location
+        return !theme.gives(color)
     }
 
     private func isDeclared(_ name: String) -> Bool {

@@ -100,7 +100,7 @@ extension PairList {
         let literals = sides.filter { !$0.isPattern }.map(\.source)
         guard isKnown(literals, in: name.phrase, at: pair.location) else { return nil }
         guard !isFull || !pair.value.isPattern else { return nil }
-        var matches = PairMatches(of: pair.value, in: mode)
+        var matches = PairMatches(of: pair.value, in: mode, of: theme)
         var names: [PairName] = []
         matches.forEach { name in
             names.append(name)

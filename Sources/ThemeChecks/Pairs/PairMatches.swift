@@ -12,6 +12,7 @@ struct PairMatches {
     /// A pattern that needs more steps in a mode is refused: captures fit a long name in very many ways.
     static let stepLimit = 2_000_000
 
+    private let theme: Theme
     private let mode: Mode
     private let pair: RequiredPair
     private let pattern: PairPattern
@@ -21,7 +22,8 @@ struct PairMatches {
     /// The exceptions that left out a pair, by their indices.
     private(set) var usedExceptions: Set<Int> = []
 
-    init(of pair: RequiredPair, in mode: Mode) {
+    init(of pair: RequiredPair, in mode: Mode, of theme: Theme) {
+        self.theme = theme
         self.mode = mode
         self.pair = pair
         pattern = PairPattern(mode.known(pair.name))
@@ -32,8 +34,8 @@ struct PairMatches {
     var isSpent: Bool { budget.isSpent }
 
     /// The pair stands for some pair of the mode, or has an exception for each.
-    static func hasSome(of pair: RequiredPair, in mode: Mode) -> Bool {
-        var matches = PairMatches(of: pair, in: mode)
+    static func hasSome(of pair: RequiredPair, in mode: Mode, of theme: Theme) -> Bool {
+        var matches = PairMatches(of: pair, in: mode, of: theme)
         var hasSome = false
         matches.forEach { _ in
             hasSome = true
@@ -100,28 +102,48 @@ struct PairMatches {
 
     /// The colours that a template stands for; those of a `*` only where they are meant.
     ///
-    /// Palette colours only where no role has such a name: `*` is all roles.
+    /// Palette colours only where no role has such a name: `*` is all roles. In a file with names of its own, some colours
+    /// are roles by their names, so there `text-*` is all of both, and what the file leaves out is meant only where nothing
+    /// else is.
     private mutating func matches(
         of template: NameTemplate,
         where isMeant: (String) -> Bool
     ) -> [Match] {
         guard template.isPattern else { return literal(template) }
         var matches: [Match] = []
-        for role in mode.colors.names {
-            add(role, as: role, template, to: &matches)
-        }
-        if matches.isEmpty {
-            for color in mode.palette.names {
-                add(color, as: color, template, to: &matches)
-            }
-            addRolesByPath(template, to: &matches)
+        let theme = theme
+        addRoles(template, to: &matches) { !theme.hasOwnNames || theme.gives($0) }
+        if matches.isEmpty || theme.hasOwnNames && !template.isAnything {
+            addPalette(template, to: &matches)
         }
         if matches.isEmpty, let property = template.ofProperty {
             for color in mode.palette.names {
                 add(color, as: color, property, to: &matches)
             }
         }
+        if matches.isEmpty, theme.hasOwnNames {
+            addRoles(template, to: &matches) { _ in true }
+        }
         return template.isOpen ? matches.filter { isMeant($0.name) } : matches
+    }
+
+    private mutating func addRoles(
+        _ template: NameTemplate,
+        to matches: inout [Match],
+        where counts: (ThemeColor) -> Bool
+    ) {
+        for (role, color) in mode.colors where counts(color) {
+            add(role, as: role, template, to: &matches)
+        }
+    }
+
+    /// Adds the colours of the palette that are no role among the matches, and the roles that the file has by a path.
+    private mutating func addPalette(_ template: NameTemplate, to matches: inout [Match]) {
+        let known = Set(matches.map { mode.writtenName(of: $0.name) })
+        for color in mode.palette.names where !known.contains(color) {
+            add(color, as: color, template, to: &matches)
+        }
+        addRolesByPath(template, to: &matches)
     }
 
     /// A name without a pattern; that of a capture's text only where there is such a colour.
@@ -157,8 +179,20 @@ struct PairMatches {
     }
 
     private mutating func isExcepted(_ name: PairName) -> Bool {
-        guard let exception = exceptions.first(covering: name) else { return false }
+        guard let exception = exceptions.first(covering: name) ?? exceptionByWrittenName(name)
+        else { return false }
         usedExceptions.insert(exception)
         return true
+    }
+
+    /// The exception that names the colours as the file does, where they are roles by another name.
+    private mutating func exceptionByWrittenName(_ name: PairName) -> Int? {
+        guard theme.hasOwnNames else { return nil }
+        let written = PairName(
+            mode.writtenName(of: name.foreground),
+            on: mode.writtenName(of: name.background),
+            use: name.use
+        )
+        return written == name ? nil : exceptions.first(covering: written)
     }
 }

@@ -63,7 +63,7 @@ package struct PairFolding {
         var found: Set<PairName> = []
         for theme in themes {
             for mode in theme.modes {
-                var matches = PairMatches(of: RequiredPair(pattern), in: mode)
+                var matches = PairMatches(of: RequiredPair(pattern), in: mode, of: theme)
                 var isWithin = true
                 matches.forEach { pair in
                     isWithin = members.contains(pair)

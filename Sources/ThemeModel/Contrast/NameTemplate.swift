@@ -38,6 +38,9 @@ package struct NameTemplate: Hashable, Sendable {
     /// The name stands for more than itself.
     package var isPattern: Bool { isOpen || !captures.isEmpty }
 
+    /// The name is a `*` alone, which stands for every name.
+    package var isAnything: Bool { parts == [.any] }
+
     /// The template with the texts of some captures put in.
     package func filled(with texts: [String: String]) -> NameTemplate {
         if captures.isDisjoint(with: texts.keys) { return self }

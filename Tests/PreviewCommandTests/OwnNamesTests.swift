@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A gate over a file's own names")
+struct OwnNamesTests {
+    private struct Report: Decodable {
+        struct Row: Decodable {
+            struct Pair: Decodable {
+                var foreground: String
+                var background: String
+            }
+
+            var pair: Pair
+            var verdict: String
+        }
+
+        var pairs: [Row]
+    }
+
+    private static func check(
+        _ sheet: String,
+        _ configuration: String
+    ) throws -> (phrases: [String], text: String) {
+        let folder = try Program.folder([
+            "tokens.css": sheet, "themepreview.yml": configuration,
+        ])
+        let json = try Program.run("check", "--all-pairs", "--format", "json", in: folder)
+        let report = try JSONDecoder().decode(Report.self, from: Data(json.output.utf8))
+        let phrases = report.pairs.map { row in
+            "\(row.pair.foreground) on \(row.pair.background): \(row.verdict)"
+        }
+        return (phrases, try Program.run("check", in: folder).output)
+    }
+
+    @Test func `A pattern stands for roles and for the other colors that fit`() throws {
+        let sheet = """
+            :root { --bg: #fff; --text: #111; --text-muted: #555; --text-dim: #ccc; }
+            """
+        let found = try Self.check(
+            sheet,
+            """
+            themes: tokens.css
+            contrast: { pairs: [text-* on bg] }
+            """
+        )
+        #expect(found.phrases.contains("text-muted on bg: pass"))
+        #expect(found.phrases.contains("text-dim on bg: fail"))
+    }
+
+    @Test func `A pattern stands for no role that the file leaves out, where others fit`() throws {
+        let sheet = ":root { --text: #111; --surface-0: #fff; --surface-1: #eee; }"
+        let found = try Self.check(
+            sheet,
+            """
+            themes: tokens.css
+            contrast: { pairs: [text on surface-*] }
+            """
+        )
+        #expect(found.phrases == ["text on surface-0: pass", "text on surface-1: pass"])
+    }
+
+    @Test func `An exception names a color as its file does`() throws {
+        let sheet = """
+            :root { --bg: #fff; --text: #111; --text-soft: #aaa; --text-dim: #ccc; }
+            """
+        let found = try Self.check(
+            sheet,
+            """
+            themes: tokens.css
+            roles: { text-muted: text-soft }
+            contrast: { pairs: [{ pair: text-* on bg, except: [text-soft] }] }
+            """
+        )
+        #expect(found.phrases == ["text-dim on bg: fail"])
+        #expect(!found.text.contains("leaves nothing out"))
+    }
+
+    @Test func `A fill that a project names as the page is not judged on itself`() throws {
+        let sheet = ":root { --primary: #fff; --secondary: #000; }"
+        let found = try Self.check(
+            sheet,
+            """
+            themes: tokens.css
+            roles: { background: primary, text: secondary }
+            """
+        )
+        #expect(!found.phrases.isEmpty)
+        #expect(!found.phrases.contains { $0.hasPrefix("primary on background") })
+    }
+
+    @Test func `A page that has the value of a fill hides it`() throws {
+        let sheet = ":root { --background: #fff; --text: #000; --primary: var(--background); }"
+        let found = try Self.check(sheet, "themes: tokens.css\n")
+        #expect(found.phrases.contains("primary on background: fail"))
+    }
+
+    @Test func `A role whose color a pair names as its file does is checked`() throws {
+        let sheet = """
+            :root {
+              --background: #fff; --foreground: #111; --card: #fff; --card-foreground: #111;
+              --muted: #eee; --muted-foreground: #444; --primary: #222; --primary-foreground: #fff;
+              --accent: #eee; --accent-foreground: #111;
+            }
+            """
+        let found = try Self.check(
+            sheet,
+            """
+            themes: tokens.css
+            contrast: { pairs: ["{x}-foreground on {x}"] }
+            """
+        )
+        #expect(found.phrases.contains("muted-foreground on muted: pass"))
+        #expect(!found.text.contains("no pair reaches"))
+    }
+}
