@@ -91,7 +91,7 @@ struct ProblemCompiler {
             if role == .background { tokens[index].isBackground = true }
             if role == .text { tokens[index].isText = true }
         }
-        // Colours that no role uses must stay apart from the others, too.
+        // Steps that no role uses help to tell that numbered colours are a ramp.
         for name in mode.palette.names {
             if let color = mode.palette[name] {
                 _ = node(color)
@@ -99,6 +99,17 @@ struct ProblemCompiler {
         }
     }
 }
+        for (_, color) in mode.colors {
+            markUsed(color)
+        }
+    }
+
+    private mutating func markUsed(_ color: ThemeColor) {
+        guard case .token(let place) = color.source, let location = place.location else { return }
+        let key = TokenKey(kind: .color, location: location)
+        if let token = tokenIndices[key] {
+            tokens[token].isUsed = true
+        }
 
 extension ProblemCompiler {
     private mutating func addBrightness(
