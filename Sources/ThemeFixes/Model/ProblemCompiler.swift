@@ -68,9 +68,11 @@ struct ProblemCompiler {
             if let background = mode[.background] {
                 begin(mode, on: background, of: theme)
             }
-            for requirement in requirements[mode.name] ?? [] {
+            let contrasts = requirements[mode.name] ?? []
+            for requirement in contrasts {
                 addContrast(requirement, of: theme, isTarget: isTarget && !requirement.isWaived)
             }
+            addRanks(among: contrasts, of: theme)
             for requirement in distinctions[mode.name] ?? [] {
                 addDistinction(requirement, of: theme)
             }
@@ -97,8 +99,6 @@ struct ProblemCompiler {
                 _ = node(color)
             }
         }
-    }
-}
         for (_, color) in mode.colors {
             markUsed(color)
         }
@@ -110,6 +110,8 @@ struct ProblemCompiler {
         if let token = tokenIndices[key] {
             tokens[token].isUsed = true
         }
+    }
+}
 
 extension ProblemCompiler {
     private mutating func addBrightness(

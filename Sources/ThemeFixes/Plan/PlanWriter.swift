@@ -145,6 +145,8 @@ extension FixProblem {
             return conflict("\(row.pair.phrase) no louder than \(highest.compact):1", nil)
         case .weaker:
             return conflict("\(row.pair.foreground) weaker than \(row.pair.background)", nil)
+        case .rank:
+            return conflict("\(row.pair.foreground) no stronger than \(row.pair.background)", nil)
         case .step:
             return conflict("a step from \(row.pair.background) to \(row.pair.foreground)", kept)
         case .dark:

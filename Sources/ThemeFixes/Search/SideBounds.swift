@@ -62,7 +62,7 @@ struct SideBounds {
         }
         for (index, check) in problem.checks.enumerated() {
             switch check.kind {
-            case .distinct, .quiet, .weaker, .step:
+            case .distinct, .quiet, .weaker, .rank, .step:
                 continue
             case .dark, .light:
                 limitBackground(of: index, isDark: check.kind == .dark, end.shades)
