@@ -105,7 +105,7 @@ struct PlanWriter {
     }
 
     private var flippedPairs: [FlippedPair] {
-        let sides = SideProof(of: end, from: start)
+        let sides = FlipProof(of: end, from: start)
         let proofs = sides.proofs
         return sides.flips.flatMap { check in
             let others = (proofs[check] ?? []).filter { $0 != check }
