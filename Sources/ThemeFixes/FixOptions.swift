@@ -15,7 +15,7 @@ public struct FixOptions: Sendable {
     /// Takes options.
     public init(
         maxDelta: Double = .infinity,
-        keepsApart: Double = 0.05,
+        keepsApart: Double = 0.02,
         pinned: [TokenPlace: FixPin] = [:]
     ) {
         self.maxDelta = maxDelta

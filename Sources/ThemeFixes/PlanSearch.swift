@@ -55,7 +55,7 @@ struct PlanSearch {
         }
         // Most plans keep colours apart without being made to, and cost less than those that are.
         if met.isEmpty { return End(search: free) }
-        let flips = Set(SideProof(of: free, from: objective).flips)
+        let flips = Set(FlipProof(of: free, from: objective).flips)
         let hold = FixObjective.Hold(apart: options.keepsApart, free: flips)
         let held = FixSearch.best(from: objective.holding(hold))
         let isWorse = held.open.count > free.open.count

@@ -42,6 +42,7 @@ extension FixReport {
     private func object(_ change: ValueChange, _ text: TextReplacement?) -> JSONValue {
         [
             "deltaE": .number(change.deltaE), "fixes": .list(change.fixed.map(\.json)),
+            "heldBy": .list(change.heldBy.map { .string("to " + $0.phrase) }),
             "hueShift": .number(change.hueShift), "isLarge": .boolean(change.isLarge),
             "kind": change.isNew ? "role" : change.isOfAlpha ? "alpha" : "color",
             "location": change.place.location.map(shown)?.json,

@@ -88,10 +88,23 @@ struct FixReport {
                 + "hard to tell apart, ΔE OK \(thousandths(pair.before)) → \(thousandths(pair.after)): --keep-apart 0"
         }
         let flips = fix.plan.flips.map(\.sentence)
-        let lines = shared + kept + flips + near + large
+        let lines = shared + kept + flips + near + large + held
         let rest = lines.count - limit
         return lines.prefix(limit).map(\.visible)
             + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])
+    }
+
+    /// The changes that end well above what their pairs require, each with the reason.
+    private var held: [String] {
+        fix.plan.changes.compactMap { change in
+            let shares = change.fixed.map { $0.after / $0.pair.required }
+            guard !change.heldBy.isEmpty, let least = shares.min(), least > 1.1 else { return nil }
+            let reasons = change.heldBy.map(\.phrase).joined(separator: " and to ")
+            let times = Contrast.display(least)
+            return
+                "\(lead(change.place))more than required: '\(change.place.path)' ends at \(times) times "
+                + "the least ratio, to \(reasons)"
+        }
     }
 
     /// The values that change themes, too, in which they fix nothing.

@@ -66,7 +66,7 @@ struct FixVerb: PreviewVerb {
             valueName: "number"
         )
     )
-    var keepApart = 0.05
+    var keepApart = 0.02
 
     func validate() throws {
         if let maxDelta, !(maxDelta > 0) {

@@ -11,6 +11,9 @@ struct FixCheck: Sendable {
         case quiet
         /// Two neighbours of an order: the ratio of the first stack less that of the second.
         case weaker
+        /// A colour and the text on the same ground, of which it was the weaker one: 1 less the ratio by which it is
+        /// stronger now.
+        case rank
         /// Two neighbours of a ladder on a backdrop: the lightness of the first layer less that of the second.
         case step
         /// A dark background stays dark, a light one light: the mode may have its name from it.

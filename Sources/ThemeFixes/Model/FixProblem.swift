@@ -40,7 +40,6 @@ final class FixProblem: Sendable {
     let pivots: [TokenIndex]
 
     init(_ compiled: ProblemCompiler) {
-        tokens = compiled.tokens
         nodes = compiled.nodes
         checks = compiled.checks
         pairs = compiled.pairs
@@ -57,9 +56,14 @@ final class FixProblem: Sendable {
         wides = hasWide ? compiled.wides : []
 
         tokensOfNode = compiled.tokensOfNode
-        nodesOfToken = Self.users(of: tokens.count, in: tokensOfNode)
+        nodesOfToken = Self.users(of: compiled.tokens.count, in: tokensOfNode)
         tokensOfCheck = checks.map(compiled.tokens(of:))
-        checksOfToken = Self.users(of: tokens.count, in: tokensOfCheck)
+        checksOfToken = Self.users(of: compiled.tokens.count, in: tokensOfCheck)
+        var tokens = compiled.tokens
+        for token in tokens.indices where !checksOfToken[token].isEmpty {
+            tokens[token].isUsed = true
+        }
+        self.tokens = tokens
 
         isHub = compiled.hubs
         let order = compiled.order

@@ -27,6 +27,10 @@ extension FixShades {
         case .weaker:
             let weaker = problem.stacks[check.stacks.lowerBound + 1]
             return max(0, worstRatio(of: stack) - worstRatio(of: weaker))
+        case .rank:
+            let weaker = problem.stacks[check.stacks.lowerBound + 1]
+            let lead = worstRatio(of: stack) - worstRatio(of: weaker)
+            return max(0, min(1, 1 + lead))
         case .step:
             return max(0, lightnessStep(in: stack))
         case .dark, .light:
@@ -61,6 +65,7 @@ extension FixShades {
     }
 
     private func worstRatio(of layers: Range<Int>) -> Double {
+        if problem.renditions == 1, !hasWideColors { return abs(ratio(of: layers, 0)) }
         let ratios = (0..<problem.renditions).map { abs(ratio(of: layers, $0)) }
         let wide = wideContrast(of: layers).map { abs($0.ratio) }
         return (ratios + [wide ?? Self.unreachable]).min() ?? 0

@@ -21,6 +21,8 @@ struct FixToken: Sendable {
     /// The factor by which a change of it counts.
     var weight = 1.0
     var isText = false
+    /// A role has the colour; what none has holds no other colour off.
+    var isUsed = false
     var isBackground = false
     /// A bit for each mode that shows it; modes beyond the 64th share bits.
     var modes: UInt64 = 0

@@ -68,9 +68,11 @@ struct ProblemCompiler {
             if let background = mode[.background] {
                 begin(mode, on: background, of: theme)
             }
-            for requirement in requirements[mode.name] ?? [] {
+            let contrasts = requirements[mode.name] ?? []
+            for requirement in contrasts {
                 addContrast(requirement, of: theme, isTarget: isTarget && !requirement.isWaived)
             }
+            addRanks(among: contrasts, of: theme)
             for requirement in distinctions[mode.name] ?? [] {
                 addDistinction(requirement, of: theme)
             }
@@ -91,11 +93,22 @@ struct ProblemCompiler {
             if role == .background { tokens[index].isBackground = true }
             if role == .text { tokens[index].isText = true }
         }
-        // Colours that no role uses must stay apart from the others, too.
+        // Steps that no role uses help to tell that numbered colours are a ramp.
         for name in mode.palette.names {
             if let color = mode.palette[name] {
                 _ = node(color)
             }
+        }
+        for (_, color) in mode.colors {
+            markUsed(color)
+        }
+    }
+
+    private mutating func markUsed(_ color: ThemeColor) {
+        guard case .token(let place) = color.source, let location = place.location else { return }
+        let key = TokenKey(kind: .color, location: location)
+        if let token = tokenIndices[key] {
+            tokens[token].isUsed = true
         }
     }
 }

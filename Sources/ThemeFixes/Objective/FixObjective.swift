@@ -111,11 +111,13 @@ final class FixObjective {
         guard other != token, value.kind == .color, value.modes & own.modes != 0 else {
             return nil
         }
+        guard own.isUsed, value.isUsed else { return nil }
+        let isRamp = ramps[token] != nil && ramps[token] == ramps[other]
         let relation = FixRelation(
             other,
             labs[token],
             labs[other],
-            isRamp: ramps[token] != nil && ramps[token] == ramps[other],
+            isRamp: isRamp,
             apart: hold?.apart ?? 0
         )
         return relation.isVoid ? nil : relation

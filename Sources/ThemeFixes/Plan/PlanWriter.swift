@@ -10,6 +10,7 @@ struct PlanWriter {
     private let before: FixShades
     /// The checks that failed with the values in the files and pass now.
     private let fixed: [Int]
+    private let holds: ChangeHolds
 
     /// Compares the end of a search with the values in the files.
     init(_ end: FixSearch, from start: FixObjective) {
@@ -17,6 +18,7 @@ struct PlanWriter {
         self.start = start
         problem = start.problem
         before = FixShades(start.problem, start.values)
+        holds = ChangeHolds(end, from: start)
         fixed = start.open.filter { abs(end.measures[$0]) >= start.goals[$0] }
     }
 
@@ -51,6 +53,7 @@ struct PlanWriter {
                 ? token.distance(from: old.alpha, to: new.alpha)
                 : Difference.deltaEOK(old.rgb, new.rgb),
             fixed: checks.flatMap(fixedPairs),
+            heldBy: holds.holds(of: index, fixed: checks),
             needs: end.needs(of: index, before, start.floors).map { problem.tokens[$0].place }
         )
     }
@@ -102,7 +105,7 @@ struct PlanWriter {
     }
 
     private var flippedPairs: [FlippedPair] {
-        let sides = SideProof(of: end, from: start)
+        let sides = FlipProof(of: end, from: start)
         let proofs = sides.proofs
         return sides.flips.flatMap { check in
             let others = (proofs[check] ?? []).filter { $0 != check }
@@ -122,7 +125,7 @@ struct PlanWriter {
 
 extension FixProblem {
     /// A check as a requirement that rules out others, with what it must keep.
-    fileprivate func conflict(_ check: CheckIndex, keeps kept: Double) -> Obstacle.Conflict {
+    func conflict(_ check: CheckIndex, keeps kept: Double) -> Obstacle.Conflict {
         let row = pairs[check][0]
         func conflict(_ phrase: String, _ required: Double?) -> Obstacle.Conflict {
             Obstacle.Conflict(
@@ -142,6 +145,8 @@ extension FixProblem {
             return conflict("\(row.pair.phrase) no louder than \(highest.compact):1", nil)
         case .weaker:
             return conflict("\(row.pair.foreground) weaker than \(row.pair.background)", nil)
+        case .rank:
+            return conflict("\(row.pair.foreground) no stronger than \(row.pair.background)", nil)
         case .step:
             return conflict("a step from \(row.pair.background) to \(row.pair.foreground)", kept)
         case .dark:

@@ -9,7 +9,7 @@ extension FixSearch {
     static func best(from objective: FixObjective) -> FixSearch {
         var search = FixSearch(from: objective)
         search.run()
-        guard let sides = SideProof(of: search, from: objective).keepable else { return search }
+        guard let sides = FlipProof(of: search, from: objective).keepable else { return search }
         guard var other = search.restarted(keeping: sides) else { return search }
         other.run()
         return other.cost < search.cost ? other : search
@@ -22,7 +22,8 @@ extension FixSearch {
                 candidates: candidates,
                 allTrials: Self.trialsWithinBounds
             )
-            let bounds = SideBounds(self, from: objective, sides: sides, margin: margin)
+            let system = ContrastSystem(self, from: objective, sides: sides, margin: margin)
+            guard case .bounds(let bounds) = system.solved() else { continue }
             if other.build(within: bounds) { return other }
         }
         return nil

@@ -75,11 +75,12 @@ struct CandidateLines {
         return CandidateDirections(up: up, down: down)
     }
 
-    /// Distances in lightness: about a step of an 8-bit grey first, then 3 % of the way, which no eye tells apart there.
+    /// Distances in lightness: about a step of an 8-bit grey first, then 1 % of the way, so that no line jumps over the
+    /// room between two colours.
     private static let offsets: [Double] = {
         var offsets = [0.0]
         while let last = offsets.last, last < 1 {
-            offsets.append(last + max(0.003, last * 0.03))
+            offsets.append(last + max(0.003, last * 0.01))
         }
         return offsets
     }()

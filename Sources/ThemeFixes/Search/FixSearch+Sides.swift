@@ -2,7 +2,7 @@ import ColorScience
 
 extension FixSearch {
     /// Gives each value the cheapest colour within bounds, which narrow down by that; false where there is none.
-    mutating func build(within start: SideBounds) -> Bool {
+    mutating func build(within start: ContrastSystem) -> Bool {
         var bounds = start
         for token in byWeight where !bounds.isEmpty {
             let range = bounds.range(of: token)

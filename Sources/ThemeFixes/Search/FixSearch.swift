@@ -88,10 +88,9 @@ struct FixSearch {
         var last = Double.infinity
         for _ in 0..<Self.rounds {
             let now = cost
-            if now > last - FixPrice.gain { return }
+            if now > last - FixPrice.gain || effort < 0 { return }
             last = now
-            for token in problem.pivots where canPivot(token) {
-                if effort < 0 { return }
+            for token in problem.pivots where effort >= 0 && canPivot(token) {
                 let before = version
                 pivot(token)
                 if version == before { idle[token] = version }
@@ -131,6 +130,8 @@ extension FixSearch {
 
     /// A changed value is too near to another, or out of its order.
     private func isCrowded(_ token: TokenIndex) -> Bool {
-        isChanged(token) && nearness(of: labs[token], objective.relations(of: token)) > 0
+        // Another value that makes way is edited, which costs as much at least.
+        guard isChanged(token) else { return false }
+        return nearness(of: labs[token], objective.relations(of: token)) > FixPrice.edit
     }
 }

@@ -31,6 +31,8 @@ struct LimitFinder {
         switch kind {
         case .distinct, .quiet, .weaker, .step:
             return false
+        case .rank:
+            return forbidRank(of: check)
         case .dark, .light:
             guard problem.isOwn(problem.ends(of: check).front, token) else { return false }
             limits.forbid(kind == .dark ? .light : .dark)
@@ -39,6 +41,34 @@ struct LimitFinder {
                 let layers = problem.stacks[stack]
                 guard forbid(layers, below: ratio, side: side) else { return false }
             }
+        }
+        return true
+    }
+
+    /// Forbids a colour to be stronger than the text on the same ground, or the text to be weaker.
+    private mutating func forbidRank(of check: CheckIndex) -> Bool {
+        let first = problem.checks[check].stacks.lowerBound
+        let stack = problem.stacks[first]
+        let text = problem.layers[stack.lowerBound]
+        let weaker = problem.layers[problem.stacks[first + 1].lowerBound]
+        let ground = problem.layers[stack.lowerBound + 1]
+        let isOpaque = [text, weaker, ground].allSatisfy { problem.nodes[$0].isOpaque }
+        guard isOpaque, problem.renditions == 1, dependence(of: ground) == .fixed else {
+            return false
+        }
+        let beneath = shades.shade(of: ground, 0).luminance
+        func ratio(of node: NodeIndex) -> Double {
+            Contrast.ratio(ofLuminance: shades.shade(of: node, 0).luminance, on: beneath)
+        }
+        switch (dependence(of: text), dependence(of: weaker)) {
+        case (.own, .fixed):
+            limits.forbid(.near(beneath, ratio(of: weaker)))
+        case (.fixed, .own):
+            let allowed = LuminanceInterval.near(beneath, ratio(of: text))
+            limits.forbid(LuminanceInterval(start: LuminanceInterval.all.start, end: allowed.start))
+            limits.forbid(LuminanceInterval(start: allowed.end, end: LuminanceInterval.all.end))
+        default:
+            return false
         }
         return true
     }

@@ -43,6 +43,7 @@ extension ValueChange {
             isNew: isNew,
             deltaE: deltaE,
             fixed: fixed,
+            heldBy: [],
             needs: needs
         )
     }

@@ -1,8 +1,9 @@
 /// The pairs that changed sides, each with the proof that it had to, where there is one.
 ///
 /// A side is proved to be impossible if no colours make all pairs pass with it and with the sides of all pairs that keep
-/// theirs. Then the pair must have the other one, from which more may follow for those that are left.
-struct SideProof {
+/// theirs, whichever sides the others take. Then the pair must have the other one, from which more may follow for those
+/// that are left.
+struct FlipProof {
     /// The checks whose foreground was the lighter colour and is now the darker one, or the reverse.
     let flips: [CheckIndex]
     private let end: FixSearch
@@ -16,10 +17,14 @@ struct SideProof {
 
     /// The sides of all checks where more can be kept together than were; nil where none can.
     var keepable: [Double]? {
+        if flips.isEmpty { return nil }
         var sides = keptSides
         for check in flips {
             sides[check] = start.sides[check]
-            if bounds(sides).isEmpty { sides[check] = -start.sides[check] }
+            guard case .bounds = solution(with: sides) else {
+                sides[check] = -start.sides[check]
+                continue
+            }
         }
         let isBetter = flips.contains { sides[$0] == start.sides[$0] }
         return isBetter ? sides : nil
@@ -28,19 +33,11 @@ struct SideProof {
     /// For each proved side the checks that rule out the other one.
     var proofs: [CheckIndex: [CheckIndex]] {
         var proofs: [CheckIndex: [CheckIndex]] = [:]
-        var sides = keptSides
-        var count = -1
-        while count < proofs.count {
-            count = proofs.count
-            for check in flips where proofs[check] == nil {
-                sides[check] = start.sides[check]
-                let bounds = bounds(sides)
-                if bounds.isEmpty {
-                    sides[check] = -start.sides[check]
-                    proofs[check] = bounds.conflict
-                } else {
-                    sides[check] = 0
-                }
+        for check in flips {
+            var sides = keptSides
+            sides[check] = start.sides[check]
+            if case .conflict(let reason) = solution(with: sides) {
+                proofs[check] = reason.sorted()
             }
         }
         return proofs
@@ -54,7 +51,7 @@ struct SideProof {
         return sides
     }
 
-    private func bounds(_ sides: [Double]) -> SideBounds {
-        SideBounds(end, from: start, sides: sides)
+    private func solution(with sides: [Double]) -> ContrastSystem.Solution {
+        ContrastSystem(end, from: start, sides: sides).solved()
     }
 }

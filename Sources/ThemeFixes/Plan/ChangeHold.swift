@@ -1,0 +1,28 @@
+import SourceText
+public import ThemeModel
+
+/// A reason why a change ends above what its pairs require.
+public enum ChangeHold: Hashable, Sendable {
+    /// A lower ratio would bring the colour too near to that of another value.
+    case apart(from: TokenPlace)
+    /// A lower ratio would put a step of a ramp on the other side of another step.
+    case order(with: TokenPlace)
+    /// A lower ratio would break another requirement.
+    case requirement(Obstacle.Conflict)
+
+    /// A clause after "to": `stay apart from 'palette.sky'`.
+    public var phrase: String {
+        switch self {
+        case .apart(let place):
+            return "stay apart from '\(place.path)'"
+        case .order(let place):
+            return "keep its order with '\(place.path)'"
+        case .requirement(let conflict):
+            var phrase = "keep '\(conflict.phrase)'"
+            if let required = conflict.required {
+                phrase += " at \(required.compact)"
+            }
+            return phrase + " (\(conflict.theme), \(conflict.mode))"
+        }
+    }
+}
