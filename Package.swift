@@ -189,7 +189,7 @@ let package = Package(
                 "ThemeComparison",
                 "ThemeFixes",
                 "ThemeFormats", "ForeignFormats", "ThemeExport", "ThemeGeneration",
-                "ThemeRendering",
+                "ThemeRendering", "TokenUses",
                 "MarkdownPages", "SourceTrees",
                 "Projects", "ProjectChecks", "PreviewSite", "PreviewServer",
             ],

@@ -89,6 +89,8 @@ extension RuleID {
     public static let onlyInAMode: RuleID = "token/only-in-a-mode"
     /// A style sheet of the app has a colour in place of the token with this value.
     public static let literalUse: RuleID = "use/literal"
+    /// A style sheet of the app has a colour that is no token's.
+    public static let rawColor: RuleID = "use/raw-color"
     /// A style sheet of the app uses a custom property that nothing defines.
     public static let undefinedUse: RuleID = "use/undefined"
     /// A style sheet of the app uses a token that is named for fills as text.

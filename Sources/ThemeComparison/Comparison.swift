@@ -23,7 +23,11 @@ public struct Comparison: Sendable {
         themes = ThemeMatch.matches(from: old, to: new).map { match in
             ThemeDifference(
                 match,
-                tokens: match.tokenChanges,
+                tokens: match.tokenChanges.map { change in
+                    var change = change
+                    change.uses = new.uses[change.name] ?? old.uses[change.name]
+                    return change
+                },
                 pairs: PairChange.changes(
                     from: oldPairs[match.oldID] ?? [:],
                     to: newPairs[match.id] ?? [:],
@@ -99,6 +103,8 @@ public struct ProjectState: Sendable {
     public var report: Report
     /// The ids of the theme files that give no theme.
     public var unusable: Set<String>
+    /// The uses of tokens in the app's style sheets, by the tokens' paths in a theme file: `colors.text`.
+    public var uses: [String: TokenUseCount] = [:]
 
     /// Makes a state.
     public init(themes: [Theme] = [], report: Report = Report(), unusable: Set<String> = []) {

@@ -9,24 +9,6 @@ import ThemeModel
 
 @Suite("Copies of tokens")
 struct MirrorTests {
-    private static func copy(_ file: String, _ text: String) -> TokenCopy {
-        let documents =
-            CodeColors.reads(file)
-            ? CodeColors.read(text, file: file)
-            : ThemeReader.read(Data(text.utf8), file: file).documents
-        let themes = documents.compactMap { document in
-            document.resolve().theme.map { (document, $0) }
-        }
-        return TokenCopy([file], themes: themes)
-    }
-
-    private static func findings(_ files: [(String, String)]) -> [String] {
-        let found = MirrorCheck.findings(in: files.map { copy($0.0, $0.1) })
-        return found.map { finding in
-            "\(finding.severity) \(finding.location?.description ?? "") \(finding.message)"
-        }
-    }
-
     private static let tokens = """
         { "color": { "$type": "color",
           "text": { "$value": "#111111", "muted": { "$value": "#667085" } },
@@ -60,11 +42,11 @@ struct MirrorTests {
               "text-muted": { "$value": "#667085" }, "page": { "$value": "#ffffff" },
               "link": { "$value": "{color.text}" } } }
             """
-        #expect(Self.findings([("tokens.json", tokens), (file, text)]) == [])
+        #expect(TokenCopy.differences([("tokens.json", tokens), (file, text)]) == [])
     }
 
     @Test func `A name that is missing is an error on either side`() {
-        let found = Self.findings([
+        let found = TokenCopy.differences([
             ("a.css", ":root { --ink: #111; --page: #fff; --line: #ccc }"),
             ("b.css", ":root { --ink: #111; --page: #fff; --mark: #ff0 }"),
         ])
@@ -77,7 +59,7 @@ struct MirrorTests {
     }
 
     @Test func `Another value is an error with both values as the files have them`() {
-        let found = Self.findings([
+        let found = TokenCopy.differences([
             ("a.css", ":root { --ink: #111; --page: #fff }"),
             ("Theme.swift", "let ink = Color(0x222222)\nlet page = Color.white"),
         ])
@@ -92,7 +74,7 @@ struct MirrorTests {
         let first = ":root { --ink: #111; --page: #fff; --hero: linear-gradient(#f00, #00f) }"
         func found(_ hero: String) -> [String] {
             let second = ":root { --ink: #111; --page: #fff; \(hero) }"
-            return Self.findings([("a.css", first), ("b.css", second)])
+            return TokenCopy.differences([("a.css", first), ("b.css", second)])
         }
         #expect(found("--hero: linear-gradient(90deg, red, blue 80%)") == [])
         let other = found("--hero: linear-gradient(#f00, #0f0)")
@@ -104,7 +86,7 @@ struct MirrorTests {
     }
 
     @Test func `A rounding by one unit is a warning that says so`() {
-        let found = Self.findings([
+        let found = TokenCopy.differences([
             ("a.css", ":root { --ink: #101112; --page: #fff }"),
             ("b.css", ":root { --ink: #101211; --page: #fff }"),
         ])
@@ -116,7 +98,7 @@ struct MirrorTests {
     }
 
     @Test func `Another opacity is an error of its own`() {
-        let found = Self.findings([
+        let found = TokenCopy.differences([
             ("a.css", ":root { --veil: rgb(0 0 0 / 50%); --page: #fff }"),
             ("b.css", ":root { --veil: rgb(0 0 0 / 60%); --page: #fff }"),
         ])
@@ -125,7 +107,7 @@ struct MirrorTests {
     }
 
     @Test func `A colour that is unknown in a copy is an error, never a pass`() {
-        let found = Self.findings([
+        let found = TokenCopy.differences([
             ("a.css", ":root { --ink: #111; --page: #fff }"),
             ("Theme.swift", "let ink = Color(\"Ink\")\nlet page = Color.white"),
         ])
@@ -143,33 +125,33 @@ struct MirrorTests {
             enum Light { static let text = Color(0x111111); static let page = Color(0xFFFFFF) }
             enum Dark { static let text = Color(0xEEEEEE); static let page = Color(0x000001) }
             """
-        let found = Self.findings([("a.css", light + dark), ("Theme.swift", code)])
+        let found = TokenCopy.differences([("a.css", light + dark), ("Theme.swift", code)])
         #expect(found.count == 1)
         #expect(found[0].contains("'page' is Color(0x000001) here and #000 in 'a.css'"))
-        let missing = Self.findings([("Theme.swift", code), ("a.css", light)])
+        let missing = TokenCopy.differences([("Theme.swift", code), ("a.css", light)])
         #expect(missing == ["error a.css 'a.css' lacks the mode 'dark', which 'Theme.swift' has"])
     }
 
     @Test func `Two names stay two where they would become one`() {
         let sheet = ":root { --mark: #111; --color-mark: #222; --page: #fff }"
-        #expect(Self.findings([("a.css", sheet), ("b.css", sheet)]) == [])
+        #expect(TokenCopy.differences([("a.css", sheet), ("b.css", sheet)]) == [])
         let other = ":root { --mark: #111; --color-mark: #333; --page: #fff }"
-        #expect(Self.findings([("a.css", sheet), ("b.css", other)]).count == 1)
+        #expect(TokenCopy.differences([("a.css", sheet), ("b.css", other)]).count == 1)
     }
 
     @Test func `Colours outside sRGB are compared in all of their gamut`() {
         let first = ":root { --mark: color(display-p3 1 0.2 0.2); --page: #fff }"
         let code =
             "let mark = Color(.displayP3, red: 1, green: 0.2, blue: 0.2)\nlet page = Color.white"
-        #expect(Self.findings([("a.css", first), ("Theme.swift", code)]) == [])
+        #expect(TokenCopy.differences([("a.css", first), ("Theme.swift", code)]) == [])
         let clipped = ":root { --mark: #ff2f32; --page: #fff }"
-        #expect(Self.findings([("a.css", first), ("b.css", clipped)]).count == 1)
+        #expect(TokenCopy.differences([("a.css", first), ("b.css", clipped)]).count == 1)
     }
 
     @Test func `Names that begin with the same words only in one copy still agree`() {
         let palette =
             "enum Brand { static let ink = Color(0x111111); static let sea = Color(0x0044AA) }"
-        let found = Self.findings([
+        let found = TokenCopy.differences([
             ("a.css", ":root { --ink: #111; --sea: #04a }"), ("Theme.swift", palette),
         ])
         #expect(found == [])
@@ -178,7 +160,7 @@ struct MirrorTests {
     @Test func `An alias is compared in each mode in which its target has another colour`() {
         let light = ":root { --ink: #111; --page: #fff; "
         let dark = " } .dark { --ink: #eee }"
-        let found = Self.findings([
+        let found = TokenCopy.differences([
             ("a.css", light + "--text: var(--ink)" + dark),
             ("b.css", light + "--text: #111" + dark),
         ])
@@ -196,17 +178,17 @@ struct MirrorTests {
         expected: String
     ) {
         let sheets = [first, second].map { ":root { \($0) }" }
-        #expect(Self.findings([("a.css", sheets[0]), ("b.css", sheets[0])]) == [])
-        let found = Self.findings([("a.css", sheets[0]), ("b.css", sheets[1])])
+        #expect(TokenCopy.differences([("a.css", sheets[0]), ("b.css", sheets[0])]) == [])
+        let found = TokenCopy.differences([("a.css", sheets[0]), ("b.css", sheets[1])])
         #expect(found.count == 1)
         #expect(found.first?.contains("'\(expected)' is ") == true, "\(found)")
     }
 
     @Test func `Names of another script stay as many as they are`() {
         let first = "let чернила = Color(0x111111); let цветБумаги = Color.white"
-        #expect(Self.findings([("A.swift", first), ("Б.swift", first)]) == [])
+        #expect(TokenCopy.differences([("A.swift", first), ("Б.swift", first)]) == [])
         let second = "let чернила = Color(0x111111); let цвет_бумаги = Color.black"
-        let found = Self.findings([("A.swift", first), ("B.swift", second)])
+        let found = TokenCopy.differences([("A.swift", first), ("B.swift", second)])
         #expect(found.count == 1)
         #expect(found.first?.contains("'цвет_бумаги' is Color.black here") == true, "\(found)")
     }

@@ -175,7 +175,7 @@ struct FixReport {
 
 extension UnifiedDiff.Line {
     /// The line in git's colours.
-    fileprivate var colored: String {
+    var colored: String {
         let attribute: TerminalStyle.Attribute? =
             switch kind {
             case .header: .bold

@@ -79,7 +79,8 @@ struct Diff: PreviewVerb {
             let compared = try await ComparedProject.read(
                 name,
                 project: project,
-                currentFolder: currentFolder
+                currentFolder: currentFolder,
+                readsAppFiles: true
             )
             if let note = compared.note { console.note(note) }
             projects.append(compared)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Findings
 import ProjectChecks
 import Projects
+import SourceText
 import ThemeExport
 import ThemeModel
 
@@ -17,6 +18,7 @@ struct Export: PreviewVerb {
               themepreview export harbor nord --to swift -o AppTheme.swift
               themepreview export harbor --to json         writes to standard output
               themepreview export --to yaml -o themes-2    writes a file for each theme
+              themepreview export harbor --to css -o theme.css --check
 
             A theme with errors is not written: they go to standard error, the other themes are written, and the \
             command exits with status 1. Contrast is the business of 'check'.
@@ -43,6 +45,9 @@ struct Export: PreviewVerb {
     @Option(name: .shortAndLong, help: .fileOrFolder, completion: .file())
     var output: ResultFile?
 
+    @Flag(help: "Write nothing; exit with status 1 where a file is not as it would be written.")
+    var check = false
+
     @Flag(help: "Swift: import nothing, not even Theming.")
     var plain = false
 
@@ -64,6 +69,9 @@ struct Export: PreviewVerb {
 
     func validate() throws {
         if output?.path == "" { throw ValidationError.empty("--output") }
+        if check, output?.path == nil {
+            throw ValidationError("--check compares with files: name them with --output.")
+        }
         if format.name != SwiftFormat.name, plain || isPublic || typeName != nil {
             throw ValidationError("--plain, --public and --type go with --to swift.")
         }
@@ -107,6 +115,29 @@ struct Export: PreviewVerb {
         throw ExitCode(1)
     }
 
+    /// Shows the first difference of each file on disk; throws where there is one.
+    private func compare(
+        _ files: [ExportedFile],
+        at place: ResultPlace,
+        in folder: String,
+        _ console: Console
+    ) throws {
+        var findings: [Finding] = []
+        for file in files {
+            let path = place.path(of: file.name)
+            let bytes = try WholeFile.bytes(
+                of: ProjectFolder.absolute(path, in: folder),
+                limit: max(16 << 20, 2 * file.text.utf8.count),
+                shown: path
+            )
+            let comparison = ExportComparison(file.text, named: file.name, path: path)
+            findings += [comparison.finding(bytes)].compactMap(\.self)
+        }
+        console.show(findings)
+        if !findings.isEmpty { throw ExitCode(1) }
+        console.note("\(files.count.of("file")) as exported")
+    }
+
     /// The ids of themes without what the format is made of, each with its reason on standard error.
     private func lacking(_ themes: [ExportedTheme], _ console: Console) -> [String] {
         themes.compactMap { theme in
@@ -144,6 +175,7 @@ struct Export: PreviewVerb {
             isOfSeveral: isOfSeveral,
             in: folder
         )
+        if check { return try compare(files, at: place, in: folder, console) }
         for file in files {
             let path = place.path(of: file.name)
             try WholeFile.write(

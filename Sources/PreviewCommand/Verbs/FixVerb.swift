@@ -22,6 +22,7 @@ struct FixVerb: PreviewVerb {
               themepreview fix --write            writes them to the theme files
               themepreview fix --theme harbor     only what is wrong with this theme
               themepreview fix --interactive      asks about each value, writes those taken
+              themepreview fix --uses             puts tokens into the app's style sheets
 
             Exits with status 0 when there was nothing to fix or everything was written, with 1 when something is left to do.
             """
@@ -42,6 +43,14 @@ struct FixVerb: PreviewVerb {
             """
     )
     var interactive = false
+
+    @Flag(
+        help: """
+            Change the style sheets of 'uses' and no theme: a colour that is a token's becomes the token, and a stale \
+            fallback gets the token's colour.
+            """
+    )
+    var uses = false
 
     @Option(name: .shortAndLong, help: "How to write the result.")
     var format: ResultFormat = .text
@@ -73,6 +82,11 @@ struct FixVerb: PreviewVerb {
             throw ValidationError("--max-delta must be more than 0")
         }
         if !(keepApart >= 0) { throw ValidationError("--keep-apart must be 0 or more") }
+        if uses, interactive || level != nil || maxDelta != nil || !chosen.ids.isEmpty {
+            throw ValidationError(
+                "--uses changes no theme: leave out --interactive, --level, --max-delta and --theme."
+            )
+        }
         guard interactive else { return }
         if format == .json {
             throw ValidationError("--interactive asks in text: leave out --format json.")
@@ -85,6 +99,7 @@ struct FixVerb: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
+        if uses { return try await fixUses(console) }
         var session = try await ProjectSession(global, sources, chosen)
         session.request.level = level
         console.progress(
@@ -103,6 +118,32 @@ struct FixVerb: PreviewVerb {
         case .text: show(report, console)
         }
         try end(fix, isWritten: write)
+    }
+
+    private func fixUses(_ console: Console) async throws {
+        let session = try await ProjectSession(global, sources, chosen, readsAppFiles: true)
+        if session.workspace.appFiles.uses.isEmpty {
+            throw CommandError(
+                "there are no style sheets to fix",
+                help: "list them in themepreview.yml: uses: [\"src/**/*.css\"]"
+            )
+        }
+        let project = try await session.resolved(includesPages: false)
+        var report = UseFixReport(
+            fix: UseFix(project),
+            isWritten: write,
+            session: session,
+            paths: session.workspace.pathsByLabel
+        )
+        report.fix = report.fix.onceEach(path: report.absolute)
+        if write {
+            let folder = session.project.currentFolder
+            try ThemeFileWriter(report.fix.files, currentFolder: folder) { report.shown($0.label) }
+                .write()
+        }
+        report.show(on: console, asJSON: format == .json)
+        let isDone = report.fix.rests.isEmpty && (write || report.fix.files.isEmpty)
+        if !isDone { throw ExitCode(1) }
     }
 
     private func write(_ fix: SiteFix, _ session: ProjectSession) throws {

@@ -20,6 +20,10 @@ extension CheckedProject {
 
     /// The state with another report on it, such as one with advice.
     package func state(with report: Report) -> ProjectState {
-        ProjectState(themes: themes, report: report, unusable: Set(unusableIDs))
+        var state = ProjectState(themes: themes, report: report, unusable: Set(unusableIDs))
+        state.uses = project.tokenUses.mapValues { places in
+            TokenUseCount(count: places.count, first: places[0])
+        }
+        return state
     }
 }

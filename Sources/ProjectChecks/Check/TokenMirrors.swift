@@ -33,14 +33,25 @@ extension ResolvedProject {
             themes += documents.compactMap(theme)
         }
         let copy = TokenCopy(sources.labels, themes: themes)
+        if !themes.isEmpty { findings += uncomparedColors(of: copy, sources) }
         if themes.isEmpty, findings.isEmpty, let file = sources.labels.first {
             findings.append(.withoutColors(file))
         }
         return (copy, findings)
     }
 
+    /// Warnings about colours in the copy's style sheets that are no tokens.
+    private func uncomparedColors(of copy: TokenCopy, _ sources: CopySources) -> [Finding] {
+        sources.files.compactMap { file in
+            if file.problem != nil || !StyleUses.reads(file.label) { return nil }
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return copy.uncomparedColors(in: SheetReader.read(text, file: file.label))
+        }
+    }
+
     private func mayHaveColors(_ file: SourceFile) -> Bool {
-        CodeColors.reads(file.label) || file.formats.mayBeTheme(file.path)
+        CodeColors.reads(file.label) || SassVariables.reads(file.label)
+            || file.formats.mayBeTheme(file.path)
     }
 
     /// The theme of a document: that of the project, over those that it extends, where the file is one of its themes.
@@ -62,6 +73,10 @@ extension SourceFile {
             let text = String(decoding: bytes, as: UTF8.self)
             return (CodeColors.read(text, file: label), [])
         }
+        if problem == nil, SassVariables.reads(label) {
+            let text = String(decoding: bytes, as: UTF8.self)
+            return ([SassVariables.read(text, file: label)].compactMap(\.self), [])
+        }
         let content = self.content
         return (content.documents, content.findings)
     }
@@ -74,7 +89,7 @@ extension Finding {
             .error,
             "no colours are read from '\(file.excerpt)', so nothing is compared with it",
             help:
-                "'themepreview explain formats' lists what is read, besides colours in Swift and Kotlin",
+                "'themepreview explain formats' lists what is read, besides colours in Swift, Kotlin and variables of SCSS",
             at: SourceLocation(file: file)
         )
     }

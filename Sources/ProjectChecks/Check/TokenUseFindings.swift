@@ -8,20 +8,19 @@ extension ResolvedProject {
     /// Findings about the style sheets of `uses`.
     func useFindings() -> [Finding] {
         if sheets.isEmpty && workspace.appFiles.uses.isEmpty { return [] }
-        let definitions = tokenSheets
-        let tokens = UsedTokens(
-            catalog.allThemes,
-            definitions: definitions,
-            sheets: sheets,
-            prefix: workspace.configuration.prefix
+        let index = SheetTokens(self)
+        let setting = workspace.configuration.rules.settings[.rawColor]
+        let found = UseCheck.findings(
+            in: sheets,
+            index.tokens,
+            tokenFiles: index.files,
+            refusesRawColors: setting != nil && setting != .off
         )
-        let files = definitions.map(\.file)
-        let found = UseCheck.findings(in: sheets, tokens, tokenFiles: Set(files))
         return unreadUses + found
     }
 
     /// The style sheets that have tokens: those among the themes, and copies of them.
-    private var tokenSheets: [StyleUses] {
+    var tokenSheets: [StyleUses] {
         let copies = workspace.appFiles.mirrors.joined().flatMap(\.files)
         var texts: Table<String> = [:]
         for file in workspace.themeFiles + copies {
@@ -35,23 +34,63 @@ extension ResolvedProject {
         return texts.map { SheetReader.read($0.value, file: $0.name) }
     }
 
-    /// Errors about files that cannot be read, and a note that of scripts and markup only names are.
+    /// Errors about files that cannot be read, warnings about style sheets in other languages, and a note that of
+    /// scripts and markup only names are.
     private var unreadUses: [Finding] {
         let files = workspace.appFiles.uses
         let problems = files.compactMap { file in
             file.problem?.finding(.unreadableFile, .error, file: file.label)
         }
         let others = files.filter { !StyleUses.reads($0.label) && $0.problem == nil }
-        guard let first = others.first else { return problems }
-        let more = others.count > 1 ? " and \((others.count - 1).of("other"))" : ""
-        let finding = Finding(
-            .unreadableFile,
-            .note,
-            "only names of custom properties are read from this file\(more)",
-            help: "colours are looked for in .css and .scss files",
-            at: SourceLocation(file: first.label)
-        )
-        return problems + [finding]
+        let sheets = others.filter(\.hasUnreadSheet)
+        let scripts = others.filter { !$0.hasUnreadSheet }
+        return problems + Finding.unread(sheets, scripts)
+    }
+}
+
+extension SourceFile {
+    /// The file is a style sheet in a language that is not read, or has one in an element.
+    fileprivate var hasUnreadSheet: Bool {
+        let ending = label.split(separator: ".").last?.lowercased() ?? ""
+        if ["less", "sass", "styl", "pcss", "postcss"].contains(ending) { return true }
+        guard ["vue", "svelte", "astro"].contains(ending) else { return false }
+        return String(decoding: bytes, as: UTF8.self).contains("<style")
+    }
+}
+
+extension Finding {
+    fileprivate static func unread(
+        _ sheets: [SourceFile],
+        _ scripts: [SourceFile]
+    ) -> [Finding] {
+        var findings: [Finding] = []
+        if let first = sheets.first {
+            findings.append(
+                Finding(
+                    .unreadableFile,
+                    .warning,
+                    "the style sheet in this file\(others(sheets)) is not read: its colours are in no verdict",
+                    help: "list the .css that is made of it, or leave it out of 'uses'",
+                    at: SourceLocation(file: first.label)
+                )
+            )
+        }
+        if let first = scripts.first {
+            findings.append(
+                Finding(
+                    .unreadableFile,
+                    .note,
+                    "only names of custom properties are read from this file\(others(scripts))",
+                    help: "colours are looked for in .css and .scss files",
+                    at: SourceLocation(file: first.label)
+                )
+            )
+        }
+        return findings
+    }
+
+    private static func others(_ files: [SourceFile]) -> String {
+        files.count > 1 ? " and \((files.count - 1).of("other"))" : ""
     }
 }
 

@@ -1,6 +1,11 @@
 import SystemPackage
 import ThemeRendering
 
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -9,7 +14,7 @@ import ThemeRendering
     import Darwin
 #endif
 
-/// Writes single files atomically: an interrupted write leaves the old file.
+/// Reads single files, and writes them atomically: an interrupted write leaves the old file.
 package enum WholeFile {
     /// A path for results is that of a folder: it is one, or ends in `/`.
     package static func isFolder(_ path: String, in currentFolder: String) -> Bool {
@@ -20,6 +25,22 @@ package enum WholeFile {
     /// Something is at a path for results.
     package static func isThere(_ path: String, in currentFolder: String) -> Bool {
         FileKind(following: ProjectFolder.absolute(path, in: currentFolder)) != nil
+    }
+
+    /// The bytes of a file up to a limit; nil where nothing is there.
+    ///
+    /// `shown` is its path for messages.
+    package static func bytes(
+        of path: String,
+        limit: Int,
+        shown: String
+    ) throws(LoadingError) -> Data? {
+        if FileKind(following: path) == nil { return nil }
+        do {
+            return try DiskFiles().read(path, limit: limit)
+        } catch {
+            throw .unreadable(shown, reason: "\(error)")
+        }
     }
 
     /// Creates or overwrites a file, and creates the folders that it lacks; `shown` is its path for messages.

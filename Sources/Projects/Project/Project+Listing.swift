@@ -33,11 +33,28 @@ extension Project {
             throw try noThemes(at: [path])
         }
         if kind == .folder {
-            return try sources(below: root).filter { isTheme($0.path) || $0.problem == .folder }
+            let found = try sources(below: root).filter { source in
+                isTheme(source.path) || source.problem == .folder
+            }
+            return isWholeTheme(root) ? named(found, byFolder: root) : found
         }
         let folder = SourceFolder(root.parentPath, of: self.folder, isOfNamedFile: true)
         let name = root.below(root.parentPath) ?? ""
         return [SourcePath(folder: folder, path: name, problem: nil)]
+    }
+
+    /// The folder is one theme by its name, as a catalogue of assets is.
+    private func isWholeTheme(_ root: String) -> Bool {
+        formats.set.themeFolder(of: "\(root)/Contents.json")?.path == root
+    }
+
+    /// Sources of a folder as those of the folder around it, so that their paths have its name.
+    private func named(_ sources: [SourcePath], byFolder root: String) -> [SourcePath] {
+        let parent = SourceFolder(root.parentPath, of: folder)
+        let name = root.below(root.parentPath) ?? ""
+        return sources.map { source in
+            SourcePath(folder: parent, path: "\(name)/\(source.path)", problem: source.problem)
+        }
     }
 
     func isTheme(_ path: String) -> Bool { formats.set.mayBeTheme(path) }

@@ -15,13 +15,17 @@ package struct ComparedProject: Sendable {
         among files: any ProjectFiles = DiskFiles(),
         named: Bool,
         currentFolder: String,
+        readsAppFiles: Bool,
         note: String? = nil
     ) async throws {
         var project = try Project(folder, currentFolder: currentFolder, files: files)
         if named, try Self.holdsThemesAlone(folder, among: files) {
             project.configuration.themes = ["."]
         }
-        workspace = try await Workspace(project, try Self.themes(of: project), jobs: 1)
+        var listing = try Self.themes(of: project)
+        // A state of another time may lack the files that a pattern names.
+        if readsAppFiles { try? project.listAppFiles(into: &listing) }
+        workspace = try await Workspace(project, listing, jobs: 1)
         baseline = try project.configuration.baseline.flatMap { path in
             try BaselineFile(path: folder.absolute(path), label: path).read(among: files)
         }
@@ -54,14 +58,20 @@ package struct ComparedProject: Sendable {
 extension ComparedProject {
     /// Reads a folder if there is one of that name, else a revision of the repository of `project`.
     ///
-    /// Without a name, reads `project` from disk.
+    /// Without a name, reads `project` from disk. The app's own files are read where `readsAppFiles` is true.
     package static func read(
         _ name: String?,
         project: ProjectFolder,
-        currentFolder: String
+        currentFolder: String,
+        readsAppFiles: Bool = false
     ) async throws -> ComparedProject {
         guard let name else {
-            return try await ComparedProject(project, named: false, currentFolder: currentFolder)
+            return try await ComparedProject(
+                project,
+                named: false,
+                currentFolder: currentFolder,
+                readsAppFiles: readsAppFiles
+            )
         }
         if name.isEmpty {
             throw LoadingError.missing(
@@ -81,6 +91,7 @@ extension ComparedProject {
                 folder,
                 named: true,
                 currentFolder: currentFolder,
+                readsAppFiles: readsAppFiles,
                 note: note
             )
         }
@@ -90,7 +101,11 @@ extension ComparedProject {
                 help: "a folder has a project or theme files"
             )
         }
-        return try await ComparedProject(revision: name, of: project)
+        return try await ComparedProject(
+            revision: name,
+            of: project,
+            readsAppFiles: readsAppFiles
+        )
     }
 
     /// The name of the folder is a revision's name, too; a path that begins with '.' or '/' is not.
@@ -100,7 +115,11 @@ extension ComparedProject {
     }
 
     /// Reads a project from a revision, by the code that reads one from disk.
-    private init(revision name: String, of project: ProjectFolder) async throws {
+    private init(
+        revision name: String,
+        of project: ProjectFolder,
+        readsAppFiles: Bool
+    ) async throws {
         let revision = try await GitRevision(name, in: GitRepository(holding: project.path))
         let folder = ProjectFolder(inRevision: revision.folder)
         let first = [ProjectFolder.configurationName, ProjectFormats.folder]
@@ -110,7 +129,8 @@ extension ComparedProject {
                     folder,
                     among: files,
                     named: revision.namesFolder,
-                    currentFolder: folder.path
+                    currentFolder: folder.path,
+                    readsAppFiles: readsAppFiles
                 )
             }
         } catch let error where !(error is GitError) {

@@ -25,8 +25,20 @@ enum UseRules {
             "A style sheet of the app takes a colour from its token.",
             reason: """
                 In the style sheets of 'uses' a colour that equals a token stays behind when the token changes. One that is
-                nearly a token's, less than ΔE OK 0.02 away, is a note. Other colours are not reported, nor are the definitions
-                of the tokens themselves.
+                nearly a token's, less than ΔE OK 0.02 away, is a note. The definitions of the tokens themselves are not reported, and
+                other colours by use/raw-color alone. 'themepreview fix --uses' writes the tokens.
+                """,
+            passing: [],
+            failing: []
+        ),
+        RuleGuide(
+            .rawColor,
+            .warning,
+            "A style sheet of the app has no colours that are no token's.",
+            reason: """
+                The rule is silent until 'rules' in themepreview.yml gives it a severity, as in
+                "rules: { use/raw-color: warning }". A baseline takes the colours that are there, by file and value; new ones
+                fail.
                 """,
             passing: [],
             failing: []

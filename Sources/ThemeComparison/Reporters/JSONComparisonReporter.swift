@@ -100,7 +100,14 @@ extension TokenChange {
             "name": .string(name),
             "new": new?.json,
             "old": old?.json,
+            "uses": uses?.json,
         ]
+    }
+}
+
+extension TokenUseCount {
+    fileprivate var json: JSONValue {
+        ["count": .integer(count), "first": first.json]
     }
 }
 

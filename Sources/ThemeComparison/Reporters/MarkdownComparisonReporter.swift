@@ -207,11 +207,17 @@ extension MarkdownComparisonReporter {
             ]
         }
         var text = table(["Token", "Modes", "Was", "Is", "ΔE OK"], rows)
+        for group in TokenGroup.changed(changes) {
+            guard let uses = group.uses else { continue }
+            let names = MarkdownEscape.escaped(group.list(atMost: 12))
+            text += "\n\(names): \(MarkdownEscape.escaped(uses.phrase)).\n"
+        }
         for group in TokenGroup.following(changes) {
             let roots = MarkdownEscape.escaped(group.change.follows.joined(separator: ", "))
             let modes = MarkdownEscape.escaped(group.change.modes.joined(separator: ", "))
             let names = MarkdownEscape.escaped(group.list(atMost: 12))
-            text += "\nWith \(roots) (\(modes)): \(names).\n"
+            let uses = group.uses.map { "; " + MarkdownEscape.escaped($0.phrase) } ?? ""
+            text += "\nWith \(roots) (\(modes)): \(names)\(uses).\n"
         }
         return text
     }

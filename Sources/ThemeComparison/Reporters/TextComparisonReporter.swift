@@ -135,7 +135,8 @@ extension TextComparisonReporter {
             let roots = group.change.follows.joined(separator: ", ")
             let scope = scope(group.change, in: theme)
             let names = group.list(atMost: limits.names)
-            return row("follow", "\(roots)\(scope): \(names)".visible, .dim)
+            let uses = group.uses.map { "; \($0.phrase)" } ?? ""
+            return row("follow", "\(roots)\(scope): \(names)\(uses)".visible, .dim)
         }
         return limited(changed, isUrgent: false)
             + limited(following, isUrgent: false)
@@ -151,7 +152,8 @@ extension TextComparisonReporter {
                 ComparedColors(foreground: color.hex, background: color.hex)
             }
         }
-        return "\(names): \(values)\(difference)".visible + samples(colors)
+        let uses = group.uses.map { "; \($0.phrase)" } ?? ""
+        return "\(names): \(values)\(difference)\(uses)".visible + samples(colors)
     }
 
     private func scope(_ change: TokenChange, in theme: ThemeDifference) -> String {

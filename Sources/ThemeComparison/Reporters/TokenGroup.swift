@@ -3,6 +3,7 @@ import SourceText
 /// Tokens reported together: those with the same change, or those that follow the same tokens.
 struct TokenGroup {
     private(set) var names: [String] = []
+    private(set) var counts: [TokenUseCount] = []
     let change: TokenChange
 
     /// Tokens that changed themselves, grouped by old and new value, in the order of the theme.
@@ -24,14 +25,24 @@ struct TokenGroup {
         for change in changes {
             let key = [key(change), change.modes]
             if let index = indices[key] {
-                groups[index].names.append(change.name)
+                groups[index].add(change)
             } else {
                 indices[key] = groups.count
-                groups.append(TokenGroup(names: [change.name], change: change))
+                var group = TokenGroup(change: change)
+                group.add(change)
+                groups.append(group)
             }
         }
         return groups
     }
+
+    private mutating func add(_ change: TokenChange) {
+        names.append(change.name)
+        if let uses = change.uses { counts.append(uses) }
+    }
+
+    /// The uses of all its tokens.
+    var uses: TokenUseCount? { TokenUseCount(counts) }
 
     func list(atMost limit: Int) -> String {
         let shown = names.prefix(limit).joined(separator: ", ")

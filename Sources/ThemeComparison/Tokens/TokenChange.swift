@@ -15,6 +15,8 @@ public struct TokenChange: Hashable, Sendable {
     public let follows: [String]
     /// Empty for a property of the theme as a whole.
     public private(set) var modes: [String]
+    /// The places of the app that show the change; nil where none is known.
+    public internal(set) var uses: TokenUseCount?
 
     /// ΔE OK of the old and new colour as seen on their modes' backgrounds, 0...1; nil for other tokens.
     public var deltaE: Double? {

@@ -68,7 +68,10 @@ package struct MirrorCheck {
         with second: CopiedAppearance,
         of copy: TokenCopy
     ) {
-        let names = ReducedNames.agreeing(first.tokens, second.tokens)
+        let names = ReducedNames.agreeing(
+            (first.tokens, original.isCode),
+            (second.tokens, copy.isCode)
+        )
         for (name, indices) in names.first.tokens {
             let token = first.tokens[indices[0]]
             if let others = names.second.tokens[name] {

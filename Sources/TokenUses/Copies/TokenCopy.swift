@@ -22,6 +22,9 @@ package struct TokenCopy: Sendable {
     /// The name of the copy in sentences.
     var name: String { files.first ?? "" }
 
+    /// The colours are constants of a program.
+    var isCode: Bool { files.allSatisfy(CodeColors.reads) }
+
     /// The place of the copy as a whole.
     var location: SourceLocation { SourceLocation(file: name) }
 

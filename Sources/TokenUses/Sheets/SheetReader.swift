@@ -36,7 +36,7 @@ package struct SheetReader {
 
     private init(_ text: String, file: String) {
         scanner = CSSScanner(TextCursor(text))
-        isSCSS = file.hasSuffix(".scss")
+        isSCSS = StyleUses.isSCSS(file)
         uses = StyleUses(file: file)
     }
 
@@ -193,6 +193,9 @@ extension SheetReader {
         // The value may be an interpolation of Sass alone.
         let start = value.first ?? first
         if property.hasPrefix("--") { uses.definitions.append((property, place(of: start))) }
+        if property.hasPrefix("$"), rules.count == 1 {
+            uses.sassVariables.append((property, place(of: start)))
+        }
         let registered = rules[rules.count - 1].registered
         let found = SheetValue(value, of: property, in: uses.file)
         if let registered {

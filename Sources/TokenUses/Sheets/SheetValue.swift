@@ -41,12 +41,20 @@ struct SheetValue {
             if Self.functions.contains(name), let end = bracketEnd(after: index + 1) {
                 addLiteral(to: end)
             }
-        case .word where takesNames && Self.mayBeName(token):
+        case .word where takesNames && !isVariable && Self.mayBeName(token):
             addLiteral(to: index + 1)
         default:
             break
         }
         index += 1
+    }
+
+    /// The word is the name of a variable of Sass, such as `$red`.
+    private var isVariable: Bool {
+        guard index > tokens.startIndex, case .sign("$") = tokens[index - 1].kind else {
+            return false
+        }
+        return true
     }
 
     private func location(_ index: Int) -> SourceLocation {

@@ -40,6 +40,8 @@ package struct StyleUses: Sendable {
     package let file: String
     /// The custom properties that the sheet sets, with the place of the value.
     package internal(set) var definitions: [(name: String, value: SourceLocation)] = []
+    /// The variables of Sass that the sheet sets outside of all rules.
+    package internal(set) var sassVariables: [(name: String, value: SourceLocation)] = []
     package internal(set) var literals: [Literal] = []
     package internal(set) var variables: [Variable] = []
     package internal(set) var substitutes: [Substitute] = []
@@ -54,11 +56,19 @@ package struct StyleUses: Sendable {
     init(file: String) { self.file = file }
 
     var count: Int {
-        definitions.count + literals.count + variables.count + substitutes.count
+        definitions.count + sassVariables.count + literals.count + variables.count
+            + substitutes.count
     }
+
+    /// True for a sheet in the language of Sass.
+    var isSCSS: Bool { Self.isSCSS(file) }
+
+    /// True for a file with the ending of SCSS.
+    static func isSCSS(_ file: String) -> Bool { file.lowercased().hasSuffix(".scss") }
 
     /// True for a file with the ending of a style sheet.
     package static func reads(_ file: String) -> Bool {
-        file.hasSuffix(".css") || file.hasSuffix(".scss")
+        let name = file.lowercased()
+        return name.hasSuffix(".css") || name.hasSuffix(".scss")
     }
 }

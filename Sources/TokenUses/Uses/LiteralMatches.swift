@@ -29,7 +29,7 @@ struct LiteralMatches {
         for (index, token) in tokens.enumerated() {
             for color in token.colors {
                 let shown = color.mapped
-                exact[shown, default: []].append(index)
+                if exact[shown]?.last != index { exact[shown, default: []].append(index) }
                 if shown.isOpaque { opaque.append((shown.rgb, shown.rgb.oklab, index)) }
             }
         }
@@ -55,6 +55,11 @@ struct LiteralMatches {
         return Match(token: tokens[near.token], deltaE: near.deltaE)
     }
 
+    /// The tokens with this very colour in one of their modes.
+    func equalTokens(_ color: Color) -> [UsedToken] {
+        (exact[color.mapped] ?? []).map { tokens[$0] }
+    }
+
     private func near(_ color: SRGB8) -> (token: Int, deltaE: Double)? {
         let lab = color.oklab
         var best: (token: Int, deltaE: Double)?
@@ -73,7 +78,8 @@ struct LiteralMatches {
         return fitting ?? tokens.first
     }
 
-    private static func purpose(of property: String) -> TokenPurpose? {
+    /// The purpose of the tokens that a property of CSS asks for.
+    static func purpose(of property: String) -> TokenPurpose? {
         if property == "color" { return .text }
         if property.hasPrefix("background") { return .fill }
         if property.hasPrefix("border") || property.hasPrefix("outline") { return .line }

@@ -11,6 +11,8 @@ package struct UseCheck {
     private let definitions: Set<String>
     /// A sheet takes in one that is not read, whose properties nobody knows.
     private let hasImports: Bool
+    /// Colours that are no token's are findings as well.
+    private let refusesRawColors: Bool
     private var matches: LiteralMatches
     private var findings: [Finding] = []
 
@@ -22,9 +24,10 @@ package struct UseCheck {
         in sheets: [StyleUses],
         _ tokens: UsedTokens,
         tokenFiles: Set<String>,
+        refusesRawColors: Bool = false,
         comparisonLimit: Int = 20_000_000
     ) -> [Finding] {
-        var check = UseCheck(sheets, tokens, tokenFiles, comparisonLimit)
+        var check = UseCheck(sheets, tokens, tokenFiles, refusesRawColors, comparisonLimit)
         for sheet in sheets { check.check(sheet) }
         if let place = check.matches.end { check.findings.append(.tooManyComparisons(at: place)) }
         return check.findings
@@ -34,9 +37,11 @@ package struct UseCheck {
         _ sheets: [StyleUses],
         _ tokens: UsedTokens,
         _ tokenFiles: Set<String>,
+        _ refusesRawColors: Bool,
         _ comparisonLimit: Int
     ) {
         self.tokens = tokens
+        self.refusesRawColors = refusesRawColors
         self.tokenFiles = tokenFiles
         definitions = sheets.reduce(into: []) { names, sheet in
             names.formUnion(sheet.definitions.lazy.map(\.name))
@@ -55,19 +60,14 @@ package struct UseCheck {
         if let end = sheet.end { findings.append(.tooManyUses(in: sheet, at: end)) }
     }
 
-    /// A file with tokens defines them in custom properties, if not where a theme takes the colour from.
-    private func isDefinition(_ property: String, at place: SourceLocation) -> Bool {
-        guard tokenFiles.contains(place.file) else { return false }
-        return property.hasPrefix("--") || property.hasPrefix("$") || tokens.places.contains(place)
-    }
-
-    /// A definition of a token is no use of its colour.
     private mutating func check(_ literal: StyleUses.Literal) {
-        if isDefinition(literal.property, at: literal.location) { return }
-        let isProperty = literal.property.hasPrefix("--") || literal.property.hasPrefix("$")
-        if isProperty, tokens.token(named: literal.property) != nil { return }
-        guard let match = matches.match(literal) else { return }
-        findings.append(.literal(literal, match))
+        if tokens.isDefinition(literal.property, at: literal.location, in: tokenFiles) { return }
+        let match = matches.match(literal)
+        if refusesRawColors, match?.deltaE != 0 {
+            findings.append(.rawColor(literal, near: match))
+        } else if let match {
+            findings.append(.literal(literal, match))
+        }
     }
 
     private mutating func check(_ variable: StyleUses.Variable) {
@@ -79,7 +79,12 @@ package struct UseCheck {
             return
         }
         // A token that is another one is judged with the theme.
-        if isDefinition(variable.property, at: variable.location) { return }
+        let isAlias = tokens.isDefinition(
+            variable.property,
+            inTokenFileAt: variable.location,
+            tokenFiles
+        )
+        if isAlias { return }
         if !variable.hasFallback, let gap = token.gaps.first,
             !definitions.contains(variable.name) || token.property == variable.name
         {
@@ -114,14 +119,43 @@ package struct UseCheck {
             if substitute.kind == .fallback { check(substitute.literal) }
             return
         }
-        let colors = token.colors
+        guard token.isStale(substitute), let color = token.colors.first else { return }
+        findings.append(.staleSubstitute(substitute, token, color))
+    }
+}
+
+extension UsedToken {
+    /// The fallback or initial value is none of the token's colours; other digits of one colour are less apart.
+    func isStale(_ substitute: StyleUses.Substitute) -> Bool {
         let color = substitute.literal.color
-        // Other digits of one colour are less apart.
-        let isCurrent = colors.contains { other in
+        let colors = self.colors
+        if colors.isEmpty { return false }
+        return !colors.contains { other in
             abs(other.alpha - color.alpha) < 0.003
                 && Difference.deltaEOK(other.oklab, color.oklab) < 0.002
         }
-        if isCurrent || colors.isEmpty { return }
-        findings.append(.staleSubstitute(substitute, token, colors[0]))
+    }
+}
+
+extension UsedTokens {
+    /// A declaration defines a token, so that its colour is no use.
+    func isDefinition(
+        _ property: String,
+        at place: SourceLocation,
+        in files: Set<String>
+    ) -> Bool {
+        if isDefinition(property, inTokenFileAt: place, files) { return true }
+        let isProperty = property.hasPrefix("--") || property.hasPrefix("$")
+        return isProperty && token(named: property) != nil
+    }
+
+    /// A file with tokens defines them in custom properties, if not where a theme takes the colour from.
+    func isDefinition(
+        _ property: String,
+        inTokenFileAt place: SourceLocation,
+        _ files: Set<String>
+    ) -> Bool {
+        guard files.contains(place.file) else { return false }
+        return property.hasPrefix("--") || property.hasPrefix("$") || places.contains(place)
     }
 }

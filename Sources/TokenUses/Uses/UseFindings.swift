@@ -29,6 +29,25 @@ extension Finding {
         )
     }
 
+    /// A colour of no token; `match` is one that has nearly its colour.
+    static func rawColor(
+        _ literal: StyleUses.Literal,
+        near match: LiteralMatches.Match?
+    ) -> Finding {
+        var message = "'\(literal.text.excerpt(40))' is the colour of no token"
+        if let match {
+            let distance = Decimals.text(of: match.deltaE, 3)
+            message += "; the nearest is '\(match.token.title.excerpt)': ΔE OK \(distance)"
+        }
+        return Finding(
+            .rawColor,
+            .warning,
+            message,
+            help: "use a token, or make one of this colour",
+            at: literal.location
+        )
+    }
+
     static func undefined(_ variable: StyleUses.Variable, hasImports: Bool) -> Finding {
         let name = variable.name.excerpt
         let advice = "define it, or give a fallback: var(\(name), …)"

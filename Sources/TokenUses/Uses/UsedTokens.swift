@@ -1,5 +1,5 @@
 import ColorScience
-import SourceText
+package import SourceText
 package import ThemeModel
 
 /// The tokens of a project's themes, by the names that style sheets have for them and by their colours.
@@ -110,10 +110,38 @@ extension CopiedToken {
 extension UsedTokens {
     /// The token that a custom property or a variable of Sass is.
     func token(named property: String) -> UsedToken? {
-        if let index = indices[property] { return all[index] }
+        index(named: property).map { all[$0] }
+    }
+
+    private func index(named property: String) -> Int? {
+        if let index = indices[property] { return index }
         let name = property.drop { $0 == "-" || $0 == "$" }
-        let index = keys[NameKey.key(of: name)] ?? keys[NameKey.key(of: withoutStart(name))]
-        return index.map { all[$0] }
+        return keys[NameKey.key(of: name)] ?? keys[NameKey.key(of: withoutStart(name))]
+    }
+
+    /// The places in sheets that use each token, in order, by the token's path in a theme file: `colors.text`.
+    ///
+    /// `files` are those that define tokens, whose own definitions are no uses.
+    ///
+    /// Complexity: O(n log n).
+    package func places(
+        in sheets: [StyleUses],
+        definedIn files: Set<String>
+    ) -> [String: [SourceLocation]] {
+        var found: [Int: [SourceLocation]] = [:]
+        for variable in sheets.lazy.flatMap(\.variables) {
+            let isAlias = isDefinition(
+                variable.property,
+                inTokenFileAt: variable.location,
+                files
+            )
+            guard !isAlias, let index = index(named: variable.name) else { continue }
+            found[index, default: []].append(variable.location)
+        }
+        let sorted = found.mapValues { $0.sorted() }
+        var places: [String: [SourceLocation]] = [:]
+        for (path, index) in indices where !path.hasPrefix("-") { places[path] = sorted[index] }
+        return places
     }
 
     /// A sheet with the tokens sets the property, or the project writes it.

@@ -1,0 +1,104 @@
+import ColorScience
+import SourceText
+import ThemeModel
+
+/// The choice of the token that a colour in a style sheet becomes.
+///
+/// The colour in the default mode of every theme stays the same. In other modes it changes only where the token is named
+/// for the property, in a rule that is for all modes.
+enum LiteralChoice {
+    case token(UsedToken)
+    case none(reason: String)
+
+    init(
+        _ literal: StyleUses.Literal,
+        among equal: [UsedToken],
+        isConditional: Bool
+    ) {
+        let same = equal.filter { $0.isByDefault(literal.color) }
+        if same.isEmpty {
+            let names = Self.list(equal)
+            self = .none(
+                reason:
+                    "\(names) \(Self.verb(equal, "has", "have")) another colour in the default mode of a theme"
+            )
+            return
+        }
+        guard let purpose = LiteralMatches.purpose(of: literal.property) else {
+            self = Self.only(same, literal)
+            return
+        }
+        let named = same.filter { $0.purposes.contains(purpose) }
+        switch named.count {
+        case 0:
+            let unnamed = same.filter(\.purposes.isEmpty)
+            self =
+                unnamed.isEmpty
+                ? .none(
+                    reason:
+                        "\(Self.list(same)) \(Self.verb(same, "is", "are")) named for something else"
+                )
+                : Self.only(same, literal)
+        case 1 where isConditional && named[0].varies(from: literal.color):
+            self = .none(reason: "\(Self.list(named)) has other colours in other modes")
+        case 1:
+            self = .token(named[0])
+        default:
+            self = .none(reason: Self.several(named))
+        }
+    }
+
+    private static func only(_ tokens: [UsedToken], _ literal: StyleUses.Literal) -> Self {
+        if tokens.count > 1 { return .none(reason: several(tokens)) }
+        if tokens[0].varies(from: literal.color) {
+            return .none(reason: "\(list(tokens)) has other colours in other modes")
+        }
+        return .token(tokens[0])
+    }
+
+    private static func several(_ tokens: [UsedToken]) -> String {
+        "it is the colour of several tokens: \(list(tokens))"
+    }
+
+    private static func verb(_ tokens: [UsedToken], _ one: String, _ many: String) -> String {
+        tokens.count == 1 ? one : many
+    }
+
+    private static func list(_ tokens: [UsedToken]) -> String {
+        let names = tokens.prefix(3).map { "'\($0.title.excerpt)'" }
+        let rest = tokens.count - names.count
+        let end = rest > 0 ? " and \(rest) more" : ""
+        return names.joined(separator: ", ") + end
+    }
+}
+
+extension UsedToken {
+    /// The colour in the default mode of each theme; nil where it is absent or unknown.
+    var defaults: [Color?] {
+        var themes: Set<String> = []
+        return values.filter { themes.insert($0.theme).inserted }.map(\.knownColor)
+    }
+
+    func isByDefault(_ color: Color) -> Bool {
+        defaults.allSatisfy { $0.map { Self.isSame($0, color) } ?? false }
+    }
+
+    /// The token has another colour, or none, in a mode.
+    func varies(from color: Color) -> Bool {
+        values.contains { value in
+            value.knownColor.map { !Self.isSame($0, color) } ?? true
+        }
+    }
+
+    /// Colours outside sRGB may be one only after they were mapped.
+    private static func isSame(_ first: Color, _ second: Color) -> Bool {
+        if first == second { return true }
+        return first.isInSRGBGamut && second.isInSRGBGamut && first.mapped == second.mapped
+    }
+}
+
+extension UsedToken.Value {
+    fileprivate var knownColor: Color? {
+        color.flatMap { $0.isKnown ? $0.color : nil }
+    }
+}
