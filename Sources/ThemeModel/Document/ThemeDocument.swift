@@ -12,6 +12,8 @@ public struct ThemeDocument: Hashable, Sendable {
     public var kind: ThemeKind?
     /// The pairs of the format's own keys; nil where the format has no list of them.
     package var painted: PaintedPairs?
+    /// The roles that colours have by guess, each with the colour's name.
+    package var guessedRoles: Table<String> = [:]
     /// The name to show; the id when nil.
     public var name: String?
     /// The character of the theme, in a sentence.

@@ -25,7 +25,8 @@ extension ThemeDocument {
             location: location,
             modes: modes,
             contrast: contrast,
-            style: style
+            style: style,
+            guessedRoles: guessedRoles
         )
         return (theme, tagged(findings.all))
     }

@@ -27,6 +27,8 @@ public struct Theme: Hashable, Sendable {
     public var contrast: ContrastRequirements
     /// The theme's own CSS.
     public var style: StyleHook?
+    /// The roles that colours have by guess, each with the colour's name.
+    package var guessedRoles: Table<String> = [:]
 
     /// The mode that is shown unless a user or the system chooses another.
     public var defaultMode: Mode { modes[0] }
