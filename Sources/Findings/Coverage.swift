@@ -28,6 +28,8 @@ public struct Coverage: Hashable, Sendable {
     public var uncoveredColors: [String] = []
     /// The share of them that a project asks to be in pairs, from 0 to 1; nil for all.
     public var colorFloor: Double?
+    /// The number of checked pairs with a role that a colour has by guess.
+    package var guessedPairs = 0
     /// The name of the profile that took the place of the default pairs; nil for none.
     public var profile: String?
     /// The kind of the theme, whose pairs are the default ones; nil for an app.

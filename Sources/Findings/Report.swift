@@ -88,9 +88,13 @@ extension Report {
         let templates = findings.count { $0.rule == .templateColor }
         let unlisted = findings.count { $0.rule == .unlistedPair }
         let unreached = coverage.reduce(0) { $0 + $1.uncheckedRoles.count }
+        let guessed = coverage.reduce(0) { $0 + $1.guessedPairs }
         var gaps: [String] = []
         if unknown > 0 {
             gaps.append("\(unknown) unknown")
+        }
+        if guessed > 0 {
+            gaps.append("\(guessed.of("pair")) with a guessed role")
         }
         if withColors, unreached > 0 {
             gaps.append("\(unreached.of("role")) that no pair reaches")

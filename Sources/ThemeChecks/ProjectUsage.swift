@@ -115,17 +115,19 @@ extension ThemeChecker {
 
     private func unusedPairs(_ usage: ProjectUsage) -> [Finding] {
         let pairs = options.requirements.pairs
-        var unused = pairs.indices.filter { !usage.pairs.contains($0) }.map { pairs[$0] }
+        let unused = pairs.indices.filter { !usage.pairs.contains($0) }.map { pairs[$0] }
         var seen = usage.profilePairs
-        unused += profilePairs.filter { pair in
+        let unusedInProfiles = profilePairs.filter { pair in
             pair.location.map { seen.insert($0).inserted } ?? false
         }
         let advice = "name themes, modes and colours that there are, or take it away"
         var names = usage.names
-        return unused.map { pair in
-            Finding(
+        return (unused + unusedInProfiles).enumerated().map { index, pair in
+            // A profile may be that of no theme, and a pattern that stands for nothing may have no use left there.
+            let isOfAll = index < unused.count && !pair.value.isLimited
+            return Finding(
                 .unknownPair,
-                .warning,
+                isOfAll ? .error : .warning,
                 "the pair '\(pair.value.phrase)' is asked of no theme",
                 help: names.help(for: pair.value) ?? advice,
                 at: pair.location
@@ -169,6 +171,13 @@ extension Theme {
             pair.isFor(theme: id, mode: mode.name)
                 && PairMatches.hasSome(of: pair, in: mode, of: self)
         }
+    }
+}
+
+extension RequiredPair {
+    /// The pair is for some themes or modes alone, or leaves colours out.
+    fileprivate var isLimited: Bool {
+        !themes.isEmpty || !modes.isEmpty || !exceptions.isEmpty
     }
 }
 

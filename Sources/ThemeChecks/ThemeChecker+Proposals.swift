@@ -14,15 +14,45 @@ extension ThemeChecker {
             text: theme.fileName(ofRole: "text", ranks)
         )
         var seen: Set<PairName> = []
+        var ratios: [PairName: Ratios] = [:]
+        for candidate in search.candidates {
+            ratios[candidate.pair] = theme.ratios(of: candidate.pair)
+        }
+        let strangers = search.strangers(by: ratios)
         return search.candidates.compactMap { candidate in
             if judged.contains(ranks.fileNames(in: candidate.pair)) { return nil }
             // Nothing is written in a gradient.
             if theme.defaultMode.gradient(named: candidate.pair.foreground) != nil { return nil }
-            let worst = theme.worstRatio(of: candidate.pair)
-            guard worst ?? 0 >= candidate.reason.leastRatio else { return nil }
+            if let part = candidate.part, strangers.contains(part.atRest) { return nil }
+            let known = ratios[candidate.pair]
+            guard known?.worst ?? 0 >= candidate.reason.leastRatio else { return nil }
+            if let best = known?.best, best < candidate.reason.leastBest { return nil }
             guard seen.insert(candidate.pair).inserted else { return nil }
-            return PairProposal(pair: candidate.pair, reason: candidate.reason, worst: worst)
+            return PairProposal(
+                pair: candidate.pair,
+                reason: candidate.reason,
+                worst: known?.worst
+            )
         }
+    }
+}
+
+/// The lowest and the highest ratio of a pair in any mode.
+private struct Ratios {
+    var worst: Double
+    var best: Double
+}
+
+extension PairSearch {
+    /// The texts that are the colour of a fill at rest: they are beside it and not on it, whatever its state.
+    fileprivate func strangers(by ratios: [PairName: Ratios]) -> Set<Part> {
+        let equal = candidates.filter { candidate in
+            guard candidate.part?.isAtRest == true, let best = ratios[candidate.pair]?.best else {
+                return false
+            }
+            return best < candidate.reason.leastBest
+        }
+        return Set(equal.compactMap(\.part))
     }
 }
 
@@ -31,9 +61,15 @@ extension PairProposal.Reason {
     fileprivate var leastRatio: Double {
         switch self {
         case .namesGround, .samePart, .ofSystem: 0
-        case .sameStatus, .onSurface: 3
+        case .sameStatus: 3
+        case .onSurface: 4.5
         case .onPage: 1.5
         }
+    }
+
+    /// The ratio that some mode reaches: a text that is the colour of a fill everywhere is never on it.
+    fileprivate var leastBest: Double {
+        self == .samePart ? 1.6 : 0
     }
 }
 
@@ -44,16 +80,17 @@ extension Theme {
         return ranks.fileName(of: role)
     }
 
-    /// The lowest ratio of any mode; nil where one cannot be known.
-    fileprivate func worstRatio(of pair: PairName) -> Double? {
-        var worst = Double.infinity
+    /// Nil where the ratio of a mode cannot be known.
+    fileprivate func ratios(of pair: PairName) -> Ratios? {
+        var ratios = Ratios(worst: .infinity, best: 0)
         for mode in modes {
             guard let composite = PairMeasurement(pair, in: mode, at: .aa).worst else {
                 return nil
             }
-            worst = min(worst, composite.ratio)
+            ratios.worst = min(ratios.worst, composite.ratio)
+            ratios.best = max(ratios.best, composite.ratio)
         }
-        return worst
+        return ratios
     }
 }
 

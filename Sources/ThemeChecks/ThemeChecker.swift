@@ -19,6 +19,7 @@ public struct ThemeChecker: Sendable {
         let subject = CheckedTheme(withRequirements(theme), options: options)
         let waivers = waivers(of: subject.theme)
         var findings = RuleSet.standard.flatMap { $0.findings(in: subject) }
+        findings = subject.withoutErrorsOfGuesses(findings)
         waivers.apply(to: &findings, of: subject.theme)
         findings += subject.pairFindings
         return Report(

@@ -106,6 +106,50 @@ struct RoleProposalTests {
         #expect(proposal?.yaml.hasPrefix("roles:\n  background: \(names[0])\n") == true)
     }
 
+    @Test(arguments: [
+        ["border-color.base", "border-color.muted", "border-color.divider", "border-color.error"],
+        [
+            "semantic.color.foreground.on-base", "semantic.color.foreground.on-primary",
+            "semantic.color.foreground.on-secondary",
+        ],
+        ["bg.badge.primary", "bg.badge.secondary", "bg.badge.critical", "bg.badge.info"],
+        ["color.base", "color.brand", "color.danger"],
+    ])
+    func `A colour whose name says that it is for something else is not taken for the page`(
+        names: [String]
+    ) {
+        #expect(Self.proposal(names) == nil)
+    }
+
+    @Test func `Words at the end that say nothing hide no page`() {
+        let proposal = Self.proposal([
+            "color.bg.canvas.default", "color.bg.canvas.disabled", "color.text.primary",
+            "color.text.secondary", "color.bg.badge.primary",
+        ])
+        #expect(proposal?.roles["background"] == "color.bg.canvas.default")
+        #expect(proposal?.roles["text"] == "color.text.primary")
+        #expect(proposal?.roles["primary"] == nil)
+    }
+
+    @Test func `Groups with the names of CSS properties are for text, grounds and lines`() {
+        let proposal = Self.proposal([
+            "background-color.base", "background-color.progressive", "border-color.base",
+            "border-color.subtle", "color.base", "color.subtle", "color.error",
+        ])
+        #expect(proposal?.roles["background"] == "background-color.base")
+        #expect(proposal?.roles["text"] == "color.base")
+        #expect(proposal?.roles["border"] == "border-color.subtle")
+    }
+
+    @Test func `Usual words for two colours that cannot be told apart are no proposal`() throws {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        for (name, hex) in [("bg", "#777777"), ("fg", "#888888"), ("border", "#999999")] {
+            let color = try Color(parsing: hex)
+            document.appearance.palette[name] = Located(ColorExpression(.literal(color)))
+        }
+        #expect(RoleProposal(for: document) == nil)
+    }
+
     @Test func `Names of no known system, and a theme with roles, get no proposal`() {
         #expect(Self.proposal(["ink", "paper", "sky.500", "text"]) == nil)
         var document = ThemeDocument(id: "whole", format: "dtcg")
@@ -138,6 +182,19 @@ struct RoleProposalTests {
         #expect(findings.first { $0.message.contains("'text'") }?.help == help)
     }
 
+    @Test func `The help names no file alone of a theme of several files`() throws {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        for (index, name) in ["bgColor.default", "fgColor.default", "fgColor.muted"].enumerated() {
+            document.appearance.palette[name] = Located(
+                ColorExpression(.literal(Color(.black))),
+                at: SourceLocation(file: "tokens/\(index).json", line: 1, column: 1)
+            )
+        }
+        let findings = document.resolve().findings.proposingRoles(of: document)
+        let help = findings.first { $0.message.contains("'text'") }?.help
+        #expect(help == "write 'text: fgColor.default' under 'roles:' in themepreview.yml")
+    }
+
     @Test(arguments: [
         ("fgColor.onEmphasis", "fg-color-on-emphasis"), ("md_sys-color.x1", "md-sys-color-x1"),
         ("é", ""),
@@ -147,7 +204,7 @@ struct RoleProposalTests {
     }
 
     @Test func `Every manner of a design system proposes roles that exist`() {
-        #expect(MappingSet.builtIn.manners.count == 22)
+        #expect(MappingSet.builtIn.manners.count == 23)
         for manner in MappingSet.builtIn.manners {
             #expect(manner.roles.names.allSatisfy(Role.derivations.contains), "\(manner.title)")
         }

@@ -63,27 +63,53 @@ struct InitTests {
         )
     }
 
+    private static let code = """
+        { "name": "Night", "type": "dark", "colors": {
+          "editor.background": "#101010", "editor.foreground": "#f0f0f0",
+          "statusBar.background": "#202020", "statusBar.foreground": "#f0f0f0" } }
+        """
+
     @Test(arguments: [
-        ("Night.conf", kitty, ["night.yml"]),
-        ("gruv.yaml", base16, ["gruv.yml"]),
-        ("mine.yml", "colors: { background: white, text: black }\n", ["mine.yml"]),
-        ("pair.json", family, ["pair-day.yml", "pair-night.yml"]),
+        ("Night.conf", kitty, "1 theme as terminal"), ("gruv.yaml", base16, "1 theme as scheme"),
+        ("pair.json", family, "2 themes as editor"), ("night.json", code, "1 theme as editor"),
     ])
-    func `init --from starts with the themes of a file in any format`(
+    func `init --from leaves a theme of another tool where it is, and judges that file`(
         name: String,
         text: String,
-        themes: [String]
+        kind: String
     ) throws {
         let folder = try Program.folder([name: text])
         let outcome = try Program.run("init", "new", "--from", name, in: folder)
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(
-            outcome.errors.contains("mapped from ")
-                && outcome.errors.contains("next: themepreview build")
-        )
-        let place = folder.appending(path: "new/themes").path()
-        #expect(try FileManager.default.contentsOfDirectory(atPath: place).sorted() == themes)
+        #expect(outcome.errors.contains("../\(name) stays where it is: \(kind)"))
+        #expect(outcome.errors.contains("'themepreview import \(name)' converts it"))
+        #expect(outcome.errors.contains("next: themepreview check --project new"))
+        #expect(!Repository.exists(folder.appending(path: "new/themes")))
+        let direct = try Program.run("check", "--themes", name, in: folder)
+        let check = try Program.run("check", "--project", "new", in: folder)
+        #expect(direct.output.contains(kind), "\(direct.output)")
+        #expect(check.output == direct.output, "the same pairs as of the file alone")
         #expect(try Program.run("build", "--project", "new", in: folder).status == 0)
+    }
+
+    @Test func `init --from copies a theme in our own format`() throws {
+        let folder = try Program.folder([
+            "mine.yml": "colors: { background: white, text: black }\n"
+        ])
+        let outcome = try Program.run("init", "new", "--from", "mine.yml", in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.errors.contains("next: themepreview build --project new"))
+        #expect(Repository.exists(folder.appending(path: "new/themes/mine.yml")))
+        #expect(try Program.run("build", "--project", "new", in: folder).status == 0)
+    }
+
+    @Test func `init --from says what to write into a configuration that is there`() throws {
+        let folder = try Program.folder([
+            "night.json": Self.code, "themepreview.yml": "title: Mine\n",
+        ])
+        let outcome = try Program.run("init", "--from", "night.json", in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.errors.contains("write 'themes: night.json' into it"))
     }
 
     @Test(arguments: [

@@ -190,6 +190,10 @@ struct PairsTests {
         "contrast:\n  pairs:\n  - link on background    # kept\ntitle: Mine\n",
         "contrast:    # kept\ntitle: Mine\n",
         "contrast:\n  pairs:    # kept\n  level: AA\n",
+        "contrast: ~    # kept\ntitle: Mine\n",
+        "contrast: {}    # kept\n",
+        "contrast:\n  pairs: []    # kept\n",
+        "contrast:\n  pairs: null    # kept\n  level: AA\n",
         "title: Mine\r\ncontrast:\r\n  pairs:\r\n  - link on background    # kept\r\n",
     ])
     func `Written pairs are checked, and comments stay`(configuration: String?) throws {

@@ -46,6 +46,32 @@ struct ThemePatternTests {
         #expect(outcome.errors.contains("no theme file has such a path"))
     }
 
+    private static func linkedFolder(_ themes: String) throws -> URL {
+        let project = try folder(themes)
+        try FileManager.default.createSymbolicLink(
+            at: project.appending(path: "linked"),
+            withDestinationURL: project.appending(path: "tokens/dark")
+        )
+        return project
+    }
+
+    @Test func `A pattern below a linked folder reads the themes there`() throws {
+        let project = try Self.linkedFolder("linked/*.yml")
+        let outcome = try Program.run(["list", "--format", "json"], in: project)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("\"night\""), "\(outcome.output)")
+    }
+
+    @Test
+    func `A linked folder that a pattern does not enter is named where it finds nothing else`()
+        throws
+    {
+        let project = try Self.linkedFolder("\"**/nig*.json\"")
+        let outcome = try Program.run(["check"], in: project)
+        #expect(outcome.status == 1, "\(outcome.errors)")
+        #expect(outcome.output.contains("linked: error: the link leads to a folder"))
+    }
+
     @Test func `A site is not written over a theme that a pattern stands for`() throws {
         let project = try Self.folder("tokens/**")
         let outcome = try Program.run(["build", "--output", "tokens"], in: project)

@@ -84,6 +84,45 @@ struct TokenSystemTests {
         )
     }
 
+    private static let fills = ##"""
+        :root { --background-default: #ffffff; --text-default: #111111;
+          --background-danger: #ffd0d0; --text-on-danger: #FRONT }
+        """##
+
+    @Test(arguments: [("551111", 0), ("ffaaaa", 1)])
+    func `A ground named after a meaning is judged by the text on it, and is no mark`(
+        front: String,
+        status: Int32
+    ) throws {
+        let roles = """
+            roles: { background: background-default, text: text-default,
+              danger: background-danger, on-danger: text-on-danger }
+
+            """
+        let folder = try Program.folder([
+            "themes/brand.css": Self.fills.replacing("FRONT", with: front),
+            "themepreview.yml": roles,
+        ])
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.status == status, "\(outcome.output)")
+        #expect(!outcome.output.contains("'danger' on"), "\(outcome.output)")
+        #expect(outcome.output.contains("'on-danger' on 'danger'") == (status == 1))
+    }
+
+    @Test func `A role is no further colour of a file that changes it in a mode`() throws {
+        let sheet = """
+            :root { --bg-page: #ffffff; --fg-page: #111111; --bg-danger: #ffd0d0 }
+            [data-theme=dark] { --bg-page: #111111; --fg-page: #ffffff; --bg-danger: #551111 }
+            """
+        let folder = try Program.folder([
+            "themes/brand.css": sheet,
+            "themepreview.yml":
+                "roles: { background: bg-page, text: fg-page, danger: bg-danger }\n",
+        ])
+        let output = try Program.run("check", "--uncovered", in: folder).output
+        #expect(output.contains("2 of 3 colours"), "\(output)")
+    }
+
     @Test func `A misspelt colour in a token system's pair gets a guess`() throws {
         let folder = try Self.folder("contrast:\n  pairs: [fgColor.defalt on bgColor.default]\n")
         #expect(

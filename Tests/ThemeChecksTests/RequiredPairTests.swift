@@ -143,6 +143,31 @@ struct RequiredPairTests {
         let theme = try SampleTheme.theme("colors: { \(SampleCheck.clear), brand-a: black }")
         let found = checker.projectFindings(checker.usage(in: theme, checker.check(theme)))
         #expect(found.map(\.message) == ["the pair 'brnd-* on background' is asked of no theme"])
+        #expect(found.map(\.severity) == [.error])
+    }
+
+    @Test(arguments: ["btn.{x}.fg on btn.{y}.bg", "{a}-txet on background"])
+    func `A configured pattern with captures that stands for nothing is an error`(
+        phrase: String
+    ) throws {
+        let sides = phrase.split(separator: " on ").map(String.init)
+        var options = CheckOptions()
+        options.requirements.pairs = [Located(PairName(sides[0], on: sides[1]))]
+        let checker = ThemeChecker(options: options)
+        let theme = try SampleTheme.theme("colors: { \(SampleCheck.clear) }")
+        let found = checker.projectFindings(checker.usage(in: theme, checker.check(theme)))
+        #expect(found.map(\.severity) == [.error])
+    }
+
+    @Test func `A configured pair for other themes is a warning`() throws {
+        var options = CheckOptions()
+        var pair = RequiredPair(PairName("brnd-*", on: "background"))
+        pair.themes = ["other"]
+        options.requirements.pairs = [Located(pair)]
+        let checker = ThemeChecker(options: options)
+        let theme = try SampleTheme.theme("colors: { \(SampleCheck.clear) }")
+        let found = checker.projectFindings(checker.usage(in: theme, checker.check(theme)))
+        #expect(found.map(\.severity) == [.warning])
     }
 
     @Test func `A profile's pattern that no theme has is reported once`() throws {

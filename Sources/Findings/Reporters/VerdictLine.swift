@@ -35,6 +35,12 @@ struct VerdictLine {
         } else if report.hasUnknownPairs {
             outcome = "\(summary.unknown.of("pair")) unknown, which is no pass"
             kind = .fail
+        } else if report.isGuess {
+            outcome = """
+                nothing was judged for certain: confirm the guessed roles under 'roles' in \
+                themepreview.yml
+                """
+            kind = .warning
         } else {
             let all = accepted.isEmpty ? "all passed" : "all others passed"
             outcome = exceptions.isEmpty ? all : "no errors, with the exceptions above"
@@ -79,6 +85,13 @@ struct VerdictLine {
 }
 
 extension Report {
+    /// All verdicts rest on guessed roles.
+    fileprivate var isGuess: Bool {
+        let checked = coverage.reduce(0) { $0 + $1.checked }
+        let guessed = coverage.reduce(0) { $0 + $1.guessedPairs }
+        return guessed > 0 && guessed == checked
+    }
+
     package func verdictLines(threshold: Severity) -> String {
         let line = VerdictLine(self, threshold: threshold)
         var lines = [line.coverage, line.verdict]

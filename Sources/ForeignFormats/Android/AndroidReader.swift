@@ -46,7 +46,7 @@ struct AndroidReader {
         // The names of Material are those of the system's own themes.
         let proposal = RoleProposal(for: document).flatMap { $0.title == "Material" ? $0 : nil }
         if let proposal { findings.append(.guessedRoles(proposal, at: document.location)) }
-        return ([proposal?.applied(to: document) ?? document], findings + reader.colors.findings)
+        return ([proposal?.guessed(in: document) ?? document], findings + reader.colors.findings)
     }
 
     /// The colours of a file, which stand in `<color>` or in `<item type="color">`.

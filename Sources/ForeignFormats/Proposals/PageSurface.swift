@@ -17,11 +17,13 @@ package struct PageSurface: Sendable {
             ColorExpression(.reference("colors.surface")),
             at: surface.location
         )
+        self.document.guessedRoles["background"] = "surface"
         finding = Finding(
             .unknownKey,
             .note,
             "no colour of the file is 'background', so 'surface' is taken for the page",
-            help: "write another 'background' under 'roles' in themepreview.yml, if that is wrong",
+            help:
+                "write 'background: surface' under 'roles' in themepreview.yml, or another colour of the file",
             at: surface.location
         )
     }

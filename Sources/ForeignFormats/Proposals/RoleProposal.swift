@@ -1,3 +1,4 @@
+import ColorScience
 package import Findings
 import SourceText
 import SourceTrees
@@ -12,26 +13,41 @@ package struct RoleProposal: Sendable {
 
     /// Fewer colours than this are chance.
     private static let minimum = 3
+    /// Text has more contrast in every system.
+    private static let leastRatio = 3.0
 
     /// Nil where a theme has both required roles, or its names are in the manner of no known system.
     package init?(for document: ThemeDocument) {
         let isComplete = [Role.background, .text].allSatisfy { document.appearance[$0] != nil }
         guard !isComplete else { return nil }
         var best: (title: String, roles: Table<String>)?
+        var isOfSystem = true
         let names = PaletteNames(document.appearance.palette.names)
         for manner in MappingSet.builtIn.manners where !manner.isGeneral || best == nil {
             for start in names.starts(of: manner) {
                 let roles = names.roles(of: manner, after: start)
                 guard Set(roles.map(\.value)).count >= Self.minimum else { continue }
                 // Words such as `bg` and `border` are in the files of many systems, those for both ends of a pair in fewer.
-                if !manner.isGeneral, roles["background"] == nil || roles["text"] == nil {
-                    continue
+                guard roles["background"] != nil, roles["text"] != nil else { continue }
+                if roles.count > best?.roles.count ?? 0 {
+                    best = (manner.title, roles)
+                    isOfSystem = !manner.isGeneral
                 }
-                if roles.count > best?.roles.count ?? 0 { best = (manner.title, roles) }
             }
         }
         guard let best else { return nil }
         (title, roles) = best
+        if !isOfSystem, !isReadable(in: document) { return nil }
+    }
+
+    /// The text can be read on the background: two colours of which that is not so were taken for them by chance.
+    private func isReadable(in document: ThemeDocument) -> Bool {
+        let theme = applied(to: document).resolve().theme
+        guard let mode = theme?.defaultMode, let text = mode[.text], text.isKnown,
+            let background = mode[.background], background.isKnown
+        else { return true }
+        let ratio = Contrast.ratio(of: text.display.rgb, on: background.display.rgb)
+        return ratio >= Self.leastRatio
     }
 
     /// The proposal as the configuration has it.
@@ -42,6 +58,15 @@ package struct RoleProposal: Sendable {
     /// The document with the proposed roles that it lacks.
     package func applied(to document: ThemeDocument) -> ThemeDocument {
         document.adding(roles.map { RoleNames($0.name, [Located($0.value)]) })
+    }
+
+    /// The document with the proposed roles that it lacks, as guesses: what they are judged by is not sure.
+    func guessed(in document: ThemeDocument) -> ThemeDocument {
+        var result = applied(to: document)
+        for (role, name) in roles where document.appearance.colors[role] == nil {
+            result.guessedRoles[role] = name
+        }
+        return result
     }
 }
 
@@ -71,17 +96,23 @@ extension [Finding] {
         guard contains(where: isUnnamed), let proposal = RoleProposal(for: document) else {
             return self
         }
+        let files = document.resolve().theme?.files ?? []
         return map { finding in
             guard isUnnamed(finding),
                 let guess = proposal.roles.first(where: { finding.message.contains("'\($0.name)'") }
                 )
             else { return finding }
             var finding = finding
-            let source = finding.location?.file ?? "FILE"
+            let entry = "'\(guess.name): \(guess.value)'"
+            // One of several files alone may have none of the names.
+            if files.count > 1 {
+                finding.help = "write \(entry) under 'roles:' in themepreview.yml"
+                return finding
+            }
+            let source = files.first ?? "FILE"
             finding.help = """
                 run 'themepreview init --from \(source)', which writes \(proposal.roles.count.of("role")) and the \
-                pairs that names suggest to themepreview.yml, or write '\(guess.name): \(guess.value)' \
-                under 'roles:' there
+                pairs that names suggest to themepreview.yml, or write \(entry) under 'roles:' there
                 """
             return finding
         }

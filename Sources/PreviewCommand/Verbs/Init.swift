@@ -14,14 +14,16 @@ struct Init: PreviewVerb {
             .gitignore. Existing files are not changed.
 
               themepreview init my-themes
-              themepreview init my-themes --from Nord.conf
+              themepreview init my-themes --from nord.json
               themepreview init --from tokens
               themepreview init --templates
 
-            With --from, the project has the themes of that file, of any format that 'import' reads. Design tokens and \
-            style sheets, a file or a folder of them, stay where they are: the configuration names them, the roles that \
-            their names suggest, and the pairs. With --templates, \
-            writes the built-in templates instead, for you to edit: delete those you leave as they are.
+            With --from, the project has the themes of that file or folder, in any format that 'import' reads. They stay \
+            where they are, and the configuration names them, so that the verdict is about what their author wrote. For \
+            design tokens and style sheets it also has the roles and pairs that names suggest. A file in our own format \
+            is copied to themes/, and 'import' converts a file of another format into it.
+
+            With --templates, writes the built-in templates instead, for you to edit: delete those you leave as they are.
             """
     )
 
@@ -59,7 +61,9 @@ struct Init: PreviewVerb {
     func perform(_ console: Console) async throws {
         let current = ProjectFolder.current
         let folder = try folder(from: current)
-        let files = try await files(in: folder, console)
+        let inPlace = try await projectInPlace(in: folder)
+        if let inPlace { console.note(inPlace.summary) }
+        let files = try inPlace?.files ?? newFiles(in: folder, console)
         let shown = directory ?? global.project ?? ProjectFolder.relative(folder, to: current)
         for file in files {
             let isNew = try WholeFile.writeNew(
@@ -67,9 +71,11 @@ struct Init: PreviewVerb {
                 to: "\(folder)/\(file.path)",
                 shown: "\(shown)/\(file.path)"
             )
-            console.result(
-                "\(isNew ? "wrote" : "kept ") \(ProjectFolder.relative("\(folder)/\(file.path)", to: current).visible)"
-            )
+            let path = ProjectFolder.relative("\(folder)/\(file.path)", to: current).visible
+            console.result("\(isNew ? "wrote" : "kept ") \(path)")
+            if let inPlace, !isNew, file.path == ProjectFolder.configurationName {
+                console.note("\(path) was there before: write '\(inPlace.themesEntry)' into it")
+            }
         }
         if !templates {
             let place =
@@ -90,19 +96,20 @@ struct Init: PreviewVerb {
         }
     }
 
-    private func files(
+    /// Nil where nothing is named, or a file that is copied.
+    private func projectInPlace(in folder: String) async throws -> ProjectInPlace? {
+        guard let source else { return nil }
+        return try await ProjectInPlace(source, in: folder)
+    }
+
+    private func newFiles(
         in folder: String,
         _ console: Console
-    ) async throws -> [StarterProject.File] {
+    ) throws -> [StarterProject.File] {
         if templates {
             return templateFiles(in: folder)
         }
         guard let source else { return StarterProject.example.files }
-        if let tokens = try await TokenProject(source, in: folder) {
-            console.note(tokens.summary)
-            let configuration = tokens.configuration
-            return StarterProject(themes: [], configuration: configuration).files
-        }
         let themes = try ImportedTheme.all(in: source, console)
         for theme in themes { console.note(theme.summary) }
         return StarterProject(themes: themes.map { ("themes/\($0.document.id).yml", $0.text) })
@@ -115,6 +122,12 @@ struct Init: PreviewVerb {
             return ProjectFolder.absolute(named, in: current)
         }
         return templates ? try ProjectFolder(path: nil, start: current).path : current
+    }
+}
+
+extension ProjectInPlace {
+    fileprivate var files: [StarterProject.File] {
+        StarterProject(themes: [], configuration: configuration).files
     }
 }
 

@@ -54,6 +54,9 @@ package struct PairInsertion {
             added += group.items.map { "\(place.indentation)- \($0)" }
         }
         var result = lines
+        if let keyLine = place.emptiedLine {
+            result[place.line - 1] = keyLine
+        }
         let end = lines[0].unicodeScalars.last == "\r" ? "\r" : ""
         result.insert(contentsOf: added.map { $0 + end }, at: place.line)
         let text = result.joined(separator: "\n")
@@ -79,6 +82,8 @@ extension PairInsertion {
         let indentation: String
         /// The keys that are missing.
         var lead: [String] = []
+        /// The line before, without the `~`, `[]` or `{}` that stands for nothing; nil where there is none.
+        var emptiedLine: String?
     }
 
     private var place: Place? {
@@ -88,9 +93,9 @@ extension PairInsertion {
             let end = lines.last == "" ? lines.count - 1 : lines.count
             return Place(line: end, indentation: "    ", lead: ["contrast:", "  pairs:"])
         }
-        if contrast.isNull { return place(below: "contrast", of: root, lead: "  pairs:") }
+        if contrast.isEmpty { return place(below: "contrast", of: root, lead: "  pairs:") }
         guard let pairs = contrast["pairs"] else { return placeOfKey(in: contrast) }
-        if pairs.isNull { return place(below: "pairs", of: contrast) }
+        if pairs.isEmpty { return place(below: "pairs", of: contrast) }
         guard let first = pairs.items.first else { return nil }
         let number = first.location.line - 1
         guard lines.indices.contains(number), let indentation = indentation(of: lines[number]),
@@ -104,13 +109,30 @@ extension PairInsertion {
 
     /// The place below a key without a value.
     private func place(below name: String, of node: SourceNode, lead: String? = nil) -> Place? {
-        guard let key = node.pairs.first(where: { $0.key.text == name })?.key else { return nil }
+        guard let (key, value) = node.pairs.first(where: { $0.key.text == name }) else {
+            return nil
+        }
         let depth = key.location.column - 1 + (lead == nil ? 2 : 4)
+        let isOnLine = value.location.line == key.location.line
         return Place(
             line: key.location.line,
             indentation: String(repeating: " ", count: depth),
-            lead: [lead].compactMap(\.self)
+            lead: [lead].compactMap(\.self),
+            emptiedLine: isOnLine ? lineWithoutValue(at: value.location) : nil
         )
+    }
+
+    /// The line of a value that stands for nothing, without it; nil where nothing is written.
+    private func lineWithoutValue(at location: SourceLocation) -> String? {
+        guard lines.indices.contains(location.line - 1) else { return nil }
+        let line = lines[location.line - 1].unicodeScalars
+        let start = line.prefix(location.column - 1)
+        let rest = line.dropFirst(location.column - 1)
+        let words = ["~", "null", "Null", "NULL", "[]", "{}"]
+        guard let word = words.first(where: { rest.starts(with: $0.unicodeScalars) }) else {
+            return nil
+        }
+        return String(start) + String(rest.dropFirst(word.unicodeScalars.count))
     }
 
     /// The place before the first key of `contrast`.
@@ -135,6 +157,9 @@ extension PairInsertion {
 
 extension SourceNode {
     fileprivate var pairItems: [SourceNode] { self["contrast"]?["pairs"]?.items ?? [] }
+
+    /// Nothing is written, or `~`, `[]` or `{}`.
+    fileprivate var isEmpty: Bool { isNull || text == nil && items.isEmpty && pairs.isEmpty }
 
     /// The texts of the node in their order, without their places.
     fileprivate var words: [String] {

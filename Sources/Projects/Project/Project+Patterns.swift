@@ -57,6 +57,12 @@ extension Project {
         } catch {
             throw .unreadable(shown(error.path), reason: "\(error.reason)")
         }
+        // Files below a folder that a link leads to are opened from there: no other link to a folder is followed.
+        let isLinked = FileKind.canonical(path) != FileKind.canonical(folder.path) + "/\(root)"
+        if !root.isEmpty, isLinked {
+            let linked = SourceFolder(path, of: folder)
+            return found.map { SourcePath(folder: linked, path: $0.path, problem: $0.problem) }
+        }
         let start = root.isEmpty ? "" : "\(root)/"
         return found.map { file in
             SourcePath(folder: project, path: start + file.path, problem: file.problem)

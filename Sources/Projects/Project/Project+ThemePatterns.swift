@@ -4,15 +4,18 @@ extension Project {
     /// The theme files that a pattern stands for, sorted by path; nil for a path without `*` or braces.
     func themes(matching path: String) throws(LoadingError) -> [SourcePath]? {
         guard let pattern = PathPattern(wildcardsIn: path) else { return nil }
-        var found: [SourcePath] = []
+        var all: [SourcePath] = []
         for root in pattern.roots {
-            found += try sources(belowProject: root).filter { source in
-                pattern.stands(for: source.label)
-                    && source.path != ProjectFolder.configurationName
-                    && (isTheme(source.path) || source.problem == .folder)
-            }
+            all += try sources(belowProject: root)
         }
-        return found.sorted { $0.path < $1.path }
+        let found = all.filter { source in
+            pattern.stands(for: source.label)
+                && source.path != ProjectFolder.configurationName
+                && (isTheme(source.path) || source.problem == .folder)
+        }
+        // A linked folder may be why a pattern finds nothing.
+        let shown = found.isEmpty ? all.filter { $0.problem == .folder } : found
+        return shown.sorted { $0.path < $1.path }
     }
 }
 

@@ -10,6 +10,16 @@ struct PairSearch {
     struct Candidate {
         let pair: PairName
         let reason: PairProposal.Reason
+        /// The text and the fill of a component, whatever the state of the fill; nil for other pairs.
+        var part: Part?
+    }
+
+    struct Part: Hashable {
+        let foreground: String
+        let owner: [String]
+        let isAtRest: Bool
+
+        var atRest: Part { Part(foreground: foreground, owner: owner, isAtRest: true) }
     }
 
     private let index: TokenIndex
@@ -34,12 +44,22 @@ struct PairSearch {
     private mutating func add(
         _ foreground: TokenParts,
         on background: String,
-        _ reason: PairProposal.Reason
+        _ reason: PairProposal.Reason,
+        part: Part? = nil
     ) {
         if foreground.name == background { return }
         let use: ContrastUse = foreground.purpose == .text ? .text : .nonText
         let pair = PairName(foreground.name, on: background, use: use)
-        candidates.append(Candidate(pair: pair, reason: reason))
+        candidates.append(Candidate(pair: pair, reason: reason, part: part))
+    }
+
+    private mutating func addPart(_ foreground: TokenParts, on fill: TokenParts) {
+        let part = Part(
+            foreground: foreground.name,
+            owner: fill.owner,
+            isAtRest: fill.states.isEmpty
+        )
+        add(foreground, on: fill.name, .samePart, part: part)
     }
 }
 
@@ -81,7 +101,7 @@ extension PairSearch {
         let sameState = fills.filter { $0.states == token.states }
         if !sameState.isEmpty, !token.states.isEmpty || hasStates(token) {
             for fill in sameState {
-                add(token, on: fill.name, .samePart)
+                addPart(token, on: fill)
             }
             return
         }
@@ -89,7 +109,7 @@ extension PairSearch {
         let isOfAll = token.states.isEmpty && !hasStates(token)
         let meant = isOfAll ? fills : fills.filter(\.states.isEmpty)
         for fill in meant where !fill.isDisabled && !hasText(of: fill, besides: token) {
-            add(token, on: fill.name, .samePart)
+            addPart(token, on: fill)
         }
     }
 
@@ -129,7 +149,7 @@ extension PairSearch {
             if token.isForOtherGround || token.isDisabled { continue }
             add(token, on: page, .onPage)
         }
-        guard let text = text.map({ TokenParts($0) }) else { return }
+        guard let text = text.map({ TokenParts($0, index.habits) }) else { return }
         for fill in index.tokens where fill.isFill && fill.isNeutral {
             if claimed.contains(fill.name) || fill.isDisabled || fill.isForOtherGround { continue }
             add(text, on: fill.name, .onSurface)
@@ -145,7 +165,7 @@ extension PairSearch {
             guard !claimed.contains(fill.name), fill.states == token.states else { continue }
             let isOfFill =
                 token.purpose != nil || fill.endsWithPurpose && fill.owner == token.owner
-            if isOfFill {
+            if isOfFill, token.isAsStrong(as: fill) {
                 add(token, on: fill.name, .sameStatus)
             }
         }

@@ -4,6 +4,7 @@ import ThemeModel
 struct TokenIndex {
     private typealias Places = [[String]: [Int]]
 
+    let habits: TokenHabits
     /// In the order of the file.
     let tokens: [TokenParts]
     private var byOwner: Places = [:]
@@ -16,8 +17,9 @@ struct TokenIndex {
     private var emphasized: [Int] = []
 
     init(_ names: [String]) {
-        let start = TokenParts.sharedStart(of: names)
-        tokens = names.map { TokenParts($0, after: start) }
+        let habits = TokenHabits(of: names)
+        self.habits = habits
+        tokens = names.map { TokenParts($0, habits) }
         for (place, token) in tokens.enumerated() {
             add(token, at: place)
         }

@@ -16,11 +16,13 @@ struct TokenParts {
     let endsWithPurpose: Bool
     /// All words before `on`, as another name may have them after `on`.
     let words: [String]
+    /// Some word is no meaning and no state, so that it names a component.
+    let isOfComponent: Bool
 
-    /// Reads a name without the words that all names of its file begin with.
-    init(_ name: String, after start: [String] = []) {
+    /// Reads a name by the habits of its file, whose shared words tell nothing.
+    init(_ name: String, _ habits: TokenHabits = TokenHabits()) {
         self.name = name
-        let telling = Self.words(of: name, after: start)
+        let telling = Self.words(of: name, habits)
         var own = telling
         var ground: [String]?
         if let on = telling.lastIndex(of: "on"), on < telling.count - 1 {
@@ -42,17 +44,21 @@ struct TokenParts {
         rest.removeAll { $0.isEmpty || TokenWords.neutral.contains($0) }
         owner = rest.filter { !TokenWords.states.contains($0) }
         states = rest.filter(TokenWords.states.contains)
+        isOfComponent = owner.contains { word in
+            let isNumber = word.allSatisfy(\.isNumber)
+            let isNamespace = word == telling.first && habits.namespaces.contains(word)
+            return !isNumber && !isNamespace && !TokenWords.meanings.contains(word)
+        }
     }
 
-    private static func words(of name: String, after start: [String]) -> [String] {
-        let all = words(of: name)
-        let telling = all.starts(with: start) ? all.dropFirst(start.count) : all[...]
+    private static func words(of name: String, _ habits: TokenHabits) -> [String] {
+        let all = TokenHabits.words(of: name)
+        let isShared = all.starts(with: habits.start)
+        var telling = Array(isShared ? all.dropFirst(habits.start.count) : all[...])
+        if habits.namesProperties, telling.count > 1, telling[0] == "color" {
+            telling[0] = "text"
+        }
         return telling.filter { !TokenWords.color.contains($0) }
-    }
-
-    private static func words(of name: String) -> [String] {
-        let path = name.suffix(after: "palette.") ?? name
-        return NameWords.words(of: path).map(String.init)
     }
 
     private static func purposePlace(in words: [String]) -> Int? {
@@ -74,14 +80,6 @@ extension TokenParts {
 
     var isFill: Bool { purpose == .fill && ground == nil }
 
-    /// Some word is no meaning and no state, so that it names a component.
-    var isOfComponent: Bool {
-        owner.contains { word in
-            let isNumber = word.allSatisfy(\.isNumber)
-            return !isNumber && !TokenWords.meanings.contains(word)
-        }
-    }
-
     /// The colour is for dark grounds on a light page, or the other way round, or for none.
     var isForOtherGround: Bool {
         let words = owner + states
@@ -100,24 +98,18 @@ extension TokenParts {
     /// The owner without the words for a weaker or a stronger form.
     var meaning: [String] { owner.filter { !TokenWords.strengths.contains($0) } }
 
+    /// The colour is no weaker or stronger form of its meaning than another one, as `text.info-weak` is of `info`.
+    func isAsStrong(as other: TokenParts) -> Bool {
+        let own = Set(owner).intersection(TokenWords.strengths)
+        let others = Set(other.owner).intersection(TokenWords.strengths)
+        let ranks = own.intersection(TokenWords.ranks)
+        let otherRanks = others.intersection(TokenWords.ranks)
+        if !ranks.isEmpty, !otherRanks.isEmpty, ranks.isDisjoint(with: otherRanks) { return false }
+        return own.subtracting(["primary", "base"]).isSubset(of: others)
+    }
+
     /// The name ends with a word that makes it the text on the colour of the rest, as `primary-foreground` is.
     var endsAsText: Bool {
         TokenWords.endsOfText.contains(where: name.hasSuffix)
-    }
-}
-
-extension TokenParts {
-    /// The words that at least three of four names begin with, such as `acme`, and that tell no purpose.
-    static func sharedStart(of names: [String]) -> [String] {
-        let all = names.map(words)
-        var start: [String] = []
-        while true {
-            let next = all.filter { $0.starts(with: start) && $0.count > start.count + 1 }
-            let counts = Dictionary(grouping: next) { $0[start.count] }.mapValues(\.count)
-            guard let (word, count) = counts.max(by: { $0.value < $1.value }),
-                count * 4 >= names.count * 3, TokenPurpose.strong(word) == nil
-            else { return start }
-            start.append(word)
-        }
     }
 }

@@ -14,7 +14,16 @@ enum TokenWords {
     static let strengths: Set = [
         "primary", "secondary", "tertiary", "quaternary", "muted", "subtle", "subtlest", "subdued",
         "faint", "weak", "soft", "low", "raised", "elevated", "inset", "sunken", "base", "alt",
-        "page", "body", "canvas", "app", "strong",
+        "page", "body", "canvas", "app", "strong", "weaker", "weakest", "stronger", "strongest",
+    ]
+
+    /// The strengths of which a name has one.
+    static let ranks: Set = ["primary", "secondary", "tertiary", "quaternary"]
+
+    static let hues: Set = [
+        "red", "orange", "yellow", "green", "blue", "purple", "pink", "gray", "grey", "teal",
+        "cyan", "indigo", "violet", "magenta", "lime", "amber", "lemon", "olive", "pine", "plum",
+        "coral", "brown", "auburn", "maroon",
     ]
 
     /// The words that name no component, those for strengths among them.
@@ -23,7 +32,8 @@ enum TokenWords {
         "caution", "notice", "informative", "information", "attention", "accent", "brand",
         "severe", "done", "open", "closed", "sponsors", "upsell", "emphasis", "magic", "link",
         "inverse", "inverted", "static", "white", "black", "light", "dark", "knockout", "bold",
-        "bolder", "strongest", "stronger", "medium", "high", "heading", "placeholder", "helper",
+        "bolder", "medium", "progressive", "destructive", "high", "heading", "placeholder",
+        "helper",
         "highlight", "alternative", "neutral", "sys", "md", "ds", "system", "alias", "semantic",
     ])
 

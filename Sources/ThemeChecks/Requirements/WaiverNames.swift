@@ -10,7 +10,7 @@ struct WaiverNames: Sendable {
 
     init(_ themes: [Theme] = []) {
         let all = themes.flatMap(\.modes)
-        colors = Set(all.flatMap(\.colorNames))
+        colors = Set(all.flatMap { $0.colorNames + $0.palette.names })
         modes = Set(all.map(\.name))
     }
 

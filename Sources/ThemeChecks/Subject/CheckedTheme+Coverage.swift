@@ -22,6 +22,7 @@ extension CheckedTheme {
         coverage.accepted = accepted
         coverage.leftOut = leftOut
         coverage.usedExceptions = usedExceptions
+        coverage.guessedPairs = guessedPairs
         let colors = ColorCoverage(theme, measurements, rules: coverageRules)
         coverage.semanticColors = colors.total
         coverage.uncoveredColors = colors.uncovered

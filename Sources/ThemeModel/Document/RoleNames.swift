@@ -43,8 +43,11 @@ extension ThemeDocument {
         var result = self
         let palette = appearance.palette.names
         let known = appearance.colors.names
-        for entry in roles where appearance.colors[entry.role] == nil {
+        for entry in roles {
+            let isGuessed = guessedRoles.contains(entry.role)
+            guard appearance.colors[entry.role] == nil || isGuessed else { continue }
             guard let path = entry.match(in: palette, roles: known) else { continue }
+            result.guessedRoles[entry.role] = nil
             result.appearance.addRole(entry.role, as: path)
         }
         return result

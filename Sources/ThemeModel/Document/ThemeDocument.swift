@@ -14,6 +14,8 @@ public struct ThemeDocument: Hashable, Sendable {
     package var painted: PaintedPairs?
     /// The names of colours of the file that no reader knows a use of, decoration aside.
     package var unreadColors: [String] = []
+    /// The roles that colours have by guess, each with the colour's name.
+    package var guessedRoles: Table<String> = [:]
     /// The name to show; the id when nil.
     public var name: String?
     /// The character of the theme, in a sentence.

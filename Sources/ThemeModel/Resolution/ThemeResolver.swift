@@ -26,7 +26,8 @@ extension ThemeDocument {
             modes: modes,
             contrast: contrast,
             style: style,
-            unreadColors: unreadColors
+            unreadColors: unreadColors,
+            guessedRoles: guessedRoles
         )
         return (theme, tagged(findings.all))
     }

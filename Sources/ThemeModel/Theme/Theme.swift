@@ -29,6 +29,8 @@ public struct Theme: Hashable, Sendable {
     public var style: StyleHook?
     /// The names of colours of its file that no reader knows a use of, decoration aside.
     package var unreadColors: [String] = []
+    /// The roles that colours have by guess, each with the colour's name.
+    package var guessedRoles: Table<String> = [:]
 
     /// The mode that is shown unless a user or the system chooses another.
     public var defaultMode: Mode { modes[0] }

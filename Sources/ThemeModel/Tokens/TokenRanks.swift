@@ -79,7 +79,7 @@ private struct FileTokens {
 
     private mutating func addRoles(of mode: Mode) {
         for (name, color) in mode.colors where color.origin == .declared {
-            if isEcho(color, in: mode) { continue }
+            if isEcho(color, in: mode) || isNamed(name, color, in: mode) { continue }
             guard let other = colorNamed(byRole: color, in: mode) else {
                 if let path = color.alias?.path { referred.insert(path) }
                 add(name, color, isRole: true)
@@ -97,6 +97,13 @@ private struct FileTokens {
             let other = alias.path.suffix(after: "colors.")
         else { return false }
         return role.location != nil && mode.colors[other]?.location == role.location
+    }
+
+    /// An earlier mode has the role as another name of its colour, whose place a later mode may change.
+    private func isNamed(_ role: String, _ color: ThemeColor, in mode: Mode) -> Bool {
+        guard let target = color.alias?.path.suffix(after: "palette.") else { return false }
+        let name = Self.name(ofPalette: target, in: mode)
+        return rolesOfColors[name]?.contains(role) ?? false
     }
 
     /// The palette colour of which a role is another name: one that a project or a table gives it is written where that is.

@@ -1,0 +1,124 @@
+import ArgumentParser
+import ForeignFormats
+import ProjectChecks
+import Projects
+import SourceText
+import ThemeChecks
+import ThemeModel
+import ThemeRendering
+
+/// A project for theme files of other tools, which stay where they are: its verdict is about what their author wrote.
+struct ProjectInPlace {
+    private let source: String
+    private let path: String
+    private let proposal: RoleProposal?
+    private let themes: [Theme]
+    private let pairs: ProposedPairs
+
+    /// Nil for a file that is no theme, or one in our own format, which is copied.
+    init?(_ source: String, in folder: String) async throws {
+        let current = ProjectFolder.current
+        let absolute = ProjectFolder.absolute(source, in: current)
+        let isFolder = WholeFile.isFolder(source, in: current)
+        guard isFolder || WholeFile.isThere(source, in: current) else { return nil }
+        let session = try await ProjectSession(
+            GlobalOptions.parse(["--project", isFolder ? absolute : absolute.parentPath]),
+            SourceOptions.parse(["--themes", absolute])
+        )
+        let resolved = try await session.resolved(includesPages: false)
+        let documents = resolved.themes.map(\.document)
+        guard !documents.isEmpty else {
+            if isFolder { throw CommandError.noThemes(source) }
+            return nil
+        }
+        let isOurs = documents.contains { $0.format == "native" }
+        if isOurs, !isFolder { return nil }
+
+        self.source = source
+        path = ProjectFolder.relative(absolute, to: folder)
+        let systems = documents.filter(\.isOfSystem)
+        proposal = systems.lazy.compactMap { RoleProposal(for: $0) }.first
+        let named = systems.compactMap { document in
+            let named = RoleProposal(for: document)?.applied(to: document) ?? document
+            return PageSurface(completing: named).document.resolve().theme
+        }
+        pairs = ProposedPairs(named, ThemeChecker())
+        themes = resolved.themes.map(\.theme)
+    }
+
+    var summary: String {
+        var lines = ["\(path.visible) stays where it is: \(themes.count.of("theme"))\(kinds)"]
+        if let proposal {
+            let count = proposal.roles.count.of("role")
+            lines.append("guessed by the names of \(proposal.title): \(count)")
+        }
+        if themes.contains(where: { $0.kind == .tokens }) {
+            lines.append("proposed by their names: \(pairs.rows.count.of("pair"))")
+        }
+        let isOneFile = !WholeFile.isFolder(source, in: ProjectFolder.current)
+        if isOneFile, !themes.contains(where: { $0.kind == .tokens }) {
+            lines.append("'themepreview import \(source.inShell)' converts it into our own format")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// The kinds of the themes, as a verdict names them.
+    private var kinds: String {
+        let kinds = ThemeKind.allCases.filter { kind in
+            themes.contains { $0.kind == kind }
+        }
+        return " as \(kinds.map(\.rawValue).joined(separator: ", "))"
+    }
+
+    /// The line of the configuration that names the files.
+    var themesEntry: String { "themes: \(path.inYAML)" }
+
+    var configuration: String {
+        let start = """
+            # Everything here is optional; 'themepreview check --uncovered' lists what no pair reaches.
+            \(themesEntry)
+            docs: docs              # a folder of Markdown files: each is a page in every theme
+            output: site            # what 'themepreview build' writes
+
+            """
+        let roles = proposal.map { guess in
+            "\n# Guessed by the names of \(guess.title): correct what is wrong.\n\(guess.yaml)"
+        }
+        let contrast = "\ncontrast:\n  level: AA             # AAA asks for more\n"
+        let text = start + (roles ?? "") + contrast
+        if pairs.rows.isEmpty { return text }
+        return PairInsertion(text).text(adding: pairs.groups) ?? text
+    }
+}
+
+extension ThemeDocument {
+    /// The names are a system's own, so that they suggest roles and pairs; those of editors and terminals are known.
+    fileprivate var isOfSystem: Bool {
+        guard format != "native" else { return false }
+        switch kind {
+        case .terminal, .editor, .scheme: return false
+        case .tokens, .app, nil: return true
+        }
+    }
+}
+
+extension String {
+    /// The text as a value of YAML.
+    fileprivate var inYAML: String {
+        let isPlain = unicodeScalars.allSatisfy {
+            $0.isAlphanumeric || "/._-".unicodeScalars.contains($0)
+        }
+        if isPlain && !isEmpty { return self }
+        let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return "\"\(escaped)\""
+    }
+}
+
+extension CommandError {
+    fileprivate static func noThemes(_ source: String) -> CommandError {
+        CommandError(
+            "\(source) has no theme that can be read",
+            help: "name a folder of themes or design tokens, or one file"
+        )
+    }
+}

@@ -1,0 +1,66 @@
+import SourceText
+import ThemeModel
+
+/// The manner in which a file names its colours, told by all names together.
+struct TokenHabits {
+    /// The words that at least three of four names begin with, such as `acme`, and that tell no purpose.
+    private(set) var start: [String] = []
+    /// The groups have the names of CSS properties, so that a colour of the group `color` is one of text.
+    private(set) var namesProperties = false
+    /// The first words that many components share, so that they name none, such as `utrecht`.
+    private(set) var namespaces: Set<String> = []
+
+    /// A button has fewer parts, and a library has more components.
+    private static let leastComponents = 5
+
+    /// The habits of a name alone.
+    init() {}
+
+    init(of names: [String]) {
+        let all = names.map(Self.words)
+        start = Self.sharedStart(of: all)
+        let rests = all.map { words in
+            words.starts(with: start) ? Array(words.dropFirst(start.count)) : words
+        }
+        let firstWords = Set(rests.map { $0.prefix(2).joined(separator: "-") })
+        let hasText = rests.contains { $0.count > 1 && $0[0] == "color" }
+        namesProperties =
+            hasText && firstWords.isSuperset(of: ["background-color", "border-color"])
+        namespaces = Self.namespaces(of: rests)
+    }
+
+    static func words(of name: String) -> [String] {
+        let path = name.suffix(after: "palette.") ?? name
+        return NameWords.words(of: path).map(String.init)
+    }
+
+    private static func sharedStart(of names: [[String]]) -> [String] {
+        var start: [String] = []
+        while true {
+            let next = names.filter { $0.starts(with: start) && $0.count > start.count + 1 }
+            let counts = Dictionary(grouping: next) { $0[start.count] }.mapValues(\.count)
+            guard let (word, count) = counts.max(by: { $0.value < $1.value }),
+                count * 4 >= names.count * 3, TokenPurpose.strong(word) == nil
+            else { return start }
+            start.append(word)
+        }
+    }
+
+    private static func namespaces(of names: [[String]]) -> Set<String> {
+        var components: [String: Set<String>] = [:]
+        for words in names where words.count > 2 && TokenWords.isOfComponent(words[1]) {
+            components[words[0], default: []].insert(words[1])
+        }
+        return Set(components.filter { $0.value.count >= leastComponents }.keys)
+    }
+}
+
+extension TokenWords {
+    /// The word names a component: it tells no purpose, state, meaning or hue.
+    static func isOfComponent(_ word: String) -> Bool {
+        if states.contains(word) || neutral.contains(word) || color.contains(word) { return false }
+        if meanings.contains(word) || hues.contains(word) { return false }
+        let isNumber = word.allSatisfy(\.isNumber)
+        return !isNumber && TokenPurpose.strong(word) == nil && TokenPurpose.weak(word) == nil
+    }
+}
