@@ -194,4 +194,24 @@ struct CodeColorsTests {
         let code = "let frame = CGRect(x: 0 - 1, y: width - 2, width: 3)"
         #expect(CodeColors.read(code, file: "a.swift").isEmpty)
     }
+
+    @Test func `A constant in an operation is unknown, with or without a type`() throws {
+        let code = "let ink = Color.white; let pen = ink ?? other; let size = width * 2"
+        #expect(try Self.colors(code) == ["ink": "#ffffff", "pen": nil])
+        let scheme =
+            "val Ink = Color.White; val DarkColors = darkColorScheme(primary = Ink ?: Other)"
+        #expect(try Self.colors(scheme, "Theme.kt")["primary"] == .some(nil))
+    }
+
+    @Test(arguments: ["pen", "Palette.ink", "ink"])
+    func `Many constants that are others are read in linear time`(reference: String) {
+        let lines = (0..<10_000).map { index in
+            "enum A\(index) { static let ink = Color.white; static let pen: Color = \(reference) }"
+        }
+        let clock = ContinuousClock()
+        let time = clock.measure {
+            _ = CodeColors.read(lines.joined(separator: "\n"), file: "a.swift")
+        }
+        #expect(time < .seconds(10))
+    }
 }

@@ -14,8 +14,10 @@ struct CodeCall {
         if let color = channelColor { return color.map(CodeValue.color) ?? .unknown }
         let isLabelled = arguments.filter { $0.label != nil }
         let colors = isLabelled.filter { argument in
-            if case .reference = argument.value { return !isColorType }
-            return argument.value.isColor
+            switch argument.value {
+            case .reference, .operation: !isColorType
+            default: argument.value.isColor
+            }
         }
         let isGroup = !colors.isEmpty && colors.count == arguments.count
         if typeName != nil, isColorType {

@@ -15,9 +15,23 @@ package struct CodeColors {
     private var themes: Table<Theme> = [:]
     /// The places of values whose name has another one before.
     private var conflicts: Set<SourceLocation?> = []
-    /// The names that references may mean, by their last word.
-    private var names: [String: Set<String>] = [:]
-    private var references: [(place: Place, path: [String], text: Located<String>)] = []
+    /// The names that references may mean, by each of their ends: `ink` and `Palette.ink`.
+    private var meanings: [String: Meaning] = [:]
+    private var references: [Reference] = []
+
+    private enum Meaning: Equatable {
+        case one(String)
+        case several
+    }
+
+    /// A constant that is another one.
+    private struct Reference {
+        let place: Place
+        let path: [String]
+        let text: Located<String>
+        /// An operation makes another colour of it.
+        let isChanged: Bool
+    }
 
     private struct Place {
         var theme = ""
@@ -90,10 +104,15 @@ extension CodeColors {
         case .color(let color):
             place.path.append(name)
             set(.literal(color), Located(argument.text, at: location), at: place)
-        case .reference(let path):
+        case .reference(let path), .operation(let path):
             place.path.append(name)
-            references.append((place, path, Located(argument.text, at: location)))
-            if isTyped { set(.unreadable, Located(argument.text, at: location), at: place) }
+            let text = Located(argument.text, at: location)
+            var isChanged = false
+            if case .operation = argument.value { isChanged = true }
+            references.append(
+                Reference(place: place, path: path, text: text, isChanged: isChanged)
+            )
+            if isTyped { set(.unreadable, text, at: place) }
         case .unknown:
             place.path.append(name)
             set(.unreadable, Located(argument.text, at: location), at: place)
@@ -144,7 +163,16 @@ extension CodeColors {
         if conflicts.contains(text.location) { expression.source = .unreadable }
         let located = Located(expression, at: text.location)
         themes[place.theme, default: Theme()].colors[place.scheme, default: [:]][name] = located
-        names[place.path.last ?? "", default: []].insert(name)
+        addMeanings(of: name)
+    }
+
+    private mutating func addMeanings(of name: String) {
+        let words = name.split(separator: ".")
+        for count in 1...max(1, words.count) {
+            let end = words.suffix(count).joined(separator: ".")
+            let known = meanings[end] ?? .one(name)
+            meanings[end] = known == .one(name) ? known : .several
+        }
     }
 }
 
@@ -167,17 +195,19 @@ extension CodeColors {
 extension CodeColors {
     /// Adds the constants that are other constants, in their order, so that one may refer to one before it.
     private mutating func addReferences() {
-        for (place, path, text) in references {
-            let candidates = names[path.last ?? ""] ?? []
-            let suffix = path.filter { $0 != "Self" && $0 != "self" }.joined(separator: ".")
-            let exact = candidates.filter { name in
-                name == suffix || name.hasSuffix("." + suffix)
-            }
-            let meant = exact.isEmpty ? candidates : exact
-            if meant.count == 1, let name = meant.first, name != place.name {
-                set(.reference("palette.\(name)"), text, at: place)
-            } else if meant.count > 1 {
-                set(.unreadable, text, at: place)
+        for reference in references {
+            let path = reference.path.filter { $0 != "Self" && $0 != "self" }
+            let meaning =
+                meanings[path.joined(separator: ".")] ?? meanings[reference.path.last ?? ""]
+            switch meaning {
+            case .one(let name) where reference.isChanged || name != reference.place.name:
+                let source: ColorExpression.Source =
+                    reference.isChanged ? .unreadable : .reference("palette.\(name)")
+                set(source, reference.text, at: reference.place)
+            case .several:
+                set(.unreadable, reference.text, at: reference.place)
+            case .one, nil:
+                break
             }
         }
     }

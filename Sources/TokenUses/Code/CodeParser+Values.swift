@@ -2,7 +2,7 @@ import ColorScience
 import SourceText
 
 extension CodeParser {
-    private static let depthLimit = 32
+    static let depthLimit = 32
     private static let operators: Set<Unicode.Scalar> = ["+", "-", "*", "/", "%", "?", "|", "&"]
 
     /// The value before the position is a part of an operation, such as `a ?? b`.

@@ -70,7 +70,8 @@ extension CodeParser {
                 nextScope = nil
             case .name("let"), .name("var"), .name("val"):
                 let isCondition = index > 1 && Self.conditions.contains(tokens[index - 2].text)
-                readConstant(isLocal: isCondition || scopes.contains(nil))
+                let isDeep = scopes.count > Self.depthLimit
+                readConstant(isLocal: isCondition || isDeep || scopes.contains(nil))
             default:
                 break
             }
@@ -99,7 +100,6 @@ extension CodeParser {
     /// Constants of functions and closures are no tokens.
     private mutating func readConstant(isLocal: Bool) {
         guard let name = takeName() else { return }
-        let outer = scopes.compactMap(\.self).filter { !$0.isEmpty }
         var type: [String] = []
         if take(":") {
             type = takePath()
@@ -117,7 +117,7 @@ extension CodeParser {
         if isLocal { return }
         constants.append(
             Constant(
-                scopes: outer,
+                scopes: scopes.compactMap(\.self).filter { !$0.isEmpty },
                 name: name,
                 argument: value,
                 isTypedAsColor: isTyped

@@ -5,6 +5,8 @@ indirect enum CodeValue {
     case color(Color)
     /// Another constant, by the names on the way to it.
     case reference([String])
+    /// Another constant in an operation such as `ink ?? other`, whose value only running the code would tell.
+    case operation([String])
     /// Several values under labels: the colours of a scheme, or one for each appearance.
     case group([CodeArgument])
     /// A colour that is made in a way that cannot be read.
@@ -17,7 +19,7 @@ indirect enum CodeValue {
     var isColor: Bool {
         switch self {
         case .color, .unknown, .group: true
-        case .reference, .number, .string, .other: false
+        case .reference, .operation, .number, .string, .other: false
         }
     }
 }
@@ -32,9 +34,14 @@ struct CodeArgument {
 
     /// The argument as a part of an operation, whose value only running the code would tell.
     var operand: CodeArgument {
-        CodeArgument(
+        let changed: CodeValue
+        switch value {
+        case .reference(let path): changed = .operation(path)
+        default: changed = value.isColor ? .unknown : .other
+        }
+        return CodeArgument(
             label: label,
-            value: value.isColor ? .unknown : .other,
+            value: changed,
             text: text,
             line: line,
             column: column

@@ -19,7 +19,7 @@ package struct PairUse: Hashable, Sendable {
 
     /// The colours that a foreground lies on.
     package enum Ground: Hashable, Sendable {
-        /// From the top down; all but the last may be translucent.
+        /// From the top down; all but the last may be translucent. An empty name stands for what nothing tells.
         case layers([Layer])
         /// The reason that nothing tells the colour, as the rest of a sentence: "a filter changes it".
         case unknown(String)

@@ -1,0 +1,128 @@
+import SourceText
+
+/// Reads the expression of a class attribute: strings, conditions, and calls such as `cn(…)` and `cva(…)`.
+struct ClassExpression {
+    /// Deeper expressions are not read.
+    static let depthLimit = 12
+
+    /// Functions that put classes together.
+    static let joining: Set<String> = [
+        "cn", "clsx", "classNames", "classnames", "cx", "twMerge", "twJoin", "cc", "tw", "cva",
+        "classes", "mergeClasses",
+    ]
+
+    let script: ScriptText
+    let table: FactTable
+    private(set) var list: ClassList
+
+    /// `list` are the classes that the element has from other attributes.
+    init(_ script: ScriptText, _ table: FactTable, after list: ClassList = ClassList()) {
+        self.script = script
+        self.table = table
+        self.list = list
+    }
+
+    /// Reads an expression that counts under `facts`.
+    mutating func readValue(_ range: Range<Int>, _ facts: Facts, depth: Int = 0) {
+        let range = script.trimmed(range)
+        guard !range.isEmpty else { return }
+        guard depth < Self.depthLimit else { return list.addHidden(facts) }
+        if let operation = ScriptOperation(in: range, script) {
+            return readOperation(operation, in: range, facts, depth)
+        }
+        switch script.bytes[range.lowerBound] {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            readString(range, facts)
+        case UInt8(ascii: "`"):
+            let text = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+            readTemplate(text, .script, facts, depth: depth + 1)
+        case UInt8(ascii: "["), UInt8(ascii: "("):
+            for part in script.parts(of: inner(of: range)) {
+                readValue(part, facts, depth: depth + 1)
+            }
+        case UInt8(ascii: "{"):
+            for part in script.parts(of: inner(of: range)) {
+                readEntry(part, facts, depth: depth + 1)
+            }
+        default:
+            readNamed(range, facts, depth)
+        }
+    }
+
+    /// What is between the brackets at both ends.
+    private func inner(of range: Range<Int>) -> Range<Int> {
+        let end = script.bracketEnd(of: range.lowerBound, before: range.upperBound)
+        return range.lowerBound + 1..<max(range.lowerBound + 1, end)
+    }
+
+    private mutating func readString(_ range: Range<Int>, _ facts: Facts) {
+        let end = script.end(ofStringAt: range.lowerBound, before: range.upperBound)
+        guard end == range.upperBound else { return list.addHidden(facts) }
+        let start = range.lowerBound + 1
+        list.addWords(in: script.bytes[start..<max(start, end - 1)], facts)
+    }
+
+    /// A call, or a name; classes that are passed in are the caller's.
+    private mutating func readNamed(_ range: Range<Int>, _ facts: Facts, _ depth: Int) {
+        let path = script.path(at: range)
+        let name = script.text(path)
+        guard script[path.upperBound] == UInt8(ascii: "("), path.upperBound < range.upperBound
+        else {
+            if path != range || !Self.isPassedIn(name) { list.addHidden(facts) }
+            return
+        }
+        let end = script.bracketEnd(of: path.upperBound, before: range.upperBound)
+        guard Self.joining.contains(name), end + 1 >= range.upperBound else {
+            return list.addHidden(facts)
+        }
+        let arguments = script.parts(of: path.upperBound + 1..<max(path.upperBound + 1, end))
+        if name == "cva" { return readVariants(arguments, facts, depth) }
+        for argument in arguments { readValue(argument, facts, depth: depth + 1) }
+    }
+
+    private static let values: Set<String> = ["undefined", "null", "false", "true", "nil", ""]
+
+    private static func isPassedIn(_ name: String) -> Bool {
+        let last = name.split(separator: ".").last.map(String.init) ?? name
+        return values.contains(name) || last.hasSuffix("lassName") || last == "class"
+            || last.hasSuffix("Class") || Double(name) != nil
+    }
+
+    /// `"classes": condition` of an object.
+    private mutating func readEntry(_ range: Range<Int>, _ facts: Facts, depth: Int) {
+        guard let (key, value) = entry(range) else { return list.addHidden(facts) }
+        guard let inside = condition(value, 1, facts) else { return list.addHidden(facts) }
+        let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+        if quotes.contains(script.bytes[key.lowerBound]) {
+            readString(key, inside)
+        } else if script.path(at: key) == key {
+            list.addWords(in: script.bytes[key], inside)
+        } else {
+            readValue(key, inside, depth: depth)
+        }
+    }
+
+    /// The key and value around the first colon.
+    func entry(_ range: Range<Int>) -> (key: Range<Int>, value: Range<Int>)? {
+        var colon: Int?
+        script.scan(range) { index, byte in
+            if byte == UInt8(ascii: ":") { colon = index }
+            return colon == nil
+        }
+        guard let colon else { return nil }
+        let key = script.trimmed(range.lowerBound..<colon)
+        let value = script.trimmed(colon + 1..<range.upperBound)
+        return key.isEmpty || value.isEmpty ? nil : (key, value)
+    }
+
+    mutating func addHidden(_ facts: Facts) { list.addHidden(facts) }
+
+    mutating func addWords(
+        in text: ArraySlice<UInt8>,
+        _ facts: Facts,
+        touchesStart: Bool,
+        touchesEnd: Bool
+    ) {
+        list.addWords(in: text, facts, touchesStart: touchesStart, touchesEnd: touchesEnd)
+    }
+}

@@ -1,0 +1,59 @@
+import SourceText
+
+/// The classes of an element, each with what must be so for it to count.
+struct ClassList {
+    struct Word {
+        let text: String
+        /// The byte of the file at which it starts.
+        let offset: Int
+        let facts: Facts
+    }
+
+    /// More are not read.
+    static let limit = 400
+
+    private(set) var words: [Word] = []
+    /// What must be so for classes that only running the app would tell, each with the number of words before.
+    private(set) var hidden: [(facts: Facts, order: Int)] = []
+
+    /// Adds the words of a text; one that touches either end is part of a longer one there.
+    mutating func addWords(
+        in text: ArraySlice<UInt8>,
+        _ facts: Facts,
+        touchesStart: Bool = false,
+        touchesEnd: Bool = false
+    ) {
+        for part in text.split(whereSeparator: \.isSpace) {
+            let isCut =
+                touchesStart && part.startIndex == text.startIndex
+                || touchesEnd && part.endIndex == text.endIndex
+            if words.count >= Self.limit { return addHidden(facts) }
+            if isCut {
+                if Self.mayPaint(part) { addHidden(facts) }
+                continue
+            }
+            words.append(
+                Word(
+                    text: String(decoding: part, as: UTF8.self),
+                    offset: part.startIndex,
+                    facts: facts
+                )
+            )
+        }
+    }
+
+    /// False for the start of a class such as `p-` or `grid-cols-`.
+    private static func mayPaint(_ part: ArraySlice<UInt8>) -> Bool {
+        let start = part.split(separator: UInt8(ascii: ":")).last ?? part
+        guard start.contains(UInt8(ascii: "-")), part.first != UInt8(ascii: "-") else {
+            return true
+        }
+        return start.starts(with: "bg-".utf8) || start.starts(with: "text-".utf8)
+            || start.starts(with: "opacity-".utf8)
+    }
+
+    mutating func addHidden(_ facts: Facts) {
+        if hidden.last?.facts == facts || hidden.count >= Self.limit { return }
+        hidden.append((facts, words.count))
+    }
+}

@@ -1,0 +1,106 @@
+import SourceText
+
+/// How a text of classes has expressions in it.
+enum ClassDialect {
+    /// `${…}`
+    case script
+    /// `{…}` of Svelte.
+    case braces
+    /// `<%…%>`, `{{…}}`, `{%…%}`; none of them is read.
+    case server
+
+    fileprivate func end(
+        ofExpressionAt index: Int,
+        before end: Int,
+        _ script: ScriptText
+    ) -> (inner: Range<Int>, end: Int)? {
+        let byte = script.bytes[index]
+        let next = script[index + 1]
+        switch self {
+        case .script where byte == UInt8(ascii: "$") && next == UInt8(ascii: "{"):
+            let closing = script.bracketEnd(of: index + 1, before: end)
+            return (index + 2..<max(index + 2, closing), min(closing + 1, end))
+        case .braces where byte == UInt8(ascii: "{"):
+            let closing = script.bracketEnd(of: index, before: end)
+            return (index + 1..<max(index + 1, closing), min(closing + 1, end))
+        case .server:
+            let isTag = byte == UInt8(ascii: "<") && next == UInt8(ascii: "%")
+            let isBrace =
+                byte == UInt8(ascii: "{")
+                && (next == byte || next == UInt8(ascii: "%") || next == UInt8(ascii: "!"))
+            guard isTag || isBrace else { return nil }
+            let last = UInt8(ascii: isTag ? ">" : "}")
+            var closing = index + 2
+            while closing < end, script.bytes[closing] != last { closing += 1 }
+            if script[closing + 1] == last { closing += 1 }
+            return (index..<index, min(closing + 1, end))
+        default:
+            return nil
+        }
+    }
+}
+
+extension ClassExpression {
+    /// Reads classes with expressions between them.
+    mutating func readTemplate(
+        _ range: Range<Int>,
+        _ dialect: ClassDialect,
+        _ facts: Facts,
+        depth: Int = 0
+    ) {
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            guard
+                let (inner, end) = dialect.end(
+                    ofExpressionAt: index,
+                    before: range.upperBound,
+                    script
+                )
+            else {
+                index += 1
+                continue
+            }
+            addWords(
+                in: script.bytes[start..<index],
+                facts,
+                touchesStart: start > range.lowerBound,
+                touchesEnd: true
+            )
+            let isWord = isSpace(index - 1, range) && isSpace(end, range)
+            if isWord, !inner.isEmpty {
+                readValue(inner, facts, depth: depth + 1)
+            } else if isWord || start == index {
+                // A word that goes on after the expression is left out with its other part.
+                addHidden(facts)
+            }
+            start = max(end, index + 1)
+            index = start
+        }
+        guard start <= range.upperBound else { return }
+        addWords(
+            in: script.bytes[start..<range.upperBound],
+            facts,
+            touchesStart: start > range.lowerBound,
+            touchesEnd: false
+        )
+    }
+
+    /// Reads the class in the name of an attribute, as in `class:bg-brand={isOn}`, that ends before a byte.
+    mutating func readDirective(named name: String, before end: Int, _ facts: Facts) {
+        var start = min(end, script.bytes.count)
+        while start > 0, script.bytes[start - 1] != UInt8(ascii: ":"), end - start < 200 {
+            start -= 1
+        }
+        let last = min(end, script.bytes.count)
+        let word = script.bytes[start..<last].prefix { byte in
+            !byte.isSpace && byte != UInt8(ascii: "=")
+        }
+        addWords(in: word, facts, touchesStart: false, touchesEnd: false)
+    }
+
+    /// True for white space and outside of the range.
+    private func isSpace(_ index: Int, _ range: Range<Int>) -> Bool {
+        !range.contains(index) || script.bytes[index].isSpace
+    }
+}

@@ -1,0 +1,111 @@
+import Findings
+import SourceText
+import ThemeModel
+
+/// A pair with the byte of the file at which its foreground starts.
+struct FoundPair: Hashable {
+    var offset: Int
+    var pair: PairUse
+}
+
+extension PaintScene {
+    /// The pairs of the texts with their grounds, and of what else the element paints.
+    func pairs() -> [FoundPair] {
+        if outer.isHidden || paint.isHidden { return [] }
+        var pairs: [FoundPair] = []
+        for text in texts { addPairs(of: text, to: &pairs) }
+        for (setting, property) in paint.others {
+            addPair(of: setting, property, to: &pairs)
+        }
+        return pairs
+    }
+
+    private func addPairs(of text: PaintSetting, to pairs: inout [FoundPair]) {
+        if paint.hasTooMany {
+            let option = GroundOption.unknown("its element has too many classes")
+            pairs += pair(of: text, on: option, text.facts, textUse, nil)
+            return
+        }
+        if let key = text.facts.items.first(where: { table.kinds[$0.key] == .elsewhere }) {
+            let reason = "'\(table.name(key.key)):' paints another element"
+            pairs += pair(of: text, on: .unknown(reason), text.facts, textUse, nil)
+            return
+        }
+        for state in states(of: text) where self.text(in: state) == text {
+            guard let grounds = grounds(in: state) else { continue }
+            let scheme = scheme(of: state, text, grounds)
+            for ground in grounds {
+                pairs += pair(of: text, on: ground, state, textUse, scheme)
+            }
+        }
+    }
+
+    private var textUse: ContrastUse {
+        if element.isIcon || element.isSmallDrawing(paint) { return .nonText }
+        var context = outer
+        context.size = paint.size ?? outer.size
+        context.weight = paint.weight ?? outer.weight
+        return context.use
+    }
+
+    /// Lines are decoration; a ring is needed where a state shows it, and lies around the element.
+    private func addPair(
+        of setting: PaintSetting,
+        _ property: PaintProperty,
+        to pairs: inout [FoundPair]
+    ) {
+        guard setting.value.isToken else { return }
+        let state = table.widened(setting.facts)
+        var options = paint.hasTooMany ? [] : grounds(in: state) ?? []
+        var use = ContrastUse.nonText
+        switch property {
+        case .ring:
+            options = below
+            if table.states(of: state).items.isEmpty { use = .exempt }
+        case .line:
+            use = .exempt
+        default:
+            break
+        }
+        if paint.hasTooMany { options = [.unknown("its element has too many classes")] }
+        let scheme = state[FactTable.scheme].map { $0 == 1 ? Scheme.dark : .light }
+        for option in options where option.facts.isSubset(of: state) {
+            pairs += pair(of: setting, on: option, state, use, scheme)
+        }
+    }
+
+    private func pair(
+        of setting: PaintSetting,
+        on option: GroundOption,
+        _ state: Facts,
+        _ use: ContrastUse,
+        _ scheme: Scheme?
+    ) -> [FoundPair] {
+        guard setting.value.isToken || option.isToken else { return [] }
+        var ground = option.ground
+        let foreground: PairUse.Layer
+        switch setting.value {
+        case .none:
+            return []
+        case .unknown(let reason):
+            foreground = PairUse.Layer(setting.name)
+            ground = .unknown(reason)
+        case .color(let name, let alpha, _):
+            let opacity = opacity(in: state)
+            foreground = PairUse.Layer(name, alpha: alpha * (opacity ?? 1))
+            if opacity == nil { ground = .unknown("a filter or an opacity changes it") }
+        }
+        if case .layers(let layers) = ground, let last = layers.last, last.alpha < 1 {
+            ground = .unknown("no ground in this file")
+        }
+        let isExempt = element.isDisabled || outer.isExempt || table.isDisabled(state)
+        let pair = PairUse(
+            foreground,
+            on: ground,
+            as: isExempt ? .exempt : use,
+            in: scheme,
+            at: SourceLocation(file: "")
+        )
+        return [FoundPair(offset: setting.offset, pair: pair)]
+    }
+}

@@ -1,0 +1,182 @@
+import Findings
+import ThemeModel
+
+/// An element on what is beneath it, in each state that its classes tell apart.
+struct PaintScene {
+    let paint: ElementPaint
+    let element: PaintedElement
+    let outer: PaintContext
+    let table: FactTable
+    /// The grounds beneath the element.
+    let below: [GroundOption]
+    /// The texts that exclude each other.
+    let texts: [PaintSetting]
+
+    init(
+        _ paint: ElementPaint,
+        of element: PaintedElement,
+        in outer: PaintContext,
+        _ table: FactTable,
+        texts: [PaintSetting]? = nil
+    ) {
+        self.paint = paint
+        self.element = element
+        self.outer = outer
+        self.table = table
+        self.texts = texts ?? paint.texts
+        below = Self.reason(element, paint).map { [.unknown($0)] } ?? outer.grounds
+    }
+
+    /// The reason that nothing tells what is beneath the element.
+    private static func reason(_ element: PaintedElement, _ paint: ElementPaint) -> String? {
+        if let component = element.component, !element.isSmallDrawing(paint) {
+            return "<\(component)> may paint a ground of its own"
+        }
+        if element.isLoose { return "no ground in this file" }
+        if element.hasStyledGround { return "a style sets the ground" }
+        return paint.isPositioned ? "it may lie on more than the element that it is in" : nil
+    }
+}
+
+// MARK: - Grounds
+
+extension PaintScene {
+    /// The ground in a state; several where nothing tells which, nil where the state cannot be.
+    func grounds(in state: Facts) -> [GroundOption]? {
+        let own = paint.grounds.filter { $0.facts.isSubset(of: state) }
+        if let first = own.max(by: { $0.rank < $1.rank }) {
+            return options(of: first, in: state)
+        }
+        return isExhausted(in: state) ? nil : beneath(state)
+    }
+
+    private func beneath(_ state: Facts) -> [GroundOption] {
+        let options = below.filter { $0.facts.isSubset(of: state) }
+        return options.filter { option in
+            !options.contains { other in
+                other.facts != option.facts && option.facts.isSubset(of: other.facts)
+            }
+        }
+    }
+
+    /// The colour of a class over those beneath it.
+    func options(of setting: PaintSetting, in state: Facts) -> [GroundOption] {
+        switch setting.value {
+        case .none:
+            return beneath(state)
+        case .unknown(let reason):
+            return [.unknown(reason, setting.facts)]
+        case .color(let name, let alpha, let isToken):
+            guard let opacity = opacity(in: state), opacity == 1 else {
+                let reason = "an opacity changes a text together with its ground"
+                return [.unknown(reason, setting.facts)]
+            }
+            let layer = PairUse.Layer(name, alpha: alpha)
+            return stacks(of: layer, over: beneath(state), setting.facts, isToken: isToken)
+        }
+    }
+
+    private func stacks(
+        of layer: PairUse.Layer,
+        over options: [GroundOption],
+        _ facts: Facts,
+        isToken: Bool
+    ) -> [GroundOption] {
+        // The token may be opaque, whatever is beneath it; nothing tells the last colour.
+        let last = PairUse.Layer("")
+        let alone = GroundOption(facts: facts, ground: .layers([layer, last]), isToken: isToken)
+        if layer.alpha == 1, options.count != 1 { return [alone] }
+        if options.isEmpty { return [.unknown("no ground in this file", facts)] }
+        return options.map { option in
+            let both = option.facts.union(facts) ?? facts
+            switch option.ground {
+            case .layers(let layers) where layers.count < PaintContext.limit:
+                return GroundOption(
+                    facts: both,
+                    ground: .layers([layer] + layers),
+                    isToken: isToken
+                )
+            case .layers where layer.alpha < 1:
+                return .unknown("too many grounds lie on each other", both)
+            case .unknown(let reason) where layer.alpha < 1:
+                return GroundOption(facts: both, ground: .unknown(reason), isToken: isToken)
+            case .layers, .unknown:
+                return alone
+            }
+        }
+    }
+
+    /// A condition has a ground for each of its values.
+    func isExhausted(in state: Facts) -> Bool {
+        var values: [Int: Set<Int>] = [:]
+        for setting in paint.grounds {
+            let open = setting.facts.filter { !Facts($0.key, $0.value).isSubset(of: state) }
+            let choices = open.items.filter { table.kinds[$0.key] == .choice }
+            // The other fact of a comparison has no count.
+            let counted = choices.filter { table.counts[$0.key] != nil }
+            guard choices.count == open.items.count, counted.count == 1 else { continue }
+            values[counted[0].key, default: []].insert(counted[0].value)
+        }
+        return values.contains { key, found in
+            table.counts[key].map { found.count >= $0 } ?? false
+        }
+    }
+}
+
+// MARK: - States
+
+extension PaintScene {
+    /// The factor of all opacities from the grounds outside on; nil for a filter.
+    func opacity(in state: Facts) -> Double? {
+        let own = paint.opacities.filter { $0.facts.isSubset(of: state) }
+        switch own.max(by: { $0.rank < $1.rank })?.value {
+        case .color(_, let factor, _): return factor * outer.opacity
+        case .unknown: return nil
+        case .none?, nil: return outer.opacity
+        }
+    }
+
+    func text(in state: Facts) -> PaintSetting? {
+        texts.filter { $0.facts.isSubset(of: state) }.max { $0.rank < $1.rank }
+    }
+
+    /// The states in which a text is seen: its own, and with each ground or opacity that has one.
+    func states(of text: PaintSetting) -> [Facts] {
+        let base = table.widened(text.facts)
+        var states = [base]
+        let others =
+            paint.grounds.map(\.facts) + below.map(\.facts) + paint.opacities.map(\.facts)
+        for facts in others {
+            guard isTold(facts, with: base), let both = base.union(facts) else { continue }
+            let state = table.widened(both)
+            if !states.contains(state) { states.append(state) }
+        }
+        return states
+    }
+
+    /// Two states are not combined, and a part such as `before` has its own text.
+    private func isTold(_ facts: Facts, with base: Facts) -> Bool {
+        for fact in facts.items {
+            switch table.kinds[fact.key] {
+            case .elsewhere: return false
+            case .part where base[fact.key] == nil: return false
+            default: continue
+            }
+        }
+        let states = table.states(of: facts)
+        let known = table.states(of: base)
+        return states.isSubset(of: known) || known.isSubset(of: states)
+    }
+
+    /// The scheme in which a state has the text and the ground; nil for both.
+    func scheme(of state: Facts, _ text: PaintSetting, _ grounds: [GroundOption]) -> Scheme? {
+        if let value = state[FactTable.scheme] { return value == 1 ? .dark : .light }
+        for (value, scheme) in [(1, Scheme.light), (0, Scheme.dark)] {
+            guard let other = state.union(Facts(FactTable.scheme, value)) else { continue }
+            if self.text(in: other) != text || self.grounds(in: other) != grounds {
+                return scheme
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,93 @@
+import Findings
+import SourceText
+
+/// Puts the colours of elements together with what they lie on.
+struct PairCollector {
+    /// The most pairs of a file.
+    static let limit = 20_000
+
+    let names: ColorNames
+    let table = FactTable()
+    /// What each element hands on; elements that change nothing share that of the one around.
+    private var contexts = [
+        PaintContext(grounds: [.unknown("no ground in this file")]),
+        PaintContext(grounds: [.unknown("it is handed over in an attribute")]),
+    ]
+    private var found: Set<FoundPair> = []
+
+    init(_ names: ColorNames) { self.names = names }
+
+    /// The context of a file, without a ground.
+    static let file = 0
+    /// The context of elements in the attribute of another one, which may be put anywhere.
+    static let attribute = 1
+
+    /// Adds the pairs of an element and returns the context of those in it.
+    mutating func enter(_ element: PaintedElement, in context: Int) -> Int {
+        let paint = ElementPaint(element.list, names, table)
+        let scene = PaintScene(paint, of: element, in: contexts[context], table)
+        addPairs(scene.pairs())
+        if element.isLoose { return context }
+        let inner = scene.context()
+        if inner == contexts[context] { return context }
+        contexts.append(inner)
+        return contexts.count - 1
+    }
+
+    /// Adds the pairs of text that has its colour from outside of its ground.
+    mutating func noticeText(in context: Int) {
+        let outer = contexts[context]
+        if outer.isJudged { return }
+        contexts[context].isJudged = true
+        let paint = ElementPaint(ClassList(), names, table)
+        let scene = PaintScene(paint, of: PaintedElement(), in: outer, table, texts: outer.texts)
+        addPairs(scene.pairs())
+    }
+
+    private mutating func addPairs(_ pairs: [FoundPair]) {
+        for var pair in pairs where found.count < Self.limit {
+            if found.count == Self.limit - 1 {
+                pair.pair.ground = .unknown("the file has too many uses after it")
+                pair.pair.use = .text
+            }
+            found.insert(pair)
+        }
+    }
+
+    /// The pairs in the order of the text, with their places.
+    func pairs(in bytes: [UInt8], file: String) -> [PairUse] {
+        let sorted = found.sorted { left, right in
+            left.offset == right.offset
+                ? "\(left.pair)" < "\(right.pair)" : left.offset < right.offset
+        }
+        var places = BytePlaces(bytes)
+        return sorted.map { item in
+            var pair = item.pair
+            pair.location = places.location(of: item.offset, in: file)
+            return pair
+        }
+    }
+}
+
+/// The lines and columns of bytes that are asked for in their order.
+private struct BytePlaces {
+    private let bytes: [UInt8]
+    private var offset = 0
+    private var line = 1
+    private var column = 1
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func location(of wanted: Int, in file: String) -> SourceLocation {
+        while offset < wanted {
+            if bytes[offset] == UInt8(ascii: "\n") {
+                line += 1
+                column = 1
+            } else if bytes[offset] & 0xC0 != 0x80 {
+                column += 1
+            }
+            offset += 1
+        }
+        return SourceLocation(file: file, line: line, column: column)
+    }
+}

@@ -1,0 +1,137 @@
+import SourceText
+
+/// The operation that an expression is at its outermost.
+enum ScriptOperation {
+    /// `condition ? first : second`.
+    case choice(condition: Range<Int>, first: Range<Int>, second: Range<Int>)
+    /// `condition && value`.
+    case both(condition: Range<Int>, value: Range<Int>)
+    /// `first || second`, or with `??`.
+    case either(first: Range<Int>, second: Range<Int>)
+    /// Any other, such as a sum.
+    case other
+
+    /// Nil for an expression without one.
+    init?(in range: Range<Int>, _ script: ScriptText) {
+        var signs = OperationSigns(start: range.lowerBound)
+        script.scan(range) { index, byte in
+            signs.note(byte, at: index, before: script[index + 1])
+            return !signs.isOther
+        }
+        if signs.isOther {
+            self = .other
+        } else if let question = signs.question, let colon = signs.colon {
+            self = .choice(
+                condition: range.lowerBound..<question,
+                first: question + 1..<colon,
+                second: colon + 1..<range.upperBound
+            )
+        } else if let sign = signs.alternative {
+            self = .either(
+                first: range.lowerBound..<sign,
+                second: min(sign + 2, range.upperBound)..<range.upperBound
+            )
+        } else if let sign = signs.conjunction {
+            self = .both(
+                condition: range.lowerBound..<sign,
+                value: min(sign + 2, range.upperBound)..<range.upperBound
+            )
+        } else {
+            return nil
+        }
+    }
+}
+
+/// The places of the signs that make an operation.
+private struct OperationSigns {
+    private(set) var question: Int?
+    private(set) var colon: Int?
+    private(set) var conjunction: Int?
+    private(set) var alternative: Int?
+    private(set) var isOther = false
+    /// The choices in the first branch whose colon is not read yet.
+    private var nested = 0
+    /// The signs before it are read.
+    private var start: Int
+
+    init(start: Int) { self.start = start }
+
+    mutating func note(_ byte: UInt8, at index: Int, before next: UInt8?) {
+        if index < start { return }
+        switch byte {
+        case UInt8(ascii: "?") where next == byte, UInt8(ascii: "|") where next == byte:
+            if question == nil { alternative = alternative ?? index }
+            start = index + 2
+        case UInt8(ascii: "&") where next == byte:
+            if question == nil { conjunction = index }
+            start = index + 2
+        case UInt8(ascii: "?") where next != UInt8(ascii: "."):
+            if question == nil { question = index } else if colon == nil { nested += 1 }
+        case UInt8(ascii: ":") where question != nil && colon == nil:
+            if nested == 0 { colon = index } else { nested -= 1 }
+        case UInt8(ascii: "+"), UInt8(ascii: ";"):
+            isOther = true
+        case UInt8(ascii: "=") where next == UInt8(ascii: ">"):
+            isOther = true
+        default:
+            break
+        }
+    }
+}
+
+extension ClassExpression {
+    mutating func readOperation(
+        _ operation: ScriptOperation,
+        in range: Range<Int>,
+        _ facts: Facts,
+        _ depth: Int
+    ) {
+        switch operation {
+        case .choice(let condition, let first, let second):
+            readBranch(first, of: condition, 1, facts, depth)
+            readBranch(second, of: condition, 0, facts, depth)
+        case .both(let condition, let value):
+            readBranch(value, of: condition, 1, facts, depth)
+        case .either(let first, let second):
+            readBranch(first, of: range, 1, facts, depth)
+            readBranch(second, of: range, 0, facts, depth)
+        case .other:
+            addHidden(facts)
+        }
+    }
+
+    private mutating func readBranch(
+        _ value: Range<Int>,
+        of condition: Range<Int>,
+        _ branch: Int,
+        _ facts: Facts,
+        _ depth: Int
+    ) {
+        guard let inside = self.condition(condition, branch, facts) else {
+            return addHidden(facts)
+        }
+        readValue(value, inside, depth: depth + 1)
+    }
+
+    /// The facts with those of a condition; the facts alone where the two exclude each other.
+    ///
+    /// Nil where there would be too many. `kind === "a"` and `kind === "b"` exclude each other.
+    mutating func condition(_ range: Range<Int>, _ branch: Int, _ facts: Facts) -> Facts? {
+        guard facts.items.count + 2 <= Facts.limit else { return nil }
+        var text = script.text(range).filter { !$0.isWhitespace }
+        var branch = branch
+        while text.first == "!", text.dropFirst().first != "=" {
+            text.removeFirst()
+            branch = 1 - branch
+        }
+        let key = table.key("c:" + text, .choice, count: 2)
+        var added = Facts(key, branch)
+        let sides = text.split(separator: "===")
+        if branch == 1, sides.count == 2 {
+            let subject = table.key("=:" + sides[0], .choice)
+            let value = table.value(String(sides[1]))
+            added = added.union(Facts(subject, value)) ?? added
+        }
+        return facts.union(added)
+    }
+}

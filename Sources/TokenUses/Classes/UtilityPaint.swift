@@ -1,0 +1,180 @@
+import ColorScience
+import SourceText
+
+/// What a class paints.
+enum PaintProperty {
+    case ground
+    case text
+    case placeholder
+    /// Borders and lines between elements.
+    case line
+    /// What surrounds an element that has the focus.
+    case ring
+    /// The filling and strokes of a drawing.
+    case shape
+    /// The opacity of an element with all in it, or a filter.
+    case opacity
+}
+
+/// The colour that a class has.
+enum PaintValue: Equatable {
+    case color(String, alpha: Double, isToken: Bool)
+    /// Nothing is painted.
+    case none
+    /// The reason that nothing tells the colour.
+    case unknown(String)
+
+    var isToken: Bool {
+        if case .color(_, _, let isToken) = self { return isToken }
+        return false
+    }
+}
+
+/// A class that paints, with its colour.
+struct UtilityPaint {
+    let property: PaintProperty
+    let value: PaintValue
+
+    private static let prefixes: [(String, PaintProperty)] = [
+        ("bg-", .ground), ("text-", .text), ("placeholder-", .placeholder), ("border-", .line),
+        ("divide-", .line), ("inset-ring-", .line), ("ring-", .ring), ("outline-", .ring),
+        ("fill-", .shape), ("stroke-", .shape),
+    ]
+    private static let sides: Set<Substring> = ["x", "y", "t", "r", "b", "l", "s", "e"]
+
+    init(_ property: PaintProperty, _ value: PaintValue) {
+        self.property = property
+        self.value = value
+    }
+
+    /// Nil for a class that paints no colour.
+    init?(_ item: UtilityClass, _ names: ColorNames) {
+        let utility = item.utility
+        if let factor = Self.opacity(item) {
+            self.init(.opacity, factor)
+            return
+        }
+        guard let (prefix, property) = Self.prefixes.first(where: { utility.hasPrefix($0.0) })
+        else { return nil }
+        var rest = utility.dropFirst(prefix.count)
+        if property == .line, rest.dropFirst().first == "-", Self.sides.contains(rest.prefix(1)) {
+            rest = rest.dropFirst(2)
+        }
+        if property == .ring, rest.hasPrefix("offset-") { return nil }
+        guard let value = Self.value(rest, of: property, item, names) else { return nil }
+        self.init(property, value)
+    }
+
+    private static func value(
+        _ rest: Substring,
+        of property: PaintProperty,
+        _ item: UtilityClass,
+        _ names: ColorNames
+    ) -> PaintValue? {
+        if let name = names.name(ofClass: String(rest)) { return color(name, item) }
+        if let inner = UtilityClass.bracketed(rest) {
+            return arbitrary(inner, of: property, item, names)
+        }
+        switch rest {
+        case "transparent":
+            return PaintValue.none
+        case "white", "black":
+            guard let alpha = item.alpha else { return unread(item) }
+            return .color(String(rest), alpha: alpha, isToken: false)
+        case "current", "inherit":
+            return property == .ground ? unread(item) : nil
+        default:
+            break
+        }
+        if TailwindNames.isColor(rest) { return .unknown("'\(item.utility)' is no token") }
+        if property != .ground || TailwindNames.isNoGround(rest) { return nil }
+        return .unknown(
+            rest.contains("gradient") || TailwindNames.isGradient(rest)
+                ? "a gradient lies under it" : "'\(item.utility)' is no token"
+        )
+    }
+
+    private static func color(_ name: String, _ item: UtilityClass) -> PaintValue {
+        guard let alpha = item.alpha else { return unread(item) }
+        return .color(name, alpha: alpha, isToken: true)
+    }
+
+    private static func unread(_ item: UtilityClass) -> PaintValue {
+        .unknown("nothing tells the colour of '\(item.utility)'")
+    }
+}
+
+// MARK: - Values in brackets
+
+extension UtilityPaint {
+    private static let noColors = ["length:", "size:", "position:", "percentage:", "number:"]
+
+    private static func arbitrary(
+        _ inner: Substring,
+        of property: PaintProperty,
+        _ item: UtilityClass,
+        _ names: ColorNames
+    ) -> PaintValue? {
+        var text = inner
+        if noColors.contains(where: text.hasPrefix) { return nil }
+        let isColor = text.hasPrefix("color:")
+        if isColor { text = text.dropFirst(6) }
+        if let variable = variable(in: text) {
+            if let name = names.name(ofProperty: variable) { return color(name, item) }
+            let isUsed = property == .ground || isColor
+            return isUsed ? .unknown("'\(variable)' is no token") : nil
+        }
+        let css = text.replacing("_", with: " ")
+        if let literal = try? Color(parsing: String(css)), let alpha = item.alpha {
+            return literal.alpha == 0
+                ? PaintValue.none : .color(String(css), alpha: alpha, isToken: false)
+        }
+        guard property == .ground || isColor else { return nil }
+        return .unknown("nothing tells the colour of '\(item.utility)'")
+    }
+
+    /// The property of `--x`, `var(--x)` or `hsl(var(--x))`.
+    private static func variable(in text: Substring) -> String? {
+        var text = text
+        for function in ["hsl(", "rgb(", "oklch("] where text.hasPrefix(function) {
+            guard text.hasSuffix("))") else { return nil }
+            text = text.dropFirst(function.count).dropLast()
+        }
+        if text.hasPrefix("var("), text.last == ")" { text = text.dropFirst(4).dropLast() }
+        guard text.hasPrefix("--"), !text.contains(where: { "(), ".contains($0) }) else {
+            return nil
+        }
+        return String(text)
+    }
+}
+
+// MARK: - Opacities
+
+extension UtilityPaint {
+    private static let filters: [Substring] = [
+        "brightness-", "contrast-", "grayscale", "invert", "hue-rotate-", "saturate-", "sepia",
+        "mix-blend-", "bg-blend-",
+    ]
+
+    /// The factor as a colour without a name; unknown for a filter.
+    private static func opacity(_ item: UtilityClass) -> PaintValue? {
+        let utility = item.utility
+        if utility.hasPrefix("opacity-") {
+            let rest = utility.dropFirst(8)
+            var number = Double(rest).map { $0 / 100 }
+            if let inner = UtilityClass.bracketed(rest) { number = Double(inner) }
+            guard let number, (0...1).contains(number) else {
+                return .unknown("nothing tells its opacity")
+            }
+            // What nobody sees is seen in another state, or never.
+            return .color("", alpha: number == 0 ? 1 : number, isToken: false)
+        }
+        if utility.hasPrefix("bg-opacity-") || utility.hasPrefix("text-opacity-") {
+            return .unknown("'\(utility)' changes it")
+        }
+        if utility.hasSuffix("-0") || utility.hasSuffix("-100") || utility.hasSuffix("-normal") {
+            return nil
+        }
+        return filters.contains(where: utility.hasPrefix) ? .unknown("a filter changes it") : nil
+    }
+}

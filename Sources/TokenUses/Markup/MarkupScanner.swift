@@ -1,0 +1,220 @@
+import SourceText
+
+/// Reads markup tag by tag, with the elements that are open; scripts in it and around it as well.
+///
+/// Complexity: O(n) in time and memory.
+struct MarkupScanner {
+    /// What is open at a place.
+    struct Frame {
+        enum Kind {
+            case content(String)
+            /// Braces of a script, with the attribute that has them.
+            case script(OpenAttribute?)
+            case tag(OpenTag)
+        }
+
+        var kind: Kind
+        var context: Int
+        /// The first byte after its start.
+        let start: Int
+        /// A script has tags in it.
+        var hasElement = false
+        /// A script is the value of classes.
+        var isQuiet = false
+    }
+
+    struct OpenTag {
+        let name: String
+        var element = PaintedElement()
+    }
+
+    struct OpenAttribute {
+        let name: String
+    }
+
+    let script: ScriptText
+    let language: MarkupLanguage
+    var collector: PairCollector
+    var frames: [Frame] = []
+    var index = 0
+    private(set) var end: Int
+    /// The last byte of a script that is no white space, and the word that ends there.
+    var previous: UInt8 = 0
+    var previousWord = 0..<0
+    private var isInside = false
+
+    init(_ bytes: [UInt8], _ language: MarkupLanguage, _ names: ColorNames) {
+        script = ScriptText(bytes: bytes)
+        self.language = language
+        collector = PairCollector(names)
+        end = bytes.count
+    }
+
+    mutating func readAll() {
+        if language == .script { return readRange(0..<end, .script(nil)) }
+        var start = 0
+        if language == .astro, script.bytes.starts(with: "---".utf8) {
+            start = self.start(of: "\n---", after: 3)
+            readRange(3..<start, .script(nil))
+            start = min(start + 4, end)
+        }
+        readRange(start..<end, .content(""))
+    }
+
+    /// Reads a part on its own, such as the script in a page.
+    private mutating func readRange(_ range: Range<Int>, _ kind: Frame.Kind) {
+        let outer = (frames, end)
+        frames = [Frame(kind: kind, context: PairCollector.file, start: range.lowerBound)]
+        index = range.lowerBound
+        end = range.upperBound
+        previous = 0
+        while index < end, let frame = frames.last {
+            switch frame.kind {
+            case .content: readContent(frame)
+            case .script: readScript()
+            case .tag: readAttribute()
+            }
+        }
+        (frames, end) = outer
+        index = range.upperBound
+    }
+
+    func start(of text: String, after index: Int) -> Int {
+        let wanted = Array(text.utf8)
+        var index = index
+        while index < end, !script.bytes[index..<end].starts(with: wanted) { index += 1 }
+        return min(index, end)
+    }
+
+    func has(_ text: String) -> Bool { script.bytes[index..<end].starts(with: text.utf8) }
+
+    /// The context of what is read next.
+    var context: Int { frames.last?.context ?? PairCollector.file }
+}
+
+// MARK: - Between tags
+
+extension MarkupScanner {
+    private mutating func readContent(_ frame: Frame) {
+        let start = index
+        while index < end, !isSign(script.bytes[index]) { index += 1 }
+        let text = script.bytes[start..<index]
+        if text.contains(where: { !$0.isSpace }) { collector.noticeText(in: frame.context) }
+        guard index < end else { return }
+        if script.bytes[index] == UInt8(ascii: "{") {
+            index += 1
+            frames.append(Frame(kind: .script(nil), context: frame.context, start: index))
+            previous = UInt8(ascii: "{")
+            return
+        }
+        readSign()
+    }
+
+    private func isSign(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "<") || byte == UInt8(ascii: "{") && language.hasBraces
+    }
+
+    /// Reads on from a `<`.
+    private mutating func readSign() {
+        if has("<!--") {
+            index = min(start(of: "-->", after: index + 4) + 3, end)
+        } else if has("<%") {
+            let isText = script[index + 2] == UInt8(ascii: "=")
+            if isText { collector.noticeText(in: context) }
+            index = min(start(of: "%>", after: index + 2) + 2, end)
+        } else if has("<!") || has("<?") {
+            index = min(start(of: ">", after: index) + 1, end)
+        } else if has("</") {
+            index += 2
+            closeElement(readName())
+            index = min(start(of: ">", after: index) + 1, end)
+        } else if !openTag() {
+            index += 1
+            collector.noticeText(in: context)
+        }
+    }
+
+    /// Opens the tag that starts at a `<`; false where none does.
+    mutating func openTag() -> Bool {
+        let next = script[index + 1] ?? 0
+        if next == UInt8(ascii: ">"), language.hasTagsInScript {
+            index += 2
+            frames.append(Frame(kind: .content(""), context: context, start: index))
+            return true
+        }
+        let isHEEx = language == .server && (next == UInt8(ascii: ".") || next == UInt8(ascii: ":"))
+        guard next.isASCIILetter || isHEEx else { return false }
+        let context = context
+        index += 1
+        let name = readName()
+        if !language.hasTagsInScript { closeSiblings(before: name) }
+        let outer = language.hasTagsInScript ? context : self.context
+        let tag = OpenTag(name: name)
+        frames.append(Frame(kind: .tag(tag), context: outer, start: index))
+        return true
+    }
+
+    private mutating func readName() -> String {
+        let start = index
+        while index < end, Self.isName(script.bytes[index]) { index += 1 }
+        let name = String(decoding: script.bytes[start..<index], as: UTF8.self)
+        return language == .html || language == .server ? name.lowercased() : name
+    }
+
+    private static func isName(_ byte: UInt8) -> Bool {
+        byte.isASCIIAlphanumeric || "-_.:".utf8.contains(byte)
+    }
+}
+
+// MARK: - Elements
+
+extension MarkupScanner {
+    /// More elements are not closed by an end tag that comes too late.
+    private static let reach = 64
+
+    private mutating func closeElement(_ name: String) {
+        for (distance, frame) in frames.reversed().prefix(Self.reach).enumerated() {
+            guard case .content(let open) = frame.kind else { return }
+            if open == name, distance + 1 < frames.count {
+                frames.removeLast(distance + 1)
+                previous = UInt8(ascii: ")")
+                return
+            }
+        }
+    }
+
+    private mutating func closeSiblings(before name: String) {
+        while frames.count > 1, case .content(let open)? = frames.last?.kind,
+            MarkupLanguage.ends(open, before: name)
+        {
+            frames.removeLast()
+        }
+    }
+
+    /// Ends a tag at its `>`.
+    mutating func finish(_ tag: OpenTag, isClosed: Bool) {
+        frames.removeLast()
+        var element = tag.element
+        element.setName(tag.name)
+        element.isEmpty = isClosed
+        let inner = collector.enter(element, in: context)
+        if let last = frames.indices.last { frames[last].hasElement = true }
+        previous = UInt8(ascii: ")")
+        if isClosed || MarkupLanguage.void.contains(tag.name) { return }
+        frames.append(Frame(kind: .content(tag.name), context: inner, start: index))
+        if language != .script, !isInside { readRawText(of: tag.name) }
+    }
+
+    private mutating func readRawText(of name: String) {
+        guard name == "script" || name == "style" else { return }
+        let range = index..<start(of: "</" + name, after: index)
+        isInside = true
+        if name == "script" {
+            readRange(range, .script(nil))
+        } else {
+            AppliedClasses.read(range, of: script, into: &collector)
+        }
+        isInside = false
+        index = range.upperBound
+    }
+}

@@ -1,0 +1,145 @@
+import SourceText
+
+/// The colour that an argument of a modifier is.
+enum ViewColor: Equatable {
+    case token(String, alpha: Double)
+    /// White or black.
+    case literal(String, alpha: Double)
+    /// A colour of the system, or another that is no token.
+    case other(String)
+    /// A token in a way that cannot be read, with the reason.
+    case unknown(String, reason: String)
+
+    /// Colours and styles that every app has.
+    private static let system: Set<String> = [
+        "primary", "secondary", "tertiary", "quaternary", "quinary", "accentColor", "tint", "red",
+        "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+        "brown", "gray", "clear", "background", "foreground", "separator", "selection",
+        "placeholder", "link", "windowBackground", "white", "black",
+    ]
+
+    /// Reads the first argument of a call; nil where it has none.
+    init?(_ tokens: ArraySlice<CodeScanner.Token>, _ names: ColorNames) {
+        guard let first = tokens.first else { return nil }
+        var reader = ViewColorReader(tokens)
+        let path = reader.readPath()
+        let alpha = reader.readOpacity()
+        let text = tokens.prefix(12).map(\.text).joined()
+        guard let path, let alpha, reader.isAtEnd else {
+            self = Self.mixed(tokens, names, text)
+            return
+        }
+        let isPlain = path.count == 1 || path.count == 2 && path[0] == "Color"
+        if isPlain, let name = path.last, Self.system.contains(name), first.kind != .sign("\"") {
+            if case .one(let token)? = names.exactMeaning(of: ["Color", name]) {
+                self = .token(token, alpha: alpha)
+            } else if name == "white" || name == "black" {
+                self = .literal(name, alpha: alpha)
+            } else {
+                self = .other(text)
+            }
+            return
+        }
+        switch names.meaning(of: path) {
+        case .one(let token):
+            self = .token(token, alpha: alpha)
+        case .several:
+            self = .unknown(text, reason: "several tokens are named '\(path.last ?? "")'")
+        case nil:
+            self = Self.mixed(tokens, names, text)
+        }
+    }
+
+    private static func mixed(
+        _ tokens: ArraySlice<CodeScanner.Token>,
+        _ names: ColorNames,
+        _ text: String
+    ) -> ViewColor {
+        let mentions = tokens.prefix(100).contains { token in
+            guard case .name(let name) = token.kind else { return false }
+            return names.meaning(of: [name]) != nil
+        }
+        return mentions
+            ? .unknown(text, reason: "only the running app tells the colour") : .other(text)
+    }
+}
+
+/// Steps through the tokens of a colour.
+private struct ViewColorReader {
+    private let tokens: ArraySlice<CodeScanner.Token>
+    private var index: Int
+
+    init(_ tokens: ArraySlice<CodeScanner.Token>) {
+        self.tokens = tokens
+        index = tokens.startIndex
+    }
+
+    private func kind(_ offset: Int = 0) -> CodeScanner.Kind? {
+        let place = index + offset
+        return place < tokens.endIndex ? tokens[place].kind : nil
+    }
+
+    /// The end of the argument, or modifiers that change no colour.
+    var isAtEnd: Bool {
+        switch kind() {
+        case nil, .sign(","): true
+        case .sign("."):
+            kind(1) == .name("ignoresSafeArea") || kind(1) == .name("edgesIgnoringSafeArea")
+        default: false
+        }
+    }
+
+    /// The names of `.a`, `Theme.a`, `Color(.a)` or `Color("a")`; nil for anything else.
+    mutating func readPath() -> [String]? {
+        if kind() == .sign(".") { index += 1 }
+        var path: [String] = []
+        while case .name(let name)? = kind(), path.count < 16 {
+            if name == "opacity", kind(1) == .sign("("), !path.isEmpty {
+                index -= 1
+                return path
+            }
+            if name == "ignoresSafeArea" || name == "edgesIgnoringSafeArea" {
+                index -= 1
+                return path
+            }
+            path.append(name)
+            index += 1
+            guard kind() == .sign("."), case .name? = kind(1) else { break }
+            index += 1
+        }
+        guard kind() == .sign("(") else { return path.isEmpty ? nil : path }
+        return path == ["Color"] ? readWrapped() : nil
+    }
+
+    private mutating func readWrapped() -> [String]? {
+        index += 1
+        if case .name(let label)? = kind(), kind(1) == .sign(":") {
+            guard ["uiColor", "nsColor"].contains(label) else { return nil }
+            index += 2
+        }
+        var path: [String]?
+        if case .string(let text)? = kind() {
+            path = text.map { [$0] }
+            index += 1
+        } else {
+            path = readPath()
+        }
+        // A bundle may follow.
+        let end = tokens[index...].prefix(20).firstIndex { $0.kind == .sign(")") }
+        guard index < tokens.endIndex, let end else { return nil }
+        index = end + 1
+        return path
+    }
+
+    /// The factor of `.opacity(0.5)`, 1 without one; nil where it cannot be read.
+    mutating func readOpacity() -> Double? {
+        guard kind() == .sign("."), kind(1) == .name("opacity"), kind(2) == .sign("(") else {
+            return 1
+        }
+        guard case .number(let number)? = kind(3), let value = number.value,
+            kind(4) == .sign(")")
+        else { return nil }
+        index += 5
+        return min(1, max(0, value))
+    }
+}

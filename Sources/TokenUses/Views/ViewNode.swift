@@ -1,0 +1,135 @@
+import Findings
+import SourceText
+
+/// A view with its modifiers.
+struct ViewNode {
+    struct Text {
+        let color: ViewColor
+        let use: ContrastUse
+        let token: CodeScanner.Token
+    }
+
+    /// The name of the type or constant that it begins with.
+    let name: String
+    /// The view around it; nil where nothing tells it.
+    let parent: Int?
+    /// The token at which it starts.
+    let start: Int
+    /// From the innermost on.
+    var grounds: [ViewColor] = []
+    var texts: [Text] = []
+    /// Nil where it cannot be read.
+    var opacity: Double? = 1
+    var isLarge = false
+    var isDisabled = false
+
+    private static let plain: Set<String> = [
+        "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+        "GridRow", "Group", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader",
+        "ViewThatFits", "Text", "Image", "Label", "Spacer", "EmptyView", "Link", "NavigationLink",
+        "Button", "Section", "AnyView", "Divider",
+    ]
+
+    /// The view paints no ground of its own.
+    var isPlain: Bool { Self.plain.contains(name) }
+}
+
+/// The views of a file, with the pairs that they put together.
+struct ViewTree {
+    /// More views around one are not followed.
+    private static let depthLimit = 64
+    private static let layerLimit = 8
+    /// The most pairs of a file.
+    private static let limit = 20_000
+
+    var nodes: [ViewNode] = []
+
+    func pairs(in file: String) -> [PairUse] {
+        var pairs: [PairUse] = []
+        for (index, node) in nodes.enumerated() {
+            // The innermost style is the one that counts, but a tint is not text.
+            let text = node.texts.first { $0.use != .nonText }
+            let tint = node.texts.first { $0.use == .nonText }
+            for text in [text, tint].compactMap(\.self) where pairs.count < Self.limit {
+                guard var pair = pair(of: text, in: index, file) else { continue }
+                if pairs.count == Self.limit - 1 {
+                    pair.ground = .unknown("the file has too many uses after it")
+                }
+                pairs.append(pair)
+            }
+        }
+        return pairs.sorted { $0.location < $1.location }
+    }
+
+    private func pair(of text: ViewNode.Text, in index: Int, _ file: String) -> PairUse? {
+        var (ground, opacity, isToken) = ground(of: index)
+        let layer: PairUse.Layer
+        switch text.color {
+        case .token(let name, let alpha):
+            layer = PairUse.Layer(name, alpha: alpha * opacity)
+            isToken = true
+        case .literal(let name, let alpha):
+            layer = PairUse.Layer(name, alpha: alpha * opacity)
+        case .other(let name):
+            layer = PairUse.Layer(name)
+            ground = .unknown("'\(name)' is no token")
+        case .unknown(let name, let reason):
+            layer = PairUse.Layer(name)
+            ground = .unknown(reason)
+            isToken = true
+        }
+        guard isToken else { return nil }
+        var use = text.use
+        if nodes[index].isLarge, use == .text { use = .largeText }
+        if nodes[index].name == "Image" { use = .nonText }
+        if nodes[index].isDisabled { use = .exempt }
+        let token = text.token
+        let place = SourceLocation(file: file, line: token.line, column: token.column)
+        return PairUse(layer, on: ground, as: use, at: place)
+    }
+
+    /// The colours beneath a view, the factor of opacities up to them, and whether the first is a token.
+    private func ground(of index: Int) -> (PairUse.Ground, opacity: Double, isToken: Bool) {
+        var layers: [PairUse.Layer] = []
+        var opacity = 1.0
+        var isToken = false
+        var reason = "no ground in this file"
+        var current: Int? = index
+        var depth = 0
+        walk: while let next = current, layers.count < Self.layerLimit {
+            let node = nodes[next]
+            if !node.isPlain, next != index || node.grounds.isEmpty {
+                reason = "\(node.name) may paint a ground of its own"
+                break
+            }
+            guard let factor = node.opacity, factor == 1 || layers.isEmpty && node.grounds.isEmpty
+            else {
+                return (.unknown("an opacity changes it with its ground"), 1, isToken)
+            }
+            opacity *= factor
+            for ground in node.grounds {
+                switch ground {
+                case .token(let name, let alpha):
+                    if layers.isEmpty { isToken = true }
+                    layers.append(PairUse.Layer(name, alpha: alpha))
+                case .literal(let name, let alpha):
+                    layers.append(PairUse.Layer(name, alpha: alpha))
+                case .other(let name):
+                    reason = "'\(name)' is no token"
+                    break walk
+                case .unknown(_, let why):
+                    reason = why
+                    if layers.isEmpty { isToken = true }
+                    break walk
+                }
+            }
+            depth += 1
+            current = depth < Self.depthLimit ? node.parent : nil
+        }
+        guard let last = layers.last, last.alpha == 1 else {
+            return (.unknown(reason), opacity, isToken)
+        }
+        // The token may be translucent, and nothing tells what is beneath it.
+        return (.layers(layers + [PairUse.Layer("")]), opacity, isToken)
+    }
+}

@@ -1,0 +1,109 @@
+import Findings
+import SourceText
+
+extension ViewReader {
+    /// More tokens are not looked through.
+    private static let reach = 200
+
+    /// The colour that a background is.
+    func ground(_ range: Range<Int>) -> ViewColor {
+        let tokens = tokens[range]
+        switch ViewColor(tokens, names) {
+        case .token(let name, let alpha)?: return .token(name, alpha: alpha)
+        case .literal(let name, let alpha)?: return .literal(name, alpha: alpha)
+        case .other(let name)?: return .other(name)
+        case .unknown?, nil: break
+        }
+        // `Capsule().fill(.card)`
+        if let fill = range.prefix(Self.reach).first(where: { kind($0) == .name("fill") }),
+            fill + 2 < range.upperBound, kind(fill + 1) == .sign("(")
+        {
+            let argument = tokens[(fill + 2)...].prefix(Self.reach).argument
+            if argument.endIndex + 1 >= range.upperBound, let color = ViewColor(argument, names) {
+                return color
+            }
+        }
+        let text = tokens.prefix(12).map(\.text).joined()
+        return .unknown(text, reason: "nothing tells the colour of its background")
+    }
+
+    mutating func modify(
+        _ node: Int,
+        _ modifier: String,
+        _ range: Range<Int>,
+        at name: CodeScanner.Token
+    ) {
+        let arguments = tokens[range]
+        switch modifier {
+        case "foregroundStyle", "foregroundColor":
+            addText(arguments, .text, to: node)
+        case "tint", "accentColor":
+            addText(arguments, .nonText, to: node)
+        case "background", "listRowBackground", "containerBackground":
+            // The colour may be in a closure after the arguments, such as an alignment.
+            if kind(index + 1) == .sign("{") { return }
+            tree.nodes[node].grounds.append(ground(range))
+        case "opacity":
+            var factor: Double?
+            if arguments.count == 1, case .number(let number)? = arguments.first?.kind {
+                factor = number.value
+            }
+            let before = tree.nodes[node].opacity
+            // What nobody sees is seen in another state, or never.
+            if factor == 0 { factor = 1 }
+            if let known = factor, let before {
+                tree.nodes[node].opacity = before * min(1, max(0, known))
+            } else {
+                tree.nodes[node].opacity = nil
+            }
+        case "font":
+            tree.nodes[node].isLarge = Self.isLarge(arguments)
+        case "disabled":
+            tree.nodes[node].isDisabled = arguments.first?.kind == .name("true")
+        case "blendMode", "colorInvert", "brightness", "contrast", "saturation", "hueRotation",
+            "grayscale", "colorMultiply", "luminanceToAlpha":
+            tree.nodes[node].opacity = nil
+        default:
+            break
+        }
+    }
+
+    private mutating func addText(
+        _ arguments: ArraySlice<CodeScanner.Token>,
+        _ use: ContrastUse,
+        to node: Int
+    ) {
+        guard let color = ViewColor(arguments, names), let token = arguments.first else { return }
+        tree.nodes[node].texts.append(.init(color: color, use: use, token: token))
+    }
+
+    /// Fonts of at least 24 points, as the system has them at its usual size.
+    private static func isLarge(_ arguments: ArraySlice<CodeScanner.Token>) -> Bool {
+        for (offset, token) in arguments.prefix(40).enumerated() {
+            if [.name("largeTitle"), .name("title")].contains(token.kind) { return true }
+            let index = arguments.startIndex + offset
+            if token.kind == .name("size"), index + 2 < arguments.endIndex,
+                case .number(let number) = arguments[index + 2].kind, let size = number.value
+            {
+                return size >= 24
+            }
+        }
+        return false
+    }
+}
+
+extension ArraySlice<CodeScanner.Token> {
+    /// The tokens up to the bracket that closes a call.
+    fileprivate var argument: Self {
+        var depth = 0
+        let end = indices.first { index in
+            switch self[index].kind {
+            case .sign("("): depth += 1
+            case .sign(")"): depth -= 1
+            default: break
+            }
+            return depth < 0
+        }
+        return self[..<(end ?? endIndex)]
+    }
+}

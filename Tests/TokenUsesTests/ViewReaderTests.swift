@@ -1,0 +1,100 @@
+import SourceText
+import Testing
+
+@testable import TokenUses
+
+@Suite("Pairs of views")
+struct ViewReaderTests {
+    private static let colors = ColorNames(["Theme.ink", "Theme.muted", "surface", "page"])
+
+    private static func pairs(_ text: String) -> [String] {
+        PairReader.pairs(in: text, file: "a.swift", colors: colors).map(\.summary)
+    }
+
+    @Test(arguments: [
+        (
+            "VStack { Text(title).foregroundStyle(.muted) }.background(.surface)",
+            ["Theme.muted on surface: text"]
+        ),
+        (
+            "var body: some View { HStack { if on { Text(\"a\").foregroundColor(Theme.ink) } }\n.padding()\n.background(Color.surface) }",
+            ["Theme.ink on surface: text"]
+        ),
+        (
+            "Text(a).foregroundStyle(.ink.opacity(0.5)).background(.surface.opacity(0.4)).background(.page)",
+            ["Theme.ink/50 on surface/40, page: text"]
+        ),
+        ("Text(a).foregroundStyle(.ink)", ["Theme.ink on (no ground in this file): text"]),
+        (
+            "VStack { Card { Text(a).foregroundStyle(.ink) } }.background(.page)",
+            ["Theme.ink on (Card may paint a ground of its own): text"]
+        ),
+        (
+            "Text(a).foregroundStyle(on ? .ink : .muted).background(.page)",
+            ["on?.ink:.muted on (only the running app tells the colour): text"]
+        ),
+        (
+            "VStack { Text(a).foregroundStyle(.ink).opacity(0.6) }.background(.page)",
+            ["Theme.ink/60 on page: text"]
+        ),
+        (
+            "VStack { Text(a).foregroundStyle(.ink) }.background(.page).opacity(0.6)",
+            ["Theme.ink on (an opacity changes it with its ground): text"]
+        ),
+        ("Text(a).foregroundStyle(.white).background(.page)", ["white on page: text"]),
+        (
+            "Text(a).foregroundStyle(.secondary).background(.page)",
+            [".secondary on ('.secondary' is no token): text"]
+        ),
+        ("Text(a).foregroundStyle(.red).background(.blue)", []),
+        (
+            "ZStack { Color.page.ignoresSafeArea(); Text(a).foregroundStyle(.ink) }",
+            ["Theme.ink on page: text"]
+        ),
+        (
+            "ZStack { Image(x); Text(a).foregroundStyle(.ink) }.background(.page)",
+            ["Theme.ink on (no ground in this file): text"]
+        ),
+        (
+            "VStack { Text(a).foregroundStyle(.ink) }.background(Capsule().fill(.surface))",
+            ["Theme.ink on surface: text"]
+        ),
+        (
+            "VStack { Text(a).foregroundStyle(.ink) }.background(LinearGradient(x))",
+            ["Theme.ink on ('LinearGradient(x)' is no token): text"]
+        ),
+        (
+            "Text(a).font(.largeTitle).foregroundStyle(Color(\"ink\")).background { Color.page }",
+            ["Theme.ink on page: largeText"]
+        ),
+        (
+            "Image(systemName: a).foregroundStyle(.ink).background(.page, in: Circle())",
+            ["Theme.ink on page: nonText"]
+        ),
+        (
+            "VStack { Text(a).sheet { Text(b).foregroundStyle(.ink) } }.background(.page)",
+            ["Theme.ink on (no ground in this file): text"]
+        ),
+    ])
+    func `A style lies on the background of the views around it`(text: String, expected: [String]) {
+        #expect(Self.pairs(text) == expected)
+    }
+
+    @Test func `A pair has the place of its colour`() {
+        let text = "struct A {\n  Text(a).foregroundStyle(.ink)\n}"
+        let pairs = PairReader.pairs(in: text, file: "a.swift", colors: Self.colors)
+        #expect(pairs.map(\.location.description) == ["a.swift:2:27"])
+    }
+
+    @Test(arguments: [
+        "VStack {", "}", "Text(a).foregroundStyle(.ink)", ".background(", "(",
+        "ZStack { Color.page ",
+        ".background(X.fill(", "if a {", "let a = ", "Text(", ".ink",
+    ])
+    func `Views of any text are read in linear time`(piece: String) {
+        let text = String(repeating: piece, count: 20_000)
+        let clock = ContinuousClock()
+        let time = clock.measure { _ = Self.pairs(text) }
+        #expect(time < .seconds(10))
+    }
+}
