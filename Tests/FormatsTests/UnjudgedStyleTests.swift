@@ -32,6 +32,20 @@ struct UnjudgedStyleTests {
         #expect(findings.first?.message.contains("an animation sets '--text'") == true)
     }
 
+    @Test(arguments: [
+        "html { --bar: 0px; &.is-stopped { --bar: var(--width) } }",
+        ":root[data-density=\"compact\"] { --density: 0.85 }",
+    ])
+    func `A state of the page that sets no color is no theme of its own`(rule: String) {
+        let documents = Self.read("\(Self.page)\n\(rule)").documents
+        #expect(documents.map(\.name) == [nil])
+    }
+
+    @Test func `A page that is named a theme is one, also with the usual colors`() {
+        let rule = ".theme-large { --font-size: 20px }"
+        #expect(Self.read("\(Self.page)\n\(rule)").documents.count == 2)
+    }
+
     @Test func `An animation of a number has no warning`() {
         let css = "\(Self.page)\n@keyframes turn { to { --turn: 1 } }"
         #expect(!Self.read(css).findings.contains { $0.severity != .note })

@@ -43,7 +43,12 @@ struct StyleSheetReader {
     static func documents(_ root: SourceNode, id: String?) -> ReadThemes {
         var reader = StyleSheetReader(root)
         let themes = reader.states.pages.themes
-        let documents = themes.compactMap { reader.document(named: $0, id: id) }
+        let all = themes.compactMap { reader.document(named: $0, id: id) }
+        let base = all.first { $0.name == nil }
+        let documents = all.filter { document in
+            guard let name = document.name, let base else { return true }
+            return reader.isTheme(name) || !document.hasColors(of: base)
+        }
         if reader.budget <= 0 { reader.skipped.isCut = true }
         reader.findOverridden()
         let findings =
@@ -172,6 +177,16 @@ struct StyleSheetReader {
         document.modes[name] = appearance.changes(from: document.appearance)
     }
 
+    /// The name of a page says that it is a theme, also where it has the colours of the usual one.
+    private func isTheme(_ name: String) -> Bool {
+        let pages = states.pages.pages.filter { $0.context.theme == name }
+        return pages.contains { page in
+            page.qualifiers.contains { qualifier in
+                NameWords.words(of: qualifier.name).contains("theme")
+            }
+        }
+    }
+
     private mutating func findOverridden() {
         guard !skipped.isCut else { return }
         let overridden = OverriddenDeclarations(in: states.cascade, shown: shown)
@@ -190,6 +205,24 @@ struct StyleSheetReader {
             return SourceLocation(file: location.file, line: 1, column: 1)
         }
         return first
+    }
+}
+
+extension ThemeDocument {
+    /// All modes have colours of the other document: a class for a state of the page, or an attribute for its density, sets
+    /// none of its own.
+    fileprivate func hasColors(of other: ThemeDocument) -> Bool {
+        guard appearance.hasColors(of: other.appearance) else { return false }
+        let known = [Appearance()] + other.modes.map(\.value)
+        return modes.allSatisfy { mode in
+            known.contains(where: mode.value.hasColors)
+        }
+    }
+}
+
+extension Appearance {
+    fileprivate func hasColors(of other: Appearance) -> Bool {
+        palette == other.palette && colors == other.colors && gradients == other.gradients
     }
 }
 
