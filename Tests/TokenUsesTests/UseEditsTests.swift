@@ -55,7 +55,7 @@ struct UseEditsTests {
             "a { color: #111 } a { background: #fff }",
             "'--text' has other colours in other modes, and text and ground do not change together"
         ),
-        ("a { fill: #111 }", "'--text' has other colours in other modes"),
+        ("a { fill: #111 }", "'--text' is named for something else"),
         ("a { color: #eee }", "'--text' has another colour in the default mode of a theme"),
         (".dark a { color: #111 }", "'--text' has other colours in other modes"),
         (
@@ -90,14 +90,22 @@ struct UseEditsTests {
         #expect(other.left == ["it is the colour of several tokens: '--a', '--b', '--text'"])
     }
 
+    @Test func `A token for one part of an app is not written in another`() {
+        let tokens = ":root { --popup-text: #123456; --text: #234567; --gray: #345678 }"
+        let sheet = "a { color: #123456; fill: #345678 }"
+        let changed = Self.changed(sheet, tokens: tokens)
+        #expect(changed.text == "a { color: #123456; fill: var(--gray) }")
+        #expect(changed.left == ["'--popup-text' is named for something else"])
+    }
+
     @Test func `A property of which a token is made does not become that token`() {
-        let sheet = ":root { --base: #abcdef; --text: var(--base); --own: #111 }"
-        let tokens = ":root { --text: #abcdef; --muted: #111111 }"
+        let sheet = ":root { --base: #abcdef; --tone: var(--base); --own: #111 }"
+        let tokens = ":root { --tone: #abcdef; --muted: #111111 }"
         let changed = Self.changed(sheet, tokens: tokens)
         #expect(
-            changed.text == ":root { --base: #abcdef; --text: var(--base); --own: var(--muted) }"
+            changed.text == ":root { --base: #abcdef; --tone: var(--base); --own: var(--muted) }"
         )
-        #expect(changed.left == ["'--text' is made of '--base'"])
+        #expect(changed.left == ["'--tone' is made of '--base'"])
     }
 
     @Test func `A stale fallback gets the token's colour, and a good one stays`() {

@@ -13,7 +13,8 @@ enum LiteralChoice {
     init(
         _ literal: StyleUses.Literal,
         among equal: [UsedToken],
-        isConditional: Bool
+        isConditional: Bool,
+        commonWords: Set<Substring>
     ) {
         let same = equal.filter { $0.isByDefault(literal.color) }
         if same.isEmpty {
@@ -25,20 +26,21 @@ enum LiteralChoice {
             return
         }
         guard let purpose = LiteralMatches.purpose(of: literal.property) else {
-            self = Self.only(same, literal)
+            let unnamed = same.filter(\.purposes.isEmpty)
+            self =
+                unnamed.isEmpty
+                ? .none(reason: Self.elsewhere(same)) : Self.only(same, literal)
             return
         }
-        let named = same.filter { $0.purposes.contains(purpose) }
+        let named = same.filter { token in
+            token.purposes.contains(purpose) && token.isGeneral(commonWords)
+        }
         switch named.count {
         case 0:
             let unnamed = same.filter(\.purposes.isEmpty)
             self =
                 unnamed.isEmpty
-                ? .none(
-                    reason:
-                        "\(Self.list(same)) \(Self.verb(same, "is", "are")) named for something else"
-                )
-                : Self.only(same, literal)
+                ? .none(reason: Self.elsewhere(same)) : Self.only(same, literal)
         case 1 where isConditional && named[0].varies(from: literal.color):
             self = .none(reason: "\(Self.list(named)) has other colours in other modes")
         case 1:
@@ -60,6 +62,10 @@ enum LiteralChoice {
         "it is the colour of several tokens: \(list(tokens))"
     }
 
+    private static func elsewhere(_ tokens: [UsedToken]) -> String {
+        "\(list(tokens)) \(verb(tokens, "is", "are")) named for something else"
+    }
+
     private static func verb(_ tokens: [UsedToken], _ one: String, _ many: String) -> String {
         tokens.count == 1 ? one : many
     }
@@ -73,6 +79,30 @@ enum LiteralChoice {
 }
 
 extension UsedToken {
+    /// Words that name no part of an app.
+    private static let generalWords: Set<Substring> = [
+        "color", "colors", "colour", "default", "base", "main", "body", "page", "on", "muted",
+        "subtle", "strong", "weak", "primary", "secondary", "tertiary", "inverse", "inverted",
+        "raised", "root", "normal", "light", "dark",
+    ]
+
+    /// The name says no more than a purpose and a rank: `--popup-text` is for one part of an app.
+    func isGeneral(_ commonWords: Set<Substring>) -> Bool {
+        NameWords.words(of: name).allSatisfy { word in
+            TokenPurpose.strong(word) != nil || Self.generalWords.contains(word)
+                || commonWords.contains(word) || word.allSatisfy(\.isNumber)
+        }
+    }
+
+    /// The words in the names of at least one token in four, such as a project's own.
+    static func commonWords(of tokens: [UsedToken]) -> Set<Substring> {
+        var counts: [Substring: Int] = [:]
+        for token in tokens {
+            for word in Set(NameWords.words(of: token.name)) { counts[word, default: 0] += 1 }
+        }
+        return Set(counts.filter { $0.value > 3 && $0.value * 4 >= tokens.count }.keys)
+    }
+
     /// The colour in the default mode of each theme; nil where it is absent or unknown.
     var defaults: [Color?] {
         var themes: Set<String> = []

@@ -13,6 +13,7 @@ package struct UseEdits {
     private let tokens: UsedTokens
     private let names: UsedNames
     private let surroundings: SheetSurroundings
+    private let commonWords: Set<Substring>
     private var choices: [Choice] = []
 
     /// A token that may stand in the place of a colour.
@@ -35,8 +36,9 @@ package struct UseEdits {
         tokenFiles: Set<String>
     ) -> [UseEdits] {
         let matches = LiteralMatches(tokens.all, comparisonLimit: 0)
+        let words = UsedToken.commonWords(of: tokens.all)
         return sheets.map { sheet, text in
-            UseEdits(sheet, text, tokens, names, tokenFiles, matches)
+            UseEdits(sheet, text, tokens, names, tokenFiles, matches, words)
         }
     }
 
@@ -46,8 +48,10 @@ package struct UseEdits {
         _ tokens: UsedTokens,
         _ names: UsedNames,
         _ tokenFiles: Set<String>,
-        _ matches: LiteralMatches
+        _ matches: LiteralMatches,
+        _ commonWords: Set<Substring>
     ) {
+        self.commonWords = commonWords
         self.sheet = sheet
         self.tokens = tokens
         self.names = names
@@ -85,7 +89,12 @@ extension UseEdits {
             return keep(literal, "its place in the file is not clear")
         }
         if let reason = obstacle(to: literal, in: place) { return keep(literal, reason) }
-        let choice = LiteralChoice(literal, among: equal, isConditional: place.isConditional)
+        let choice = LiteralChoice(
+            literal,
+            among: equal,
+            isConditional: place.isConditional,
+            commonWords: commonWords
+        )
         switch choice {
         case .none(let reason):
             keep(literal, reason)
