@@ -22,7 +22,7 @@ struct PlanSearch {
         var objective = options.pinned.isEmpty ? start : objective(at: decided)
         var end = End(search: FixSearch(from: objective))
         while !end.search.open.isEmpty {
-            end = best(from: objective)
+            end = bestOfRanks(from: objective)
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
             if end.search.isUnchanged || options.maxDelta < .infinity { return end }
             objective = self.objective(at: end.search.shades.values)
@@ -45,6 +45,16 @@ struct PlanSearch {
             maxDelta: options.maxDelta,
             restoring: start.floors
         )
+    }
+
+    /// The best plan that keeps ranks, or where it leaves pairs that another passes, that one.
+    private func bestOfRanks(from objective: FixObjective) -> End {
+        let ranked = best(from: objective)
+        let hasRanks = problem.checks.contains { $0.kind == .rank }
+        if ranked.search.open.isEmpty || !hasRanks { return ranked }
+        let unranked = best(from: objective.withoutRanks)
+        let isBetter = unranked.search.open.count < ranked.search.open.count
+        return isBetter ? unranked : ranked
     }
 
     /// The best plan in which no colours meet, and those that would if more pairs passed.

@@ -18,6 +18,8 @@ final class FixObjective {
     let maxDelta: Double
     /// The changes that no pair is worth; nil where everything has its price.
     let hold: Hold?
+    /// What is weaker than the text stays so.
+    let keepsRanks: Bool
     /// The colours of all tokens; an alpha's is meaningless.
     let labs: [OKLab]
     /// Each check's measure, negative where the foreground is the darker one.
@@ -38,24 +40,28 @@ final class FixObjective {
         values: [FixValue?],
         maxDelta: Double,
         restoring promised: [Double] = [],
-        hold: Hold? = nil
+        hold: Hold? = nil,
+        keepsRanks: Bool = true
     ) {
         self.problem = problem
         self.values = values
         self.maxDelta = maxDelta
         self.promised = promised
         self.hold = hold
+        self.keepsRanks = keepsRanks
         relations = Array(repeating: nil, count: problem.tokens.count)
         let shades = FixShades(problem, values)
         labs = problem.tokens.indices.map { shades.color(of: $0).oklab }
         let measures = problem.checks.indices.map { shades.measure($0) }
         self.measures = measures
-        floors = zip(problem.checks, measures).map { check, measure in
-            min(check.required, abs(measure))
+        floors = zip(problem.checks, measures).map { check, measure -> Double in
+            if check.kind == .rank, !keepsRanks { return 0 }
+            return min(check.required, abs(measure))
         }
         let kept = promised.isEmpty ? floors : zip(promised, floors).map(max)
-        let goals = zip(problem.checks, kept).map { check, kept in
-            check.isTarget ? check.required : kept
+        let goals = zip(problem.checks, kept).map { check, kept -> Double in
+            if check.kind == .rank, !keepsRanks { return 0 }
+            return check.isTarget ? check.required : kept
         }
         self.goals = goals
         let open = zip(measures, goals).map { measure, goal in abs(measure) < goal }
@@ -73,7 +79,20 @@ final class FixObjective {
             values: values,
             maxDelta: maxDelta,
             restoring: promised,
-            hold: hold
+            hold: hold,
+            keepsRanks: keepsRanks
+        )
+    }
+
+    /// The same beginning, from which what was weaker than the text may end stronger.
+    var withoutRanks: FixObjective {
+        FixObjective(
+            problem,
+            values: values,
+            maxDelta: maxDelta,
+            restoring: promised,
+            hold: hold,
+            keepsRanks: false
         )
     }
 

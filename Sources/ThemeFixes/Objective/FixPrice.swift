@@ -26,10 +26,11 @@ enum FixPrice {
     static let openFailure = 1000.0
     /// A pair newly fails, or gets worse.
     static let brokenPair = 1_000_000.0
-    /// A unit of ΔE OK by which values of one mode are closer than they are to stay, in the unit of a change: both lose
-    /// it. So no value goes further out of another's way than that saves the two.
+    /// A unit of ΔE OK by which values of one mode are closer than they are to stay.
+    ///
+    /// It is in the unit of a change, and both values lose it. So no value goes further out of another's way than that saves the two.
     static let nearness = 2.0
-    /// Two steps of a ramp come closer than they are to stay: no step is lost where the next one can move on.
+    /// Two steps of a ramp come closer than they are to stay, where the next one could move on.
     static let lostStep = 1.0
     /// A step of a ramp gets lighter than the next, or darker, unlike before.
     static let disorder = 1.0

@@ -32,7 +32,7 @@ struct LimitFinder {
         case .distinct, .quiet, .weaker, .step:
             return false
         case .rank:
-            return forbidRank(of: check)
+            return ratio > 0 && forbidRank(of: check)
         case .dark, .light:
             guard problem.isOwn(problem.ends(of: check).front, token) else { return false }
             limits.forbid(kind == .dark ? .light : .dark)
