@@ -7,32 +7,22 @@ import TokenUses
 extension ResolvedProject {
     /// Findings about the style sheets of `uses`.
     func useFindings() -> [Finding] {
-        if sheets.isEmpty && workspace.appFiles.uses.isEmpty { return [] }
-        let definitions = tokenSheets
-        let tokens = UsedTokens(
-            catalog.allThemes,
-            definitions: definitions,
-            sheets: sheets,
-            prefix: workspace.configuration.prefix
-        )
-        let files = definitions.map(\.file)
-        let found = UseCheck.findings(in: sheets, tokens, tokenFiles: Set(files))
-        return unreadUses + found
+        guard let tokens = uses.tokens else { return unreadUses }
+        let files = uses.definitions.map(\.file)
+        let found = UseCheck.findings(in: uses.sheets, tokens, tokenFiles: Set(files))
+        return unreadUses + found + uses.pairs.findings + uses.cuts
     }
 
-    /// The style sheets that have tokens: those among the themes, and copies of them.
-    private var tokenSheets: [StyleUses] {
-        let copies = workspace.appFiles.mirrors.joined().flatMap(\.files)
-        var texts: Table<String> = [:]
-        for file in workspace.themeFiles + copies {
-            if StyleUses.reads(file.label) {
-                texts[file.label] = String(decoding: file.bytes, as: UTF8.self)
-            }
-            for (label, bytes) in file.others where StyleUses.reads(label) {
-                texts[label] = String(decoding: bytes, as: UTF8.self)
-            }
+    /// The uses of tokens in these files that are in no pair, in the order of their places.
+    package var unjudgedUses: [UnjudgedUse] {
+        uses.pairs.gaps.map { gap in
+            UnjudgedUse(name: gap.name, reason: gap.reason, location: gap.location)
         }
-        return texts.map { SheetReader.read($0.value, file: $0.name) }
+    }
+
+    /// The tokens that none of these files uses.
+    package var unusedTokens: [String] {
+        uses.tokens?.unused(in: uses.sheets, uses.pairs, of: catalog.allThemes) ?? []
     }
 
     /// Errors about files that cannot be read, and a note that of scripts and markup only names are.
@@ -52,18 +42,5 @@ extension ResolvedProject {
             at: SourceLocation(file: first.label)
         )
         return problems + [finding]
-    }
-}
-
-extension Workspace {
-    /// The uses of tokens in the app's style sheets, and the names in its other files.
-    func sheets(jobs: Int) async throws -> [StyleUses] {
-        let files = appFiles.uses.filter { $0.problem == nil }
-        return try await concurrentMap(files, jobs: jobs) { file in
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            return StyleUses.reads(file.label)
-                ? SheetReader.read(text, file: file.label)
-                : StyleUses.names(in: text, file: file.label)
-        }
     }
 }

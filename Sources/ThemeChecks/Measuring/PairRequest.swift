@@ -15,4 +15,6 @@ struct PairRequest: Sendable {
     var ground: GradientGround?
     /// The place where the pair was declared.
     var location: SourceLocation?
+    /// The places in the app's files that put the pair together.
+    var uses: PlacesOfUse?
 }

@@ -21,7 +21,10 @@ extension CheckedTheme {
         _ broken: BrokenLimit
     ) -> Finding {
         let pair = measurement.pair
-        let beneath = broken.composite.beneath.map { " over '\($0)'" }.joined()
+        // The layers that the pair names itself are said already.
+        let named = LayeredName.names(in: pair.background).count - 1
+        let unnamed = broken.composite.beneath.dropFirst(named)
+        let beneath = unnamed.map { " over '\($0)'" }.joined()
         var message = """
             '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \
             \(broken.comparison)
@@ -45,6 +48,17 @@ extension CheckedTheme {
         )
         finding.setCause(measurement.cause, in: theme)
         finding.further = broken.spot?.places ?? []
+        if let uses = measurement.requirement.uses {
+            finding.further.append(FurtherPlace(uses))
+        }
         return finding
+    }
+}
+
+extension FurtherPlace {
+    fileprivate init(_ uses: PlacesOfUse) {
+        let others = uses.count - 1
+        let more = others > 0 ? " and in \(others.of("further place"))" : ""
+        self.init("used here\(more)", at: uses.first)
     }
 }

@@ -82,7 +82,8 @@ extension PairList {
                 highestRatio: entry.highestRatio,
                 margin: theme.contrast.margin,
                 extremes: entry.extremes,
-                location: entry.location
+                location: entry.location,
+                uses: entry.uses
             )
             if !mode.gradients.isEmpty {
                 request.ground = grounds.ground(named: entry.name.background)

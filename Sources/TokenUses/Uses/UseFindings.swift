@@ -102,6 +102,31 @@ extension Finding {
         )
     }
 
+    static func tooManyRules(at place: SourceLocation) -> Finding {
+        Finding(
+            .unjudgedUse,
+            .warning,
+            "the style sheet has too many rules that may be for one element, and from here on pairs are left out",
+            help: "split it",
+            at: place
+        )
+    }
+
+    /// One finding for all uses in no pair; nil where there are none.
+    static func unjudged(_ gaps: [UsedPairs.Gap]) -> Finding? {
+        guard let first = gaps.first else { return nil }
+        let others = gaps.count - 1
+        let more = others > 0 ? "; so are \(others.of("further use"))" : ""
+        return Finding(
+            .unjudgedUse,
+            .note,
+            "'\(first.name.excerpt)' as \(first.use.label) is in no pair, since \(first.reason)\(more)",
+            help:
+                "'themepreview check --uncovered' lists them; a comment in a rule says its ground: /* pair: TEXT on GROUND as text */",
+            at: first.location
+        )
+    }
+
     static func tooManyUses(in sheet: StyleUses, at end: SourceLocation) -> Finding {
         Finding(
             .unreadableFile,
