@@ -48,6 +48,7 @@ struct SheetPairTests {
         (":root { background: var(--page) } body { color: var(--ink) }", ["--ink on --page"]),
         (".a { color: var(--ink); background: transparent }", ["--ink on ? \(missing)"]),
         (".a { color: #fff; background: var(--page) }", []),
+        (".a { background: var(--page) } .a hr { color: var(--line) }", []),
         (".a { color: red !important; color: var(--ink); background: var(--page) }", []),
         (
             ".a { color: var(--ink); background: color-mix(in srgb, var(--page) 20%, transparent) }",

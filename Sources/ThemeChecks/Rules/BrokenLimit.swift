@@ -32,6 +32,9 @@ extension CheckedTheme {
         if let spot = broken.spot {
             message += ", \(spot.phrase)"
         }
+        if let uses = measurement.requirement.uses {
+            message += ", used in \(uses.phrase)"
+        }
         var finding = finding(
             rule,
             .error,
@@ -49,16 +52,16 @@ extension CheckedTheme {
         finding.setCause(measurement.cause, in: theme)
         finding.further = broken.spot?.places ?? []
         if let uses = measurement.requirement.uses {
-            finding.further.append(FurtherPlace(uses))
+            finding.further.append(FurtherPlace("used here", at: uses.first))
         }
         return finding
     }
 }
 
-extension FurtherPlace {
-    fileprivate init(_ uses: PlacesOfUse) {
-        let others = uses.count - 1
-        let more = others > 0 ? " and in \(others.of("further place"))" : ""
-        self.init("used here\(more)", at: uses.first)
+extension PlacesOfUse {
+    /// `src/card.css:12 and 3 further places`.
+    fileprivate var phrase: String {
+        let more = count > 1 ? " and \((count - 1).of("further place"))" : ""
+        return "\(first.file):\(first.line)\(more)"
     }
 }

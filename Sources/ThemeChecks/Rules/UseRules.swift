@@ -56,7 +56,7 @@ enum UseRules {
         ),
         RuleGuide(
             .unjudgedUse,
-            .note,
+            .warning,
             "A text in the colour of a token lies on a ground that is known.",
             reason: """
                 The rules and classes of the files in 'uses' put texts on grounds, and these pairs are judged with the listed

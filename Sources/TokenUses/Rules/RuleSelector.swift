@@ -59,6 +59,8 @@ struct SelectorWords: Sendable {
         static let control = Traits(rawValue: 2)
         static let focus = Traits(rawValue: 4)
         static let root = Traits(rawValue: 8)
+        /// A line across the page, which has no text.
+        static let ruler = Traits(rawValue: 16)
     }
 
     private var numbers: [String: Int] = [:]
@@ -91,6 +93,7 @@ struct SelectorWords: Sendable {
         if parts.contains(where: controls.contains) { traits.insert(.control) }
         if word.hasPrefix(":focus") || word == ":active" { traits.insert(.focus) }
         if word == "html" { traits.insert(.root) }
+        if word == "hr" { traits.insert(.ruler) }
         return traits
     }
 }

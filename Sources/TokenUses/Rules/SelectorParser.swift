@@ -6,7 +6,7 @@ import ThemeModel
 /// Complexity: O(n) for n tokens and up to `limit` selectors of the rule around.
 struct SelectorParser {
     /// The most selectors of one rule.
-    static let limit = 64
+    static let limit = 256
 
     private var words: SelectorWords
     private let isSCSS: Bool

@@ -49,7 +49,9 @@ extension SheetElement {
     }
 
     private func text(_ meetsSchemes: inout Bool) -> PairUse? {
-        guard let front = foreground(.text, &meetsSchemes) else { return nil }
+        guard !cascade.sheet.words.has(.ruler, selector.compounds.suffix(1)),
+            let front = foreground(.text, &meetsSchemes)
+        else { return nil }
         let ground = ground(from: last, &meetsSchemes)
         let isSaid = cascade.sheet.rules[front.rule].saysPair
         if isSaid, case .unknown = ground.value { return nil }

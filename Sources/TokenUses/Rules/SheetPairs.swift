@@ -59,7 +59,9 @@ struct SheetPairs {
     }
 
     private mutating func add(_ found: [PairUse]) {
-        for pair in found where known.insert(pair).inserted { pairs.append(pair) }
+        for pair in found where !known.contains(pair.inAllSchemes) {
+            if known.insert(pair).inserted { pairs.append(pair) }
+        }
     }
 
     private mutating func pairs(

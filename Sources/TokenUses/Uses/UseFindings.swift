@@ -119,7 +119,7 @@ extension Finding {
         let more = others > 0 ? "; so are \(others.of("further use"))" : ""
         return Finding(
             .unjudgedUse,
-            .note,
+            .warning,
             "'\(first.name.excerpt)' as \(first.use.label) is in no pair, since \(first.reason)\(more)",
             help:
                 "'themepreview check --uncovered' lists them; a comment in a rule says its ground: /* pair: TEXT on GROUND as text */",
