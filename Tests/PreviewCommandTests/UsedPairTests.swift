@@ -74,7 +74,7 @@ struct UsedPairTests {
         )
     }
 
-    @Test func `A use in no pair is a note, and is listed with its reason`() throws {
+    @Test func `Uses in no pair are one warning, and are listed with their reasons`() throws {
         let sheet = """
             .a { color: var(--color-faint) }
             .b { color: var(--color-faint); background: var(--color-surface); filter: invert(1) }

@@ -115,12 +115,12 @@ extension Finding {
     /// One finding for all uses in no pair; nil where there are none.
     static func unjudged(_ gaps: [UsedPairs.Gap]) -> Finding? {
         guard let first = gaps.first else { return nil }
-        let others = gaps.count - 1
-        let more = others > 0 ? "; so are \(others.of("further use"))" : ""
+        let verb = gaps.count == 1 ? "is" : "are"
         return Finding(
             .unjudgedUse,
             .warning,
-            "'\(first.name.excerpt)' as \(first.use.label) is in no pair, since \(first.reason)\(more)",
+            // A baseline knows the finding by the first name in quotes, whatever the number.
+            "of the files in 'uses', \(gaps.count.of("use")) of tokens \(verb) in no pair; first '\(first.name.excerpt)': \(first.reason)",
             help:
                 "'themepreview check --uncovered' lists them; a comment in a rule says its ground: /* pair: TEXT on GROUND as text */",
             at: first.location
