@@ -42,6 +42,18 @@ struct UsedPairTests {
         #expect(outcome.output.components(separatedBy: "'faint' on 'surface' has").count == 2)
     }
 
+    @Test func `A plan of changes lifts the pairs of uses as well`() throws {
+        let files = [
+            "themes/day.yml": Self.theme,
+            "themepreview.yml": "uses: [src]\n",
+            "src/a.css": ".a { color: var(--color-faint); background: var(--color-surface) }",
+        ]
+        let project = try Program.folder(files)
+        #expect(try Program.run("check", in: project).status == 1)
+        #expect(try Program.run("fix", "--write", in: project).status == 0)
+        #expect(try Program.run("check", in: project).status == 0)
+    }
+
     @Test(arguments: [
         ".a { color: var(--color-text); background: var(--color-surface) }",
         ".a:disabled { color: var(--color-faint); background: var(--color-surface) }",
