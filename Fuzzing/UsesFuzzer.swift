@@ -11,8 +11,9 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     end.advance(by: input.unicodeScalars.count)
     for file in ["a.css", "a.scss"] {
         let uses = SheetReader.read(input, file: file)
-        let index = TokenIndex([], definitions: [uses], sheets: [uses], prefix: "")
+        let index = UsedTokens([], definitions: [uses], sheets: [uses], prefix: "")
         _ = UseCheck.findings(in: [uses], index, tokenFiles: [])
+        judgePairs(of: uses, end)
         let places = uses.literals.map(\.location) + uses.variables.map(\.location)
         for place in places {
             expect((1...end.line).contains(place.line), "line \(place.line) is outside")
@@ -31,4 +32,19 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         )
     }
     return 0
+}
+
+/// Every custom property is taken as a token, so that all pairs are found.
+private func judgePairs(of uses: StyleUses, _ end: TextCursor) {
+    let names = PropertyNames([uses.rules]) { !$0.hasPrefix("--l") }
+    let found = SheetPairs(uses.rules, names)
+    for pair in found.pairs {
+        let line = pair.location.line
+        expect((1...end.line).contains(line), "line \(line) is outside")
+        expect((0...1).contains(pair.foreground.alpha), "an alpha of \(pair.foreground.alpha)")
+        if case .layers(let layers) = pair.ground {
+            expect(!layers.isEmpty, "a ground without layers")
+            expect(layers.allSatisfy { (0...1).contains($0.alpha) }, "a layer's alpha is outside")
+        }
+    }
 }

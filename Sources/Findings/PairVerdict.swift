@@ -24,10 +24,15 @@ public struct PairName: Hashable, Sendable, Codable {
     public var phrase: String { foreground + " on " + background }
 
     /// Reads a phrase such as `text-muted on surface`, as a pair of text; nil for anything else.
+    ///
+    /// A background may have further layers: `text on primary/10 on surface`.
     package init?(phrase: String) {
         let words = phrase.split(separator: " ")
-        guard words.count == 3, words[1] == "on" else { return nil }
-        self.init(String(words[0]), on: String(words[2]))
+        guard words.count >= 3, !words.count.isMultiple(of: 2) else { return nil }
+        for index in stride(from: 1, to: words.count, by: 2) where words[index] != "on" {
+            return nil
+        }
+        self.init(String(words[0]), on: words[2...].joined(separator: " "))
     }
 }
 

@@ -95,6 +95,8 @@ extension RuleID {
     public static let undefinedUse: RuleID = "use/undefined"
     /// A style sheet of the app uses a token that is named for fills as text.
     public static let fillAsText: RuleID = "use/fill-as-text"
+    /// A use of a token in the app's files is in no pair that can be judged.
+    public static let unjudgedUse: RuleID = "use/unjudged"
     /// A name cannot become a CSS custom property, or two become the same one.
     public static let invalidName: RuleID = "token/invalid-name"
     /// A font stack ends without a generic family.

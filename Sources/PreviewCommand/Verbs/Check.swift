@@ -61,7 +61,10 @@ struct Check: PreviewVerb {
     var prove = false
 
     @Flag(
-        help: "With --format text: list the colours that no pair reaches, with pairs to add."
+        help: """
+            With --format text: list the colours that no pair reaches, with pairs to add, and the uses of tokens that are in \
+            none.
+            """
     )
     var uncovered = false
 
@@ -122,7 +125,8 @@ struct Check: PreviewVerb {
         let lists = checked.themes.compactMap { theme in
             UncoveredColors(theme, report, checked.project.checker)
         }
-        return lists.map { $0.text + "\n\n" }.joined()
+        let uses = UnjudgedUses(checked.project).map(\.text)
+        return (lists.map(\.text) + [uses].compactMap(\.self)).map { $0 + "\n\n" }.joined()
     }
 
     /// Nothing was checked, or the report has failures, or with --max-new more new ones than that.

@@ -100,7 +100,7 @@ struct FixVerb: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         if uses { return try await fixUses(console) }
-        var session = try await ProjectSession(global, sources, chosen)
+        var session = try await ProjectSession(global, sources, chosen, readsAppFiles: true)
         session.request.level = level
         console.progress(
             "looking for changes in \(session.workspace.themeFiles.count.of("theme file"))"

@@ -42,6 +42,7 @@ extension ResolvedProject {
     /// An equal theme gets an equal report in both.
     func judgesLike(_ other: ResolvedProject) -> Bool {
         request.level == other.request.level && request.today == other.request.today
+            && checker.options.usedPairs == other.checker.options.usedPairs
             && workspace.configuration.source == other.workspace.configuration.source
             && workspace.templates.mapValues(\.text) == other.workspace.templates.mapValues(\.text)
     }

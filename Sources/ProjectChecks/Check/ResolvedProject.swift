@@ -15,12 +15,12 @@ package struct ResolvedProject: Sendable {
     /// Nil if the templates have errors.
     package let templates: TemplateSet?
     package let templateFindings: [Finding]
-    package let checker: ThemeChecker
+    package private(set) var checker: ThemeChecker
     /// The themes to judge: the default one first, then sorted by id.
     package let themes: [ResolvedTheme]
     let themeFindings: ThemeFindings
-    /// The uses of tokens in the app's style sheets.
-    let sheets: [StyleUses]
+    /// The uses of tokens in the app's own files.
+    let uses: AppUses
     /// The ids of theme files that cannot be read or resolved.
     package let unusableIDs: [String]
 
@@ -51,7 +51,8 @@ package struct ResolvedProject: Sendable {
         themes = configuration.inOrder(catalog.themes.filter(request.includes))
         themeFindings = ThemeFindings(catalog, judging: themes, self.request)
         unusableIDs = catalog.unusableIDs(among: request.themeIDs)
-        sheets = try await workspace.sheets(jobs: request.jobs)
+        uses = try await AppUses(workspace, catalog, jobs: request.jobs)
+        checker.options.usedPairs = uses.pairs.pairs
     }
 
     /// The ids of all theme files, those that cannot be read included.

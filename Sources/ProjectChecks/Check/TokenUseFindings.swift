@@ -7,35 +7,36 @@ import TokenUses
 extension ResolvedProject {
     /// Findings about the style sheets of `uses`.
     func useFindings() -> [Finding] {
-        if sheets.isEmpty && workspace.appFiles.uses.isEmpty { return [] }
-        let index = SheetTokens(self)
+        guard let tokens = uses.tokens else { return unreadUses }
         let setting = workspace.configuration.rules.settings[.rawColor]
         let found = UseCheck.findings(
-            in: sheets,
-            index.tokens,
-            tokenFiles: index.files,
+            in: uses.sheets,
+            tokens,
+            tokenFiles: uses.tokenFiles,
             refusesRawColors: setting != nil && setting != .off
         )
-        return unreadUses + found
+        return unreadUses + found + uses.pairs.findings + uses.cuts
     }
 
-    /// The style sheets that have tokens: those among the themes, and copies of them.
-    var tokenSheets: [StyleUses] {
-        let copies = workspace.appFiles.mirrors.joined().flatMap(\.files)
-        var texts: Table<String> = [:]
-        for file in workspace.themeFiles + copies {
-            if StyleUses.reads(file.label) {
-                texts[file.label] = String(decoding: file.bytes, as: UTF8.self)
-            }
-            for (label, bytes) in file.others where StyleUses.reads(label) {
-                texts[label] = String(decoding: bytes, as: UTF8.self)
-            }
+    /// The places of the app's style sheets that use each token, by its path in a theme file; none without `uses`.
+    var tokenUses: [String: [SourceLocation]] {
+        uses.tokens?.places(in: uses.sheets, definedIn: uses.tokenFiles) ?? [:]
+    }
+
+    /// The uses of tokens in these files that are in no pair, in the order of their places.
+    package var unjudgedUses: [UnjudgedUse] {
+        uses.pairs.gaps.map { gap in
+            UnjudgedUse(name: gap.name, reason: gap.reason, location: gap.location)
         }
-        return texts.map { SheetReader.read($0.value, file: $0.name) }
     }
 
-    /// Errors about files that cannot be read, warnings about style sheets in other languages, and a note that of
-    /// scripts and markup only names are.
+    /// The tokens that none of these files uses.
+    package var unusedTokens: [String] {
+        uses.tokens?.unused(in: uses.sheets, uses.pairs, of: catalog.allThemes) ?? []
+    }
+
+    /// Errors about files that cannot be read, warnings about style sheets in other languages, and a note on files of which
+    /// only names are read.
     private var unreadUses: [Finding] {
         let files = workspace.appFiles.uses
         let problems = files.compactMap { file in
@@ -43,8 +44,8 @@ extension ResolvedProject {
         }
         let others = files.filter { !StyleUses.reads($0.label) && $0.problem == nil }
         let sheets = others.filter(\.hasUnreadSheet)
-        let scripts = others.filter { !$0.hasUnreadSheet }
-        return problems + Finding.unread(sheets, scripts)
+        let rest = others.filter { !$0.hasUnreadSheet && !PairReader.reads($0.label) }
+        return problems + Finding.unread(sheets, rest)
     }
 }
 
@@ -61,7 +62,7 @@ extension SourceFile {
 extension Finding {
     fileprivate static func unread(
         _ sheets: [SourceFile],
-        _ scripts: [SourceFile]
+        _ rest: [SourceFile]
     ) -> [Finding] {
         var findings: [Finding] = []
         if let first = sheets.first {
@@ -75,13 +76,13 @@ extension Finding {
                 )
             )
         }
-        if let first = scripts.first {
+        if let first = rest.first {
             findings.append(
                 Finding(
                     .unreadableFile,
                     .note,
-                    "only names of custom properties are read from this file\(others(scripts))",
-                    help: "colours are looked for in .css and .scss files",
+                    "only names of custom properties are read from this file\(others(rest))",
+                    help: "colours are looked for in .css and .scss files, pairs in markup and Swift as well",
                     at: SourceLocation(file: first.label)
                 )
             )
@@ -91,18 +92,5 @@ extension Finding {
 
     private static func others(_ files: [SourceFile]) -> String {
         files.count > 1 ? " and \((files.count - 1).of("other"))" : ""
-    }
-}
-
-extension Workspace {
-    /// The uses of tokens in the app's style sheets, and the names in its other files.
-    func sheets(jobs: Int) async throws -> [StyleUses] {
-        let files = appFiles.uses.filter { $0.problem == nil }
-        return try await concurrentMap(files, jobs: jobs) { file in
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            return StyleUses.reads(file.label)
-                ? SheetReader.read(text, file: file.label)
-                : StyleUses.names(in: text, file: file.label)
-        }
     }
 }

@@ -21,10 +21,11 @@ package struct UseFix: Sendable {
 
     /// Plans the edits in memory; each changed sheet is read again, to prove that no other value changed.
     package init(_ project: ResolvedProject) {
-        let index = SheetTokens(project)
-        let sheets = project.sheets.filter { StyleUses.reads($0.file) }
+        let uses = project.uses
+        guard let tokens = uses.tokens else { return }
+        let sheets = uses.sheets.filter { StyleUses.reads($0.file) }
         sheetCount = sheets.count
-        let names = UsedNames(in: index.definitions + sheets, index.tokens)
+        let names = UsedNames(in: uses.definitions + sheets, tokens)
         let files = Dictionary(
             project.workspace.appFiles.uses.map { ($0.label, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -34,7 +35,7 @@ package struct UseFix: Sendable {
                 (sheet: sheet, text: String(decoding: file.bytes, as: UTF8.self))
             }
         }
-        let found = UseEdits.all(in: read, index.tokens, names, tokenFiles: index.files)
+        let found = UseEdits.all(in: read, tokens, names, tokenFiles: uses.tokenFiles)
         for (source, edits) in zip(read, found) {
             guard let file = files[source.sheet.file] else { continue }
             add(file, source.sheet, source.text, edits)

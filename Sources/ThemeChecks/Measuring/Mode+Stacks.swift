@@ -66,6 +66,23 @@ extension Mode {
     private func stacks(beneath name: String, surfacesAbove count: Int) -> [[String]]? {
         guard let color = color(named: name) else { return nil }
         if color.display.isOpaque { return [[]] }
+        if let layered = LayeredName(name) {
+            return stacks(beneath: layered, surfacesAbove: count)
+        }
+        return stacks(beneathPlain: name, surfacesAbove: count)
+    }
+
+    /// The layers that a name has itself come before all that its last one can lie on.
+    private func stacks(beneath name: LayeredName, surfacesAbove count: Int) -> [[String]]? {
+        guard let beneath = name.beneath else {
+            return stacks(beneathPlain: name.layers[0].name, surfacesAbove: count)
+        }
+        return stacks(on: [beneath.layers[0].phrase]) { _ in
+            stacks(beneath: beneath.phrase, surfacesAbove: count)
+        }
+    }
+
+    private func stacks(beneathPlain name: String, surfacesAbove count: Int) -> [[String]]? {
         if let painted {
             return stacks(beneath: name, by: painted, depth: count)
         }

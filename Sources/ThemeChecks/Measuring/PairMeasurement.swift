@@ -79,7 +79,9 @@ final class PairMeasurement: Sendable {
 
     /// The colours that the pair judges: a ground known by its extremes is none of the theme.
     var judgedColors: [String] {
-        requirement.extremes.isEmpty ? [pair.foreground, pair.background] : [pair.foreground]
+        let names =
+            requirement.extremes.isEmpty ? [pair.foreground, pair.background] : [pair.foreground]
+        return names.flatMap(LayeredName.names)
     }
 
     /// The names of the pair's colours that cannot be read.

@@ -17,4 +17,6 @@ struct PairRequest: Sendable {
     var mark: PaintedPairs.Mark?
     /// The place where the pair was declared.
     var location: SourceLocation?
+    /// The places in the app's files that put the pair together.
+    var uses: PlacesOfUse?
 }

@@ -21,6 +21,12 @@ extension Mode {
     /// any other name as it is.
     func known(_ name: String) -> String {
         if has(name) { return name }
+        if let layered = LayeredName(name) {
+            let layers = layered.layers.map { layer in
+                LayeredName.Layer(known(layer.name), alpha: layer.alpha)
+            }
+            return LayeredName(layers).phrase
+        }
         let property = TokenName.css(name)
         if palette[property] != nil || gradient(named: property) != nil { return property }
         let role = TokenName.role(ofPath: name)

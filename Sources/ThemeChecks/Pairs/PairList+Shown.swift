@@ -54,7 +54,7 @@ extension PairList {
 }
 
 extension ContrastUse {
-    fileprivate var atLeastAsStrict: [ContrastUse] {
+    var atLeastAsStrict: [ContrastUse] {
         switch self {
         case .text: [.text]
         case .largeText: [.text, .largeText]

@@ -16,6 +16,8 @@ struct PairList {
         var reason: String?
         /// A project, a profile or the theme asks for it.
         var isAsked = false
+        /// The places in the app's files that put it together.
+        var uses: PlacesOfUse?
     }
 
     let theme: Theme
@@ -49,6 +51,7 @@ struct PairList {
         addDefaultPairs(of: profile, options, at: level)
         pairs += replacements
         addDeclared(at: level)
+        addUsed(options.usedPairs)
         leaveOutExceptions(at: level)
     }
 

@@ -13,6 +13,8 @@ public struct CheckOptions: Sendable {
     }
     /// The same for a theme that styles no component: made once, since it takes longer than the pairs of a theme.
     private(set) var shownRoles: [ShownPair]
+    /// The pairs that the app's own files put together; they are checked in every mode that has their colours.
+    package var usedPairs: [UsedPair] = []
     /// The themes that the project gives a level or a profile of their own; a later one counts more.
     package var families: [ThemeFamily] = []
     /// The colours that the project takes as covered or not.

@@ -25,15 +25,19 @@ extension CheckedTheme {
     ) -> Finding {
         let pair = measurement.pair
         let mode = mode(of: measurement)
-        let grounds = ([pair.background] + broken.composite.beneath).map { name in
-            "'\(mode.keyName(of: name))'"
-        }
+        // The layers that the pair names itself are said already.
+        let named = LayeredName.names(in: pair.background).count - 1
+        let names = [pair.background] + broken.composite.beneath.dropFirst(named)
+        let grounds = names.map { "'\(mode.keyName(of: $0))'" }
         var message = """
             '\(mode.keyName(of: pair.foreground))' on \(grounds.joined(separator: " over ")) has a \
             contrast ratio of \(broken.comparison)
             """
         if let spot = broken.spot {
             message += ", \(spot.phrase)"
+        }
+        if let uses = measurement.requirement.uses {
+            message += ", used in \(uses.phrase)"
         }
         var finding = finding(
             rule,
@@ -51,6 +55,17 @@ extension CheckedTheme {
         )
         finding.setCause(broken.cause ?? measurement.cause, in: theme)
         finding.further = broken.spot?.places ?? []
+        if let uses = measurement.requirement.uses {
+            finding.further.append(FurtherPlace("used here", at: uses.first))
+        }
         return finding
+    }
+}
+
+extension PlacesOfUse {
+    /// `src/card.css:12 and 3 further places`.
+    fileprivate var phrase: String {
+        let more = count > 1 ? " and \((count - 1).of("further place"))" : ""
+        return "\(first.file):\(first.line)\(more)"
     }
 }

@@ -66,6 +66,19 @@ enum UseRules {
             passing: [],
             failing: []
         ),
+        RuleGuide(
+            .unjudgedUse,
+            .warning,
+            "A text in the colour of a token lies on a ground that is known.",
+            reason: """
+                The rules and classes of the files in 'uses' put texts on grounds, and these pairs are judged with the listed
+                ones. A text whose ground is not in its file, or that a filter, a blend mode, an image or an opacity changes, is
+                in no pair: nothing says that it can be read. A comment in the rule says the ground:
+                /* pair: --ink on --card as text */.
+                """,
+            passing: [],
+            failing: []
+        ),
     ]
 
     private static let tokenRules = [

@@ -89,7 +89,8 @@ extension PairList {
                 highestRatio: entry.highestRatio,
                 margin: theme.contrast.margin,
                 extremes: entry.extremes,
-                location: entry.location
+                location: entry.location,
+                uses: entry.uses
             )
             request.mark = mode.painted?.mark(on: entry.name.background)
             if !mode.gradients.isEmpty {

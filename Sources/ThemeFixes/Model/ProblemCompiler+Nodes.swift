@@ -22,8 +22,12 @@ extension ProblemCompiler {
     }
 
     mutating func node(_ color: ThemeColor) -> Int {
-        let index = nodesOfColors[color.identity] ?? newNode(color)
-        nodesOfColors[color.identity] = index
+        let known = nodesOfColors[color.identity]
+        let index = known ?? newNode(color)
+        if known == nil {
+            nodesOfColors[color.identity] = index
+            keptColors.append(color)
+        }
         for token in tokensOfNode[index] {
             tokens[token].modes |= mode
         }

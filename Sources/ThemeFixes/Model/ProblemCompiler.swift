@@ -30,6 +30,8 @@ struct ProblemCompiler {
     var tokenIndices: [TokenKey: Int] = [:]
     /// By object, since themes share colours and hashing a whole one takes longer than all else here.
     var nodesOfColors: [ObjectIdentifier: Int] = [:]
+    /// The colours of `nodesOfColors`: a tint lives as long as its pair, and its identity would be given to another one.
+    var keptColors: [ThemeColor] = []
     var nodeIndices: [NodeKey: Int] = [:]
     var roleNodes: [RoleKey: Int] = [:]
     private var checkIndices: [CheckKey: Int] = [:]

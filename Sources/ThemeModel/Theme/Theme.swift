@@ -71,8 +71,13 @@ public struct Mode: Hashable, Sendable {
     /// The colour of a role.
     public subscript(role: Role) -> ThemeColor? { colors[role.rawValue] }
 
-    /// The colour with a pair's name: a role, a component's colour such as `button-selected-text`, or one of the palette.
+    /// The colour with a pair's name: a role, a component's colour such as `button-selected-text`, or one of the palette;
+    /// of `primary/10 on surface` a tenth of the first.
     public func color(named name: String) -> ThemeColor? {
+        plainColor(named: name) ?? layeredColor(named: name)
+    }
+
+    func plainColor(named name: String) -> ThemeColor? {
         if let color = colors[name] { return color }
         if let part = Component.parts[name] {
             return components[part.component]?.color(part.color, in: part.state)

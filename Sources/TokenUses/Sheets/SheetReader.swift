@@ -23,6 +23,7 @@ package struct SheetReader {
     private var scanner: CSSScanner
     private let isSCSS: Bool
     private var uses: StyleUses
+    private var builder: SheetRuleBuilder
     private var rules = [OpenRule()]
     private var hiddenDepth = 0
     private var brackets = 0
@@ -31,12 +32,14 @@ package struct SheetReader {
     package static func read(_ text: String, file: String) -> StyleUses {
         var reader = SheetReader(text, file: file)
         reader.readAll()
+        reader.uses.rules = reader.builder.result
         return reader.uses
     }
 
     private init(_ text: String, file: String) {
         scanner = CSSScanner(TextCursor(text))
         isSCSS = StyleUses.isSCSS(file)
+        builder = SheetRuleBuilder(file: file, isSCSS: isSCSS)
         uses = StyleUses(file: file)
     }
 
@@ -44,7 +47,7 @@ package struct SheetReader {
         while let token = scanner.next() {
             switch token.kind {
             case .comment:
-                continue
+                if hiddenDepth == 0 { builder.state(token) }
             case .sign("/") where isSCSS && isComment(after: token):
                 scanner.skipLine()
             case .sign("#") where isSCSS && begins(with: "{"):
@@ -146,12 +149,13 @@ extension SheetReader {
             rule.registered = name
             uses.definitions.append((name, place(of: statement[0])))
         }
-        statement.removeAll(keepingCapacity: true)
         if rules.count < Self.depthLimit {
             rules.append(rule)
+            builder.openRule(statement)
         } else {
             hiddenDepth += 1
         }
+        statement.removeAll(keepingCapacity: true)
     }
 
     /// The name after `@property`; nil for any other rule.
@@ -172,6 +176,7 @@ extension SheetReader {
             return
         }
         guard let rule = rules.popLast() else { return }
+        builder.closeRule()
         for index in rule.texts {
             uses.variables[index].grounds = rule.grounds
             uses.variables[index].hasOtherGround = rule.hasOtherGround
@@ -208,9 +213,19 @@ extension SheetReader {
             return
         }
         note(property, found)
+        if isSCSS { noteMentions(in: value) }
+        if hiddenDepth == 0 { builder.declare(property, value) }
         uses.literals += found.literals
         uses.variables += found.variables
         uses.substitutes += found.substitutes
+    }
+
+    /// Keeps the names of Sass's variables.
+    private mutating func noteMentions(in value: ArraySlice<CSSScanner.Token>) {
+        for (sign, name) in zip(value, value.dropFirst()) {
+            guard case .sign("$") = sign.kind, case .word = name.kind else { continue }
+            uses.mentions.insert("$" + name.unescaped)
+        }
     }
 
     /// Keeps the texts and grounds of the rule.

@@ -41,7 +41,7 @@ struct SheetValue {
             if Self.functions.contains(name), let end = bracketEnd(after: index + 1) {
                 addLiteral(to: end)
             }
-        case .word where takesNames && !isVariable && Self.mayBeName(token):
+        case .word where takesNames && !isVariable && ColorWords.mayBeName(token):
             addLiteral(to: index + 1)
         default:
             break
@@ -83,27 +83,11 @@ extension SheetValue {
     private static let namedStarts = ["background", "border", "outline", "text-decoration"]
     private static let namedEnds = ["color", "shadow"]
 
-    /// Frequent words of these properties, which would take most of the time: a failed parse guesses what was meant.
-    private static let otherWords: Set<String> = [
-        "solid", "none", "inherit", "auto", "dashed", "dotted", "double", "transparent", "initial",
-        "unset", "currentcolor", "currentColor", "center", "cover", "contain", "top", "left",
-        "right", "bottom", "inset", "revert", "hidden", "fixed", "scroll", "to", "no", "repeat",
-        "underline", "important", "in", "oklab", "srgb", "deg", "url", "calc",
-    ]
-
     private static func takesNames(_ property: String, count: Int) -> Bool {
         if property.hasPrefix("--") || property.hasPrefix("$") { return count == 1 }
         return ["fill", "stroke"].contains(property)
             || namedStarts.contains(where: property.hasPrefix)
             || namedEnds.contains(where: property.hasSuffix)
-    }
-
-    /// Names of colours have letters alone.
-    private static func mayBeName(_ token: CSSScanner.Token) -> Bool {
-        let isPlain = token.scalars.allSatisfy { scalar in
-            ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
-        }
-        return isPlain && !otherWords.contains(token.text)
     }
 
     /// The end of a hex code: the word directly after its sign.

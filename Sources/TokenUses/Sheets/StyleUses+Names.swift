@@ -11,6 +11,7 @@ extension StyleUses {
             let before = start.scalars(to: cursor)
             let place = cursor.location(in: file)
             let name = cursor.read(while: isName)
+            uses.mentions.insert(name)
             if name.utf8.count > 2, isSet(after: before, upTo: cursor) {
                 uses.definitions.append((name, place))
             }

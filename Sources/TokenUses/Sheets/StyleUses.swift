@@ -47,6 +47,12 @@ package struct StyleUses: Sendable {
     package internal(set) var substitutes: [Substitute] = []
     /// The sheets that this one takes in.
     var imports: [SheetImport] = []
+    /// The names of custom properties in a script or in markup, wherever they stand.
+    var mentions: Set<String> = []
+    /// The pairs that the file puts together by itself.
+    package var pairs: [PairUse] = []
+    /// The rules that paint, for the pairs that they put together.
+    var rules = SheetRules()
     /// The place from which on nothing was read, since the sheet has too many uses.
     package internal(set) var end: SourceLocation?
 

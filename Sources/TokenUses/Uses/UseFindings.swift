@@ -121,6 +121,31 @@ extension Finding {
         )
     }
 
+    static func tooManyRules(at place: SourceLocation) -> Finding {
+        Finding(
+            .unjudgedUse,
+            .warning,
+            "the style sheet has too many rules that may be for one element, and from here on pairs are left out",
+            help: "split it",
+            at: place
+        )
+    }
+
+    /// One finding for all uses in no pair; nil where there are none.
+    static func unjudged(_ gaps: [UsedPairs.Gap]) -> Finding? {
+        guard let first = gaps.first else { return nil }
+        let verb = gaps.count == 1 ? "is" : "are"
+        return Finding(
+            .unjudgedUse,
+            .warning,
+            // A baseline knows the finding by the first name in quotes, whatever the number.
+            "of the files in 'uses', \(gaps.count.of("use")) of tokens \(verb) in no pair; first '\(first.name.excerpt)': \(first.reason)",
+            help:
+                "'themepreview check --uncovered' lists them; a comment in a rule says its ground: /* pair: TEXT on GROUND as text */",
+            at: first.location
+        )
+    }
+
     static func tooManyUses(in sheet: StyleUses, at end: SourceLocation) -> Finding {
         Finding(
             .unreadableFile,

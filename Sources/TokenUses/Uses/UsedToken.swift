@@ -13,6 +13,8 @@ struct UsedToken {
 
     /// The token's name in its file.
     let name: String
+    /// The name with its group, `colors.` or `palette.`.
+    let path: String
     /// The custom property, with `--`; nil where no style sheet is known to have it.
     let property: String?
     /// A value for each mode of each theme that has the token.

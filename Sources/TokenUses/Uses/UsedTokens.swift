@@ -84,7 +84,12 @@ package struct UsedTokens: Sendable {
         }
         let index = all.count
         all.append(
-            UsedToken(name: name, property: property ?? (isOwn ? written : nil), values: values)
+            UsedToken(
+                name: name,
+                path: path,
+                property: property ?? (isOwn ? written : nil),
+                values: values
+            )
         )
         for known in [property, path, written].compactMap(\.self) where indices[known] == nil {
             indices[known] = index

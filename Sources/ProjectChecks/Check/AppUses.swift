@@ -1,0 +1,92 @@
+import Findings
+import Projects
+package import SourceText
+import ThemeChecks
+import ThemeModel
+import TokenUses
+
+/// A use of a token in the app's files that is in no pair.
+package struct UnjudgedUse: Sendable {
+    /// The name as the file has it.
+    package let name: String
+    /// The rest of a sentence: "a filter changes it".
+    package let reason: String
+    package let location: SourceLocation
+}
+
+/// What the app's own files say of the tokens: the sheets, and the pairs that they put together.
+struct AppUses: Sendable {
+    /// The uses in the files of `uses`.
+    private(set) var sheets: [StyleUses] = []
+    /// The style sheets that have tokens: those among the themes, and copies of them.
+    private(set) var definitions: [StyleUses] = []
+    private(set) var tokens: UsedTokens?
+    private(set) var pairs = UsedPairs()
+    /// The files of `definitions`.
+    var tokenFiles: Set<String> { Set(definitions.map(\.file)) }
+    /// Findings about sheets of which not all pairs are read.
+    private(set) var cuts: [Finding] = []
+
+    init(_ workspace: Workspace, _ catalog: ThemeCatalog, jobs: Int) async throws {
+        if workspace.appFiles.uses.isEmpty { return }
+        sheets = try await workspace.sheets(jobs: jobs)
+        definitions = workspace.tokenSheets
+        let tokens = UsedTokens(
+            catalog.allThemes,
+            definitions: definitions,
+            sheets: sheets,
+            prefix: workspace.configuration.prefix
+        )
+        self.tokens = tokens
+        let reading = PairReading(tokens, definitions + sheets)
+        let found = try await concurrentMap(sheets, jobs: jobs) { sheet in
+            reading.pairs(of: sheet)
+        }
+        cuts = found.compactMap(\.cut)
+        let others = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
+        pairs = UsedPairs(found.flatMap(\.pairs) + others, tokens)
+        pairs.addGaps { pair in
+            catalog.allThemes.contains { theme in
+                theme.modes.contains { $0.name(of: pair, isOwn: theme.format == "native") != nil }
+            }
+        }
+    }
+}
+
+extension Workspace {
+    /// The uses of tokens in the app's style sheets, and the names in its other files.
+    fileprivate func sheets(jobs: Int) async throws -> [StyleUses] {
+        let files = appFiles.uses.filter { $0.problem == nil }
+        return try await concurrentMap(files, jobs: jobs) { file in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return StyleUses.reads(file.label)
+                ? SheetReader.read(text, file: file.label)
+                : StyleUses.names(in: text, file: file.label)
+        }
+    }
+
+    /// The pairs of markup, views and what sheets apply of Tailwind's classes.
+    fileprivate func pairs(_ colors: ColorNames, jobs: Int) async throws -> [PairUse] {
+        let files = appFiles.uses.filter { $0.problem == nil && PairReader.reads($0.label) }
+        let found = try await concurrentMap(files, jobs: jobs) { file in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return PairReader.pairs(in: text, file: file.label, colors: colors)
+        }
+        return found.flatMap(\.self)
+    }
+
+    /// The style sheets that have tokens: those among the themes, and copies of them.
+    fileprivate var tokenSheets: [StyleUses] {
+        let copies = appFiles.mirrors.joined().flatMap(\.files)
+        var texts: Table<String> = [:]
+        for file in themeFiles + copies {
+            if StyleUses.reads(file.label) {
+                texts[file.label] = String(decoding: file.bytes, as: UTF8.self)
+            }
+            for (label, bytes) in file.others where StyleUses.reads(label) {
+                texts[label] = String(decoding: bytes, as: UTF8.self)
+            }
+        }
+        return texts.map { SheetReader.read($0.value, file: $0.name) }
+    }
+}

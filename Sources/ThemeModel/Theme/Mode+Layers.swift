@@ -1,0 +1,11 @@
+extension Mode {
+    /// The topmost colour of a layered name; nil where the mode lacks one of its colours.
+    func layeredColor(named name: String) -> ThemeColor? {
+        guard let layered = LayeredName(name) else { return nil }
+        let colors = layered.layers.map { layer in
+            plainColor(named: layer.name).map { $0.tinted(layer.alpha) }
+        }
+        guard colors.allSatisfy({ $0 != nil }) else { return nil }
+        return colors[0]
+    }
+}

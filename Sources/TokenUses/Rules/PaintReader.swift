@@ -1,0 +1,210 @@
+import ColorScience
+import SourceText
+import ThemeModel
+
+/// Reads the value of a declaration as what it paints with.
+struct PaintReader {
+    private typealias Tokens = ArraySlice<CSSScanner.Token>
+
+    private static let images: Set<String> = [
+        "url", "linear-gradient", "radial-gradient", "conic-gradient", "image-set", "image",
+        "repeating-linear-gradient", "repeating-radial-gradient", "repeating-conic-gradient",
+        "element", "cross-fade", "-webkit-image-set", "-webkit-linear-gradient", "paint",
+    ]
+    private static let functions: Set<String> = [
+        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
+    ]
+    private static let noColors: Set<String> = [
+        "inherit", "initial", "unset", "revert", "revert-layer", "auto", "0", "transparent", "none",
+    ]
+    private static let literal = "a colour there is no token"
+    /// Functions in functions.
+    private static let depthLimit = 8
+
+    /// The paint of a shorthand, whose other parts have no colours.
+    static func paint(ofShorthand value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
+        guard value.partsBetweenCommas.count < 2 else { return .other("an image is its ground") }
+        var found: SheetPaint = .clear
+        for part in components(of: value) {
+            if isImage(part) { return .other("an image is its ground") }
+            guard let paint = color(part) else { continue }
+            // A width may be a custom property, too, and comes first.
+            if case .clear = paint { continue }
+            found = paint
+        }
+        return found
+    }
+
+    /// The paint of a value that is one colour.
+    static func paint(ofColor value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
+        let parts = components(of: value)
+        guard parts.count == 1 else {
+            return parts.isEmpty ? .clear : .other("its colour is not read")
+        }
+        return color(parts[0]) ?? .other("its colour is not read")
+    }
+
+    static func isImage(_ part: ArraySlice<CSSScanner.Token>) -> Bool {
+        guard let name = function(part) else { return false }
+        return images.contains(name)
+    }
+
+    /// The words, functions and codes that blanks are between.
+    static func components(
+        of value: ArraySlice<CSSScanner.Token>
+    ) -> [ArraySlice<CSSScanner.Token>] {
+        var parts: [ArraySlice<CSSScanner.Token>] = []
+        var depth = 0
+        var start = value.startIndex
+        for index in value.indices {
+            switch value[index].kind {
+            case .sign("("):
+                depth += 1
+            case .sign(")"):
+                depth -= 1
+            case .space, .comment, .sign("/"), .sign("!"), .sign(","):
+                guard depth == 0 else { continue }
+                if start < index { parts.append(value[start..<index]) }
+                start = index + 1
+            default:
+                break
+            }
+        }
+        if start < value.endIndex { parts.append(value[start...]) }
+        return parts.filter { $0.text != "important" }
+    }
+
+    /// The name before the brackets that a component is.
+    private static func function(_ part: Tokens) -> String? {
+        guard part.count > 2, case .word = part[part.startIndex].kind,
+            case .sign("(") = part[part.startIndex + 1].kind
+        else { return nil }
+        return part[part.startIndex].text.lowercased()
+    }
+}
+
+// MARK: - Colours
+
+extension PaintReader {
+    /// The paint of one component; nil where it is no colour.
+    private static func color(_ part: Tokens, depth: Int = 0) -> SheetPaint? {
+        guard let first = part.first, depth < depthLimit else { return nil }
+        switch first.kind {
+        case .sign("#"):
+            return .other(literal)
+        case .sign("$"):
+            return variable(part)
+        case .word:
+            return function(part) == nil ? named(first) : computed(part, depth: depth)
+        default:
+            return nil
+        }
+    }
+
+    /// `$name` of Sass.
+    private static func variable(_ part: Tokens) -> SheetPaint? {
+        guard part.count == 2, case .word = part[part.startIndex + 1].kind else {
+            return .other("a function gives its colour")
+        }
+        return .reference(.init("$" + part[part.startIndex + 1].unescaped), or: nil)
+    }
+
+    private static func named(_ token: CSSScanner.Token) -> SheetPaint? {
+        let name = token.text.lowercased()
+        if noColors.contains(name) { return .clear }
+        if name == "currentcolor" { return .other("it has the colour of the text") }
+        guard ColorWords.mayBeName(token), (try? Color(parsing: name)) != nil else { return nil }
+        return .other(literal)
+    }
+
+    private static func computed(_ part: Tokens, depth: Int) -> SheetPaint? {
+        let name = function(part) ?? ""
+        let last = part.last.map { $0.kind.isClosing ? 1 : 0 } ?? 0
+        let arguments = part.dropFirst(2).dropLast(last)
+        switch name {
+        case "var":
+            return reference(arguments, depth: depth)
+        case "color-mix":
+            return mix(arguments.partsBetweenCommas, depth: depth)
+        case "light-dark":
+            let sides = arguments.partsBetweenCommas.map { color($0, depth: depth + 1) }
+            guard sides.count == 2, let light = sides[0], let dark = sides[1] else { return nil }
+            return .schemes(light: light, dark: dark)
+        case _ where functions.contains(name):
+            return channels(arguments, depth: depth)
+        case _ where images.contains(name):
+            return nil
+        default:
+            return .other("a function gives its colour")
+        }
+    }
+
+    /// `var(--name, fallback)`.
+    private static func reference(_ arguments: Tokens, depth: Int) -> SheetPaint? {
+        let parts = arguments.partsBetweenCommas
+        guard let first = parts.first?.first, case .word = first.kind else { return nil }
+        let fallback = parts.count == 2 ? color(parts[1], depth: depth + 1) : nil
+        return .reference(.init(first.unescaped), or: fallback)
+    }
+
+    /// `hsl(var(--name) / 10%)`, in which a token has the channels, and `rgb(from var(--name) r g b / 10%)`.
+    private static func channels(_ arguments: Tokens, depth: Int) -> SheetPaint? {
+        var parts = components(of: arguments)
+        let isRelative = parts.first?.text == "from"
+        if isRelative { parts.removeFirst() }
+        guard let first = parts.first, function(first) == "var",
+            case .reference(let layer, let fallback)? = color(first, depth: depth + 1)
+        else { return .other(literal) }
+        let others = isRelative ? 3 : 0
+        let channels = parts.dropFirst().prefix(others)
+        guard channels.allSatisfy({ $0.text.count == 1 }), channels.count == others else {
+            return .other("a function gives its colour")
+        }
+        let rest = parts.dropFirst(1 + others)
+        if rest.isEmpty { return .reference(layer, or: fallback) }
+        guard rest.count == 1, let alpha = number(rest[rest.startIndex]) else {
+            return .other("its opacity is not read")
+        }
+        return .reference(.init(layer.name, alpha: layer.alpha * min(alpha, 1)), or: nil)
+    }
+
+    /// A colour mixed with `transparent` is a part of it.
+    private static func mix(_ arguments: [Tokens], depth: Int) -> SheetPaint? {
+        let reason = SheetPaint.other("a mixture of two colours")
+        guard arguments.count == 3 else { return reason }
+        let sides = arguments.dropFirst().map { components(of: $0) }
+        guard let clear = sides.firstIndex(where: { $0.contains { $0.text == "transparent" } })
+        else { return reason }
+        let own = sides[1 - clear]
+        let shares = sides.map { side in
+            side.lazy.compactMap { part in part.text.hasSuffix("%") ? number(part) : nil }.first
+        }
+        let colors = own.compactMap { color($0, depth: depth + 1) }
+        guard colors.count == 1, case .reference(let layer, _) = colors[0],
+            own.count == (shares[1 - clear] == nil ? 1 : 2), sides[clear].count <= 2
+        else { return reason }
+        let share: Double
+        switch (shares[1 - clear], shares[clear]) {
+        case (nil, nil): share = sides[clear].count == 1 ? 0.5 : -1
+        case (let own?, nil): share = own
+        case (nil, let other?): share = 1 - other
+        case (let own?, let other?): share = own + other == 1 ? own : -1
+        }
+        guard (0...1).contains(share) else { return reason }
+        return .reference(.init(layer.name, alpha: layer.alpha * share), or: nil)
+    }
+
+    /// A number, or a percentage as a part of one.
+    static func number(_ part: ArraySlice<CSSScanner.Token>) -> Double? {
+        let text = part.text
+        if text.hasSuffix("%") { return Double(text.dropLast()).map { $0 / 100 } }
+        return Double(text)
+    }
+}
+
+extension CSSScanner.Kind {
+    fileprivate var isClosing: Bool {
+        if case .sign(")") = self { return true }
+        return false
+    }
+}

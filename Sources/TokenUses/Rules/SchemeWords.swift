@@ -1,0 +1,54 @@
+import SourceText
+import ThemeModel
+
+/// The schemes that classes and attributes such as `.dark` and `[data-theme=dark]` stand for.
+enum SchemeWords {
+    private static let others: Set<Substring> = [
+        "theme", "mode", "scheme", "color", "is", "app", "bs", "html", "body", "appearance",
+    ]
+
+    /// The scheme of a class with its dot; nil for any other one.
+    static func scheme(ofClass word: String) -> Scheme? {
+        guard word.hasPrefix("."), mayNameScheme(word) else { return nil }
+        return scheme(in: NameWords.words(of: word))
+    }
+
+    /// The scheme of `[name=value]`; nil for any other attribute.
+    static func scheme(ofAttribute text: String) -> Scheme? {
+        guard let (name, value) = parts(of: text), isOfThemes(name) else { return nil }
+        return scheme(in: NameWords.words(of: value))
+    }
+
+    /// The theme that `[data-theme=…]` names, where it is no scheme.
+    static func theme(ofAttribute text: String) -> String? {
+        guard let (name, value) = parts(of: text), NameWords.words(of: name).contains("theme"),
+            !value.isEmpty, scheme(ofAttribute: text) == nil
+        else { return nil }
+        return value
+    }
+
+    /// False for most names, of which taking words takes longer than all else.
+    private static func mayNameScheme(_ text: String) -> Bool {
+        text.utf8.contains(UInt8(ascii: "k")) || text.utf8.contains(UInt8(ascii: "g"))
+    }
+
+    /// One of the two words, and no word that names something else.
+    private static func scheme(in words: [Substring]) -> Scheme? {
+        let named = words.filter { !others.contains($0) }
+        guard named.count == 1 else { return nil }
+        return Scheme(rawValue: String(named[0]))
+    }
+
+    private static func isOfThemes(_ name: String) -> Bool {
+        NameWords.words(of: name).contains { word in
+            ["theme", "mode", "scheme", "appearance"].contains(word)
+        }
+    }
+
+    private static func parts(of text: String) -> (name: String, value: String)? {
+        guard text.hasPrefix("["), let sign = text.firstIndex(of: "=") else { return nil }
+        let name = text[text.index(after: text.startIndex)..<sign]
+        let value = text[text.index(after: sign)...].dropLast()
+        return (name.filter { $0.isLetter || $0 == "-" }, String(value))
+    }
+}

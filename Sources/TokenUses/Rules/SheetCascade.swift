@@ -1,0 +1,112 @@
+import SourceText
+import ThemeModel
+
+/// The rules of a style sheet that apply to an element, as far as its own selectors describe it.
+struct SheetCascade {
+    struct Key: Hashable {
+        let compounds: ArraySlice<RuleSelector.Compound>
+        let conditions: [Int]
+        let scheme: Scheme?
+    }
+
+    /// The rules that apply to an element, the strongest first.
+    struct Style {
+        fileprivate(set) var rules: [Int] = []
+        /// A rule for one scheme would apply in that.
+        fileprivate(set) var hasSchemes = false
+    }
+
+    private struct Entry {
+        let rule: Int
+        let selector: RuleSelector
+    }
+
+    let sheet: SheetRules
+    private var entries: [Int: [Entry]] = [:]
+    private var universal: [Entry] = []
+    private var styles: [Key: Style] = [:]
+    /// The comparisons of selectors and rules that are left.
+    private(set) var steps: Int
+
+    init(_ sheet: SheetRules, steps: Int) {
+        self.sheet = sheet
+        self.steps = steps
+        var counts: [Int: Int] = [:]
+        for rule in sheet.rules {
+            for selector in rule.selectors {
+                for word in selector.compounds.last?.words ?? [] { counts[word, default: 0] += 1 }
+            }
+        }
+        for (index, rule) in sheet.rules.enumerated() {
+            for selector in rule.selectors {
+                guard let subject = selector.compounds.last else { continue }
+                let entry = Entry(rule: index, selector: selector)
+                let rarest = subject.words.min { counts[$0] ?? 0 < counts[$1] ?? 0 }
+                if let rarest {
+                    entries[rarest, default: []].append(entry)
+                } else {
+                    universal.append(entry)
+                }
+            }
+        }
+    }
+
+    /// The style of the innermost element; empty where no steps are left.
+    mutating func style(of key: Key) -> Style {
+        if let known = styles[key] { return known }
+        let style = newStyle(of: key)
+        styles[key] = style
+        return style
+    }
+
+    private mutating func newStyle(of key: Key) -> Style {
+        var style = Style()
+        var found: [(entry: Entry, weight: Int)] = []
+        let words = key.compounds.last?.words ?? []
+        let lists = words.compactMap { entries[$0] } + [universal]
+        for list in lists {
+            steps -= list.count * key.compounds.count
+            if steps < 0 { return style }
+            for entry in list {
+                let selector = entry.selector
+                guard selector.applies(to: key.compounds, under: key.conditions) else { continue }
+                if selector.scheme != nil, key.scheme == nil { style.hasSchemes = true }
+                guard selector.scheme == nil || selector.scheme == key.scheme else { continue }
+                found.append((entry, selector.specificity))
+            }
+        }
+        found.sort { left, right in
+            (left.weight, left.entry.rule) > (right.weight, right.entry.rule)
+        }
+        style.rules = found.map(\.entry.rule)
+        return style
+    }
+
+    /// The declaration that wins, and its rule.
+    func winner(
+        of slot: SheetSlot,
+        in style: Style
+    ) -> (declaration: SheetRule.Declaration, rule: Int)? {
+        winner(in: style) { $0.slots[slot.rawValue] }
+    }
+
+    func winner(
+        ofProperty name: String,
+        in style: Style
+    ) -> (declaration: SheetRule.Declaration, rule: Int)? {
+        winner(in: style) { $0.properties[name] }
+    }
+
+    private func winner(
+        in style: Style,
+        _ declaration: (SheetRule) -> SheetRule.Declaration?
+    ) -> (declaration: SheetRule.Declaration, rule: Int)? {
+        var first: (SheetRule.Declaration, Int)?
+        for index in style.rules {
+            guard let found = declaration(sheet.rules[index]) else { continue }
+            if found.isImportant { return (found, index) }
+            if first == nil { first = (found, index) }
+        }
+        return first
+    }
+}

@@ -1,0 +1,66 @@
+import SourceText
+import ThemeModel
+
+/// What a declaration paints with.
+indirect enum SheetPaint: Sendable {
+    /// A token, a custom property or a variable of Sass, and the paint where it is not there.
+    case reference(PairUse.Layer, or: SheetPaint?)
+    /// Nothing: `transparent`, `none`.
+    case clear
+    /// The reason that it is no token's colour, as the rest of a sentence.
+    case other(String)
+    /// A colour for each scheme, of `light-dark()`.
+    case schemes(light: SheetPaint, dark: SheetPaint)
+    /// An opacity, a size in pixels, a weight.
+    case number(Double)
+}
+
+/// The part of an element that a declaration is about.
+enum SheetSlot: Int, CaseIterable, Sendable {
+    case text
+    case ground
+    /// An image above the ground.
+    case image
+    case border
+    case outline
+    case fill
+    case stroke
+    case opacity
+    /// A filter or a blend mode, which changes colours.
+    case effect
+    case size
+    case weight
+}
+
+/// A rule of a style sheet that paints something.
+struct SheetRule: Sendable {
+    struct Declaration: Sendable {
+        let paint: SheetPaint
+        let isImportant: Bool
+        let location: SourceLocation
+    }
+
+    let selectors: [RuleSelector]
+    /// By the number of the slot.
+    var slots: [Declaration?] = Array(repeating: nil, count: SheetSlot.allCases.count)
+    var properties: [String: Declaration] = [:]
+    /// A comment in the rule says the pair of its text.
+    var saysPair = false
+
+    init(_ selectors: [RuleSelector]) { self.selectors = selectors }
+
+    /// Later declarations count more, unless an earlier one is important.
+    mutating func set(_ slot: SheetSlot, to declaration: Declaration) {
+        if slots[slot.rawValue]?.isImportant == true, !declaration.isImportant { return }
+        slots[slot.rawValue] = declaration
+    }
+}
+
+/// The rules of a style sheet that paint, and the pairs that its comments say.
+struct SheetRules: Sendable {
+    var rules: [SheetRule] = []
+    var words = SelectorWords()
+    var stated: [PairUse] = []
+    /// The place of the first rule of which only some selectors are kept.
+    var cut: SourceLocation?
+}

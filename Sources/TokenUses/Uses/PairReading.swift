@@ -1,0 +1,22 @@
+package import Findings
+import SourceText
+import ThemeModel
+
+/// Reads the pairs that style sheets put together, each sheet alone.
+package struct PairReading: Sendable {
+    private let names: PropertyNames
+
+    /// `sheets` are all that set custom properties on the page.
+    package init(_ tokens: UsedTokens, _ sheets: [StyleUses]) {
+        names = PropertyNames(sheets.map(\.rules)) { name in
+            tokens.token(named: name) != nil
+        }
+    }
+
+    /// The pairs of a file, and a finding where some are left out.
+    package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], cut: Finding?) {
+        if sheet.rules.rules.isEmpty && sheet.rules.stated.isEmpty { return (sheet.pairs, nil) }
+        let found = SheetPairs(sheet.rules, names)
+        return (sheet.pairs + found.pairs, found.end.map(Finding.tooManyRules))
+    }
+}

@@ -1,0 +1,112 @@
+import ColorScience
+package import Findings
+package import SourceText
+package import ThemeModel
+
+/// The pairs that an app's files put together, by the names of tokens, and the uses that are in none.
+package struct UsedPairs: Sendable {
+    /// A use of a token that is in no pair that can be judged.
+    package struct Gap: Hashable, Sendable {
+        /// The name as the file has it.
+        package let name: String
+        package let use: ContrastUse
+        /// The rest of a sentence: "a filter changes it".
+        package let reason: String
+        package let location: SourceLocation
+    }
+
+    /// Each once, with all places of its use.
+    package private(set) var pairs: [UsedPair] = []
+    /// In the order of their places.
+    package private(set) var gaps: [Gap] = []
+    private var indices: [UsedPair: Int] = [:]
+
+    package init() {}
+
+    package init(_ uses: [PairUse], _ tokens: UsedTokens) {
+        for use in uses { add(use, tokens) }
+        gaps.sort { ($0.location, $0.name, $0.reason) < ($1.location, $1.name, $1.reason) }
+    }
+
+    private mutating func add(_ use: PairUse, _ tokens: UsedTokens) {
+        guard let front = tokens.layer(use.foreground) else {
+            return addGap(use, "it is no token")
+        }
+        guard case .layers(let layers) = use.ground else {
+            if case .unknown(let reason) = use.ground { addGap(use, reason) }
+            return
+        }
+        var grounds: [LayeredName.Layer] = []
+        for layer in layers {
+            guard let ground = tokens.layer(layer) else {
+                let reason =
+                    layer.name.isEmpty
+                    ? "nothing tells what is below its ground"
+                    : "its ground, '\(layer.name.excerpt)', is no token"
+                return addGap(use, reason)
+            }
+            grounds.append(ground)
+            if tokens.isOpaque(layer) { break }
+        }
+        add(UsedPair(front, on: grounds, as: use.use, in: use.scheme, at: use.location))
+    }
+
+    private mutating func add(_ pair: UsedPair) {
+        var key = pair
+        key.places = PlacesOfUse(first: SourceLocation(file: ""))
+        if let index = indices[key] {
+            pairs[index].places.add(pair.places)
+        } else {
+            indices[key] = pairs.count
+            pairs.append(pair)
+        }
+    }
+
+    private mutating func addGap(_ use: PairUse, _ reason: String) {
+        if use.use == .exempt { return }
+        gaps.append(
+            Gap(name: use.foreground.name, use: use.use, reason: reason, location: use.location)
+        )
+    }
+
+    /// Adds the pairs for which no theme has all colours, down to something opaque, to the gaps.
+    package mutating func addGaps(where isJudged: (UsedPair) -> Bool) {
+        for pair in pairs where pair.use != .exempt && !isJudged(pair) {
+            let ground = LayeredName(pair.grounds).phrase
+            gaps.append(
+                Gap(
+                    name: pair.foreground.phrase,
+                    use: pair.use,
+                    reason: "no mode has all colours of '\(ground.excerpt)', down to an opaque one",
+                    location: pair.places.first
+                )
+            )
+        }
+        gaps.sort { ($0.location, $0.name, $0.reason) < ($1.location, $1.name, $1.reason) }
+    }
+}
+
+extension UsedPairs {
+    /// A note about the uses that are in no pair.
+    package var findings: [Finding] { [Finding.unjudged(gaps)].compactMap(\.self) }
+}
+
+extension UsedTokens {
+    fileprivate func layer(_ layer: PairUse.Layer) -> LayeredName.Layer? {
+        token(named: layer.name).map { token in
+            LayeredName.Layer(token.path.pairName, alpha: layer.alpha)
+        }
+    }
+
+    /// The token is opaque in every mode, so that nothing below it is seen.
+    fileprivate func isOpaque(_ layer: PairUse.Layer) -> Bool {
+        guard layer.alpha >= 1, let token = token(named: layer.name) else { return false }
+        return !token.values.isEmpty
+            && token.values.allSatisfy { $0.color?.display.isOpaque ?? false }
+    }
+}
+
+extension String {
+    /// The name in pairs: roles stand without their group.
+    fileprivate var pairName: String { suffix(after: "colors.") ?? self }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("check with pairs from uses")
+struct UsedPairTests {
+    private static let theme = """
+        colors: { background: white, text: black, surface: "#f0f0f0", faint: "#999999", brand: "#0b5c9e", glass: "#ffffff80" }
+        modes: { dark: { colors: { background: black, text: white, surface: "#202020", faint: "#999999", brand: "#7fb8e8" } } }
+        """
+
+    private static func check(
+        _ sheet: String,
+        _ configuration: String = "",
+        _ arguments: [String] = []
+    ) throws -> (status: Int32, output: String) {
+        let files = [
+            "themes/day.yml": theme,
+            "themepreview.yml": "uses: [src]\n" + configuration,
+            "src/card.css": sheet,
+        ]
+        let project = try Program.folder(files)
+        let outcome = try Program.run(["check"] + arguments, in: project)
+        return (outcome.status, outcome.output)
+    }
+
+    @Test func `A pair that fails is an error at the token, with the place of its use`() throws {
+        let sheet = """
+            .a { color: var(--color-faint); background: var(--color-surface) }
+            .b { color: var(--color-faint); background: var(--color-surface) }
+            """
+        let outcome = try Self.check(sheet)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output.contains("'faint' on 'surface' has a contrast ratio of"),
+            "\(outcome.output)"
+        )
+        #expect(
+            outcome.output.contains("used in src/card.css:1 and 1 further place"),
+            "\(outcome.output)"
+        )
+        #expect(outcome.output.components(separatedBy: "'faint' on 'surface' has").count == 2)
+    }
+
+    @Test func `A plan of changes lifts the pairs of uses as well`() throws {
+        let files = [
+            "themes/day.yml": Self.theme,
+            "themepreview.yml": "uses: [src]\n",
+            "src/a.css": ".a { color: var(--color-faint); background: var(--color-surface) }",
+        ]
+        let project = try Program.folder(files)
+        #expect(try Program.run("check", in: project).status == 1)
+        #expect(try Program.run("fix", "--write", in: project).status == 0)
+        #expect(try Program.run("check", in: project).status == 0)
+    }
+
+    @Test(arguments: [
+        ".a { color: var(--color-text); background: var(--color-surface) }",
+        ".a:disabled { color: var(--color-faint); background: var(--color-surface) }",
+        ".dark .a { color: var(--color-faint); background: var(--color-surface) }",
+    ])
+    func `A pair with enough contrast in the modes that it is for passes`(sheet: String) throws {
+        #expect(try Self.check(sheet).status == 0)
+    }
+
+    @Test func `Exceptions and waivers are for pairs of uses as for listed ones`() throws {
+        let sheet = ".a { color: var(--color-faint); background: var(--color-surface) }"
+        let waiver = """
+            contrast: { waivers: [{ pair: faint on surface, reason: it is a logo }] }
+            """
+        #expect(try Self.check(sheet, waiver).status == 0)
+        let exception = """
+            contrast: { except: [{ name: faint on surface, reason: it is a logo }] }
+            """
+        #expect(try Self.check(sheet, exception).status == 0)
+    }
+
+    @Test func `A tint lies on what is below it, and the page is the last`() throws {
+        let sheet =
+            ".a { color: var(--color-brand); background: rgb(from var(--color-brand) r g b / 60%) }"
+        let outcome = try Self.check(sheet)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output.contains("'brand' on 'brand/60 on background' has a contrast ratio"),
+            "\(outcome.output)"
+        )
+    }
+
+    @Test func `Uses in no pair are one warning, and are listed with their reasons`() throws {
+        let sheet = """
+            .a { color: var(--color-faint) }
+            .b { color: var(--color-faint); background: var(--color-surface); filter: invert(1) }
+            """
+        let outcome = try Self.check(sheet, "", ["--uncovered"])
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.output.contains("uses: 2 uses of tokens are in no pair"),
+            "\(outcome.output)"
+        )
+        #expect(
+            outcome.output.contains(
+                "src/card.css:1:13  --color-faint  its ground is not in the file"
+            )
+        )
+        #expect(outcome.output.contains("a filter changes it"))
+        #expect(outcome.output.contains("[use/unjudged]"))
+        #expect(outcome.output.contains("used in none of the files"))
+    }
+
+    @Test func `A pair of a configuration may have tints and layers`() throws {
+        let pairs = "contrast: { pairs: [text on brand/10 on surface, brand on brand/90] }\n"
+        let outcome = try Self.check("", pairs)
+        #expect(outcome.status == 1)
+        #expect(!outcome.output.contains("'text' on 'brand/10 on surface'"))
+        #expect(outcome.output.contains("'brand' on 'brand/90'"), "\(outcome.output)")
+        let unknown = try Self.check("", "contrast: { pairs: [text on none/10] }\n")
+        #expect(unknown.output.contains("names 'none/10', which is no colour of the theme"))
+    }
+}
