@@ -26,7 +26,9 @@ extension ThemeChecker {
             if let part = candidate.part, strangers.contains(part.atRest) { return nil }
             let known = ratios[candidate.pair]
             guard known?.worst ?? 0 >= candidate.reason.leastRatio else { return nil }
-            if let best = known?.best, best < candidate.reason.leastBest { return nil }
+            if candidate.isDoubtful, let best = known?.best, best < candidate.reason.leastBest {
+                return nil
+            }
             guard seen.insert(candidate.pair).inserted else { return nil }
             return PairProposal(
                 pair: candidate.pair,
@@ -56,6 +58,13 @@ extension PairSearch {
     }
 }
 
+extension PairSearch.Candidate {
+    /// A fill in a state is judged with that at rest: a hover that nobody can read is a finding.
+    fileprivate var isDoubtful: Bool {
+        reason != .samePart || part?.isAtRest == true
+    }
+}
+
 extension PairProposal.Reason {
     /// The least ratio of a pair whose names are no sure sign: two colours of less contrast never meet.
     fileprivate var leastRatio: Double {
@@ -69,7 +78,10 @@ extension PairProposal.Reason {
 
     /// The ratio that some mode reaches: a text that is the colour of a fill everywhere is never on it.
     fileprivate var leastBest: Double {
-        self == .samePart ? 1.6 : 0
+        switch self {
+        case .samePart, .onPage: 2
+        case .namesGround, .ofSystem, .sameStatus, .onSurface: 0
+        }
     }
 }
 

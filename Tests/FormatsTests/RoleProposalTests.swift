@@ -134,10 +134,10 @@ struct RoleProposalTests {
     @Test func `Groups with the names of CSS properties are for text, grounds and lines`() {
         let proposal = Self.proposal([
             "background-color.base", "background-color.progressive", "border-color.base",
-            "border-color.subtle", "color.base", "color.subtle", "color.error",
+            "border-color.subtle", "base", "subtle", "error",
         ])
         #expect(proposal?.roles["background"] == "background-color.base")
-        #expect(proposal?.roles["text"] == "color.base")
+        #expect(proposal?.roles["text"] == "base")
         #expect(proposal?.roles["border"] == "border-color.subtle")
     }
 

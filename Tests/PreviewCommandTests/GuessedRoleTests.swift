@@ -33,7 +33,9 @@ struct GuessedRoleTests {
         let output = try Program.run("check", "--verbose", in: folder).output
         #expect(output.contains("note: "), "\(output)")
         #expect(!output.contains("error: "), "\(output)")
-        #expect(output.contains("write 'background: md_theme_surface' under 'roles'"))
+        #expect(output.contains("'md_theme_surface' was taken for 'background' by guess"))
+        let json = try Program.run("check", "--format", "json", in: folder).output
+        #expect(json.contains("write 'background: md_theme_surface' under 'roles'"), "\(json)")
     }
 
     @Test func `A role that the project confirms is no guess`() throws {

@@ -57,6 +57,7 @@ extension PairList {
         addAppPairs(options)
         let added = pairs[others...]
         let given = added.filter { entry in
+            if entry.name.use == .nonText, isFill(entry.name.foreground) { return false }
             if isOfRoles {
                 return isDeclared(entry.name.foreground) && isDeclared(entry.name.background)
             }
@@ -72,6 +73,15 @@ extension PairList {
     private func isItsGround(_ pair: PairName) -> Bool {
         pair.use == .nonText
             && mode.colors[pair.background]?.alias?.path == "colors.\(pair.foreground)"
+    }
+
+    /// The role is another name of a colour of a system whose own name says that it is a ground, as
+    /// `background.danger` is: text is judged on it, and it is no mark on the page.
+    private func isFill(_ role: String) -> Bool {
+        guard theme.format != "native", let color = mode.colors[role],
+            let name = color.alias?.path.suffix(after: "palette.")
+        else { return false }
+        return Set(NameWords.words(of: name).compactMap(TokenPurpose.strong)) == [.fill]
     }
 
     mutating func addPairs(_ pairs: [KindPair]) {

@@ -1,6 +1,5 @@
 import ColorScience
 import Findings
-import SourceText
 import ThemeModel
 
 extension PairList {
@@ -12,9 +11,7 @@ extension PairList {
         for backdrop in mode.grounds {
             addRoles(on: backdrop)
         }
-        if !isFill("primary") {
-            addPair("primary", on: "background", .nonText)
-        }
+        addPair("primary", on: "background", .nonText)
         if let placeholder = mode[.placeholder], !placeholder.isDefault {
             addPair("placeholder", on: "background", mode.use("body"))
         }
@@ -29,23 +26,12 @@ extension PairList {
         for role in ["link", "link-visited"] {
             addPair(role, on: backdrop, mode.use("body", "caption"))
         }
-        for role in ["border-strong", "focus", "success", "warning", "danger", "info"]
-        where !isFill(role) {
+        for role in ["border-strong", "focus", "success", "warning", "danger", "info"] {
             addPair(role, on: backdrop, .nonText)
         }
         for role in ["text-disabled", "border"] {
             addPair(role, on: backdrop, .exempt)
         }
-    }
-
-    /// The role is another name of a colour of a system whose own name says that it is a ground, as
-    /// `background.danger` is: text is judged on it, and it is no mark on the page.
-    private func isFill(_ role: String) -> Bool {
-        guard theme.format != "native", let color = mode.colors[role],
-            let name = color.alias?.path.suffix(after: "palette.")
-        else { return false }
-        let purposes = Set(NameWords.words(of: name).compactMap(TokenPurpose.strong))
-        return purposes == [.fill]
     }
 
     /// Adds `on-primary` on `primary`, and a role of code on the background of code.

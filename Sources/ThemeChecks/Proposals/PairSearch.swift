@@ -54,11 +54,14 @@ struct PairSearch {
     }
 
     private mutating func addPart(_ foreground: TokenParts, on fill: TokenParts) {
-        let part = Part(
-            foreground: foreground.name,
-            owner: fill.owner,
-            isAtRest: fill.states.isEmpty
-        )
+        var part: Part?
+        if TokenWords.chosenStates.isDisjoint(with: fill.states) {
+            part = Part(
+                foreground: foreground.name,
+                owner: fill.owner,
+                isAtRest: fill.states.isEmpty
+            )
+        }
         add(foreground, on: fill.name, .samePart, part: part)
     }
 }
@@ -165,7 +168,7 @@ extension PairSearch {
             guard !claimed.contains(fill.name), fill.states == token.states else { continue }
             let isOfFill =
                 token.purpose != nil || fill.endsWithPurpose && fill.owner == token.owner
-            if isOfFill, token.isAsStrong(as: fill) {
+            if isOfFill, token.isUsual(on: fill) {
                 add(token, on: fill.name, .sameStatus)
             }
         }

@@ -5,7 +5,8 @@ import ThemeModel
 struct TokenHabits {
     /// The words that at least three of four names begin with, such as `acme`, and that tell no purpose.
     private(set) var start: [String] = []
-    /// The groups have the names of CSS properties, so that a colour of the group `color` is one of text.
+    /// The groups have the names of CSS properties, so that a colour of the group `color`, whose name readers leave out, is
+    /// one of text.
     private(set) var namesProperties = false
     /// The first words that many components share, so that they name none, such as `utrecht`.
     private(set) var namespaces: Set<String> = []
@@ -23,9 +24,7 @@ struct TokenHabits {
             words.starts(with: start) ? Array(words.dropFirst(start.count)) : words
         }
         let firstWords = Set(rests.map { $0.prefix(2).joined(separator: "-") })
-        let hasText = rests.contains { $0.count > 1 && $0[0] == "color" }
-        namesProperties =
-            hasText && firstWords.isSuperset(of: ["background-color", "border-color"])
+        namesProperties = firstWords.isSuperset(of: ["background-color", "border-color"])
         namespaces = Self.namespaces(of: rests)
     }
 

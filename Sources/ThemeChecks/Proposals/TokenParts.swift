@@ -54,11 +54,15 @@ struct TokenParts {
     private static func words(of name: String, _ habits: TokenHabits) -> [String] {
         let all = TokenHabits.words(of: name)
         let isShared = all.starts(with: habits.start)
-        var telling = Array(isShared ? all.dropFirst(habits.start.count) : all[...])
-        if habits.namesProperties, telling.count > 1, telling[0] == "color" {
-            telling[0] = "text"
+        let telling = isShared ? all.dropFirst(habits.start.count) : all[...]
+        let words = telling.filter { !TokenWords.color.contains($0) }
+        let isOfProperty = telling.dropFirst().contains(where: TokenWords.color.contains)
+        if habits.namesProperties, !isOfProperty,
+            !words.contains(where: { TokenPurpose.strong($0) != nil })
+        {
+            return ["text"] + words
         }
-        return telling.filter { !TokenWords.color.contains($0) }
+        return words
     }
 
     private static func purposePlace(in words: [String]) -> Int? {
@@ -98,14 +102,15 @@ extension TokenParts {
     /// The owner without the words for a weaker or a stronger form.
     var meaning: [String] { owner.filter { !TokenWords.strengths.contains($0) } }
 
-    /// The colour is no weaker or stronger form of its meaning than another one, as `text.info-weak` is of `info`.
-    func isAsStrong(as other: TokenParts) -> Bool {
-        let own = Set(owner).intersection(TokenWords.strengths)
-        let others = Set(other.owner).intersection(TokenWords.strengths)
-        let ranks = own.intersection(TokenWords.ranks)
-        let otherRanks = others.intersection(TokenWords.ranks)
-        if !ranks.isEmpty, !otherRanks.isEmpty, ranks.isDisjoint(with: otherRanks) { return false }
-        return own.subtracting(["primary", "base"]).isSubset(of: others)
+    /// The text is the usual one of its meaning, and the fill no stronger form of it, as `info.strong` is of `info`.
+    func isUsual(on fill: TokenParts) -> Bool {
+        let own = Set(owner).intersection(TokenWords.strengths).subtracting(["primary", "base"])
+        let others = Set(fill.owner).intersection(TokenWords.strengths)
+        if !others.isDisjoint(with: TokenWords.strongForms) { return false }
+        let ranks = Set(owner).intersection(TokenWords.ranks)
+        let fillRanks = others.intersection(TokenWords.ranks)
+        if !ranks.isEmpty, !fillRanks.isEmpty, ranks.isDisjoint(with: fillRanks) { return false }
+        return own.isSubset(of: fillRanks)
     }
 
     /// The name ends with a word that makes it the text on the colour of the rest, as `primary-foreground` is.

@@ -17,6 +17,11 @@ enum TokenWords {
         "page", "body", "canvas", "app", "strong", "weaker", "weakest", "stronger", "strongest",
     ]
 
+    static let strongForms: Set = ["strong", "stronger", "strongest"]
+
+    /// The states in which a part has colours of its own, and may show what it hides at rest.
+    static let chosenStates: Set = ["checked", "selected", "current"]
+
     /// The strengths of which a name has one.
     static let ranks: Set = ["primary", "secondary", "tertiary", "quaternary"]
 

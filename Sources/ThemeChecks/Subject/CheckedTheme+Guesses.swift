@@ -19,7 +19,10 @@ extension CheckedTheme {
             guard let pair = finding.pair, guessed.contains(pair) else { return finding }
             var finding = finding
             finding.severity = .note
-            finding.help = guess(of: pair) ?? finding.help
+            if let guess = guess(of: pair) {
+                finding.message += "; \(guess.claim)"
+                finding.help = guess.advice
+            }
             return finding
         }
     }
@@ -30,13 +33,16 @@ extension CheckedTheme {
     }
 
     /// The colour that was taken for a role of a pair, and the entry that confirms it.
-    private func guess(of pair: PairName) -> String? {
+    private func guess(of pair: PairName) -> (claim: String, advice: String)? {
         for role in [pair.background, pair.foreground] {
             guard let name = theme.guessedRoles[role] else { continue }
-            return """
-                '\(name)' was taken for '\(role)' by its name: write '\(role): \(name)' under 'roles' in \
-                themepreview.yml to confirm it, or another colour of the file
+            return (
+                "'\(name)' was taken for '\(role)' by guess",
                 """
+                write '\(role): \(name)' under 'roles' in themepreview.yml to confirm that, or \
+                another colour of the file
+                """
+            )
         }
         return nil
     }
