@@ -268,6 +268,14 @@ struct MarkedCodeTests {
         #expect(theme.defaultMode[.text]?.display.css == text)
     }
 
+    @Test func `A fix moves code on the page, and not that on marks`() throws {
+        let sample = MarkedSample.all[0]
+        let theme = try SampleTheme.theme(sample.text, file: "themes/\(sample.file)")
+        let pairs = ThemeChecker().requirements(of: theme).map(\.pair.phrase)
+        #expect(pairs.contains("syntax-comment on code-background"))
+        #expect(!pairs.contains("syntax-comment on \(sample.line)"))
+    }
+
     @Test func `A table of a project may lay code on marks`() throws {
         let table = """
             kind: editor

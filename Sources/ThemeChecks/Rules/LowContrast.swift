@@ -91,6 +91,9 @@ struct LowContrast: Rule {
         }
         guard let cause, cause.location != nil else { return nil }
         let name = theme.tokenName(of: cause.path)
+        if measurement.isCodeOnMark {
+            return "give '\(name)' more contrast; 'fix' leaves code on highlights as it is"
+        }
         let help = "'themepreview fix' looks for a value of '\(name)' that passes everywhere"
         if measurement.gradient == nil { return help }
         return help + "; it changes no stop that the gradient writes itself"

@@ -32,7 +32,7 @@ struct MarkedCode {
 
 extension PairMeasurement {
     /// A default pair of coloured code on a mark, with a ratio that is known.
-    fileprivate var isCodeOnMark: Bool {
+    var isCodeOnMark: Bool {
         requirement.mark != nil && requirement.location == nil && worst != nil
             && !pair.foreground.isPlainText
     }
