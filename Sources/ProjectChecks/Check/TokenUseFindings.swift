@@ -82,7 +82,7 @@ extension Finding {
                     .unreadableFile,
                     .note,
                     "only names of custom properties are read from this file\(others(rest))",
-                    help: "colours are looked for in style sheets, pairs in markup and Swift as well",
+                    help: "colours are looked for in style sheets, pairs in markup and Swift too",
                     at: SourceLocation(file: first.label)
                 )
             )
