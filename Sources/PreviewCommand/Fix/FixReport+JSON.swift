@@ -25,7 +25,8 @@ extension FixReport {
     private var summary: JSONValue {
         let distances = fix.plan.changes.map(\.deltaE)
         return [
-            "changes": .integer(fix.plan.changes.count), "files": .integer(fix.files.count),
+            "changes": .integer(fix.plan.changes.count),
+            "codeOnHighlights": .integer(fix.weakCode), "files": .integer(fix.files.count),
             "fixed": .integer(Set(fix.plan.changes.flatMap(\.fixed)).count),
             "flips": .integer(fix.plan.flips.count),
             "large": .integer(fix.plan.changes.count(where: \.isLarge)),

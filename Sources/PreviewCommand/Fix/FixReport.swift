@@ -133,13 +133,19 @@ struct FixReport {
         let fixed = Set(fix.plan.changes.flatMap(\.fixed)).count
         let left = fix.plan.unfixed.count
         var lines: [String] = []
-        if fix.files.isEmpty && left == 0 { lines.append("nothing to fix") }
+        if fix.files.isEmpty && left == 0 && fix.weakCode == 0 { lines.append("nothing to fix") }
         if !fix.files.isEmpty || left > 0 {
             let changes = "\(fix.plan.changes.count.of("change")) in \(fix.files.count.of("file"))"
             lines.append("\(fixed.of("finding")) fixed by \(changes), \(left) left\(distance)")
         }
         if fix.unknown > 0 {
             lines.append("\(fix.unknown.of("pair")) unknown: 'themepreview check' says why")
+        }
+        if fix.weakCode > 0 {
+            lines.append(
+                "\(fix.weakCode.of("finding")) about code on highlights left: 'fix' leaves those as they are, "
+                    + "and 'themepreview check' lists them"
+            )
         }
         if fix.unusable > 0 {
             lines.append(

@@ -12,6 +12,8 @@ struct FixTrial: Sendable {
     let files: [ChangedThemeFile]
     /// The first pair of each theme that does not pass as planned, or gets worse.
     let broken: [PairInMode]
+    /// The number of errors about code on marks that are left in the themes that were asked for.
+    let weakCode: Int
 
     init(_ plans: FixPlans, of project: ResolvedProject) async throws {
         let plan = plans.plan
@@ -21,19 +23,33 @@ struct FixTrial: Sendable {
         self.plans = plans
         self.plan = plan
         self.files = files
-        broken = try await Self.broken(by: files, plan, project)
+        let themes = try await Self.themes(with: files, project)
+        broken = try await Self.broken(in: themes, plan, project)
+        let wanted = themes.filter(project.includes)
+        let counts = try await concurrentMap(wanted, jobs: project.request.jobs) { theme in
+            project.checker.codeOnMarks(of: theme).count(where: \.isError)
+        }
+        weakCode = counts.reduce(0, +)
+    }
+
+    private static func themes(
+        with files: [ChangedThemeFile],
+        _ project: ResolvedProject
+    ) async throws -> [Theme] {
+        if files.isEmpty { return project.catalog.allThemes }
+        let workspace = project.workspace.replacing(files)
+        let jobs = project.request.jobs
+        return try await ThemeCatalog(workspace, jobs: jobs, after: project.catalog).allThemes
     }
 
     private static func broken(
-        by files: [ChangedThemeFile],
+        in themes: [Theme],
         _ plan: FixPlan,
         _ project: ResolvedProject
     ) async throws -> [PairInMode] {
         if plan.changes.isEmpty { return [] }
         let jobs = project.request.jobs
-        let workspace = project.workspace.replacing(files)
-        let changed = try await ThemeCatalog(workspace, jobs: jobs, after: project.catalog)
-        let after = Dictionary(keepingFirst: changed.allThemes.map { ($0.id, $0) })
+        let after = Dictionary(keepingFirst: themes.map { ($0.id, $0) })
         let promise = Promise(plan)
         let broken = try await concurrentMap(project.catalog.allThemes, jobs: jobs) {
             theme -> PairInMode? in
@@ -97,8 +113,11 @@ extension ThemeChecker {
     }
 
     private func measuredPairs(of theme: Theme) -> [MeasuredPair] {
-        verdicts(on: theme).compactMap { row in
+        // A plan knows nothing of code on marks, of which a check shows the weakest: another one after each change.
+        let marks = codeOnMarks(of: theme)
+        return verdicts(on: theme).compactMap { row in
             guard let required = row.required else { return nil }
+            if marks.contains(where: { $0.mode == row.mode && $0.pair == row.pair }) { return nil }
             let pair = PairInMode(
                 theme: theme.id,
                 mode: row.mode,

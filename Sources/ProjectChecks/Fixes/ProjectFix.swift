@@ -33,6 +33,7 @@ extension ResolvedProject {
             files: trial.files,
             unusable: unusableIDs.count,
             unknown: try await unknownPairCount(),
+            weakCode: trial.weakCode,
             refused: refused,
             reach: reach(of: trial.plan)
         )

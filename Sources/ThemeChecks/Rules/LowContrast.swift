@@ -21,7 +21,7 @@ struct LowContrast: Rule {
                 limit: required,
                 comparison: comparison(measurement, worst, required, in: subject),
                 help: help(measurement, worst, cause ?? measurement.cause, in: subject.theme),
-                severity: severity(of: measurement, in: subject),
+                severity: Self.severity(of: measurement, in: subject),
                 cause: cause
             )
             return subject.finding(Self.id, about: measurement, broken)
@@ -29,7 +29,10 @@ struct LowContrast: Rule {
     }
 
     /// A mark that comes and goes hides no code for long: plain text alone has to be read there.
-    private func severity(of measurement: PairMeasurement, in subject: CheckedTheme) -> Severity {
+    static func severity(
+        of measurement: PairMeasurement,
+        in subject: CheckedTheme
+    ) -> Severity {
         guard measurement.requirement.mark == .passing, subject.profile?.defaults != .all else {
             return .error
         }
