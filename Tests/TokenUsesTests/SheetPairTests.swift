@@ -276,6 +276,31 @@ struct SheetPairTests {
         )
     }
 
+    @Test(arguments: [
+        (
+            ".a { color: color-mix(in srgb, var(--ink) 80%, red); background: var(--page) }",
+            ["a computed colour on ? its colour is not a token's: a mixture of two colours"]
+        ),
+        (
+            ".a { --ink: #ccc; color: var(--ink); background: var(--page) }",
+            ["--ink on ? its colour is not a token's: a colour there is no token"]
+        ),
+        (
+            ".a { background: url(a.jpg); background-color: var(--page); color: var(--ink) }",
+            ["--ink on ? an image is its ground"]
+        ),
+        (
+            ".a:is(:not(:disabled)) { color: var(--ink); background: var(--page) }",
+            ["--ink on --page"]
+        ),
+    ])
+    func `A text that a token alone does not decide is in no pair`(
+        text: String,
+        expected: [String]
+    ) {
+        #expect(Self.pairs(text) == expected)
+    }
+
     @Test func `A pair has the place of its text`() {
         let sheet = SheetReader.read(
             "a {\n  background: var(--b);\n  color: var(--a);\n}",

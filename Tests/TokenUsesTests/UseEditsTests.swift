@@ -39,11 +39,12 @@ struct UseEditsTests {
     }
 
     @Test func `A colour becomes the token, and every other byte stays`() {
-        let sheet = "/* é #111 */\r\na{ color : #111 ;/*x*/ background:RGB(255, 255 ,255) }\t\n"
+        let start = "/* é #111 */\r\na{ "
+        let sheet = start + "border-color : #ccc ;/*x*/ box-shadow:0 0 RGB(255, 0 ,0) }\t\n"
         let changed = Self.changed(sheet)
         #expect(
             changed.text
-                == "/* é #111 */\r\na{ color : var(--text) ;/*x*/ background:var(--surface) }\t\n"
+                == start + "border-color : var(--line) ;/*x*/ box-shadow:0 0 var(--red) }\t\n"
         )
         #expect(changed.left == [])
         #expect(Self.changed(changed.text).text == changed.text)
@@ -53,7 +54,12 @@ struct UseEditsTests {
         ("a { color: #fff }", "'--surface' is named for something else"),
         (
             "a { color: #111 } a { background: #fff }",
-            "'--text' has other colours in other modes, and text and ground do not change together"
+            "'--text' has other colours in other modes"
+        ),
+        ("a { color: #111; background: #fff }", "'--text' has other colours in other modes"),
+        (
+            "b { --line: #00aa00 } b i { border-color: #ccc }",
+            "'--line' is set in these style sheets, too"
         ),
         ("a { fill: #111 }", "'--text' is named for something else"),
         ("a { color: #eee }", "'--text' has another colour in the default mode of a theme"),

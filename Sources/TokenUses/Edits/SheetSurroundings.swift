@@ -8,8 +8,6 @@ struct SheetSurroundings {
     struct Place {
         /// The open functions, the outermost first, in small letters; a bracket without a name is empty.
         var functions: [String]
-        /// The number of the rule, in the order of the sheet.
-        var rule: Int
         /// The rule may be for some modes alone.
         var isConditional: Bool
         /// A later declaration of the same rule has the property, so this one is for browsers without it.
@@ -25,7 +23,6 @@ struct SheetSurroundings {
     private let isSCSS: Bool
     private var scanner: CSSScanner
     private var rules = [OpenRule()]
-    private var ruleCount = 1
     /// The last two words of the statement, in small letters.
     private var words = (previous: "", last: "")
     private var hasModeWord = false
@@ -38,7 +35,6 @@ struct SheetSurroundings {
     private var lastWord: String?
 
     private struct OpenRule {
-        var number = 0
         var isConditional = false
         /// The wanted places so far, by property.
         var places: [String: [SourceLocation]] = [:]
@@ -114,7 +110,6 @@ extension SheetSurroundings {
         let rule = rules[rules.count - 1]
         places[place] = Place(
             functions: functions,
-            rule: rule.number,
             isConditional: rule.isConditional
         )
         found.append(place)
@@ -163,8 +158,7 @@ extension SheetSurroundings {
 
     private mutating func openRule() {
         let isInCondition = rules[rules.count - 1].isConditional
-        rules.append(OpenRule(number: ruleCount, isConditional: isInCondition || hasModeWord))
-        ruleCount += 1
+        rules.append(OpenRule(isConditional: isInCondition || hasModeWord))
         startStatement()
     }
 

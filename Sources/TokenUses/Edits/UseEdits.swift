@@ -14,14 +14,13 @@ package struct UseEdits {
     private let names: UsedNames
     private let surroundings: SheetSurroundings
     private let commonWords: Set<Substring>
-    private var choices: [Choice] = []
+    /// The custom properties that sheets without tokens set, which may have other colours there.
+    private let overridden: Set<String>
 
     /// A token that may stand in the place of a colour.
     private struct Choice {
         let literal: StyleUses.Literal
         let token: UsedToken
-        let rule: Int
-
         var purpose: TokenPurpose? { LiteralMatches.purpose(of: literal.property) }
         var varies: Bool { token.varies(from: literal.color) }
     }
@@ -37,8 +36,10 @@ package struct UseEdits {
     ) -> [UseEdits] {
         let matches = LiteralMatches(tokens.all, comparisonLimit: 0)
         let words = UsedToken.commonWords(of: tokens.all)
+        let others = sheets.map(\.sheet).filter { !tokenFiles.contains($0.file) }
+        let overridden = Set(others.flatMap(\.definitions).map(\.name))
         return sheets.map { sheet, text in
-            UseEdits(sheet, text, tokens, names, tokenFiles, matches, words)
+            UseEdits(sheet, text, tokens, names, tokenFiles, matches, words, overridden)
         }
     }
 
@@ -49,9 +50,11 @@ package struct UseEdits {
         _ names: UsedNames,
         _ tokenFiles: Set<String>,
         _ matches: LiteralMatches,
-        _ commonWords: Set<Substring>
+        _ commonWords: Set<Substring>,
+        _ overridden: Set<String>
     ) {
         self.commonWords = commonWords
+        self.overridden = overridden
         self.sheet = sheet
         self.tokens = tokens
         self.names = names
@@ -69,7 +72,6 @@ package struct UseEdits {
                 choose(substitute.literal, matches)
             }
         }
-        writeChoices()
         edits.sort { $0.location < $1.location }
         rests.sort { $0.location < $1.location }
     }
@@ -99,29 +101,17 @@ extension UseEdits {
         case .none(let reason):
             keep(literal, reason)
         case .token(let token):
-            choices.append(Choice(literal: literal, token: token, rule: place.rule))
+            write(Choice(literal: literal, token: token))
         }
     }
 
-    /// Writes the tokens; text and its ground follow the modes only together.
-    private mutating func writeChoices() {
-        var purposes: [Int: Set<TokenPurpose>] = [:]
-        for choice in choices {
-            if let purpose = choice.purpose { purposes[choice.rule, default: []].insert(purpose) }
+    /// Only a line may follow the modes: text and ground change together with what other rules say of both.
+    private mutating func write(_ choice: Choice) {
+        let name = choice.token.title.excerpt
+        if choice.varies, choice.purpose != .line {
+            return keep(choice.literal, "'\(name)' has other colours in other modes")
         }
-        for choice in choices {
-            let others = purposes[choice.rule] ?? []
-            let isPair = others.contains(.text) && others.contains(.fill)
-            if choice.varies, choice.purpose != .line, !isPair {
-                let name = "'\(choice.token.title.excerpt)'"
-                keep(
-                    choice.literal,
-                    "\(name) has other colours in other modes, and text and ground do not change together"
-                )
-            } else {
-                write(choice.token, for: choice.literal)
-            }
-        }
+        write(choice.token, for: choice.literal)
     }
 
     private mutating func write(_ token: UsedToken, for literal: StyleUses.Literal) {
@@ -131,6 +121,9 @@ extension UseEdits {
         }
         if names.dependsOn(literal.property, property(of: token)) {
             return keep(literal, "'\(token.title.excerpt)' is made of '\(literal.property)'")
+        }
+        if let property = property(of: token), overridden.contains(property) {
+            return keep(literal, "'\(property.excerpt)' is set in these style sheets, too")
         }
         edits.append(
             SheetEdit(

@@ -18,15 +18,21 @@ struct PaintReader {
         "inherit", "initial", "unset", "revert", "revert-layer", "auto", "0", "transparent", "none",
     ]
     private static let literal = "a colour there is no token"
+    private static let mixture = "a mixture of two colours"
+    private static let functionResult = "a function gives its colour"
+    private static let opacity = "its opacity is not read"
+    /// The reasons of values that are computed from others, often of tokens.
+    static let computed: Set<String> = [mixture, functionResult, opacity]
+    static let image = "an image is its ground"
     /// Functions in functions.
     private static let depthLimit = 8
 
     /// The paint of a shorthand, whose other parts have no colours.
     static func paint(ofShorthand value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
-        guard value.partsBetweenCommas.count < 2 else { return .other("an image is its ground") }
+        guard value.partsBetweenCommas.count < 2 else { return .other(image) }
         var found: SheetPaint = .clear
         for part in components(of: value) {
-            if isImage(part) { return .other("an image is its ground") }
+            if isImage(part) { return .other(image) }
             guard let paint = color(part) else { continue }
             // A width may be a custom property, too, and comes first.
             if case .clear = paint { continue }
@@ -45,8 +51,10 @@ struct PaintReader {
     }
 
     static func isImage(_ part: ArraySlice<CSSScanner.Token>) -> Bool {
-        guard let name = function(part) else { return false }
-        return images.contains(name)
+        // The reader of sheets skips the address.
+        let name = function(part) ?? part.first.map { $0.text.lowercased() }
+        guard let name else { return false }
+        return name == "url" || function(part) != nil && images.contains(name)
     }
 
     /// The words, functions and codes that blanks are between.
@@ -104,7 +112,7 @@ extension PaintReader {
     /// `$name` of Sass.
     private static func variable(_ part: Tokens) -> SheetPaint? {
         guard part.count == 2, case .word = part[part.startIndex + 1].kind else {
-            return .other("a function gives its colour")
+            return .other(functionResult)
         }
         return .reference(.init("$" + part[part.startIndex + 1].unescaped), or: nil)
     }
@@ -135,7 +143,7 @@ extension PaintReader {
         case _ where images.contains(name):
             return nil
         default:
-            return .other("a function gives its colour")
+            return .other(functionResult)
         }
     }
 
@@ -158,19 +166,19 @@ extension PaintReader {
         let others = isRelative ? 3 : 0
         let channels = parts.dropFirst().prefix(others)
         guard channels.allSatisfy({ $0.text.count == 1 }), channels.count == others else {
-            return .other("a function gives its colour")
+            return .other(functionResult)
         }
         let rest = parts.dropFirst(1 + others)
         if rest.isEmpty { return .reference(layer, or: fallback) }
         guard rest.count == 1, let alpha = number(rest[rest.startIndex]) else {
-            return .other("its opacity is not read")
+            return .other(opacity)
         }
         return .reference(.init(layer.name, alpha: layer.alpha * min(alpha, 1)), or: nil)
     }
 
     /// A colour mixed with `transparent` is a part of it.
     private static func mix(_ arguments: [Tokens], depth: Int) -> SheetPaint? {
-        let reason = SheetPaint.other("a mixture of two colours")
+        let reason = SheetPaint.other(mixture)
         guard arguments.count == 3 else { return reason }
         let sides = arguments.dropFirst().map { components(of: $0) }
         guard let clear = sides.firstIndex(where: { $0.contains { $0.text == "transparent" } })

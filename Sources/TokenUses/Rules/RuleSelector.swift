@@ -89,7 +89,9 @@ struct SelectorWords: Sendable {
     private static func traits(of word: String) -> Traits {
         var traits: Traits = []
         let parts = word.split { !$0.isLetter }
-        if parts.contains("disabled"), !word.contains("=false") { traits.insert(.disabled) }
+        // ':not(:disabled)' is the opposite, and ':has()' is about another element.
+        let isAboutOthers = [":not(", ":has(", "=false"].contains(where: word.contains)
+        if parts.contains("disabled"), !isAboutOthers { traits.insert(.disabled) }
         if parts.contains(where: controls.contains) { traits.insert(.control) }
         if word.hasPrefix(":focus") || word == ":active" { traits.insert(.focus) }
         if word == "html" { traits.insert(.root) }

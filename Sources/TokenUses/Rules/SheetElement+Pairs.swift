@@ -49,15 +49,37 @@ extension SheetElement {
     }
 
     private func text(_ meetsSchemes: inout Bool) -> PairUse? {
-        guard !cascade.sheet.words.has(.ruler, selector.compounds.suffix(1)),
-            let front = foreground(.text, &meetsSchemes)
-        else { return nil }
+        if cascade.sheet.words.has(.ruler, selector.compounds.suffix(1)) { return nil }
+        guard let front = foreground(.text, &meetsSchemes) else {
+            return computedText(&meetsSchemes)
+        }
         let ground = ground(from: last, &meetsSchemes)
         let isSaid = cascade.sheet.rules[front.rule].saysPair
         if isSaid, case .unknown = ground.value { return nil }
         let isDisabled = cascade.sheet.words.has(.disabled, selector.compounds)
         let use: ContrastUse = isDisabled ? .exempt : isLarge ? .largeText : .text
         return pair(front.layer, on: ground, as: use, at: front.location)
+    }
+
+    /// A text whose colour is computed, or is not the token's since a rule sets the property, is in no pair.
+    private func computedText(_ meetsSchemes: inout Bool) -> PairUse? {
+        guard let found = cascade.winner(of: .text, in: styles[last]),
+            case .other(let reason) = color(found.declaration.paint, at: last, &meetsSchemes)
+        else { return nil }
+        var front = PairUse.Layer("a computed colour")
+        if case .reference(let layer, _) = found.declaration.paint {
+            front = layer
+        } else if !PaintReader.computed.contains(reason) {
+            return nil
+        }
+        let isDisabled = cascade.sheet.words.has(.disabled, selector.compounds)
+        return PairUse(
+            front,
+            on: .unknown("its colour is not a token's: \(reason)"),
+            as: isDisabled ? .exempt : .text,
+            in: scheme,
+            at: found.declaration.location
+        )
     }
 
     private func line(_ slot: SheetSlot, _ meetsSchemes: inout Bool) -> PairUse? {

@@ -97,9 +97,15 @@ extension SheetRuleBuilder {
         }
         switch slot {
         case .ground:
-            let isShorthand = property == "background"
-            set(.ground, isShorthand ? PaintReader.paint(ofShorthand: value) : .color(value))
-            if isShorthand { set(.image, .clear) }
+            guard property == "background" else { return set(.ground, .color(value)) }
+            let paint = PaintReader.paint(ofShorthand: value)
+            set(.ground, paint)
+            // A later 'background-color' leaves the image where it is.
+            if case .other(PaintReader.image) = paint {
+                set(.image, paint)
+            } else {
+                set(.image, .clear)
+            }
         case .image:
             set(.image, value.isNone ? .clear : .other("an image lies on its ground"))
         case .border, .outline:

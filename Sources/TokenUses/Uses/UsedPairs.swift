@@ -29,13 +29,11 @@ package struct UsedPairs: Sendable {
     }
 
     private mutating func add(_ use: PairUse, _ tokens: UsedTokens) {
+        if case .unknown(let reason) = use.ground { return addGap(use, reason) }
         guard let front = tokens.layer(use.foreground) else {
             return addGap(use, "it is no token")
         }
-        guard case .layers(let layers) = use.ground else {
-            if case .unknown(let reason) = use.ground { addGap(use, reason) }
-            return
-        }
+        guard case .layers(let layers) = use.ground else { return }
         var grounds: [LayeredName.Layer] = []
         for layer in layers {
             guard let ground = tokens.layer(layer) else {
