@@ -63,6 +63,13 @@ struct UsedPairTests {
         #expect(try Self.check(sheet).status == 0)
     }
 
+    @Test func `A border of a control is judged though one of a card has the same colours`() throws
+    {
+        let line = "{ border: 1px solid var(--color-faint); background: var(--color-surface) }"
+        #expect(try Self.check(".card \(line)").status == 0)
+        #expect(try Self.check(".card \(line) input \(line)").status == 1)
+    }
+
     @Test func `Exceptions and waivers are for pairs of uses as for listed ones`() throws {
         let sheet = ".a { color: var(--color-faint); background: var(--color-surface) }"
         let waiver = """

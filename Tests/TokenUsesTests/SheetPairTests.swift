@@ -301,6 +301,36 @@ struct SheetPairTests {
         #expect(Self.pairs(text) == expected)
     }
 
+    @Test(arguments: [
+        (
+            ".a { --ink: white; color: var(--ink); background: var(--page) }",
+            ["--ink on ? its colour is not a token's: a colour there is no token"]
+        ),
+        (
+            ".a { color: rgb(from var(--ink) 9 9 9); background: var(--page) }",
+            ["a computed colour on ? its colour is not a token's: a function gives its colour"]
+        ),
+        (
+            ".a { color: var(--ink); background: var(--page) } :where(.a) { color: var(--b) }",
+            ["--ink on --page"]
+        ),
+        (
+            "@starting-style { .a { opacity: 0 } } .a { color: var(--ink); background: var(--page) }",
+            ["--ink on --page"]
+        ),
+        (
+            "@media (forced-colors: none) { .a { color: var(--ink); background: var(--page) } }",
+            ["--ink on --page"]
+        ),
+        (
+            "input { border: 1px solid var(--b) } input.c { border: none; background: var(--page) }",
+            ["--b on ? \(missing) as nonText"]
+        ),
+    ])
+    func `A declaration counts as a browser takes it`(text: String, expected: [String]) {
+        #expect(Self.pairs(text) == expected)
+    }
+
     @Test func `A pair has the place of its text`() {
         let sheet = SheetReader.read(
             "a {\n  background: var(--b);\n  color: var(--a);\n}",

@@ -1,4 +1,5 @@
 package import Projects
+import SourceText
 import ThemeModel
 package import TokenUses
 
@@ -16,15 +17,12 @@ package struct UseFix: Sendable {
     package private(set) var edits: [SheetEdit] = []
     /// The colours of tokens that stay.
     package private(set) var rests: [SheetRest] = []
-    /// The number of style sheets that were read.
-    package private(set) var sheetCount = 0
 
     /// Plans the edits in memory; each changed sheet is read again, to prove that no other value changed.
     package init(_ project: ResolvedProject) {
         let uses = project.uses
         guard let tokens = uses.tokens else { return }
         let sheets = uses.sheets.filter { StyleUses.reads($0.file) }
-        sheetCount = sheets.count
         let names = UsedNames(in: uses.definitions + sheets, tokens)
         let files = Dictionary(
             project.workspace.appFiles.uses.map { ($0.label, $0) },
@@ -67,8 +65,16 @@ package struct UseFix: Sendable {
     /// Leaves out files that are links to another one.
     package func onceEach(path: (String) -> String) -> UseFix {
         var fix = self
-        var seen: Set<String> = []
-        fix.files = files.filter { seen.insert(FileKind.canonical(path($0.label))).inserted }
+        var first: [String: String] = [:]
+        func isFirst(_ label: String) -> Bool {
+            let place = FileKind.canonical(path(label))
+            if let known = first[place] { return known == label }
+            first[place] = label
+            return true
+        }
+        fix.files = files.filter { isFirst($0.label) }
+        fix.edits = edits.filter { isFirst($0.location.file) }
+        fix.rests = rests.filter { isFirst($0.location.file) }
         return fix
     }
 }

@@ -9,10 +9,11 @@ extension PairList {
         if used.isEmpty { return }
         let onColors = pairs.indices.filter { pairs[$0].extremes.isEmpty }
         var places = Dictionary(keepingFirst: onColors.map { (pairs[$0].name, $0) })
+        let decoration = Set(places.keys.filter { $0.use == .exempt })
         let isOwn = theme.format == "native"
         for pair in used {
             guard let name = mode.name(of: pair, isOwn: isOwn) else { continue }
-            if let place = place(covering: name, in: places) {
+            if let place = place(covering: name, in: places, decoration) {
                 var uses = pairs[place].uses ?? pair.places
                 if pairs[place].uses != nil { uses.add(pair.places) }
                 pairs[place].uses = uses
@@ -24,7 +25,11 @@ extension PairList {
     }
 
     /// The pair that judges another one: of the same colours and as strict, or what the project asks of these.
-    private func place(covering name: PairName, in places: [PairName: Int]) -> Int? {
+    private func place(
+        covering name: PairName,
+        in places: [PairName: Int],
+        _ decoration: Set<PairName>
+    ) -> Int? {
         func place(_ use: ContrastUse) -> Int? {
             places[PairName(name.foreground, on: name.background, use: use)]
         }
@@ -34,7 +39,8 @@ extension PairList {
         }
         if let place = name.use.atLeastAsStrict.lazy.compactMap(place).first { return place }
         // Lines that the vocabulary takes as decoration stay so.
-        return name.use == .nonText ? place(.exempt) : nil
+        let exempt = PairName(name.foreground, on: name.background, use: .exempt)
+        return name.use == .nonText && decoration.contains(exempt) ? place(.exempt) : nil
     }
 }
 

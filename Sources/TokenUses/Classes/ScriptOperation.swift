@@ -120,7 +120,9 @@ extension ClassExpression {
         guard facts.items.count + 2 <= Facts.limit else { return nil }
         var text = script.text(range).filter { !$0.isWhitespace }
         var branch = branch
-        while text.first == "!", text.dropFirst().first != "=" {
+        // '!a && b' is not the opposite of 'a && b'.
+        let isOneOperand = !text.contains { "&|?<>=+".contains($0) }
+        while isOneOperand, text.first == "!" {
             text.removeFirst()
             branch = 1 - branch
         }

@@ -156,6 +156,12 @@ extension UtilityPaint {
         "mix-blend-", "bg-blend-",
     ]
 
+    /// Those that change nothing.
+    private static let harmless: Set<Substring> = [
+        "brightness-100", "contrast-100", "saturate-100", "grayscale-0", "invert-0", "sepia-0",
+        "hue-rotate-0", "mix-blend-normal", "bg-blend-normal",
+    ]
+
     /// The factor as a colour without a name; unknown for a filter.
     private static func opacity(_ item: UtilityClass) -> PaintValue? {
         let utility = item.utility
@@ -172,9 +178,7 @@ extension UtilityPaint {
         if utility.hasPrefix("bg-opacity-") || utility.hasPrefix("text-opacity-") {
             return .unknown("'\(utility)' changes it")
         }
-        if utility.hasSuffix("-0") || utility.hasSuffix("-100") || utility.hasSuffix("-normal") {
-            return nil
-        }
+        if harmless.contains(utility) { return nil }
         return filters.contains(where: utility.hasPrefix) ? .unknown("a filter changes it") : nil
     }
 }

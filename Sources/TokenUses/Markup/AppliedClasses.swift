@@ -74,7 +74,7 @@ struct AppliedClasses {
         if text.contains(".dark") || text.contains("prefers-color-scheme: dark") {
             facts = facts.union(Facts(FactTable.scheme)) ?? facts
         }
-        if text.contains("disabled") {
+        if text.contains("disabled"), !text.contains(":not("), !text.contains(":has(") {
             facts = facts.union(Facts(table.key("disabled", .state))) ?? facts
         }
         rules.append(Rule(facts: facts))

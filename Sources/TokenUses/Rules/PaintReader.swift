@@ -24,6 +24,8 @@ struct PaintReader {
     /// The reasons of values that are computed from others, often of tokens.
     static let computed: Set<String> = [mixture, functionResult, opacity]
     static let image = "an image is its ground"
+    /// The reason of a value that is no colour.
+    static let unread = "its colour is not read"
     /// Functions in functions.
     private static let depthLimit = 8
 
@@ -45,9 +47,9 @@ struct PaintReader {
     static func paint(ofColor value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
         let parts = components(of: value)
         guard parts.count == 1 else {
-            return parts.isEmpty ? .clear : .other("its colour is not read")
+            return parts.isEmpty ? .clear : .other(unread)
         }
-        return color(parts[0]) ?? .other("its colour is not read")
+        return color(parts[0]) ?? .other(unread)
     }
 
     static func isImage(_ part: ArraySlice<CSSScanner.Token>) -> Bool {
@@ -139,7 +141,7 @@ extension PaintReader {
             guard sides.count == 2, let light = sides[0], let dark = sides[1] else { return nil }
             return .schemes(light: light, dark: dark)
         case _ where functions.contains(name):
-            return channels(arguments, depth: depth)
+            return channels(of: name, arguments, depth: depth)
         case _ where images.contains(name):
             return nil
         default:
@@ -155,8 +157,14 @@ extension PaintReader {
         return .reference(.init(first.unescaped), or: fallback)
     }
 
+    /// The channels of a relative colour that changes nothing but the opacity.
+    private static let unchanged = [
+        "rgb": "r g b", "rgba": "r g b", "hsl": "h s l", "hsla": "h s l", "hwb": "h w b",
+        "lab": "l a b", "oklab": "l a b", "lch": "l c h", "oklch": "l c h",
+    ]
+
     /// `hsl(var(--name) / 10%)`, in which a token has the channels, and `rgb(from var(--name) r g b / 10%)`.
-    private static func channels(_ arguments: Tokens, depth: Int) -> SheetPaint? {
+    private static func channels(of name: String, _ arguments: Tokens, depth: Int) -> SheetPaint? {
         var parts = components(of: arguments)
         let isRelative = parts.first?.text == "from"
         if isRelative { parts.removeFirst() }
@@ -165,9 +173,8 @@ extension PaintReader {
         else { return .other(literal) }
         let others = isRelative ? 3 : 0
         let channels = parts.dropFirst().prefix(others)
-        guard channels.allSatisfy({ $0.text.count == 1 }), channels.count == others else {
-            return .other(functionResult)
-        }
+        let words = channels.map(\.text).joined(separator: " ")
+        if isRelative, words != unchanged[name] { return .other(functionResult) }
         let rest = parts.dropFirst(1 + others)
         if rest.isEmpty { return .reference(layer, or: fallback) }
         guard rest.count == 1, let alpha = number(rest[rest.startIndex]) else {

@@ -11,12 +11,12 @@ struct RuleScope {
     private static let hidden = RuleScope(selectors: [], isHidden: true)
 
     private static let transparent: Set<String> = [
-        "layer", "supports", "scope", "container", "starting-style", "at-root", "utilities",
+        "layer", "supports", "scope", "container", "at-root", "utilities",
     ]
     private static let hiding: Set<String> = [
         "keyframes", "-webkit-keyframes", "-moz-keyframes", "font-face", "property", "page",
         "mixin", "function", "counter-style", "view-transition", "position-try", "theme",
-        "font-feature-values", "font-palette-values", "utility",
+        "font-feature-values", "font-palette-values", "utility", "starting-style",
     ]
 
     /// The scope of a block in this one.
@@ -47,12 +47,12 @@ struct RuleScope {
 
     private func limited(by query: String, _ words: inout SelectorWords) -> RuleScope {
         if query.contains("print") && !query.contains("screen")
-            || query.contains("forced-colors")
+            || query.contains("forced-colors") && !query.contains("none")
         {
             return .hidden
         }
         var scope = self
-        if query.contains("prefers-contrast") {
+        if query.contains("prefers-contrast"), !query.contains("no-preference") {
             let problem = "the rule is for another contrast"
             for index in scope.selectors.indices { scope.selectors[index].problem = problem }
         }

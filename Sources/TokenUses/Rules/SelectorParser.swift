@@ -257,7 +257,7 @@ extension SelectorParser {
         } else if name == "not", let arguments {
             exclude(arguments)
         } else if Self.groups.contains(name), let arguments {
-            addAlternatives(arguments)
+            addAlternatives(arguments, weighs: name != "where")
         } else {
             let text = arguments.map { "(\($0.text))" } ?? ""
             if let scheme = arguments?.scheme {
@@ -301,7 +301,10 @@ extension SelectorParser {
     }
 
     /// The compounds of `:is()`, each an alternative; an argument of several compounds is one simple selector.
-    private mutating func addAlternatives(_ arguments: ArraySlice<CSSScanner.Token>) {
+    private mutating func addAlternatives(
+        _ arguments: ArraySlice<CSSScanner.Token>,
+        weighs: Bool
+    ) {
         if let scheme = arguments.scheme {
             limit(to: scheme)
             return
@@ -312,15 +315,23 @@ extension SelectorParser {
             drafts = begun
             if part.isCompound {
                 for simple in part.simples {
-                    insert(simple, weight: simple.hasPrefix(".") ? 100 : 1)
+                    insert(simple, weight: weighs ? Self.weight(of: simple) : 0)
                 }
             } else {
-                insert(":is(\(part.text))", weight: 100)
+                insert(":is(\(part.text))", weight: weighs ? 100 : 0)
             }
             markElement()
             results += drafts
         }
         drafts = results.isEmpty ? begun : results
+    }
+
+    private static func weight(of simple: String) -> Int {
+        switch simple.first {
+        case "#": 10_000
+        case ".", "[", ":": 100
+        default: 1
+        }
     }
 
     private mutating func readAttribute() {

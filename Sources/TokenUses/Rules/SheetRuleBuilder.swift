@@ -110,7 +110,12 @@ extension SheetRuleBuilder {
             set(.image, value.isNone ? .clear : .other("an image lies on its ground"))
         case .border, .outline:
             let paint = PaintReader.paint(ofShorthand: value)
-            if case .reference = paint { set(slot, paint) }
+            let isOfAllSides = ["border", "border-color", "outline", "outline-color"]
+                .contains(property)
+            switch paint {
+            case .reference, .schemes: set(slot, paint)
+            default: if isOfAllSides { set(slot, paint) }
+            }
         case .text, .fill, .stroke:
             set(slot, .color(value))
         case .opacity:
@@ -131,12 +136,8 @@ extension SheetRuleBuilder {
         at first: CSSScanner.Token
     ) {
         let paint = PaintReader.paint(ofColor: value)
-        let isPaint: Bool
-        switch paint {
-        case .reference, .schemes, .clear: isPaint = true
-        default: isPaint = value.isColorLike
-        }
-        guard isPaint, let rule = currentRule() else { return }
+        if case .other(PaintReader.unread) = paint { return }
+        guard let rule = currentRule() else { return }
         result.rules[rule].properties[property] = .init(
             paint: paint,
             isImportant: value.isImportant,
@@ -179,14 +180,6 @@ extension ArraySlice<CSSScanner.Token> {
     }
 
     fileprivate var isNone: Bool { withoutImportance.text == "none" }
-
-    /// A code, or a function that is no number's.
-    fileprivate var isColorLike: Bool {
-        guard let first else { return false }
-        if case .sign("#") = first.kind { return true }
-        let text = first.text.lowercased()
-        return text.hasPrefix("rgb") || text.hasPrefix("hsl") || text.hasPrefix("okl")
-    }
 
     /// The first custom property's function, or variable of Sass.
     fileprivate var firstReference: CSSScanner.Token? {

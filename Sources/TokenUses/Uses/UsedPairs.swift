@@ -85,7 +85,7 @@ package struct UsedPairs: Sendable {
 }
 
 extension UsedPairs {
-    /// A note about the uses that are in no pair.
+    /// One warning about all uses that are in no pair.
     package var findings: [Finding] { [Finding.unjudged(gaps)].compactMap(\.self) }
 }
 
