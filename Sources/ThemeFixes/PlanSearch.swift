@@ -23,7 +23,7 @@ struct PlanSearch {
         var end = End(search: FixSearch(from: objective))
         while !end.search.open.isEmpty {
             end = bestOfRanks(from: objective)
-            // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
+            // The search starts again from its result, so that a second `fix` finds nothing.
             if end.search.isUnchanged || options.maxDelta < .infinity { return end }
             objective = self.objective(at: end.search.shades.values)
             end.search = FixSearch(from: objective)
@@ -47,7 +47,7 @@ struct PlanSearch {
         )
     }
 
-    /// The best plan that keeps ranks, or where it leaves pairs that another passes, that one.
+    /// The best plan that keeps ranks, unless one without ranks leaves fewer pairs failing.
     private func bestOfRanks(from objective: FixObjective) -> End {
         let ranked = best(from: objective)
         let hasRanks = problem.checks.contains { $0.kind == .rank }

@@ -9,7 +9,7 @@ struct CodeThemeChain {
     private(set) var colors: Table<SourceNode> = [:]
     /// The rules for scopes, those of the theme itself last.
     private(set) var rules: [SourceNode] = []
-    /// Those of them that come from files of TextMate, where one without a scope is for the editor.
+    /// The rules from files of TextMate, where one without a scope is for the editor.
     private(set) var settings: [SourceNode] = []
     /// The colours by kinds of words that a language server tells.
     private(set) var semantic: Table<SourceNode> = [:]

@@ -3,7 +3,7 @@
 /// Each question takes the same time however many are open, and closing takes as long as there are elements to close.
 struct OpenElements {
     private var names: [String] = []
-    /// How often each element is open.
+    /// The number of open elements of each name.
     private var counts: [String: Int] = [:]
 
     func contains(_ name: String) -> Bool { counts[name] != nil }

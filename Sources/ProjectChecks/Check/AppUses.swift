@@ -14,7 +14,7 @@ package struct UnjudgedUse: Sendable {
     package let location: SourceLocation
 }
 
-/// What the app's own files say of the tokens: the sheets, and the pairs that they put together.
+/// The uses of tokens in the app's own files: the sheets, and the pairs that they put together.
 struct AppUses: Sendable {
     /// The uses in the files of `uses`.
     private(set) var sheets: [StyleUses] = []

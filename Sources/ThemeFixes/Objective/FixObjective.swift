@@ -18,7 +18,7 @@ final class FixObjective {
     let maxDelta: Double
     /// The changes that no pair is worth; nil where everything has its price.
     let hold: Hold?
-    /// What is weaker than the text stays so.
+    /// Colours that are weaker than the text stay so.
     let keepsRanks: Bool
     /// The colours of all tokens; an alpha's is meaningless.
     let labs: [OKLab]

@@ -49,7 +49,7 @@ struct ClassExpression {
         }
     }
 
-    /// What is between the brackets at both ends.
+    /// The range between the brackets at both ends.
     private func inner(of range: Range<Int>) -> Range<Int> {
         let end = script.bracketEnd(of: range.lowerBound, before: range.upperBound)
         return range.lowerBound + 1..<max(range.lowerBound + 1, end)

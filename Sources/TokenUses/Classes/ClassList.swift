@@ -13,7 +13,7 @@ struct ClassList {
     static let limit = 400
 
     private(set) var words: [Word] = []
-    /// What must be so for classes that only running the app would tell, each with the number of words before.
+    /// The conditions of classes that only running the app would tell, each with the number of words before.
     private(set) var hidden: [(facts: Facts, order: Int)] = []
 
     /// Adds the words of a text; one that touches either end is part of a longer one there.

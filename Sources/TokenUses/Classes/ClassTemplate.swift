@@ -1,6 +1,6 @@
 import SourceText
 
-/// How a text of classes has expressions in it.
+/// The notation of expressions in a text of classes.
 enum ClassDialect {
     /// `${…}`
     case script

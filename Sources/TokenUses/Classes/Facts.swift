@@ -1,4 +1,4 @@
-/// What must be so for a class to count: states, widths, the branch of a condition.
+/// The conditions for a class to count: states, widths, the branch of a condition.
 struct Facts: Hashable {
     struct Fact: Hashable {
         let key: Int

@@ -13,7 +13,7 @@ struct GroundOption: Hashable {
     }
 }
 
-/// What an element hands on to those in it.
+/// The colours that an element hands on to those in it.
 struct PaintContext: Equatable {
     /// More are not told apart.
     static let limit = 8

@@ -1,5 +1,5 @@
 extension PaintScene {
-    /// What the element hands on to those in it.
+    /// The colours that the element hands on to those in it.
     func context() -> PaintContext {
         var context = outer
         context.size = paint.size ?? outer.size

@@ -14,7 +14,7 @@ struct PaintSetting: Equatable {
     }
 }
 
-/// What the classes of an element paint.
+/// The colours that the classes of an element paint.
 struct ElementPaint {
     /// More are not told apart.
     static let limit = 24

@@ -8,7 +8,7 @@ struct PairCollector {
 
     let names: ColorNames
     let table = FactTable()
-    /// What each element hands on; elements that change nothing share that of the one around.
+    /// The contexts that elements hand on; those that change nothing share that of the one around.
     private var contexts = [
         PaintContext(grounds: [.unknown("no ground in this file")]),
         PaintContext(grounds: [.unknown("it is handed over in an attribute")]),

@@ -2,7 +2,7 @@
 struct UtilityClass {
     /// The words before colons, the outermost first.
     private(set) var variants: [String] = []
-    /// What remains without variants, `!` and the modifier.
+    /// The class without variants, `!` and the modifier.
     private(set) var utility: Substring
     /// The text after the slash.
     private(set) var modifier: Substring?

@@ -1,14 +1,14 @@
 import ColorScience
 import SourceText
 
-/// What a class paints.
+/// The paint of a class.
 enum PaintProperty {
     case ground
     case text
     case placeholder
     /// Borders and lines between elements.
     case line
-    /// What surrounds an element that has the focus.
+    /// The line around an element that has the focus.
     case ring
     /// The filling and strokes of a drawing.
     case shape
@@ -156,7 +156,7 @@ extension UtilityPaint {
         "mix-blend-", "bg-blend-",
     ]
 
-    /// Those that change nothing.
+    /// Filters that change nothing.
     private static let harmless: Set<Substring> = [
         "brightness-100", "contrast-100", "saturate-100", "grayscale-0", "invert-0", "sepia-0",
         "hue-rotate-0", "mix-blend-normal", "bg-blend-normal",

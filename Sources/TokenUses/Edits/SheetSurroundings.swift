@@ -4,7 +4,7 @@ import SourceText
 ///
 /// Complexity: O(n).
 struct SheetSurroundings {
-    /// What is around a place in the value of a declaration.
+    /// The surroundings of a place in the value of a declaration.
     struct Place {
         /// The open functions, the outermost first, in small letters; a bracket without a name is empty.
         var functions: [String]

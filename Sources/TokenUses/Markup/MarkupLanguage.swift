@@ -28,7 +28,7 @@ enum MarkupLanguage {
     /// Expressions may hold tags.
     var hasTagsInScript: Bool { self == .script || self == .astro }
 
-    /// How a class attribute in quotes has expressions in it.
+    /// The notation of expressions in a class attribute in quotes.
     var dialect: ClassDialect {
         switch self {
         case .script, .astro: .script

@@ -4,7 +4,7 @@ import SourceText
 ///
 /// Complexity: O(n) in time and memory.
 struct MarkupScanner {
-    /// What is open at a place.
+    /// A bracket, tag or text that is open at a place.
     struct Frame {
         enum Kind {
             case content(String)

@@ -1,7 +1,7 @@
 import SourceText
 import ThemeModel
 
-/// What a block of a style sheet is for: the selectors that its declarations belong to.
+/// The selectors that the declarations in a block of a style sheet belong to.
 struct RuleScope {
     var selectors: [RuleSelector]
     /// The block is for no element that is seen: frames of an animation, a font, a mixin, printing.

@@ -1,7 +1,7 @@
 import SourceText
 import ThemeModel
 
-/// What a declaration paints with.
+/// The paint of a declaration.
 indirect enum SheetPaint: Sendable {
     /// A token, a custom property or a variable of Sass, and the paint where it is not there.
     case reference(PairUse.Layer, or: SheetPaint?)

@@ -47,7 +47,7 @@ package struct StyleUses: Sendable {
     package internal(set) var substitutes: [Substitute] = []
     /// The sheets that this one takes in.
     var imports: [SheetImport] = []
-    /// The names of custom properties in a script or in markup, wherever they stand.
+    /// The names of custom properties in scripts and markup, and of Sass variables in sheets.
     var mentions: Set<String> = []
     /// The pairs that the file puts together by itself.
     package var pairs: [PairUse] = []

@@ -5,7 +5,7 @@ import SourceText
 ///
 /// Complexity: O(n) in time and memory; nothing is run.
 package struct ViewReader {
-    /// What is open at a token.
+    /// A bracket or closure that is open at a token.
     private struct Frame {
         enum Kind {
             case body
