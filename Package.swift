@@ -77,6 +77,7 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         target("SourceTrees", ["SourceText", "CYAML"]),
+        target("StyleSheets", ["ColorScience", "SourceText", "ThemeModel", "SourceTrees"]),
         target(
             "ThemeFormats",
             ["ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees"]
@@ -85,7 +86,7 @@ let package = Package(
             name: "ForeignFormats",
             dependencies: [
                 "ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees",
-                "ThemeFormats",
+                "StyleSheets", "ThemeFormats",
             ],
             exclude: ["Mappings"],
             swiftSettings: strict,
@@ -103,7 +104,13 @@ let package = Package(
             settings: searching
         ),
         target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
-        target("TokenUses", ["ColorScience", "Findings", "SourceText", "ThemeModel"]),
+        target(
+            "TokenUses",
+            [
+                "ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees",
+                "StyleSheets",
+            ]
+        ),
         target(
             "ThemeExport",
             [

@@ -1,4 +1,5 @@
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// The values that the properties of a page have by the rules of a sheet.

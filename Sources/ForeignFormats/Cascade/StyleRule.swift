@@ -1,4 +1,5 @@
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// A rule of a sheet as the cascade takes it.

@@ -1,3 +1,5 @@
+import StyleSheets
+
 extension StyleSelector {
     /// The selector matches an element of a page.
     func matches(_ page: StyledPage, at index: Int) -> Bool {

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 import ThemeModel
 
 extension StyledPage {

@@ -1,3 +1,5 @@
+import StyleSheets
+
 /// The elements of a page that selectors of whole pages ask for: `html`, `body` and one in it, with their classes.
 ///
 /// The one in it has what all of a page inherits, so its values are those that a theme has.

@@ -1,5 +1,6 @@
 import SourceText
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// The colours of themes and modes that rules about all pages override, so that no page shows them.

@@ -1,5 +1,6 @@
 import ColorScience
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// The pages that the rules of a sheet tell from each other, by theme.

@@ -1,5 +1,6 @@
 import SourceText
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 extension StyleContext {

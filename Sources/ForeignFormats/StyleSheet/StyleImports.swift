@@ -1,6 +1,7 @@
 import Findings
 import SourceText
 import SourceTrees
+import StyleSheets
 
 /// A style sheet with the rules of the local files that it imports before its own, as browsers have them.
 ///

@@ -1,5 +1,6 @@
 import SourceText
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// The names of the modes of a style sheet.

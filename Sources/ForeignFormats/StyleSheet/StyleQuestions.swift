@@ -1,6 +1,7 @@
 import Findings
 import SourceText
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// The findings about the cascade of a style sheet: what browsers drop, and what has more than one answer.

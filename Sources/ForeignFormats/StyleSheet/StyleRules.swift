@@ -1,5 +1,6 @@
 import SourceText
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// The rules of a sheet, with the selectors, conditions and layers that stand around them.

@@ -1,4 +1,5 @@
 import SourceTrees
+import StyleSheets
 
 extension ForeignFormat {
     static let styleSheet = ForeignFormat(

@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import SourceText
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// A reader of the custom properties of a style sheet: its themes, each with the modes that its selectors and media tell.

@@ -1,4 +1,5 @@
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// A page on one system, with the values of its properties.

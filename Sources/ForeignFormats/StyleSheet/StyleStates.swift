@@ -1,4 +1,5 @@
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// The states of the pages of a sheet: what a browser computes on each system for each page.

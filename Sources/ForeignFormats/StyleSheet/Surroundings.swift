@@ -1,5 +1,6 @@
 import SourceText
 import SourceTrees
+import StyleSheets
 import ThemeModel
 
 /// The at-rules around a rule.
@@ -24,7 +25,7 @@ struct Surroundings {
         case "supports": conditions.append(SupportsCondition.condition(in: rest))
         case "container", "screen": conditions.append(.feature(prelude))
         case "scope" where Self.isOfPage(rest): conditions.append(.feature(prelude))
-        case "layer": enterLayer(prelude, at: place, &layers)
+        case "layer": layer = layers.enter(prelude, in: layer, at: place)
         case "theme":
             isTailwindTheme = true
             layer = ["theme"]
@@ -48,22 +49,6 @@ struct Surroundings {
     private static func isOfPage(_ scope: String) -> Bool {
         let words = NameWords.words(of: scope)
         return scope.isEmpty || ["root", "html", "body"].contains { words.contains($0) }
-    }
-
-    private mutating func enterLayer(
-        _ prelude: String,
-        at place: SourceLocation,
-        _ layers: inout CascadeLayers
-    ) {
-        let names = CascadeLayers.names(in: prelude)
-        for name in names { layers.add(layer + name) }
-        if names.count == 1 {
-            layer += names[0]
-        } else if names.isEmpty {
-            // Each layer without a name is one of its own.
-            layer.append("\(place.file):\(place.line):\(place.column)")
-            layers.add(layer)
-        }
     }
 
     /// The selector that a block of daisyUI stands for.

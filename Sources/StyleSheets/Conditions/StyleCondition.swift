@@ -1,7 +1,7 @@
-import ThemeModel
+package import ThemeModel
 
 /// A condition of `@media`, `@supports` or `@import`.
-indirect enum StyleCondition {
+package indirect enum StyleCondition: Sendable {
     case constant(Bool)
     case scheme(Scheme)
     case moreContrast
@@ -12,7 +12,7 @@ indirect enum StyleCondition {
     case all([StyleCondition])
     case any([StyleCondition])
 
-    func holds(in environment: StyleEnvironment) -> Bool {
+    package func holds(in environment: StyleEnvironment) -> Bool {
         switch self {
         case .constant(let isTrue): isTrue
         case .scheme(let scheme): environment.scheme == scheme
@@ -26,7 +26,7 @@ indirect enum StyleCondition {
     }
 
     /// The parts that are no combinations of others, each with true where it must not hold.
-    var leaves: [(leaf: StyleCondition, isNegated: Bool)] {
+    package var leaves: [(leaf: StyleCondition, isNegated: Bool)] {
         switch self {
         case .not(let inner):
             inner.leaves.map { ($0.leaf, !$0.isNegated) }
@@ -37,20 +37,20 @@ indirect enum StyleCondition {
         }
     }
 
-    var asksForScheme: Bool {
+    package var asksForScheme: Bool {
         leaves.contains { entry in
             if case .scheme = entry.leaf { true } else { false }
         }
     }
 
-    var asksForContrast: Bool {
+    package var asksForContrast: Bool {
         leaves.contains { entry in
             if case .moreContrast = entry.leaf { true } else { false }
         }
     }
 
     /// The sets of features with which all that the condition asks for can hold, and can fail to hold.
-    var features: [Set<String>] {
+    package var features: [Set<String>] {
         var asked: Set<String> = []
         var excluded: Set<String> = []
         for entry in leaves {

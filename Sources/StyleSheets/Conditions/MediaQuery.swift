@@ -5,9 +5,9 @@ import ThemeModel
 /// The conditions of `@media`.
 ///
 /// Source: Media Queries 5.
-enum MediaQuery {
+package enum MediaQuery {
     /// The condition that one query of a list holds; a list without any always holds.
-    static func condition(in list: String) -> StyleCondition {
+    package static func condition(in list: String) -> StyleCondition {
         if list.allSatisfy(\.isWhitespace) { return .constant(true) }
         let queries = BracketNesting.parts(of: list).map { query(String($0.trimmed)) }
         return queries.count == 1 ? queries[0] : .any(queries)

@@ -1,14 +1,14 @@
 /// A selector as it is matched with pages: compounds from the outermost to the subject.
 ///
 /// Source: Selectors 4.
-struct StyleSelector: Sendable {
-    enum Combinator: Sendable {
+package struct StyleSelector: Sendable {
+    package enum Combinator: Sendable {
         case descendant
         case child
         case sibling
     }
 
-    indirect enum Part: Sendable {
+    package indirect enum Part: Sendable {
         case universal
         case element(String)
         case qualifier(StyleQualifier.Test)
@@ -20,29 +20,36 @@ struct StyleSelector: Sendable {
         /// `:is(…)` or `&`, or `:where(…)`, which has no weight.
         case any([StyleSelector], isWeightless: Bool)
         case not([StyleSelector])
-        /// `::before` and all others that are no elements.
-        case pseudoElement
+        /// The name of `::before` and all others that are no elements.
+        case pseudoElement(String)
     }
 
-    struct Compound: Sendable {
+    package struct Compound: Sendable {
         /// The relation to the compound before.
-        let combinator: Combinator
-        var parts: [Part]
+        package let combinator: Combinator
+        package var parts: [Part]
+
+        package init(combinator: Combinator, parts: [Part]) {
+            self.combinator = combinator
+            self.parts = parts
+        }
     }
 
-    var compounds: [Compound]
+    package var compounds: [Compound]
+
+    package init(compounds: [Compound]) { self.compounds = compounds }
 
     /// The number of parts with those of all that it is made of: nested rules repeat their parents.
     var size: Int {
         compounds.reduce(0) { $0 + $1.parts.reduce(1) { $0 + $1.size } }
     }
 
-    var specificity: Specificity {
+    package var specificity: Specificity {
         compounds.flatMap(\.parts).reduce(Specificity()) { $0 + $1.specificity }
     }
 
     /// `:root`, for declarations without a selector.
-    static let root = StyleSelector(
+    package static let root = StyleSelector(
         compounds: [Compound(combinator: .descendant, parts: [.root])]
     )
 }
@@ -70,7 +77,7 @@ extension StyleSelector.Part {
     }
 
     /// The part says that its element is `html`, `body` or the host of a component.
-    var isOfPage: Bool {
+    package var isOfPage: Bool {
         switch self {
         case .element, .root, .host: true
         case .any(let list, _):
@@ -81,5 +88,5 @@ extension StyleSelector.Part {
 }
 
 extension StyleSelector.Compound {
-    var isOfPage: Bool { parts.contains(where: \.isOfPage) }
+    package var isOfPage: Bool { parts.contains(where: \.isOfPage) }
 }

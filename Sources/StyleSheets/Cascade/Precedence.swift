@@ -1,16 +1,22 @@
 /// The weight of a selector: its ids, then its classes, attributes and pseudo-classes, then its elements.
 ///
 /// Source: Selectors 4, §17.
-struct Specificity: Comparable {
-    var ids = 0
-    var classes = 0
-    var elements = 0
+package struct Specificity: Comparable, Sendable {
+    package var ids = 0
+    package var classes = 0
+    package var elements = 0
 
-    static func < (one: Specificity, other: Specificity) -> Bool {
+    package init(ids: Int = 0, classes: Int = 0, elements: Int = 0) {
+        self.ids = ids
+        self.classes = classes
+        self.elements = elements
+    }
+
+    package static func < (one: Specificity, other: Specificity) -> Bool {
         (one.ids, one.classes, one.elements) < (other.ids, other.classes, other.elements)
     }
 
-    static func + (one: Specificity, other: Specificity) -> Specificity {
+    package static func + (one: Specificity, other: Specificity) -> Specificity {
         Specificity(
             ids: one.ids + other.ids,
             classes: one.classes + other.classes,
@@ -22,15 +28,27 @@ struct Specificity: Comparable {
 /// The rank of a declaration among those of one property on one element: the greatest wins.
 ///
 /// Source: CSS Cascade 5, §6.
-struct Precedence: Comparable {
-    let isImportant: Bool
+package struct Precedence: Comparable, Sendable {
+    package let isImportant: Bool
     /// The place of its layer, as `CascadeLayers` gives it.
-    let layer: [Int]
-    let specificity: Specificity
+    package let layer: [Int]
+    package let specificity: Specificity
     /// The place of its rule in the sheet.
-    let order: Int
+    package let order: Int
 
-    static func < (one: Precedence, other: Precedence) -> Bool {
+    package init(
+        isImportant: Bool,
+        layer: [Int],
+        specificity: Specificity,
+        order: Int
+    ) {
+        self.isImportant = isImportant
+        self.layer = layer
+        self.specificity = specificity
+        self.order = order
+    }
+
+    package static func < (one: Precedence, other: Precedence) -> Bool {
         if one.isImportant != other.isImportant { return other.isImportant }
         if one.layer != other.layer {
             // Among important declarations the first layer is the strongest.

@@ -3,16 +3,19 @@ import SourceTrees
 
 /// A parser of lists of selectors, as strict as browsers are: one that is no selector makes a whole list invalid.
 ///
+/// Sources of apps may have more than browsers take: names that a tool replaces, such as `:global(…)` and `%name`.
+///
 /// Source: Selectors 4, §18; CSS Nesting 1.
-struct StyleSelectorParser {
+package struct StyleSelectorParser {
     var scalars: ArraySlice<Unicode.Scalar>
     /// The selectors of the rule around this one, for `&`.
     let parents: [StyleSelector]?
     let depth: Int
+    let takesNamesOfTools: Bool
 
-    struct Invalid: Error {
+    package struct Invalid: Error {
         /// Browsers may take the selector, but it is longer than is read.
-        var isTooLong = false
+        package fileprivate(set) var isTooLong = false
     }
 
     private static let longest = 500
@@ -20,26 +23,29 @@ struct StyleSelectorParser {
     private static let depthLimit = 32
 
     /// The selectors between commas; throws where one of them is no selector.
-    static func list(
+    package static func list(
         _ text: String,
         in parents: [StyleSelector]?,
-        depth: Int = 0
+        takesNamesOfTools: Bool = false
     ) throws(Invalid) -> [StyleSelector] {
         try BracketNesting.parts(of: text).map { part throws(Invalid) in
-            try selector(part, in: parents, depth: depth)
+            try selector(part, in: parents, depth: 0, takesNamesOfTools)
+        }
+    }
+
+    /// The selectors between the commas of an argument; throws where one of them is no selector.
+    func list(_ text: String) throws(Invalid) -> [StyleSelector] {
+        try BracketNesting.parts(of: text).map { part throws(Invalid) in
+            try selector(in: part)
         }
     }
 
     /// The selectors between commas that browsers take, as in `:is(…)`.
-    static func forgiving(
-        _ text: String,
-        in parents: [StyleSelector]?,
-        depth: Int
-    ) throws(Invalid) -> [StyleSelector] {
+    func forgivingList(_ text: String) throws(Invalid) -> [StyleSelector] {
         var list: [StyleSelector] = []
         for part in BracketNesting.parts(of: text) {
             do throws(Invalid) {
-                list.append(try selector(part, in: parents, depth: depth))
+                list.append(try selector(in: part))
             } catch {
                 if error.isTooLong { throw error }
             }
@@ -47,10 +53,15 @@ struct StyleSelectorParser {
         return list
     }
 
+    private func selector(in part: String) throws(Invalid) -> StyleSelector {
+        try Self.selector(part, in: parents, depth: depth + 1, takesNamesOfTools)
+    }
+
     private static func selector(
         _ text: String,
         in parents: [StyleSelector]?,
-        depth: Int
+        depth: Int,
+        _ takesNamesOfTools: Bool
     ) throws(Invalid) -> StyleSelector {
         let text = text.trimmed
         if text.isEmpty { throw Invalid() }
@@ -60,7 +71,8 @@ struct StyleSelectorParser {
         var parser = StyleSelectorParser(
             scalars: Array(text.unicodeScalars)[...],
             parents: parents,
-            depth: depth
+            depth: depth,
+            takesNamesOfTools: takesNamesOfTools
         )
         let selector = try parser.selector()
         guard selector.size <= sizeLimit else { throw Invalid(isTooLong: true) }
@@ -138,6 +150,9 @@ extension StyleSelectorParser {
             case ".":
                 scalars.removeFirst()
                 parts.append(.qualifier(.init(kind: .name, name: try name())))
+            case "%" where takesNamesOfTools:
+                scalars.removeFirst()
+                parts.append(.qualifier(.init(kind: .name, name: "%" + (try name()))))
             case "#":
                 scalars.removeFirst()
                 parts.append(.qualifier(.init(kind: .id, name: try name())))
@@ -160,7 +175,7 @@ extension StyleSelectorParser {
         while let scalar = scalars.first {
             if scalar == "\\", scalars.count > 1 {
                 scalars.removeFirst()
-                name.append(scalars.removeFirst())
+                name.append(escapedScalar())
                 continue
             }
             let isPart =
@@ -175,6 +190,17 @@ extension StyleSelectorParser {
         }
         if name.isEmpty || name.count == 1 && name.first == "-" { throw Invalid() }
         return String(name)
+    }
+
+    /// The scalar after a backslash, or the one with the number that stands there.
+    private mutating func escapedScalar() -> Unicode.Scalar {
+        let digits = scalars.prefix(6).prefix { $0.properties.isASCIIHexDigit }
+        guard let number = UInt32(String(String.UnicodeScalarView(digits)), radix: 16) else {
+            return scalars.removeFirst()
+        }
+        scalars = scalars.dropFirst(digits.count)
+        if scalars.first == " " { scalars.removeFirst() }
+        return Unicode.Scalar(number) ?? "\u{FFFD}"
     }
 
     mutating func skipSpaces() {

@@ -1,8 +1,8 @@
 import SourceText
 
 /// A class, attribute or state of an element.
-struct StyleQualifier: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+package struct StyleQualifier: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case name
         case attribute
         case id
@@ -10,17 +10,17 @@ struct StyleQualifier: Hashable, Sendable {
         case state
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The name of the class, attribute or state.
-    let name: String
+    package let name: String
     /// The value of an attribute.
-    var value = ""
+    package var value = ""
     /// The selector says that the element is one of whole pages.
-    var isOfPage = false
+    package var isOfPage = false
 
     /// The part of a selector that asks for a qualifier.
-    struct Test: Sendable {
-        enum Comparison: String, Sendable {
+    package struct Test: Sendable {
+        package enum Comparison: String, Sendable {
             case presence = ""
             case equal = "="
             case word = "~="
@@ -30,28 +30,40 @@ struct StyleQualifier: Hashable, Sendable {
             case part = "*="
         }
 
-        let kind: Kind
-        let name: String
-        var value = ""
-        var comparison = Comparison.presence
+        package let kind: Kind
+        package let name: String
+        package var value = ""
+        package var comparison = Comparison.presence
         /// Capital and small letters are the same.
         var ignoresCase = false
         /// The weight of a state by what is in its brackets.
         var weight = Specificity(classes: 1)
+
+        package init(
+            kind: Kind,
+            name: String,
+            value: String = "",
+            comparison: Comparison = .presence
+        ) {
+            self.kind = kind
+            self.name = name
+            self.value = value
+            self.comparison = comparison
+        }
     }
 }
 
 extension StyleQualifier.Test {
-    var specificity: Specificity {
+    package var specificity: Specificity {
         kind == .id ? Specificity(ids: 1) : weight
     }
 
     /// A qualifier with which the test holds.
-    var example: StyleQualifier {
+    package var example: StyleQualifier {
         StyleQualifier(kind: kind, name: name, value: value)
     }
 
-    func holds(for qualifiers: [StyleQualifier]) -> Bool {
+    package func holds(for qualifiers: [StyleQualifier]) -> Bool {
         qualifiers.contains { qualifier in
             guard qualifier.kind == kind, qualifier.name == name else { return false }
             return kind != .attribute || holds(forValue: qualifier.value)

@@ -4,8 +4,8 @@ import SourceTrees
 /// The conditions of `@supports`.
 ///
 /// Source: CSS Conditional 4, §2.
-enum SupportsCondition {
-    static func condition(in text: String) -> StyleCondition {
+package enum SupportsCondition {
+    package static func condition(in text: String) -> StyleCondition {
         parser.condition(in: text)
     }
 

@@ -61,43 +61,49 @@ extension StyleSelectorParser {
         let inner = try brackets()
         if isElement || inner == nil && PseudoClasses.legacyElements.contains(name) {
             let isKnown = PseudoClasses.elements.contains(name) || name.hasPrefix("-webkit-")
-            guard isKnown else { throw Invalid() }
-            return .pseudoElement
+            guard isKnown || takesNamesOfTools else { throw Invalid() }
+            return .pseudoElement(name)
         }
         if let inner, Self.mayName(inner) { namesParent = true }
         switch (name, inner) {
         case ("root", nil), ("scope", nil): return .root
         case ("host", nil): return .host([])
-        case ("host", let inner?): return .host(try required(inner))
-        case ("host-context", let inner?): return .around(try required(inner))
+        case ("host", let inner?): return .host(try list(inner))
+        case ("host-context", let inner?): return .around(try list(inner))
         case ("is", let inner?), ("-webkit-any", let inner?):
-            let list = try Self.forgiving(inner, in: parents, depth: depth + 1)
-            return .any(list, isWeightless: false)
+            return .any(try forgivingList(inner), isWeightless: false)
         case ("where", let inner?):
-            let list = try Self.forgiving(inner, in: parents, depth: depth + 1)
-            return .any(list, isWeightless: true)
-        case ("not", let inner?): return .not(try required(inner))
+            return .any(try forgivingList(inner), isWeightless: true)
+        case ("not", let inner?): return .not(try list(inner))
+        case (let name, let inner?) where takesNamesOfTools && Self.wrappers.contains(name):
+            return .any(try forgivingList(inner), isWeightless: false)
         default: return .qualifier(try state(name, inner))
         }
     }
 
-    private static func mayName(_ inner: String) -> Bool { inner.contains("&") }
+    /// Names of Vue, Svelte and CSS modules for a selector that stays as it is.
+    private static let wrappers: Set<String> = ["global", "local", "deep", "matches"]
 
-    private func required(_ inner: String) throws(Invalid) -> [StyleSelector] {
-        let list = try Self.list(inner, in: parents, depth: depth + 1)
-        return list
-    }
+    private static func mayName(_ inner: String) -> Bool { inner.contains("&") }
 
     /// A state that no file tells, with all that is in its brackets.
     private func state(_ name: String, _ inner: String?) throws(Invalid) -> StyleQualifier.Test {
         guard let inner else {
-            guard PseudoClasses.simple.contains(name) else { throw Invalid() }
+            let isKnown = takesNamesOfTools || PseudoClasses.simple.contains(name)
+            guard isKnown else { throw Invalid() }
             return StyleQualifier.Test(kind: .state, name: name)
         }
-        guard PseudoClasses.functions.contains(name) else { throw Invalid() }
+        let isKnown = takesNamesOfTools || PseudoClasses.functions.contains(name)
+        guard isKnown else { throw Invalid() }
         var test = StyleQualifier.Test(kind: .state, name: "\(name)(\(inner.trimmed))")
         if name == "has" {
-            let list = try? Self.list(inner, in: nil, depth: depth + 1)
+            let parser = StyleSelectorParser(
+                scalars: [],
+                parents: nil,
+                depth: depth,
+                takesNamesOfTools: takesNamesOfTools
+            )
+            let list = try? parser.list(inner)
             test.weight = list?.map(\.specificity).max() ?? test.weight
         }
         return test
