@@ -106,10 +106,7 @@ let package = Package(
         target("ThemeGeneration", ["ColorScience", "Findings", "SourceText"]),
         target(
             "TokenUses",
-            [
-                "ColorScience", "Findings", "SourceText", "ThemeModel", "SourceTrees",
-                "StyleSheets",
-            ]
+            ["ColorScience", "Findings", "SourceText", "ThemeModel", "StyleSheets"]
         ),
         target(
             "ThemeExport",

@@ -9,6 +9,13 @@ public enum ContrastUse: String, CaseIterable, Hashable, Sendable, Codable {
     /// Decoration and disabled controls, which need no contrast.
     case exempt
 
+    /// The use of text of a size in pixels: large from 24 px on, and from 18.67 px on (14 pt) where it is bold.
+    ///
+    /// WCAG 2.2, "large scale (text)".
+    package static func text(size: Double, weight: Double) -> ContrastUse {
+        size >= 24 || size * 3 >= 56 && weight >= 700 ? .largeText : .text
+    }
+
     /// The least ratio that passes at `level`; nil where none is required.
     ///
     /// WCAG 2.2 has no stricter level for non-text contrast: it is 3 at AA and AAA.

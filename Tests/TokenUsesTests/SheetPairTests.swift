@@ -44,7 +44,10 @@ struct SheetPairTests {
         ),
         (".a { background: var(--page); .b { color: var(--ink) } }", ["--ink on --page"]),
         (".a { background: var(--page) } .a > .b + .c { color: var(--ink) }", ["--ink on --page"]),
-        ("body { background: var(--page) } :root { color: var(--ink) }", ["--ink on ? \(missing)"]),
+        (
+            "body { background: var(--page) } :root { color: var(--ink) }",
+            ["--ink on --page", "--ink on ? \(missing)"]
+        ),
         (":root { background: var(--page) } body { color: var(--ink) }", ["--ink on --page"]),
         (".a { color: var(--ink); background: transparent }", ["--ink on ? \(missing)"]),
         (".a { color: #fff; background: var(--page) }", []),
@@ -270,7 +273,8 @@ struct SheetPairTests {
             """
         #expect(
             Self.pairs(text, "a.scss") == [
-                "$ink on --page", "--on on --hot", "--ink on ? \(Self.missing)",
+                "--ink on ? a mixin has it, which the sheet does not take in", "$ink on --page",
+                "$ink on --hot", "--on on --hot", "--ink on ? \(Self.missing)",
                 "--wide on --page",
             ]
         )

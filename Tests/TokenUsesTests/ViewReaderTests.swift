@@ -80,6 +80,32 @@ struct ViewReaderTests {
         #expect(Self.pairs(text) == expected)
     }
 
+    @Test(arguments: [
+        (
+            "VStack { Text(a).background(.surface) }.foregroundStyle(.ink).background(.page)",
+            ["Theme.ink on page: text", "Theme.ink on surface, page: text"]
+        ),
+        (
+            "VStack { Text(a).foregroundStyle(.ink).modifier(Card()) }.background(.page)",
+            ["Theme.ink on ('.modifier' may paint its ground): text"]
+        ),
+        (
+            "VStack { Text(a).foregroundStyle(.ink).card() }.background(.page)",
+            ["Theme.ink on ('.card' may paint its ground): text"]
+        ),
+        (
+            "VStack { Button(a) { }.foregroundStyle(.ink).buttonStyle(.borderedProminent) }.background(.page)",
+            ["Theme.ink on ('.buttonStyle' may paint its ground): text"]
+        ),
+        (
+            "VStack { Text(a).foregroundStyle(.ink).padding().onTapGesture { } }.background(.page)",
+            ["Theme.ink on page: text"]
+        ),
+    ])
+    func `A text from outside and modifiers of the app are told`(text: String, expected: [String]) {
+        #expect(Self.pairs(text) == expected)
+    }
+
     @Test func `A pair has the place of its colour`() {
         let text = "struct A {\n  Text(a).foregroundStyle(.ink)\n}"
         let pairs = PairReader.pairs(in: text, file: "a.swift", colors: Self.colors)

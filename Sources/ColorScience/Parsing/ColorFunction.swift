@@ -91,3 +91,8 @@ struct ColorFunction: Sendable {
         ColorFunction(name: "color", space: space, rules: .predefined)
     }
 }
+
+extension Color {
+    /// The names of the functions of CSS that are colours, `color()` among them.
+    package static let functionNames = Set(ColorFunction.functionNames)
+}

@@ -1,7 +1,7 @@
 /// The weight of a selector: its ids, then its classes, attributes and pseudo-classes, then its elements.
 ///
 /// Source: Selectors 4, §17.
-package struct Specificity: Comparable, Sendable {
+package struct Specificity: Comparable, Hashable, Sendable {
     package var ids = 0
     package var classes = 0
     package var elements = 0

@@ -1,3 +1,4 @@
+import Findings
 public import SourceText
 
 /// A text style of a theme, resolved: nothing is left to a default.
@@ -28,7 +29,7 @@ public struct TextStyle: Hashable, Sendable {
     /// WCAG 2.2 counts it as large: at least 24 px, or at least 14 pt (18.67 px) and bold.
     public var isLarge: Bool {
         guard let pixels else { return false }
-        return pixels >= 24 || (pixels >= 14.0 * 4 / 3 - 1e-9 && weight >= 700)
+        return ContrastUse.text(size: pixels, weight: Double(weight)) == .largeText
     }
 }
 

@@ -11,7 +11,7 @@ package struct GradientParser {
     private let place: (_ column: Int) -> SourceLocation?
     private let parseColor: ColorParser
 
-    private static let functions: Set = [
+    package static let functions: Set<String> = [
         "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
         "repeating-radial-gradient", "repeating-conic-gradient",
     ]

@@ -14,6 +14,8 @@ struct ClassExpression {
     let script: ScriptText
     let table: FactTable
     private(set) var list: ClassList
+    /// Expressions that are not read; classes in them are of no element that is known.
+    private(set) var unread: [Range<Int>] = []
 
     /// `list` are the classes that the element has from other attributes.
     init(_ script: ScriptText, _ table: FactTable, after list: ClassList = ClassList()) {
@@ -23,29 +25,53 @@ struct ClassExpression {
     }
 
     /// Reads an expression that counts under `facts`.
-    mutating func readValue(_ range: Range<Int>, _ facts: Facts, depth: Int = 0) {
+    ///
+    /// `joins` says that it is joined with another one at its start or end, as in `"a-" + b`.
+    mutating func readValue(
+        _ range: Range<Int>,
+        _ facts: Facts,
+        depth: Int = 0,
+        joins: (start: Bool, end: Bool) = (false, false)
+    ) {
         let range = script.trimmed(range)
         guard !range.isEmpty else { return }
-        guard depth < Self.depthLimit else { return list.addHidden(facts) }
+        guard depth < Self.depthLimit else { return addUnread(range, facts) }
         if let operation = ScriptOperation(in: range, script) {
             return readOperation(operation, in: range, facts, depth)
         }
         switch script.bytes[range.lowerBound] {
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
-            readString(range, facts)
+            readString(range, facts, joins: joins)
         case UInt8(ascii: "`"):
             let text = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
             readTemplate(text, .script, facts, depth: depth + 1)
+        case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"):
+            guard isWhole(range) else { return addUnread(range, facts) }
+            readBrackets(range, facts, depth)
+        default:
+            readNamed(range, facts, depth)
+        }
+    }
+
+    /// The bracket at the start ends the expression, or calls do that join the entries of a list.
+    private func isWhole(_ range: Range<Int>) -> Bool {
+        let end = script.bracketEnd(of: range.lowerBound, before: range.upperBound)
+        let rest = script.text(min(end + 1, range.upperBound)..<range.upperBound)
+        if rest.isEmpty { return true }
+        let isList = script.bytes[range.lowerBound] == UInt8(ascii: "[")
+        return isList && (rest.hasPrefix(".filter(") || rest.hasPrefix(".join("))
+    }
+
+    private mutating func readBrackets(_ range: Range<Int>, _ facts: Facts, _ depth: Int) {
+        switch script.bytes[range.lowerBound] {
         case UInt8(ascii: "["), UInt8(ascii: "("):
             for part in script.parts(of: inner(of: range)) {
                 readValue(part, facts, depth: depth + 1)
             }
-        case UInt8(ascii: "{"):
+        default:
             for part in script.parts(of: inner(of: range)) {
                 readEntry(part, facts, depth: depth + 1)
             }
-        default:
-            readNamed(range, facts, depth)
         }
     }
 
@@ -55,11 +81,20 @@ struct ClassExpression {
         return range.lowerBound + 1..<max(range.lowerBound + 1, end)
     }
 
-    private mutating func readString(_ range: Range<Int>, _ facts: Facts) {
+    private mutating func readString(
+        _ range: Range<Int>,
+        _ facts: Facts,
+        joins: (start: Bool, end: Bool) = (false, false)
+    ) {
         let end = script.end(ofStringAt: range.lowerBound, before: range.upperBound)
-        guard end == range.upperBound else { return list.addHidden(facts) }
+        guard end == range.upperBound else { return addUnread(range, facts) }
         let start = range.lowerBound + 1
-        list.addWords(in: script.bytes[start..<max(start, end - 1)], facts)
+        list.addWords(
+            in: script.bytes[start..<max(start, end - 1)],
+            facts,
+            touchesStart: joins.start,
+            touchesEnd: joins.end
+        )
     }
 
     /// A call, or a name; classes that are passed in are the caller's.
@@ -68,12 +103,12 @@ struct ClassExpression {
         let name = script.text(path)
         guard script[path.upperBound] == UInt8(ascii: "("), path.upperBound < range.upperBound
         else {
-            if path != range || !Self.isPassedIn(name) { list.addHidden(facts) }
+            if path != range || !Self.isPassedIn(name) { addUnread(range, facts) }
             return
         }
         let end = script.bracketEnd(of: path.upperBound, before: range.upperBound)
         guard Self.joining.contains(name), end + 1 >= range.upperBound else {
-            return list.addHidden(facts)
+            return addUnread(range, facts)
         }
         let arguments = script.parts(of: path.upperBound + 1..<max(path.upperBound + 1, end))
         if name == "cva" { return readVariants(arguments, facts, depth) }
@@ -116,6 +151,11 @@ struct ClassExpression {
     }
 
     mutating func addHidden(_ facts: Facts) { list.addHidden(facts) }
+
+    mutating func addUnread(_ range: Range<Int>, _ facts: Facts) {
+        list.addHidden(facts)
+        unread.append(range)
+    }
 
     mutating func addWords(
         in text: ArraySlice<UInt8>,

@@ -7,6 +7,8 @@ struct ClassList {
         /// The byte of the file at which it starts.
         let offset: Int
         let facts: Facts
+        /// It stands for a declaration of a `style` attribute.
+        var isInline = false
     }
 
     /// More are not read.
@@ -40,6 +42,14 @@ struct ClassList {
                 )
             )
         }
+    }
+
+    /// Adds a declaration of a `style` attribute in the notation of a class: `[color:var(--ink)]`.
+    mutating func addStyle(_ property: String, _ value: String, at offset: Int) {
+        if words.count >= Self.limit { return addHidden(Facts()) }
+        let written = value.replacing(" ", with: "_")
+        let text = property == "opacity" ? "opacity-[\(written)]" : "[\(property):\(written)]"
+        words.append(Word(text: text, offset: offset, facts: Facts(), isInline: true))
     }
 
     /// False for the start of a class such as `p-` or `grid-cols-`.

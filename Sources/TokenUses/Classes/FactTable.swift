@@ -32,10 +32,7 @@ final class FactTable {
         names.append(name)
         kinds.append(kind)
         counts[key] = count
-        let small = name.lowercased()
-        if small.contains("disabled"), !small.contains("not-"), !small.contains("enabled") {
-            disabled.insert(key)
-        }
+        if StateWords.isDisabled(name) { disabled.insert(key) }
         return key
     }
 

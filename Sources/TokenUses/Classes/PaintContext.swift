@@ -27,11 +27,18 @@ struct PaintContext: Equatable {
     var weight = 400.0
     var isExempt = false
     var isHidden = false
+    /// A script shows it when it is needed.
+    var isConcealed = false
     /// The texts on its grounds are among the pairs.
     var isJudged = true
 
-    /// 24 px, or 18.67 px of bold text.
-    var use: ContrastUse {
-        size >= 24 || size >= 18.67 && weight >= 700 ? .largeText : .text
+    var use: ContrastUse { ContrastUse.text(size: size, weight: weight) }
+
+    /// The context in a branch of a condition, without what is there in another one alone.
+    func narrowed(to facts: Facts) -> PaintContext {
+        var context = self
+        context.texts.removeAll { $0.facts.union(facts) == nil }
+        context.grounds.removeAll { $0.facts.union(facts) == nil }
+        return context
     }
 }

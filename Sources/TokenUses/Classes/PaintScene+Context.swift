@@ -6,6 +6,7 @@ extension PaintScene {
         context.weight = paint.weight ?? outer.weight
         context.isExempt = outer.isExempt || element.isDisabled
         context.isHidden = outer.isHidden || paint.isHidden
+        context.isConcealed = isConcealed
         context.opacity = 1
         let opacity = opacity(in: Facts())
         if paint.hasTooMany {

@@ -98,6 +98,7 @@ extension PaintScene {
         if case .layers(let layers) = ground, let last = layers.last, last.alpha < 1 {
             ground = .unknown("no ground in this file")
         }
+        if isConcealed { ground = .unknown("it is hidden until a script shows it") }
         let isExempt = element.isDisabled || outer.isExempt || table.isDisabled(state)
         let pair = PairUse(
             foreground,

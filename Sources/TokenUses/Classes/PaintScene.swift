@@ -33,9 +33,12 @@ struct PaintScene {
             return "<\(component)> may paint a ground of its own"
         }
         if element.isLoose { return "no ground in this file" }
-        if element.hasStyledGround { return "a style sets the ground" }
         return paint.isPositioned ? "it may lie on more than the element that it is in" : nil
     }
+}
+
+extension PaintScene {
+    var isConcealed: Bool { outer.isConcealed || element.isConcealed || paint.isConcealed }
 }
 
 // MARK: - Grounds

@@ -2,12 +2,18 @@
 struct PaintSetting: Equatable {
     /// The class without its variants.
     let name: String
-    let value: PaintValue
+    var value: PaintValue
     let facts: Facts
     /// The byte of the file at which the class starts.
     let offset: Int
     /// Later classes win, those with variants over those without, and important ones over all.
     let rank: Int
+
+    /// Two classes with the same conditions and variants have the same weight.
+    fileprivate func isRival(of other: PaintSetting) -> Bool {
+        !name.isEmpty && !other.name.isEmpty && facts == other.facts
+            && rank / 10_000 == other.rank / 10_000 && rank < 1_000_000
+    }
 
     func with(_ facts: Facts) -> PaintSetting {
         PaintSetting(name: name, value: value, facts: facts, offset: offset, rank: rank)
@@ -30,6 +36,8 @@ struct ElementPaint {
     private(set) var isHidden = false
     /// The element lies over others than the one that it is in.
     private(set) var isPositioned = false
+    /// Nothing but a script shows it.
+    private(set) var isConcealed = false
     /// It is a small square, as icons are.
     private(set) var isSquare = false
     private(set) var hasTooMany = false
@@ -48,6 +56,7 @@ struct ElementPaint {
     init(_ list: ClassList, _ names: ColorNames, _ table: FactTable) {
         var hidden = list.hidden[...]
         var sides: [Substring: Double] = [:]
+        var isShown = false
         for (order, word) in list.words.enumerated() {
             while let next = hidden.first, next.order <= order {
                 addHidden(next.facts, order)
@@ -59,7 +68,8 @@ struct ElementPaint {
             else { continue }
             if let paint = UtilityPaint(item, names) {
                 let rank =
-                    (item.isImportant ? 2_000_000 : 0) + variants.items.count * 10_000 + order
+                    (item.isImportant ? 2_000_000 : 0) + (word.isInline ? 1_000_000 : 0)
+                    + variants.items.count * 10_000 + order
                 let setting = PaintSetting(
                     name: String(item.utility),
                     value: paint.value,
@@ -70,8 +80,11 @@ struct ElementPaint {
                 addSetting(setting, paint.property, table)
             } else {
                 readLayout(item.utility, facts, &sides)
+                if Self.displays.contains(item.utility) { isShown = true }
             }
         }
+        if isShown { isConcealed = false }
+        markAmbiguous()
         for rest in hidden { addHidden(rest.facts, list.words.count) }
         hasTooMany = max(grounds.count, texts.count, opacities.count) > Self.limit
     }
@@ -86,6 +99,32 @@ struct ElementPaint {
                 rank: order
             )
         )
+    }
+
+    private static let positions: Set<Substring> = ["absolute", "fixed"]
+    private static let displays: Set<Substring> = [
+        "block", "flex", "grid", "inline", "inline-block", "inline-flex", "inline-grid", "table",
+        "table-cell", "table-row", "contents", "flow-root", "list-item",
+    ]
+
+    /// Of two classes for the same, the order in the sheet decides, which the markup does not tell.
+    private mutating func markAmbiguous() {
+        grounds = Self.withDoubts(grounds)
+        texts = Self.withDoubts(texts)
+    }
+
+    private static func withDoubts(_ settings: [PaintSetting]) -> [PaintSetting] {
+        settings.map { setting in
+            let rival = settings.first { other in
+                other.isRival(of: setting) && other.value != setting.value
+            }
+            guard let rival else { return setting }
+            var doubtful = setting
+            doubtful.value = .unknown(
+                "the sheet's order decides between '\(setting.name)' and '\(rival.name)'"
+            )
+            return doubtful
+        }
     }
 
     private mutating func addSetting(
@@ -110,12 +149,13 @@ struct ElementPaint {
         _ sides: inout [Substring: Double]
     ) {
         let isPlain = facts.items.isEmpty
+        if Self.positions.contains(utility) { isPositioned = true }
         if let size = Self.sizes[utility] { self.size = isPlain ? size : 0 }
         if let weight = Self.weights[utility] { self.weight = isPlain ? weight : 0 }
         guard isPlain else { return }
         switch utility {
         case "sr-only": isHidden = true
-        case "absolute", "fixed": isPositioned = true
+        case "hidden": isConcealed = true
         default: break
         }
         guard let hyphen = utility.firstIndex(of: "-"),

@@ -7,8 +7,8 @@ struct PaintedElement {
     /// Nothing is in it: `<Name />`.
     var isEmpty = false
     var isDisabled = false
-    /// A style in an attribute sets the ground.
-    var hasStyledGround = false
+    /// The attribute `hidden` is set.
+    var isConcealed = false
     /// It is a text of classes without an element.
     var isLoose = false
 
@@ -18,6 +18,8 @@ struct PaintedElement {
         "ClientOnly", "Await", "AnimatePresence", "NavLink", "Show", "For", "Switch", "Match",
         "Activity", "IntlProvider",
     ]
+    /// Elements to which browsers give a ground.
+    private static let painted: Set<String> = ["dialog", "mark"]
     private static let drawings: Set<String> = [
         "svg", "path", "circle", "rect", "line", "polyline", "polygon", "ellipse", "g", "use",
     ]
@@ -38,6 +40,7 @@ struct PaintedElement {
             || name.contains("-") || name.contains(":")
         let isPlain =
             Self.plainComponents.contains(String(last)) || last.hasSuffix("Provider") || isIcon
-        component = isComponent && !isPlain ? name : nil
+        let isPainted = Self.painted.contains(name)
+        component = isComponent && !isPlain || isPainted ? name : nil
     }
 }

@@ -34,6 +34,14 @@ struct PairCollector {
         return contexts.count - 1
     }
 
+    /// The context in the branch of a condition.
+    mutating func branch(of context: Int, where facts: Facts) -> Int {
+        let narrowed = contexts[context].narrowed(to: facts)
+        if narrowed == contexts[context] { return context }
+        contexts.append(narrowed)
+        return contexts.count - 1
+    }
+
     /// Adds the pairs of text that has its colour from outside of its ground.
     mutating func noticeText(in context: Int) {
         let outer = contexts[context]

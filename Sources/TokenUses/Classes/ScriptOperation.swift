@@ -8,7 +8,11 @@ enum ScriptOperation {
     case both(condition: Range<Int>, value: Range<Int>)
     /// `first || second`, or with `??`.
     case either(first: Range<Int>, second: Range<Int>)
-    /// Any other, such as a sum.
+    /// `first + second + …`.
+    case sum([Range<Int>])
+    /// `(…) => value`.
+    case function(value: Range<Int>)
+    /// Any other, such as several statements.
     case other
 
     /// Nil for an expression without one.
@@ -20,6 +24,8 @@ enum ScriptOperation {
         }
         if signs.isOther {
             self = .other
+        } else if let arrow = signs.arrow {
+            self = .function(value: min(arrow + 2, range.upperBound)..<range.upperBound)
         } else if let question = signs.question, let colon = signs.colon {
             self = .choice(
                 condition: range.lowerBound..<question,
@@ -36,9 +42,30 @@ enum ScriptOperation {
                 condition: range.lowerBound..<sign,
                 value: min(sign + 2, range.upperBound)..<range.upperBound
             )
+        } else if !signs.sums.isEmpty {
+            let starts = [range.lowerBound] + signs.sums.map { $0 + 1 }
+            let ends = signs.sums + [range.upperBound]
+            self = .sum(zip(starts, ends).map { $0..<max($0, $1) })
         } else {
             return nil
         }
+    }
+
+    /// The condition, and its outcome, under which an expression goes on after the start of one that is not at its end.
+    static func branch(
+        in range: Range<Int>,
+        _ script: ScriptText
+    ) -> (condition: Range<Int>, outcome: Int)? {
+        var signs = OperationSigns(start: range.lowerBound)
+        script.scan(range) { index, byte in
+            signs.note(byte, at: index, before: script[index + 1])
+            return !signs.isOther
+        }
+        if signs.isOther || signs.arrow != nil || signs.alternative != nil { return nil }
+        if let question = signs.question {
+            return (range.lowerBound..<question, signs.colon == nil ? 1 : 0)
+        }
+        return signs.conjunction.map { (range.lowerBound..<$0, 1) }
     }
 }
 
@@ -48,6 +75,8 @@ private struct OperationSigns {
     private(set) var colon: Int?
     private(set) var conjunction: Int?
     private(set) var alternative: Int?
+    private(set) var sums: [Int] = []
+    private(set) var arrow: Int?
     private(set) var isOther = false
     /// The choices in the first branch whose colon is not read yet.
     private var nested = 0
@@ -57,7 +86,7 @@ private struct OperationSigns {
     init(start: Int) { self.start = start }
 
     mutating func note(_ byte: UInt8, at index: Int, before next: UInt8?) {
-        if index < start { return }
+        if index < start || arrow != nil { return }
         switch byte {
         case UInt8(ascii: "?") where next == byte, UInt8(ascii: "|") where next == byte:
             if question == nil { alternative = alternative ?? index }
@@ -69,10 +98,12 @@ private struct OperationSigns {
             if question == nil { question = index } else if colon == nil { nested += 1 }
         case UInt8(ascii: ":") where question != nil && colon == nil:
             if nested == 0 { colon = index } else { nested -= 1 }
-        case UInt8(ascii: "+"), UInt8(ascii: ";"):
+        case UInt8(ascii: "+"):
+            if question == nil { sums.append(index) }
+        case UInt8(ascii: ";"):
             isOther = true
-        case UInt8(ascii: "=") where next == UInt8(ascii: ">"):
-            isOther = true
+        case UInt8(ascii: "=") where next == UInt8(ascii: ">") && question == nil:
+            arrow = index
         default:
             break
         }
@@ -95,8 +126,20 @@ extension ClassExpression {
         case .either(let first, let second):
             readBranch(first, of: range, 1, facts, depth)
             readBranch(second, of: range, 0, facts, depth)
+        case .sum(let parts):
+            for (index, part) in parts.enumerated() {
+                let isLast = index == parts.count - 1
+                readValue(part, facts, depth: depth + 1, joins: (index > 0, !isLast))
+            }
+        case .function(let value):
+            let body = script.trimmed(value)
+            if script[body.lowerBound] == UInt8(ascii: "{") {
+                addUnread(range, facts)
+            } else {
+                readValue(body, facts, depth: depth + 1)
+            }
         case .other:
-            addHidden(facts)
+            addUnread(range, facts)
         }
     }
 

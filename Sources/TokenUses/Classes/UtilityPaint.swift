@@ -54,6 +54,10 @@ struct UtilityPaint {
             self.init(.opacity, factor)
             return
         }
+        if let declaration = Self.declaration(item, names) {
+            self = declaration
+            return
+        }
         guard let (prefix, property) = Self.prefixes.first(where: { utility.hasPrefix($0.0) })
         else { return nil }
         var rest = utility.dropFirst(prefix.count)
@@ -107,6 +111,31 @@ struct UtilityPaint {
 // MARK: - Values in brackets
 
 extension UtilityPaint {
+    private static let properties: [Substring: PaintProperty] = [
+        "color": .text, "background": .ground, "background-color": .ground,
+        "background-image": .ground, "border-color": .line, "outline-color": .ring,
+        "fill": .shape, "stroke": .shape,
+    ]
+
+    /// The paint of a property in brackets, such as `[color:var(--ink)]`; that of a `style` attribute is written so.
+    private static func declaration(_ item: UtilityClass, _ names: ColorNames) -> UtilityPaint? {
+        guard item.utility.first == "[", let inner = UtilityClass.bracketed(item.utility),
+            let colon = inner.firstIndex(of: ":"), let property = properties[inner[..<colon]]
+        else { return nil }
+        let text = inner[inner.index(after: colon)...]
+        if text == "transparent" || text == "none" { return UtilityPaint(property, .none) }
+        if text == "inherit" || text == "currentColor" { return nil }
+        if text == unreadValue {
+            let part = property == .ground ? "ground" : "colour"
+            return UtilityPaint(property, .unknown("a style sets the \(part)"))
+        }
+        return arbitrary("color:" + text, of: property, item, names)
+            .map { UtilityPaint(property, $0) }
+    }
+
+    /// The value of a style that only the running app tells.
+    static let unreadValue = "?"
+
     private static let noColors = ["length:", "size:", "position:", "percentage:", "number:"]
 
     private static func arbitrary(
@@ -136,9 +165,11 @@ extension UtilityPaint {
     /// The property of `--x`, `var(--x)` or `hsl(var(--x))`.
     private static func variable(in text: Substring) -> String? {
         var text = text
-        for function in ["hsl(", "rgb(", "oklch("] where text.hasPrefix(function) {
+        if let bracket = text.firstIndex(of: "("),
+            Color.functionNames.contains(String(text[..<bracket]))
+        {
             guard text.hasSuffix("))") else { return nil }
-            text = text.dropFirst(function.count).dropLast()
+            text = text[text.index(after: bracket)...].dropLast()
         }
         if text.hasPrefix("var("), text.last == ")" { text = text.dropFirst(4).dropLast() }
         guard text.hasPrefix("--"), !text.contains(where: { "(), ".contains($0) }) else {

@@ -75,7 +75,7 @@ extension SheetSurroundings {
         let word = token.unescaped
         lastWord = scanner.isAtBracket ? word.lowercased() : nil
         words = (words.last, word.lowercased())
-        hasModeWord = hasModeWord || Self.modeWords.contains(where: words.last.contains)
+        hasModeWord = hasModeWord || Self.isAboutMode(word)
         keep(token)
         if case .sign("$")? = last?.kind { keepModule(of: "$" + word) }
         if lastWord == "url" { skipAddress() }
@@ -154,7 +154,13 @@ extension SheetSurroundings {
 
 extension SheetSurroundings {
     /// Words in the names of conditions and of classes and attributes that stand for a mode.
-    private static let modeWords = ["dark", "light", "theme", "scheme", "contrast", "mode"]
+    private static let modeWords: Set<Substring> = [
+        "dark", "light", "theme", "scheme", "contrast", "mode",
+    ]
+
+    private static func isAboutMode(_ name: String) -> Bool {
+        NameWords.words(of: name).contains(where: modeWords.contains)
+    }
 
     private mutating func openRule() {
         let isInCondition = rules[rules.count - 1].isConditional

@@ -152,11 +152,10 @@ extension UseEdits {
     }
 
     /// The functions of CSS that Sass leaves alone with a `var()` in them.
-    private static let functionsOfCSS: Set<String> = [
-        "color-mix", "light-dark", "drop-shadow", "var", "linear-gradient", "radial-gradient",
-        "conic-gradient", "repeating-linear-gradient", "repeating-radial-gradient",
-        "repeating-conic-gradient", "-webkit-linear-gradient", "image-set", "cross-fade",
-    ]
+    private static let functionsOfCSS = GradientParser.functions.union([
+        "color-mix", "light-dark", "drop-shadow", "var", "-webkit-linear-gradient", "image-set",
+        "cross-fade",
+    ])
 
     /// The notation of a token in the place of a colour; nil where the sheet has no name for it.
     private func reference(to token: UsedToken, for literal: StyleUses.Literal) -> String? {

@@ -1,15 +1,18 @@
 import SourceText
+import ThemeModel
 
 /// Reads `@apply` in style sheets: the classes of a rule together.
 struct AppliedClasses {
     private struct Rule {
         var list = ClassList()
         var facts: Facts
+        var scope: RuleScope
     }
 
     private let script: ScriptText
     private let table: FactTable
     private var rules: [Rule] = []
+    private var context = RuleScope.Context(file: "", isSCSS: true)
 
     static func read(
         _ range: Range<Int>,
@@ -70,20 +73,35 @@ struct AppliedClasses {
     /// A rule in another one has the conditions of both.
     private mutating func openRule(_ prelude: Range<Int>) {
         var facts = rules.last?.facts ?? Facts()
-        let text = script.text(prelude.suffix(2_000))
-        if text.contains(".dark") || text.contains("prefers-color-scheme: dark") {
-            facts = facts.union(Facts(FactTable.scheme)) ?? facts
+        let text = script.text(
+            script.trimmed(prelude.prefix(max(0, prelude.count - 1))).suffix(2_000)
+        )
+        var scanner = CSSScanner(TextCursor(text))
+        var tokens: [CSSScanner.Token] = []
+        while let token = scanner.next() { tokens.append(token) }
+        let outer = rules.last?.scope ?? .page
+        let inner = tokens[...].trimmed
+        let scope = inner.isEmpty ? outer : outer.scope(of: Array(inner), &context)
+        let elements = scope.elements(&context)
+        let schemes = Set(elements.map(\.scheme))
+        if schemes.count == 1, let scheme = elements[0].scheme {
+            facts = facts.union(Facts(FactTable.scheme, scheme == .dark ? 1 : 0)) ?? facts
         }
-        if text.contains("disabled"), !text.contains(":not("), !text.contains(":has(") {
+        let isDisabled = elements.allSatisfy { element in
+            context.words.has(.disabled, element.compounds)
+        }
+        if isDisabled, !elements.isEmpty {
             facts = facts.union(Facts(table.key("disabled", .state))) ?? facts
         }
-        rules.append(Rule(facts: facts))
+        rules.append(Rule(facts: facts, scope: scope))
     }
 
     private mutating func readStatement(_ range: Range<Int>) {
         let range = script.trimmed(range)
         let bytes = script.bytes[range]
-        guard bytes.starts(with: "@apply".utf8), let last = rules.indices.last else { return }
+        guard bytes.starts(with: "@apply".utf8), let last = rules.indices.last,
+            !rules[last].scope.isHidden
+        else { return }
         rules[last].list.addWords(in: bytes.dropFirst(6), rules[last].facts)
     }
 

@@ -140,18 +140,38 @@ extension MarkupScanner {
             }
             return
         } else if Self.isClass(name) {
-            tag.element.list = classes(name, value, after: tag.element.list)
+            let expression = classes(name, value, after: tag.element.list)
+            tag.element.list = expression.list
+            for range in expression.unread { readUnread(range) }
         } else {
             setLayout(name, value, &tag.element)
         }
         frames[last].kind = .tag(tag)
     }
 
+    /// Reads the strings in an expression, each of which may be the classes of the element.
+    private mutating func readUnread(_ range: Range<Int>) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard let next = script.end(ofTextAt: index, before: range.upperBound) else {
+                index += 1
+                continue
+            }
+            let text = index..<max(next, index + 1)
+            if script.bytes[index] != UInt8(ascii: "/"),
+                script.bytes[text].contains(UInt8(ascii: "-"))
+            {
+                readLoose { expression in expression.readValue(text, Facts()) }
+            }
+            index = text.upperBound
+        }
+    }
+
     private func classes(
         _ name: String,
         _ value: AttributeValue,
         after list: ClassList
-    ) -> ClassList {
+    ) -> ClassExpression {
         var expression = ClassExpression(script, collector.table, after: list)
         if name.hasPrefix("class:"), name != "class:list" {
             let key = collector.table.key(
@@ -166,7 +186,7 @@ extension MarkupScanner {
         } else {
             Self.readClasses(value, value.range, language, &expression)
         }
-        return expression.list
+        return expression
     }
 
     private static func readClasses(
@@ -189,8 +209,14 @@ extension MarkupScanner {
     ) {
         switch name {
         case "style", ":style", "v-bind:style":
-            let text = script.text(value.range.prefix(2_000))
-            if text.contains("background") { element.hasStyledGround = true }
+            var isQuoted = false
+            if case .quoted = value { isQuoted = name == "style" }
+            let style = StyleAttribute(value.range, in: script, isQuoted: isQuoted)
+            for (property, text) in style.declarations {
+                element.list.addStyle(property, text, at: value.range.lowerBound)
+            }
+        case "hidden":
+            element.isConcealed = true
         case "disabled", "aria-disabled":
             let text = script.text(value.range.prefix(8))
             if value.range.isEmpty || text == "true" || text == "disabled" {

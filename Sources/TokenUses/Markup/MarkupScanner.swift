@@ -138,13 +138,14 @@ extension MarkupScanner {
     mutating func openTag() -> Bool {
         let next = script[index + 1] ?? 0
         if next == UInt8(ascii: ">"), language.hasTagsInScript {
+            let context = branch
             index += 2
             frames.append(Frame(kind: .content(""), context: context, start: index))
             return true
         }
         let isHEEx = language == .server && (next == UInt8(ascii: ".") || next == UInt8(ascii: ":"))
         guard next.isASCIILetter || isHEEx else { return false }
-        let context = context
+        let context = branch
         index += 1
         let name = readName()
         if !language.hasTagsInScript { closeSiblings(before: name) }
@@ -152,6 +153,28 @@ extension MarkupScanner {
         let tag = OpenTag(name: name)
         frames.append(Frame(kind: .tag(tag), context: outer, start: index))
         return true
+    }
+
+    /// Longer conditions before an element are not read.
+    private static let conditionLimit = 400
+
+    /// The context of a tag that starts here, which may be in the branch of a condition: `{isOn && <p>…}`.
+    private var branch: Int {
+        mutating get {
+            let context = context
+            guard frames.count > 1, case .script(.none) = frames[frames.count - 1].kind,
+                case .content = frames[frames.count - 2].kind
+            else { return context }
+            let range = frames[frames.count - 1].start..<index
+            guard range.count < Self.conditionLimit,
+                let (condition, outcome) = ScriptOperation.branch(in: range, script)
+            else { return context }
+            var expression = ClassExpression(script, collector.table)
+            guard let facts = expression.condition(condition, outcome, Facts()) else {
+                return context
+            }
+            return collector.branch(of: context, where: facts)
+        }
     }
 
     private mutating func readName() -> String {

@@ -37,7 +37,8 @@ enum EffectReader {
         let text = value.text
         if text == "bold" { return .number(700) }
         if text.hasSuffix("px") { return .number(Double(text.dropLast(2)) ?? 0) }
-        if text.hasSuffix("rem") { return .number((Double(text.dropLast(3)) ?? 0) * 16) }
+        if text.hasSuffix("rem") { return .rootParts(Double(text.dropLast(3)) ?? 0) }
+        if text.hasSuffix("%") { return .rootParts((Double(text.dropLast()) ?? 0) / 100) }
         return .number(Double(text) ?? 0)
     }
 }

@@ -6,17 +6,12 @@ import ThemeModel
 struct PaintReader {
     private typealias Tokens = ArraySlice<CSSScanner.Token>
 
-    private static let images: Set<String> = [
-        "url", "linear-gradient", "radial-gradient", "conic-gradient", "image-set", "image",
-        "repeating-linear-gradient", "repeating-radial-gradient", "repeating-conic-gradient",
-        "element", "cross-fade", "-webkit-image-set", "-webkit-linear-gradient", "paint",
-    ]
-    private static let functions: Set<String> = [
-        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
-    ]
-    private static let noColors: Set<String> = [
-        "inherit", "initial", "unset", "revert", "revert-layer", "auto", "0", "transparent", "none",
-    ]
+    private static let images = GradientParser.functions.union([
+        "url", "image-set", "image", "element", "cross-fade", "-webkit-image-set",
+        "-webkit-linear-gradient", "paint",
+    ])
+    private static let noColors: Set<String> = ["initial", "auto", "0", "transparent", "none"]
+    private static let inherited: Set<String> = ["inherit", "unset", "revert", "revert-layer"]
     private static let literal = "a colour there is no token"
     private static let mixture = "a mixture of two colours"
     private static let functionResult = "a function gives its colour"
@@ -37,8 +32,10 @@ struct PaintReader {
             if isImage(part) { return .other(image) }
             guard let paint = color(part) else { continue }
             // A width may be a custom property, too, and comes first.
-            if case .clear = paint { continue }
-            found = paint
+            switch paint {
+            case .clear: continue
+            default: found = paint
+            }
         }
         return found
     }
@@ -122,6 +119,7 @@ extension PaintReader {
     private static func named(_ token: CSSScanner.Token) -> SheetPaint? {
         let name = token.text.lowercased()
         if noColors.contains(name) { return .clear }
+        if inherited.contains(name) { return .inherited }
         if name == "currentcolor" { return .other("it has the colour of the text") }
         guard ColorWords.mayBeName(token), (try? Color(parsing: name)) != nil else { return nil }
         return .other(literal)
@@ -140,7 +138,7 @@ extension PaintReader {
             let sides = arguments.partsBetweenCommas.map { color($0, depth: depth + 1) }
             guard sides.count == 2, let light = sides[0], let dark = sides[1] else { return nil }
             return .schemes(light: light, dark: dark)
-        case _ where functions.contains(name):
+        case _ where Color.functionNames.contains(name):
             return channels(of: name, arguments, depth: depth)
         case _ where images.contains(name):
             return nil

@@ -1,75 +1,198 @@
 import SourceText
+import StyleSheets
 import ThemeModel
 
-/// The selectors that the declarations in a block of a style sheet belong to.
+/// The rules around a declaration of a style sheet: their selectors, conditions and layer.
 struct RuleScope {
-    var selectors: [RuleSelector]
-    /// The block is for no element that is seen: frames of an animation, a font, a mixin, printing.
-    var isHidden = false
+    /// Nil outside of all rules.
+    private(set) var parents: [StyleSelector]?
+    private(set) var conditions: [Int] = []
+    private(set) var layer: CascadeLayers.Path = []
+    /// The block is for no element that is seen: frames of an animation, a font, printing.
+    private(set) var isHidden = false
+    private var scheme: Scheme?
+    private var problem: String?
+    /// The selectors are relative to the root of an `@scope`.
+    private var isScoped = false
 
-    static let page = RuleScope(selectors: [RuleSelector()])
-    private static let hidden = RuleScope(selectors: [], isHidden: true)
+    static let page = RuleScope()
 
-    private static let transparent: Set<String> = [
-        "layer", "supports", "scope", "container", "at-root", "utilities",
-    ]
     private static let hiding: Set<String> = [
         "keyframes", "-webkit-keyframes", "-moz-keyframes", "font-face", "property", "page",
-        "mixin", "function", "counter-style", "view-transition", "position-try", "theme",
-        "font-feature-values", "font-palette-values", "utility", "starting-style",
+        "function", "counter-style", "view-transition", "position-try", "theme",
+        "font-feature-values", "font-palette-values", "starting-style", "custom-variant",
     ]
 
+    /// The state of a reader that scopes share.
+    struct Context {
+        let file: String
+        let isSCSS: Bool
+        var words = SelectorWords()
+        var layers = CascadeLayers()
+        /// The selectors are longer, or more, than are read.
+        var isCut = false
+    }
+
+    /// The elements that the selectors are for.
+    func elements(_ context: inout Context) -> [RuleSelector] {
+        var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
+        var elements: [RuleSelector] = []
+        for parent in parents ?? [] where elements.count < SelectorElements.limit {
+            let found = reader.elements(of: parent)
+            if found.isCut { context.isCut = true }
+            elements += found.list
+        }
+        context.words = reader.words
+        if elements.count >= SelectorElements.limit { context.isCut = true }
+        for index in elements.indices {
+            elements[index].conditions = conditions
+            elements[index].scheme = elements[index].scheme ?? scheme
+            elements[index].problem = elements[index].problem ?? problem
+        }
+        return Array(elements.prefix(SelectorElements.limit))
+    }
+
     /// The scope of a block in this one.
-    func scope(
-        of prelude: [CSSScanner.Token],
-        isSCSS: Bool,
-        _ words: inout SelectorWords,
-        _ isCut: inout Bool
-    ) -> RuleScope {
+    func scope(of prelude: [CSSScanner.Token], _ context: inout Context) -> RuleScope {
         if isHidden { return self }
-        guard case .sign("@")? = prelude.first?.kind else {
-            let read = SelectorParser.selectors(
-                in: prelude,
-                under: selectors,
-                isSCSS: isSCSS,
-                &words
+        let text = prelude[...].writtenText
+        guard text.hasPrefix("@") else { return nested(text, &context) }
+        let name = String(text.dropFirst().prefix { $0.isLetter || $0 == "-" })
+        let rest = text.dropFirst(name.count + 1)
+        let words = String(rest.drop { $0 == " " })
+        var scope = self
+        switch name.lowercased() {
+        case let name where Self.hiding.contains(name): scope.isHidden = true
+        case "media": scope.limit(by: MediaQuery.condition(in: words), &context.words)
+        case "supports":
+            scope.limit(by: SupportsCondition.condition(in: words), &context.words)
+        case "layer":
+            let place = SourceLocation(
+                file: context.file,
+                line: prelude[0].line,
+                column: prelude[0].column
             )
-            isCut = read.isCut
-            return RuleScope(selectors: read.selectors)
-        }
-        let name = prelude.count > 1 ? prelude[1].text.lowercased() : ""
-        let condition = prelude.dropFirst(2).text
-        if Self.hiding.contains(name) { return .hidden }
-        if name == "media" { return limited(by: condition, &words) }
-        let isPlain = Self.transparent.contains(name) && !condition.contains("not")
-        return isPlain ? self : adding("@\(name) \(condition)", &words)
-    }
-
-    private func limited(by query: String, _ words: inout SelectorWords) -> RuleScope {
-        if query.contains("print") && !query.contains("screen")
-            || query.contains("forced-colors") && !query.contains("none")
-        {
-            return .hidden
-        }
-        var scope = self
-        if query.contains("prefers-contrast"), !query.contains("no-preference") {
-            let problem = "the rule is for another contrast"
-            for index in scope.selectors.indices { scope.selectors[index].problem = problem }
-        }
-        guard query.contains("prefers-color-scheme"), !query.contains("not") else {
-            return scope.adding("@media \(query)", &words)
-        }
-        let scheme: Scheme = query.contains("dark") ? .dark : .light
-        for index in scope.selectors.indices { scope.selectors[index].scheme = scheme }
-        return query.contains("and") ? scope.adding("@media \(query)", &words) : scope
-    }
-
-    private func adding(_ condition: String, _ words: inout SelectorWords) -> RuleScope {
-        let number = words.number(of: condition)
-        var scope = self
-        for index in scope.selectors.indices {
-            scope.selectors[index].conditions.append(number)
+            scope.layer = context.layers.enter(text, in: layer, at: place)
+        case "scope": return scoped(words, &context)
+        case "utility": return nested("." + words, &context)
+        case "at-root":
+            scope.parents = nil
+            return words.isEmpty ? scope : scope.nested(words, &context)
+        case "variant" where Scheme(rawValue: words) != nil: scope.scheme = Scheme(rawValue: words)
+        case "include": scope.enterMixin(words, text, &context.words)
+        case "utilities", "nest": break
+        default: scope.conditions.append(context.words.number(ofCondition: text))
         }
         return scope
+    }
+}
+
+// MARK: - Selectors
+
+extension RuleScope {
+    private func nested(_ text: String, _ context: inout Context) -> RuleScope {
+        var scope = self
+        var text = text
+        if context.isSCSS {
+            while let last = text.last, " >+~".contains(last) { text.removeLast() }
+        }
+        if isScoped { text = text.replacing(":scope", with: "&") }
+        do throws(StyleSelectorParser.Invalid) {
+            scope.parents = try selectors(text, isSCSS: context.isSCSS)
+        } catch {
+            // Browsers drop a rule whose selector is none.
+            if error.isTooLong { context.isCut = true }
+            scope.isHidden = true
+        }
+        return scope
+    }
+
+    /// Sass repeats the selectors for each parent, which then has its own weight.
+    private func selectors(
+        _ text: String,
+        isSCSS: Bool
+    ) throws(StyleSelectorParser.Invalid) -> [StyleSelector] {
+        guard isSCSS, let parents, parents.count > 1 else {
+            return try StyleSelectorParser.list(text, in: parents, takesNamesOfTools: true)
+        }
+        var all: [StyleSelector] = []
+        for parent in parents where all.count < SelectorElements.limit {
+            all += try StyleSelectorParser.list(text, in: [parent], takesNamesOfTools: true)
+        }
+        return all
+    }
+
+    /// The root of an `@scope` is an ancestor that gives a rule no weight.
+    private func scoped(_ prelude: String, _ context: inout Context) -> RuleScope {
+        let scalars = Array(prelude.unicodeScalars)
+        guard scalars.first == "(", let end = BracketNesting.closing(in: scalars) else {
+            return self
+        }
+        let start = String(String.UnicodeScalarView(scalars[1..<end]))
+        var scope = nested(start, &context)
+        guard let roots = scope.parents, !scope.isHidden else { return scope }
+        let compound = StyleSelector.Compound(
+            combinator: .descendant,
+            parts: [.any(roots, isWeightless: true)]
+        )
+        scope.parents = [StyleSelector(compounds: [compound])]
+        scope.isScoped = true
+        if end + 1 < scalars.count {
+            let limits = String(String.UnicodeScalarView(scalars[(end + 1)...]))
+            scope.conditions.append(context.words.number(ofCondition: "scope" + limits))
+        }
+        return scope
+    }
+
+    /// The scope of a rule whose selector only running Sass tells.
+    var computed: RuleScope {
+        var scope = self
+        let any = StyleSelector.Compound(combinator: .descendant, parts: [.universal])
+        scope.parents = parents ?? [StyleSelector(compounds: [any])]
+        scope.problem = problem ?? "its selector is computed"
+        return scope
+    }
+}
+
+// MARK: - Conditions
+
+extension RuleScope {
+    /// The block that a mixin of Sass takes, such as `@include dark { … }`, is under a condition of the mixin.
+    private mutating func enterMixin(
+        _ name: String,
+        _ prelude: String,
+        _ words: inout SelectorWords
+    ) {
+        if let scheme = SchemeWords.scheme(ofClass: "." + name) {
+            self.scheme = scheme
+        } else {
+            conditions.append(words.number(ofCondition: prelude))
+        }
+    }
+
+    private mutating func limit(
+        by condition: StyleCondition,
+        _ words: inout SelectorWords
+    ) {
+        for part in condition.simplified.conjuncts {
+            switch part {
+            case .constant(let isTrue):
+                if !isTrue { isHidden = true }
+            case .scheme(let scheme):
+                self.scheme = scheme
+            case .not(.scheme(let scheme)):
+                self.scheme = scheme.opposite
+            case .moreContrast:
+                problem = "the rule is for another contrast"
+            case .feature(let text) where text.hasPrefix("(forced-colors"):
+                // The system's colours replace those of the sheet.
+                isHidden = true
+            case .not(.moreContrast), .not(.feature("(forced-colors: active)")):
+                break
+            default:
+                conditions.append(words.number(ofCondition: part.text))
+            }
+        }
+        conditions = Array(Set(conditions)).sorted()
     }
 }

@@ -1,3 +1,4 @@
+import StyleSheets
 import ThemeModel
 
 /// The element that a rule of a style sheet is for, with the ancestors that the rule names.
@@ -6,9 +7,13 @@ import ThemeModel
 struct RuleSelector: Hashable, Sendable {
     struct Compound: Hashable, Sendable {
         /// Sorted, each once.
-        var words: [Int] = []
+        private(set) var words: [Int] = []
         /// The arguments of `:not()`.
-        var excluded: [Int] = []
+        private(set) var excluded: [Int] = []
+
+        init(words: [Int] = []) {
+            for word in words { insert(word) }
+        }
 
         mutating func insert(_ word: Int) {
             let index = words.firstIndex { $0 >= word } ?? words.endIndex
@@ -16,19 +21,37 @@ struct RuleSelector: Hashable, Sendable {
             words.insert(word, at: index)
         }
 
+        mutating func exclude(_ word: Int) {
+            if !excluded.contains(word) { excluded.append(word) }
+        }
+
+        /// Adds what another compound asks for.
+        mutating func merge(_ other: Compound) {
+            for word in other.words { insert(word) }
+            for word in other.excluded { exclude(word) }
+        }
+
         /// An element that this compound describes meets all that `other` asks for.
         func meets(_ other: Compound) -> Bool {
-            other.words.allSatisfy(words.contains)
-                && !other.excluded.contains(where: words.contains)
+            other.words.allSatisfy(words.contains) && !isExcluded(by: other)
+        }
+
+        /// The two cannot describe one element.
+        func excludes(_ other: Compound) -> Bool {
+            isExcluded(by: other) || other.isExcluded(by: self)
+        }
+
+        private func isExcluded(by other: Compound) -> Bool {
+            other.excluded.contains(where: words.contains)
         }
     }
 
     /// From the outermost named ancestor to the element itself.
     var compounds: [Compound] = []
-    /// The conditions around the rule, such as those of `@media`.
+    /// The conditions around the rule, such as those of `@media`, sorted.
     var conditions: [Int] = []
     var scheme: Scheme?
-    var specificity = 0
+    var specificity = Specificity()
     /// The reason that no mode of a theme is what the rule is for, as the rest of a sentence.
     var problem: String?
 
@@ -47,55 +70,5 @@ struct RuleSelector: Hashable, Sendable {
             ancestors = ancestors[..<index]
         }
         return true
-    }
-}
-
-/// The simple selectors and conditions of a sheet, each with a number.
-struct SelectorWords: Sendable {
-    /// The meaning of a simple selector for the colours of its element.
-    struct Traits: OptionSet, Sendable {
-        let rawValue: UInt8
-        static let disabled = Traits(rawValue: 1)
-        static let control = Traits(rawValue: 2)
-        static let focus = Traits(rawValue: 4)
-        static let root = Traits(rawValue: 8)
-        /// A line across the page, which has no text.
-        static let ruler = Traits(rawValue: 16)
-    }
-
-    private var numbers: [String: Int] = [:]
-    private(set) var names: [String] = []
-    private(set) var traits: [Traits] = []
-
-    mutating func number(of word: String) -> Int {
-        if let known = numbers[word] { return known }
-        let number = traits.count
-        numbers[word] = number
-        names.append(word)
-        traits.append(Self.traits(of: word))
-        return number
-    }
-
-    func has(_ trait: Traits, _ compounds: some Sequence<RuleSelector.Compound>) -> Bool {
-        compounds.contains { compound in
-            compound.words.contains { traits[$0].contains(trait) }
-        }
-    }
-
-    private static let controls: Set<Substring> = [
-        "input", "textarea", "select", "field", "checkbox", "radio", "switch", "toggle",
-    ]
-
-    private static func traits(of word: String) -> Traits {
-        var traits: Traits = []
-        let parts = word.split { !$0.isLetter }
-        // ':not(:disabled)' is the opposite, and ':has()' is about another element.
-        let isAboutOthers = [":not(", ":has(", "=false"].contains(where: word.contains)
-        if parts.contains("disabled"), !isAboutOthers { traits.insert(.disabled) }
-        if parts.contains(where: controls.contains) { traits.insert(.control) }
-        if word.hasPrefix(":focus") || word == ":active" { traits.insert(.focus) }
-        if word == "html" { traits.insert(.root) }
-        if word == "hr" { traits.insert(.ruler) }
-        return traits
     }
 }

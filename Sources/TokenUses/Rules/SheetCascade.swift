@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 import ThemeModel
 
 /// The rules of a style sheet that apply to an element, as far as its own selectors describe it.
@@ -9,14 +10,15 @@ struct SheetCascade {
         let scheme: Scheme?
     }
 
-    /// The rules that apply to an element, the strongest first.
+    /// The rules that apply to an element.
     struct Style {
-        fileprivate(set) var rules: [Int] = []
+        fileprivate(set) var rules: [(rule: Int, specificity: Specificity)] = []
         /// A rule for one scheme would apply in that.
         fileprivate(set) var hasSchemes = false
     }
 
-    private struct Entry {
+    /// A selector of a rule.
+    struct Entry {
         let rule: Int
         let selector: RuleSelector
     }
@@ -26,7 +28,7 @@ struct SheetCascade {
     private var universal: [Entry] = []
     private var styles: [Key: Style] = [:]
     /// The comparisons of selectors and rules that are left.
-    private(set) var steps: Int
+    var steps: Int
 
     init(_ sheet: SheetRules, steps: Int) {
         self.sheet = sheet
@@ -61,7 +63,6 @@ struct SheetCascade {
 
     private mutating func newStyle(of key: Key) -> Style {
         var style = Style()
-        var found: [(entry: Entry, weight: Int)] = []
         let words = key.compounds.last?.words ?? []
         let lists = words.compactMap { entries[$0] } + [universal]
         for list in lists {
@@ -72,13 +73,9 @@ struct SheetCascade {
                 guard selector.applies(to: key.compounds, under: key.conditions) else { continue }
                 if selector.scheme != nil, key.scheme == nil { style.hasSchemes = true }
                 guard selector.scheme == nil || selector.scheme == key.scheme else { continue }
-                found.append((entry, selector.specificity))
+                style.rules.append((entry.rule, selector.specificity))
             }
         }
-        found.sort { left, right in
-            (left.weight, left.entry.rule) > (right.weight, right.entry.rule)
-        }
-        style.rules = found.map(\.entry.rule)
         return style
     }
 
@@ -101,12 +98,19 @@ struct SheetCascade {
         in style: Style,
         _ declaration: (SheetRule) -> SheetRule.Declaration?
     ) -> (declaration: SheetRule.Declaration, rule: Int)? {
-        var first: (SheetRule.Declaration, Int)?
-        for index in style.rules {
-            guard let found = declaration(sheet.rules[index]) else { continue }
-            if found.isImportant { return (found, index) }
-            if first == nil { first = (found, index) }
+        var best: (declaration: SheetRule.Declaration, rule: Int, precedence: Precedence)?
+        for (index, specificity) in style.rules {
+            let rule = sheet.rules[index]
+            guard let found = declaration(rule) else { continue }
+            let precedence = Precedence(
+                isImportant: found.isImportant,
+                layer: rule.layer,
+                specificity: specificity,
+                order: index
+            )
+            if let best, precedence < best.precedence { continue }
+            best = (found, index, precedence)
         }
-        return first
+        return best.map { ($0.declaration, $0.rule) }
     }
 }

@@ -3,98 +3,113 @@ import SourceText
 import ThemeModel
 
 extension SheetElement {
-    /// The ground of what an element shows, and the opacity that lies on the foreground alone.
-    private struct Ground {
-        var layers: [PairUse.Layer] = []
-        var opacity = 1.0
-        var problem: String?
-
-        static let missing = "its ground is not in the file"
-
-        /// Ends the layers with one that nobody knows.
-        mutating func end(_ reason: String) {
-            if layers.isEmpty {
-                problem = reason
-            } else {
-                layers.append(.init(""))
-            }
-        }
-
-        var value: PairUse.Ground {
-            if let problem { return .unknown(problem) }
-            return layers.isEmpty ? .unknown(Self.missing) : .layers(layers)
-        }
+    /// The text of an element, which it may have from one around it.
+    private struct Text {
+        let declaration: SheetRule.Declaration
+        let rule: Int
+        let index: Int
     }
 
-    private var last: Int { styles.count - 1 }
-
     /// The pairs of the element itself; those of its ancestors are of other selectors.
-    func pairs(_ meetsSchemes: inout Bool) -> [PairUse] {
+    func pairs(_ reading: inout Reading) -> [PairUse] {
         var pairs: [PairUse] = []
-        if let text = text(&meetsSchemes) { pairs.append(text) }
+        if let text = textPair(&reading) { pairs.append(text) }
         for slot in [SheetSlot.border, .outline, .fill, .stroke] {
-            if let pair = line(slot, &meetsSchemes) { pairs.append(pair) }
+            if let pair = line(slot, &reading) { pairs.append(pair) }
         }
         return pairs
     }
 
-    private func foreground(
-        _ slot: SheetSlot,
-        _ meetsSchemes: inout Bool
-    ) -> (layer: PairUse.Layer, location: SourceLocation, rule: Int)? {
-        guard let found = cascade.winner(of: slot, in: styles[last]),
-            case .layer(let layer) = color(found.declaration.paint, at: last, &meetsSchemes)
-        else { return nil }
-        return (layer, found.declaration.location, found.rule)
+    private var words: SelectorWords { cascade.sheet.words }
+
+    private var isDisabled: Bool { words.has(.disabled, selector.compounds) }
+
+    /// The colour that wins at the nearest element that has one.
+    private var text: Text? {
+        for index in styles.indices.reversed() {
+            guard let found = cascade.winner(of: .text, in: styles[index]) else { continue }
+            if case .inherited = found.declaration.paint { continue }
+            return Text(declaration: found.declaration, rule: found.rule, index: index)
+        }
+        return nil
     }
 
-    private func text(_ meetsSchemes: inout Bool) -> PairUse? {
-        if cascade.sheet.words.has(.ruler, selector.compounds.suffix(1)) { return nil }
-        guard let front = foreground(.text, &meetsSchemes) else {
-            return computedText(&meetsSchemes)
+    private func textPair(_ reading: inout Reading) -> PairUse? {
+        if words.has(.ruler, selector.compounds.suffix(1)) { return nil }
+        guard let text else { return nil }
+        if text.index < last { return inheritedText(text, &reading) }
+        let declaration = text.declaration
+        switch color(declaration.paint, at: text.index, &reading) {
+        case .clear:
+            return nil
+        case .other(let reason):
+            return computedText(declaration, reason)
+        case .layer(let front):
+            let ground = ground(from: last, &reading)
+            let stated = cascade.sheet.rules[text.rule].statedText
+            if let stated, front.isNamed(stated), case .unknown = ground.value { return nil }
+            return pair(front, on: ground, as: textUse, at: declaration.location)
         }
-        let ground = ground(from: last, &meetsSchemes)
-        let isSaid = cascade.sheet.rules[front.rule].saysPair
-        if isSaid, case .unknown = ground.value { return nil }
-        let isDisabled = cascade.sheet.words.has(.disabled, selector.compounds)
-        let use: ContrastUse = isDisabled ? .exempt : isLarge ? .largeText : .text
-        return pair(front.layer, on: ground, as: use, at: front.location)
+    }
+
+    /// A text from outside on the ground of the element, at the place of that ground.
+    private func inheritedText(_ text: Text, _ reading: inout Reading) -> PairUse? {
+        let style = styles[last]
+        guard let own = cascade.winner(of: .ground, in: style),
+            case .layer(let front) = color(text.declaration.paint, at: text.index, &reading)
+        else { return nil }
+        switch color(own.declaration.paint, at: last, &reading) {
+        case .clear: return nil
+        case .layer, .other: break
+        }
+        let isBody = selector.compounds[last].words.contains { words.names[$0] == "body" }
+        let stylesText =
+            isBody || style.rules.contains { cascade.sheet.rules[$0.rule].stylesText }
+        let isPart = words.has(.pseudoElement, selector.compounds.suffix(1))
+        if isPart, !stylesText { return nil }
+        var ground = ground(from: last, &reading)
+        if !stylesText {
+            ground = SheetGround()
+            ground.problem = "nothing tells whether the text around it lies on it"
+        }
+        return pair(front, on: ground, as: textUse, at: own.declaration.location)
     }
 
     /// A text whose colour is computed, or is not the token's since a rule sets the property, is in no pair.
-    private func computedText(_ meetsSchemes: inout Bool) -> PairUse? {
-        guard let found = cascade.winner(of: .text, in: styles[last]),
-            case .other(let reason) = color(found.declaration.paint, at: last, &meetsSchemes)
-        else { return nil }
+    private func computedText(
+        _ declaration: SheetRule.Declaration,
+        _ reason: String
+    ) -> PairUse? {
         var front = PairUse.Layer("a computed colour")
-        if case .reference(let layer, _) = found.declaration.paint {
+        if case .reference(let layer, _) = declaration.paint {
             front = layer
         } else if !PaintReader.computed.contains(reason) {
             return nil
         }
-        let isDisabled = cascade.sheet.words.has(.disabled, selector.compounds)
         return PairUse(
             front,
             on: .unknown("its colour is not a token's: \(reason)"),
             as: isDisabled ? .exempt : .text,
             in: scheme,
-            at: found.declaration.location
+            at: declaration.location
         )
     }
 
-    private func line(_ slot: SheetSlot, _ meetsSchemes: inout Bool) -> PairUse? {
-        guard let front = foreground(slot, &meetsSchemes) else { return nil }
+    private func line(_ slot: SheetSlot, _ reading: inout Reading) -> PairUse? {
+        guard let found = cascade.winner(of: slot, in: styles[last]),
+            case .layer(let front) = color(found.declaration.paint, at: last, &reading)
+        else { return nil }
         // An outline is around the element.
-        let ground = ground(from: slot == .outline ? last - 1 : last, &meetsSchemes)
-        if ground.layers.first?.name == front.layer.name { return nil }
+        let ground = ground(from: slot == .outline ? last - 1 : last, &reading)
+        if ground.layers.first?.name == front.name { return nil }
         let use = use(of: slot)
         if use == .exempt, case .unknown = ground.value { return nil }
-        return pair(front.layer, on: ground, as: use, at: front.location)
+        return pair(front, on: ground, as: use, at: found.declaration.location)
     }
 
     private func pair(
         _ front: PairUse.Layer,
-        on ground: Ground,
+        on ground: SheetGround,
         as use: ContrastUse,
         at location: SourceLocation
     ) -> PairUse? {
@@ -104,29 +119,45 @@ extension SheetElement {
         let problem = selector.problem.map(PairUse.Ground.unknown)
         return PairUse(front, on: problem ?? ground.value, as: use, in: scheme, at: location)
     }
+}
 
+// MARK: - Uses
+
+extension SheetElement {
     /// Borders tell where a control is; those of other elements are decoration.
     private func use(of slot: SheetSlot) -> ContrastUse {
-        let words = cascade.sheet.words
-        if words.has(.disabled, selector.compounds) { return .exempt }
+        if isDisabled { return .exempt }
         let subject = selector.compounds.suffix(1)
         switch slot {
-        case .border: return words.has([.control], subject) ? .nonText : .exempt
-        case .outline: return words.has([.focus], subject) ? .nonText : .exempt
+        case .border: return words.has(.control, subject) ? .nonText : .exempt
+        case .outline: return words.has(.focus, subject) ? .nonText : .exempt
         default: return .nonText
         }
     }
 
-    /// At least 24 px, or 18.67 px and bold, as the rules say it in pixels or parts of the root's 16 px.
-    private var isLarge: Bool {
-        let size = inherited(.size)
-        if size >= 24 { return true }
-        return size * 3 >= 56 && inherited(.weight) >= 700
+    private var textUse: ContrastUse {
+        if isDisabled { return .exempt }
+        return ContrastUse.text(size: size, weight: inheritedWeight)
     }
 
-    private func inherited(_ slot: SheetSlot) -> Double {
+    /// The size in pixels; 0 where nothing tells it.
+    private var size: Double {
+        for index in styles.indices.reversed() {
+            if let found = cascade.winner(of: .size, in: styles[index]) {
+                switch found.declaration.paint {
+                case .number(let pixels): return pixels
+                case .rootParts(let parts): return parts * (names.rootSize ?? 0)
+                default: return 0
+                }
+            }
+            if words.has(.sized, [selector.compounds[index]]) { return 0 }
+        }
+        return 0
+    }
+
+    private var inheritedWeight: Double {
         for style in styles.reversed() {
-            if let found = cascade.winner(of: slot, in: style) {
+            if let found = cascade.winner(of: .weight, in: style) {
                 if case .number(let value) = found.declaration.paint { return value }
                 return 0
             }
@@ -135,66 +166,11 @@ extension SheetElement {
     }
 }
 
-// MARK: - Grounds
-
-extension SheetElement {
-    private func ground(from start: Int, _ meetsSchemes: inout Bool) -> Ground {
-        var ground = Ground()
-        for index in stride(from: last, through: 0, by: -1) {
-            let style = styles[index]
-            if let effect = reason(.effect, in: style) {
-                ground.problem = effect
-                return ground
-            }
-            if index <= start, !addGround(of: index, to: &ground, &meetsSchemes) { return ground }
-            if let problem = addOpacity(of: style, to: &ground) {
-                ground.problem = problem
-                return ground
-            }
-        }
-        return ground
-    }
-
-    /// Adds what an element is painted with; false where nothing below it can be told.
-    private func addGround(
-        of index: Int,
-        to ground: inout Ground,
-        _ meetsSchemes: inout Bool
-    ) -> Bool {
-        let style = styles[index]
-        if let image = reason(.image, in: style) {
-            ground.end(image)
-            return false
-        }
-        guard let found = cascade.winner(of: .ground, in: style) else { return true }
-        switch color(found.declaration.paint, at: index, &meetsSchemes) {
-        case .clear:
-            return true
-        case .layer(let layer):
-            ground.layers.append(layer)
-            return true
-        case .other(let reason):
-            ground.end(reason)
-            return false
-        }
-    }
-
-    /// Multiplies an opacity of the foreground alone; the reason where it lies on more than that.
-    private func addOpacity(of style: SheetCascade.Style, to ground: inout Ground) -> String? {
-        guard let found = cascade.winner(of: .opacity, in: style) else { return nil }
-        guard case .number(let opacity) = found.declaration.paint else {
-            return "an opacity is not read"
-        }
-        if opacity >= 1 { return nil }
-        guard ground.layers.isEmpty else { return "an opacity lies on it and on its ground" }
-        ground.opacity *= max(0, opacity)
-        return nil
-    }
-
-    private func reason(_ slot: SheetSlot, in style: SheetCascade.Style) -> String? {
-        guard let found = cascade.winner(of: slot, in: style),
-            case .other(let reason) = found.declaration.paint
-        else { return nil }
-        return reason
+extension PairUse.Layer {
+    /// A comment may name a token without the start of its custom property.
+    fileprivate func isNamed(_ stated: String) -> Bool {
+        let own = name.drop { $0 == "-" || $0 == "$" }
+        let other = stated.drop { $0 == "-" || $0 == "$" }
+        return own == other || own.hasSuffix("-" + other)
     }
 }

@@ -10,6 +10,16 @@ struct SheetElement {
         case other(String)
     }
 
+    /// The facts about a reading that decide what else is to be read.
+    struct Reading {
+        /// Something differs between schemes, and none is chosen.
+        var meetsSchemes = false
+        /// The custom properties that were asked for.
+        var properties: Set<String> = []
+        /// Those of them that the page alone sets.
+        var pageProperties: Set<String> = []
+    }
+
     let selector: RuleSelector
     let scheme: Scheme?
     /// From the outermost ancestor to the element itself.
@@ -17,40 +27,38 @@ struct SheetElement {
     let cascade: SheetCascade
     let names: PropertyNames
 
+    var last: Int { styles.count - 1 }
+
     private static let depthLimit = 8
 
     /// Resolves a paint as the element at an index has it.
-    ///
-    /// `meetsSchemes` becomes true where that differs between schemes, and none is chosen.
     func color(
         _ paint: SheetPaint,
         at index: Int,
-        _ meetsSchemes: inout Bool,
+        _ reading: inout Reading,
         depth: Int = 0
     ) -> Color {
         guard depth < Self.depthLimit else { return .other("its properties are too many") }
         switch paint {
-        case .clear:
+        case .clear, .inherited:
             return .clear
         case .other(let reason):
             return .other(reason)
-        case .number:
+        case .number, .rootParts:
             return .other("its colour is not read")
         case .schemes(let light, let dark):
-            if scheme == nil { meetsSchemes = true }
+            if scheme == nil { reading.meetsSchemes = true }
             let side = scheme == .dark ? dark : light
-            return color(side, at: index, &meetsSchemes, depth: depth + 1)
+            return color(side, at: index, &reading, depth: depth + 1)
         case .reference(let layer, let fallback):
-            let target = target(of: layer.name, at: index, &meetsSchemes)
-            if let (paint, index) = target
-                ?? fallback.flatMap({ other in
-                    names.isToken(layer.name) ? nil : (other, index)
-                })
-            {
-                let color = color(paint, at: index, &meetsSchemes, depth: depth + 1)
-                return color.multiplied(by: layer.alpha)
+            reading.properties.insert(layer.name)
+            var target = target(of: layer.name, at: index, &reading)
+            if target == nil, let fallback, !names.isToken(layer.name) {
+                target = (fallback, index)
             }
-            return .layer(layer)
+            guard let (paint, index) = target else { return .layer(layer) }
+            let color = color(paint, at: index, &reading, depth: depth + 1)
+            return color.multiplied(by: layer.alpha)
         }
     }
 
@@ -58,7 +66,7 @@ struct SheetElement {
     private func target(
         of name: String,
         at index: Int,
-        _ meetsSchemes: inout Bool
+        _ reading: inout Reading
     ) -> (paint: SheetPaint, index: Int)? {
         let isToken = names.isToken(name)
         for place in (0...index).reversed() {
@@ -68,7 +76,8 @@ struct SheetElement {
             return (found.declaration.paint, place)
         }
         if isToken { return nil }
-        let paint = names.paint(of: name, in: scheme, &meetsSchemes)
+        reading.pageProperties.insert(name)
+        let paint = names.paint(of: name, in: scheme, &reading.meetsSchemes)
         return paint.map { ($0, index) }
     }
 }
@@ -78,42 +87,5 @@ extension SheetElement.Color {
         guard case .layer(var layer) = self else { return self }
         layer.alpha *= alpha
         return .layer(layer)
-    }
-}
-
-/// The custom properties that are tokens, and those that style sheets set on the page.
-struct PropertyNames: Sendable {
-    let isToken: @Sendable (String) -> Bool
-    private var pages: [String: [Scheme?: SheetPaint]] = [:]
-
-    init(_ sheets: [SheetRules], isToken: @escaping @Sendable (String) -> Bool) {
-        self.isToken = isToken
-        for sheet in sheets {
-            for rule in sheet.rules where !rule.properties.isEmpty {
-                for selector in rule.selectors where sheet.isPage(selector) {
-                    for (name, declaration) in rule.properties {
-                        pages[name, default: [:]][selector.scheme] = declaration.paint
-                    }
-                }
-            }
-        }
-    }
-
-    fileprivate func paint(
-        of name: String,
-        in scheme: Scheme?,
-        _ meetsSchemes: inout Bool
-    ) -> SheetPaint? {
-        guard let paints = pages[name] else { return nil }
-        if scheme == nil, paints.count > 1 || paints[nil] == nil { meetsSchemes = true }
-        return (scheme.flatMap { paints[$0] }) ?? paints[nil] ?? nil
-    }
-}
-
-extension SheetRules {
-    /// The selector is the root alone, under no condition.
-    fileprivate func isPage(_ selector: RuleSelector) -> Bool {
-        selector.compounds.count == 1 && selector.conditions.isEmpty && selector.problem == nil
-            && words.has(.root, selector.compounds)
     }
 }

@@ -13,22 +13,23 @@ struct SheetPairs {
     private static let limit = 20_000
 
     private var cascade: SheetCascade
+    private let variants: SheetVariants
     private let names: PropertyNames
     private(set) var pairs: [PairUse]
     /// The place from which on rules are not read for pairs, since there were too many before.
     private(set) var end: SourceLocation?
     private var known: Set<PairUse> = []
+    private var seen: Set<SheetCascade.Key> = []
 
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
+        let sheet = sheet.including(names.mixins)
         cascade = SheetCascade(sheet, steps: steps)
+        variants = SheetVariants(sheet)
         self.names = names
         pairs = sheet.stated
         end = sheet.cut
-        var seen: Set<SheetCascade.Key> = []
         for rule in sheet.rules {
-            for selector in rule.selectors where !selector.compounds.isEmpty {
-                let key = selector.key(in: selector.scheme)
-                guard seen.insert(key).inserted else { continue }
+            for selector in rule.selectors {
                 add(selector)
                 if cascade.steps < 0 || pairs.count >= Self.limit {
                     end = rule.location ?? end
@@ -38,24 +39,35 @@ struct SheetPairs {
         }
     }
 
+    /// Adds the pairs of a selector, and of each variant of it.
     private mutating func add(_ selector: RuleSelector) {
-        if selector.scheme != nil {
-            var meetsSchemes = false
-            add(pairs(of: selector, in: selector.scheme, &meetsSchemes))
-            return
-        }
-        var meetsSchemes = false
-        let found = pairs(of: selector, in: nil, &meetsSchemes)
-        guard meetsSchemes else { return add(found) }
-        let light = pairs(of: selector, in: .light, &meetsSchemes)
-        let dark = pairs(of: selector, in: .dark, &meetsSchemes)
-        // Most of what differs between schemes is another property.
-        let common = Set(light.map(\.inAllSchemes)).intersection(dark.map(\.inAllSchemes))
-        add(
-            (light + dark).map { pair in
+        var selector = selector
+        guard let conditions = cascade.sheet.words.closure(of: selector.conditions) else { return }
+        selector.conditions = conditions
+        guard let properties = addPairs(of: selector) else { return }
+        var others = variants.states(of: selector, steps: &cascade.steps)
+        let locals = properties.filter { !names.isToken($0) }
+        others += variants.surroundings(of: selector, setting: locals, steps: &cascade.steps)
+        for variant in others where cascade.steps >= 0 { _ = addPairs(of: variant) }
+    }
+
+    /// Adds the pairs of a selector alone, and returns the custom properties that they ask for; nil where that is done.
+    private mutating func addPairs(of selector: RuleSelector) -> Set<String>? {
+        guard seen.insert(selector.key(in: selector.scheme)).inserted else { return nil }
+        var reading = SheetElement.Reading()
+        var found = pairs(of: selector, in: selector.scheme, &reading)
+        if selector.scheme == nil, reading.meetsSchemes {
+            let light = pairs(of: selector, in: .light, &reading)
+            let dark = pairs(of: selector, in: .dark, &reading)
+            // Most of what differs between schemes is another property.
+            let common = Set(light.map(\.inAllSchemes)).intersection(dark.map(\.inAllSchemes))
+            found = (light + dark).map { pair in
                 common.contains(pair.inAllSchemes) ? pair.inAllSchemes : pair
             }
-        )
+        }
+        add(found)
+        addDoubts(about: found, reading.pageProperties)
+        return reading.properties
     }
 
     private mutating func add(_ found: [PairUse]) {
@@ -64,15 +76,28 @@ struct SheetPairs {
         }
     }
 
+    /// A property of the page that another file sets as well may have another value here.
+    private mutating func addDoubts(about found: [PairUse], _ properties: Set<String>) {
+        for name in properties.sorted() {
+            for pair in found {
+                let file = pair.location.file
+                guard let place = names.otherPlace(of: name, outside: file) else { continue }
+                var doubt = pair
+                doubt.ground = .unknown("'\(name)' has another value at \(place.file)")
+                add([doubt])
+            }
+        }
+    }
+
     private mutating func pairs(
         of selector: RuleSelector,
         in scheme: Scheme?,
-        _ meetsSchemes: inout Bool
+        _ reading: inout SheetElement.Reading
     ) -> [PairUse] {
         var styles: [SheetCascade.Style] = []
         for count in 1...selector.compounds.count {
             let style = cascade.style(of: selector.key(in: scheme, count: count))
-            if style.hasSchemes { meetsSchemes = true }
+            if style.hasSchemes { reading.meetsSchemes = true }
             styles.append(style)
         }
         let element = SheetElement(
@@ -82,7 +107,7 @@ struct SheetPairs {
             cascade: cascade,
             names: names
         )
-        return element.pairs(&meetsSchemes)
+        return element.pairs(&reading)
     }
 }
 
@@ -108,5 +133,26 @@ extension SheetRule {
     /// The place of one of its declarations.
     fileprivate var location: SourceLocation? {
         slots.lazy.compactMap { $0?.location }.first ?? properties.values.map(\.location).min()
+    }
+}
+
+extension SheetRules {
+    /// The rules, with the doubt of each about the mixins that it takes in from elsewhere.
+    fileprivate func including(_ mixins: [String: Set<SheetSlot>]) -> SheetRules {
+        var sheet = self
+        for (rule, name) in includes {
+            let slots = mixins[name] ?? [.ground]
+            let isGround = !slots.isDisjoint(with: [.ground, .image, .opacity, .effect])
+            guard isGround, sheet.rules[rule].slots[SheetSlot.ground.rawValue] == nil else {
+                continue
+            }
+            let doubt = SheetRule.Declaration(
+                paint: .other("'\(name)' may set it"),
+                isImportant: false,
+                location: sheet.rules[rule].location ?? SourceLocation(file: "")
+            )
+            sheet.rules[rule].set(.ground, to: doubt)
+        }
+        return sheet
     }
 }

@@ -1,5 +1,5 @@
 import SourceText
-import ThemeModel
+import StyleSheets
 
 /// The paint of a declaration.
 indirect enum SheetPaint: Sendable {
@@ -7,12 +7,16 @@ indirect enum SheetPaint: Sendable {
     case reference(PairUse.Layer, or: SheetPaint?)
     /// Nothing: `transparent`, `none`.
     case clear
+    /// The paint of the element around: `inherit`, `unset`.
+    case inherited
     /// The reason that it is no token's colour, as the rest of a sentence.
     case other(String)
     /// A colour for each scheme, of `light-dark()`.
     case schemes(light: SheetPaint, dark: SheetPaint)
     /// An opacity, a size in pixels, a weight.
     case number(Double)
+    /// A size in parts of the root's.
+    case rootParts(Double)
 }
 
 /// The part of an element that a declaration is about.
@@ -30,6 +34,8 @@ enum SheetSlot: Int, CaseIterable, Sendable {
     case effect
     case size
     case weight
+    /// A place outside of the element around.
+    case position
 }
 
 /// A rule of a style sheet that paints something.
@@ -41,13 +47,20 @@ struct SheetRule: Sendable {
     }
 
     let selectors: [RuleSelector]
+    /// The place of its layer, as `CascadeLayers` gives it.
+    let layer: [Int]
     /// By the number of the slot.
     var slots: [Declaration?] = Array(repeating: nil, count: SheetSlot.allCases.count)
     var properties: [String: Declaration] = [:]
-    /// A comment in the rule says the pair of its text.
-    var saysPair = false
+    /// The text of which a comment in the rule says the ground.
+    var statedText: String?
+    /// The rule styles text: its font, its alignment.
+    var stylesText = false
 
-    init(_ selectors: [RuleSelector]) { self.selectors = selectors }
+    init(_ selectors: [RuleSelector], in layer: [Int]) {
+        self.selectors = selectors
+        self.layer = layer
+    }
 
     /// Later declarations count more, unless an earlier one is important.
     mutating func set(_ slot: SheetSlot, to declaration: Declaration) {
@@ -61,6 +74,10 @@ struct SheetRules: Sendable {
     var rules: [SheetRule] = []
     var words = SelectorWords()
     var stated: [PairUse] = []
+    /// The mixins that rules take in and that are not in the sheet.
+    var includes: [(rule: Int, mixin: String)] = []
+    /// The slots that each mixin of the sheet sets.
+    var mixins: [String: Set<SheetSlot>] = [:]
     /// The place of the first rule of which only some selectors are kept.
     var cut: SourceLocation?
 }

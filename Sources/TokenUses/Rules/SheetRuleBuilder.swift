@@ -1,10 +1,14 @@
+import Findings
 import SourceText
+import StyleSheets
 import ThemeModel
 
 /// Gathers the rules of a style sheet that paint, with nesting and conditions resolved.
 struct SheetRuleBuilder {
     private struct OpenRule {
         let prelude: [CSSScanner.Token]
+        /// Sass puts parts of the prelude together.
+        let isComputed: Bool
         /// Nil until something in the rule needs it.
         var scope: RuleScope?
         /// The index in the list of rules.
@@ -12,42 +16,102 @@ struct SheetRuleBuilder {
     }
 
     private(set) var result = SheetRules()
-    private let file: String
-    private let isSCSS: Bool
+    private var context: RuleScope.Context
     private var open: [OpenRule] = []
+    private var mixins = SheetMixins()
 
     init(file: String, isSCSS: Bool) {
-        self.file = file
-        self.isSCSS = isSCSS
+        context = RuleScope.Context(file: file, isSCSS: isSCSS)
     }
 
-    mutating func openRule(_ prelude: [CSSScanner.Token]) {
-        open.append(OpenRule(prelude: prelude))
+    /// The rules, once all are read.
+    mutating func finish() -> SheetRules {
+        result.words = context.words
+        result.mixins = mixins.slots
+        for (token, value) in mixins.unusedTexts {
+            guard case .reference(let layer, _) = PaintReader.paint(ofColor: value) else {
+                continue
+            }
+            result.stated.append(
+                PairUse(
+                    layer,
+                    on: .unknown("a mixin has it, which the sheet does not take in"),
+                    as: .text,
+                    at: place(of: token)
+                )
+            )
+        }
+        return result
     }
 
-    mutating func closeRule() { _ = open.popLast() }
+    mutating func openRule(_ prelude: [CSSScanner.Token], isComputed: Bool = false) {
+        if mixins.open(prelude, isComputed: isComputed) { return }
+        open.append(OpenRule(prelude: prelude, isComputed: isComputed))
+        // Layers count in the order in which they are first named.
+        let isLayer = prelude.count > 1 && prelude[1].text.lowercased() == "layer"
+        if isLayer, case .sign("@") = prelude[0].kind { _ = currentScope() }
+    }
+
+    mutating func closeRule() {
+        if mixins.close() { return }
+        _ = open.popLast()
+    }
+
+    /// Takes in an at-rule without a block.
+    mutating func takeStatement(_ statement: [CSSScanner.Token]) {
+        if mixins.keepStatement(statement) { return }
+        let text = statement[...].writtenText
+        let words = text.split(separator: " ", maxSplits: 1)
+        switch words.first?.lowercased() {
+        case "@layer":
+            let layer = currentScope().layer
+            _ = context.layers.enter(text, in: layer, at: place(of: statement[0]))
+        case "@include" where words.count == 2:
+            include(String(words[1].prefix { $0 != "(" && $0 != " " }))
+        case "@extend":
+            if let rule = currentRule() { result.includes.append((rule, text)) }
+        default:
+            break
+        }
+    }
+
+    private mutating func include(_ name: String) {
+        guard let events = mixins.events(of: name) else {
+            if let rule = currentRule() { result.includes.append((rule, name)) }
+            return
+        }
+        for event in events {
+            switch event {
+            case .open(let prelude, let isComputed): openRule(prelude, isComputed: isComputed)
+            case .close: closeRule()
+            case .declaration(let property, let value): declare(property, value)
+            case .statement(let tokens): takeStatement(tokens)
+            }
+        }
+        mixins.endEvents()
+    }
 
     /// The scope of the innermost rule; those around it are made first.
     private mutating func currentScope() -> RuleScope {
         let first = open.firstIndex { $0.scope == nil } ?? open.endIndex
         for index in first..<open.endIndex {
-            let parent = index > 0 ? open[index - 1].scope ?? .page : .page
-            var isCut = false
-            open[index].scope = parent.scope(
-                of: open[index].prelude,
-                isSCSS: isSCSS,
-                &result.words,
-                &isCut
-            )
-            if isCut, result.cut == nil, let token = open[index].prelude.first {
-                result.cut = place(of: token)
-            }
+            let outer = index > 0 ? open[index - 1].scope ?? .page : .page
+            let isAtRule = open[index].prelude.first?.text == "@"
+            open[index].scope =
+                open[index].isComputed && !isAtRule
+                ? outer.computed : outer.scope(of: open[index].prelude, &context)
+            noteCut(at: open[index].prelude.first)
         }
         return open.last?.scope ?? .page
     }
 
+    private mutating func noteCut(at token: CSSScanner.Token?) {
+        if context.isCut, result.cut == nil, let token { result.cut = place(of: token) }
+        context.isCut = false
+    }
+
     private func place(of token: CSSScanner.Token) -> SourceLocation {
-        SourceLocation(file: file, line: token.line, column: token.column)
+        SourceLocation(file: context.file, line: token.line, column: token.column)
     }
 
     /// The rule that takes a declaration; nil where it is for no element.
@@ -55,8 +119,11 @@ struct SheetRuleBuilder {
         guard let last = open.indices.last else { return nil }
         if let known = open[last].rule { return known }
         let scope = currentScope()
-        guard !scope.isHidden, !scope.selectors.isEmpty else { return nil }
-        result.rules.append(SheetRule(scope.selectors))
+        if scope.isHidden { return nil }
+        let elements = scope.elements(&context)
+        noteCut(at: open[last].prelude.first)
+        if elements.isEmpty { return nil }
+        result.rules.append(SheetRule(elements, in: context.layers.rank(of: scope.layer)))
         open[last].rule = result.rules.count - 1
         return result.rules.count - 1
     }
@@ -65,68 +132,26 @@ struct SheetRuleBuilder {
 // MARK: - Declarations
 
 extension SheetRuleBuilder {
-    private static let slots: [String: SheetSlot] = [
-        "color": .text, "background": .ground, "background-color": .ground,
-        "background-image": .image, "border": .border, "border-color": .border,
-        "border-top": .border, "border-bottom": .border, "border-left": .border,
-        "border-right": .border, "border-top-color": .border, "border-bottom-color": .border,
-        "border-left-color": .border, "border-right-color": .border,
-        "border-inline-color": .border, "border-block-color": .border, "outline": .outline,
-        "outline-color": .outline, "fill": .fill, "stroke": .stroke, "opacity": .opacity,
-        "filter": .effect, "mix-blend-mode": .effect, "background-blend-mode": .effect,
-        "backdrop-filter": .effect, "background-clip": .effect,
-        "-webkit-background-clip": .effect, "-webkit-text-fill-color": .effect,
-        "font": .size, "font-size": .size, "font-weight": .weight,
-    ]
-
     /// Takes in a declaration, if it paints something.
     mutating func declare(_ property: String, _ value: ArraySlice<CSSScanner.Token>) {
         guard let first = value.first else { return }
+        if mixins.keep(property, value) { return }
         if property.hasPrefix("--") {
             define(property, value, at: first)
             return
         }
-        guard let slot = Self.slots[property], let rule = currentRule() else { return }
-        let isImportant = value.isImportant
+        if SheetDeclaration.stylesText(property), let rule = currentRule() {
+            result.rules[rule].stylesText = true
+        }
+        let paints = SheetDeclaration.paints(of: property, value)
+        if paints.isEmpty { return }
+        guard let rule = currentRule() else { return }
         let place = place(of: value.firstReference ?? first)
-        func set(_ slot: SheetSlot, _ paint: SheetPaint) {
+        for (slot, paint) in paints {
             result.rules[rule].set(
                 slot,
-                to: .init(paint: paint, isImportant: isImportant, location: place)
+                to: .init(paint: paint, isImportant: value.isImportant, location: place)
             )
-        }
-        switch slot {
-        case .ground:
-            guard property == "background" else { return set(.ground, .color(value)) }
-            let paint = PaintReader.paint(ofShorthand: value)
-            set(.ground, paint)
-            // A later 'background-color' leaves the image where it is.
-            if case .other(PaintReader.image) = paint {
-                set(.image, paint)
-            } else {
-                set(.image, .clear)
-            }
-        case .image:
-            set(.image, value.isNone ? .clear : .other("an image lies on its ground"))
-        case .border, .outline:
-            let paint = PaintReader.paint(ofShorthand: value)
-            let isOfAllSides = ["border", "border-color", "outline", "outline-color"]
-                .contains(property)
-            switch paint {
-            case .reference, .schemes: set(slot, paint)
-            default: if isOfAllSides { set(slot, paint) }
-            }
-        case .text, .fill, .stroke:
-            set(slot, .color(value))
-        case .opacity:
-            let opacity = PaintReader.number(value.withoutImportance)
-            set(slot, opacity.map(SheetPaint.number) ?? .other("an opacity is not read"))
-        case .effect:
-            if let reason = EffectReader.reason(property, value) {
-                set(slot, .other(reason))
-            }
-        case .size, .weight:
-            set(slot, EffectReader.number(value.withoutImportance))
         }
     }
 
@@ -147,21 +172,15 @@ extension SheetRuleBuilder {
 
     /// Takes in a pair that a comment says.
     mutating func state(_ comment: CSSScanner.Token) {
-        guard let words = PairComment.words(of: comment) else { return }
-        let scope = open.isEmpty ? .page : currentScope()
-        let schemes = Set(scope.selectors.map(\.scheme))
+        guard !mixins.isReading, let words = PairComment.words(of: comment) else { return }
+        let elements = open.isEmpty ? [] : currentScope().elements(&context)
+        let schemes = Set(elements.map(\.scheme))
         let scheme = schemes.count == 1 ? schemes.first ?? nil : nil
         guard let pair = PairComment.pair(words, in: scheme, at: place(of: comment)) else {
             return
         }
         result.stated.append(pair)
-        if let rule = currentRule() { result.rules[rule].saysPair = true }
-    }
-}
-
-extension SheetPaint {
-    fileprivate static func color(_ value: ArraySlice<CSSScanner.Token>) -> SheetPaint {
-        PaintReader.paint(ofColor: value)
+        if let rule = currentRule() { result.rules[rule].statedText = pair.foreground.name }
     }
 }
 
@@ -170,16 +189,6 @@ extension ArraySlice<CSSScanner.Token> {
         guard let last = trimmed.last, case .word = last.kind else { return false }
         return last.text.lowercased() == "important"
     }
-
-    fileprivate var withoutImportance: ArraySlice<CSSScanner.Token> {
-        let end = firstIndex { token in
-            if case .sign("!") = token.kind { return true }
-            return false
-        }
-        return self[startIndex..<(end ?? endIndex)].trimmed
-    }
-
-    fileprivate var isNone: Bool { withoutImportance.text == "none" }
 
     /// The first custom property's function, or variable of Sass.
     fileprivate var firstReference: CSSScanner.Token? {

@@ -28,17 +28,24 @@ package struct SheetReader {
     private var hiddenDepth = 0
     private var brackets = 0
     private var statement: [CSSScanner.Token] = []
+    /// The braces that are open in an expression of Sass, which stands in the statement.
+    private var expressionDepth = 0
+    private var isComputed = false
 
     package static func read(_ text: String, file: String) -> StyleUses {
-        var reader = SheetReader(text, file: file)
+        read(text, file: file, isSCSS: StyleUses.isSCSS(file))
+    }
+
+    static func read(_ text: String, file: String, isSCSS: Bool) -> StyleUses {
+        var reader = SheetReader(text, file: file, isSCSS: isSCSS)
         reader.readAll()
-        reader.uses.rules = reader.builder.result
+        reader.uses.rules = reader.builder.finish()
         return reader.uses
     }
 
-    private init(_ text: String, file: String) {
+    private init(_ text: String, file: String, isSCSS: Bool) {
         scanner = CSSScanner(TextCursor(text))
-        isSCSS = StyleUses.isSCSS(file)
+        self.isSCSS = isSCSS
         builder = SheetRuleBuilder(file: file, isSCSS: isSCSS)
         uses = StyleUses(file: file)
     }
@@ -51,7 +58,9 @@ package struct SheetReader {
             case .sign("/") where isSCSS && isComment(after: token):
                 scanner.skipLine()
             case .sign("#") where isSCSS && begins(with: "{"):
-                skipInterpolation()
+                readInterpolation()
+            case .sign("}") where expressionDepth > 0:
+                expressionDepth -= 1
             case .sign("{") where brackets == 0:
                 openRule()
             case .sign("}"):
@@ -117,8 +126,18 @@ extension SheetReader {
         return begins(with: "/")
     }
 
-    /// `#{$name}` of SCSS.
-    private mutating func skipInterpolation() {
+    /// `#{$name}` of SCSS, which is read in the value of a declaration alone.
+    private mutating func readInterpolation() {
+        isComputed = true
+        let isInValue = statement.contains { token in
+            if case .sign(":") = token.kind { return true }
+            return false
+        }
+        if isInValue, rules.count > 1, expressionDepth == 0 {
+            _ = scanner.next()
+            expressionDepth = 1
+            return
+        }
         var depth = 0
         while let token = scanner.next() {
             if case .sign("{") = token.kind { depth += 1 }
@@ -151,11 +170,18 @@ extension SheetReader {
         }
         if rules.count < Self.depthLimit {
             rules.append(rule)
-            builder.openRule(statement)
+            builder.openRule(statement, isComputed: isComputed)
         } else {
             hiddenDepth += 1
         }
+        startStatement()
+    }
+
+    private mutating func startStatement() {
         statement.removeAll(keepingCapacity: true)
+        brackets = 0
+        isComputed = false
+        expressionDepth = 0
     }
 
     /// The name after `@property`; nil for any other rule.
@@ -185,13 +211,11 @@ extension SheetReader {
     }
 
     private mutating func endStatement() {
-        defer {
-            statement.removeAll(keepingCapacity: true)
-            brackets = 0
-        }
+        defer { startStatement() }
         guard let first = statement.first else { return }
         if case .sign("@") = first.kind {
             uses.imports += SheetImport.imports(in: statement)
+            if hiddenDepth == 0 { builder.takeStatement(statement) }
             return
         }
         guard let (property, value) = declaration else { return }

@@ -14,10 +14,6 @@ struct SheetValue {
     private let takesNames: Bool
     private var index: Int
 
-    private static let functions: Set<String> = [
-        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
-    ]
-
     init(_ tokens: ArraySlice<CSSScanner.Token>, of property: String, in file: String) {
         self.tokens = tokens
         self.property = property
@@ -38,7 +34,7 @@ struct SheetValue {
                 readVariable()
                 return
             }
-            if Self.functions.contains(name), let end = bracketEnd(after: index + 1) {
+            if Color.functionNames.contains(name), let end = bracketEnd(after: index + 1) {
                 addLiteral(to: end)
             }
         case .word where takesNames && !isVariable && ColorWords.mayBeName(token):

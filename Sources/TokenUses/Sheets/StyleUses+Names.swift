@@ -16,6 +16,9 @@ extension StyleUses {
                 uses.definitions.append((name, place))
             }
         }
+        if let sheet = EmbeddedSheet(in: text, file: file) {
+            uses.rules = SheetReader.read(sheet.text, file: file, isSCSS: sheet.isSCSS).rules
+        }
         return uses
     }
 

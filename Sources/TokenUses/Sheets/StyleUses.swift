@@ -49,8 +49,6 @@ package struct StyleUses: Sendable {
     var imports: [SheetImport] = []
     /// The names of custom properties in scripts and markup, and of Sass variables in sheets.
     var mentions: Set<String> = []
-    /// The pairs that the file puts together by itself.
-    package var pairs: [PairUse] = []
     /// The rules that paint, for the pairs that they put together.
     var rules = SheetRules()
     /// The place from which on nothing was read, since the sheet has too many uses.

@@ -5,18 +5,21 @@ import ThemeModel
 /// Reads the pairs that style sheets put together, each sheet alone.
 package struct PairReading: Sendable {
     private let names: PropertyNames
+    private let shared: SharedElements
 
     /// `sheets` are all that set custom properties on the page.
     package init(_ tokens: UsedTokens, _ sheets: [StyleUses]) {
-        names = PropertyNames(sheets.map(\.rules)) { name in
+        let rules = sheets.map(\.rules)
+        shared = SharedElements(rules)
+        names = PropertyNames(rules) { name in
             tokens.token(named: name) != nil
         }
     }
 
     /// The pairs of a file, and a finding where some are left out.
     package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], cut: Finding?) {
-        if sheet.rules.rules.isEmpty && sheet.rules.stated.isEmpty { return (sheet.pairs, nil) }
+        if sheet.rules.rules.isEmpty && sheet.rules.stated.isEmpty { return ([], nil) }
         let found = SheetPairs(sheet.rules, names)
-        return (sheet.pairs + found.pairs, found.end.map(Finding.tooManyRules))
+        return (found.pairs + shared.doubts(in: sheet.rules), found.end.map(Finding.tooManyRules))
     }
 }

@@ -7,6 +7,8 @@ enum ViewColor: Equatable {
     case literal(String, alpha: Double)
     /// A colour of the system, or another that is no token.
     case other(String)
+    /// A paint that nothing tells, with the reason; there need not be one.
+    case hidden(reason: String)
     /// A token in a way that cannot be read, with the reason.
     case unknown(String, reason: String)
 

@@ -20,7 +20,8 @@ struct ViewNode {
     var texts: [Text] = []
     /// Nil where it cannot be read.
     var opacity: Double? = 1
-    var isLarge = false
+    /// In points, which are pixels here.
+    var font = (size: 0.0, weight: 400.0)
     var isDisabled = false
 
     private static let plain: Set<String> = [
@@ -29,6 +30,11 @@ struct ViewNode {
         "ViewThatFits", "Text", "Image", "Label", "Spacer", "EmptyView", "Link", "NavigationLink",
         "Button", "Section", "AnyView", "Divider",
     ]
+
+    private static let textual: Set<String> = ["Text", "Label", "Link", "Button"]
+
+    /// The view shows text.
+    var isTextual: Bool { Self.textual.contains(name) }
 
     /// The view paints no ground of its own.
     var isPlain: Bool { Self.plain.contains(name) }
@@ -58,7 +64,28 @@ struct ViewTree {
                 pairs.append(pair)
             }
         }
+        for index in nodes.indices where pairs.count < Self.limit {
+            guard let pair = inheritedPair(of: index, file), !pairs.contains(pair) else { continue }
+            pairs.append(pair)
+        }
         return pairs.sorted { $0.location < $1.location }
+    }
+
+    /// A text that has its colour from outside of its ground.
+    private func inheritedPair(of index: Int, _ file: String) -> PairUse? {
+        guard nodes[index].isTextual else { return nil }
+        var hasGround = false
+        var current = index
+        for _ in 0..<Self.depthLimit {
+            let node = nodes[current]
+            if let text = node.texts.first(where: { $0.use != .nonText }) {
+                return hasGround && current != index ? pair(of: text, in: index, file) : nil
+            }
+            hasGround = hasGround || !node.grounds.isEmpty
+            guard let parent = node.parent, nodes[parent].isPlain else { return nil }
+            current = parent
+        }
+        return nil
     }
 
     private func pair(of text: ViewNode.Text, in index: Int, _ file: String) -> PairUse? {
@@ -73,6 +100,8 @@ struct ViewTree {
         case .other(let name):
             layer = PairUse.Layer(name)
             ground = .unknown("'\(name)' is no token")
+        case .hidden:
+            return nil
         case .unknown(let name, let reason):
             layer = PairUse.Layer(name)
             ground = .unknown(reason)
@@ -80,7 +109,10 @@ struct ViewTree {
         }
         guard isToken else { return nil }
         var use = text.use
-        if nodes[index].isLarge, use == .text { use = .largeText }
+        if use == .text {
+            let font = nodes[index].font
+            use = ContrastUse.text(size: font.size, weight: font.weight)
+        }
         if nodes[index].name == "Image" { use = .nonText }
         if nodes[index].isDisabled { use = .exempt }
         let token = text.token
@@ -116,6 +148,9 @@ struct ViewTree {
                     layers.append(PairUse.Layer(name, alpha: alpha))
                 case .other(let name):
                     reason = "'\(name)' is no token"
+                    break walk
+                case .hidden(let why):
+                    reason = why
                     break walk
                 case .unknown(_, let why):
                     reason = why

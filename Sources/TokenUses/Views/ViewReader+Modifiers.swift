@@ -12,7 +12,7 @@ extension ViewReader {
         case .token(let name, let alpha)?: return .token(name, alpha: alpha)
         case .literal(let name, let alpha)?: return .literal(name, alpha: alpha)
         case .other(let name)?: return .other(name)
-        case .unknown?, nil: break
+        case .hidden?, .unknown?, nil: break
         }
         // `Capsule().fill(.card)`
         if let fill = range.prefix(Self.reach).first(where: { kind($0) == .name("fill") }),
@@ -57,15 +57,29 @@ extension ViewReader {
                 tree.nodes[node].opacity = nil
             }
         case "font":
-            tree.nodes[node].isLarge = Self.isLarge(arguments)
+            tree.nodes[node].font = Self.font(arguments)
         case "disabled":
             tree.nodes[node].isDisabled = arguments.first?.kind == .name("true")
         case "blendMode", "colorInvert", "brightness", "contrast", "saturation", "hueRotation",
             "grayscale", "colorMultiply", "luminanceToAlpha":
             tree.nodes[node].opacity = nil
+        case "buttonStyle":
+            let style = arguments.last?.text ?? ""
+            let isPlain = arguments.count == 2 && Self.plainStyles.contains(style)
+            if !isPlain { hideGround(of: node, modifier) }
+        case _ where !ViewModifiers.areHarmless(modifier):
+            hideGround(of: node, modifier)
         default:
             break
         }
+    }
+
+    private static let plainStyles: Set<String> = ["plain", "borderless"]
+
+    /// A modifier that the app makes may paint whatever it wants.
+    private mutating func hideGround(of node: Int, _ modifier: String) {
+        let reason = "'.\(modifier)' may paint its ground"
+        tree.nodes[node].grounds.append(.hidden(reason: reason))
     }
 
     private mutating func addText(
@@ -77,18 +91,28 @@ extension ViewReader {
         tree.nodes[node].texts.append(.init(color: color, use: use, token: token))
     }
 
-    /// Fonts of at least 24 points, as the system has them at its usual size.
-    private static func isLarge(_ arguments: ArraySlice<CodeScanner.Token>) -> Bool {
+    /// The size and weight of a font, as the system has them at its usual size.
+    private static func font(
+        _ arguments: ArraySlice<CodeScanner.Token>
+    ) -> (size: Double, weight: Double) {
+        var font = (size: 0.0, weight: 400.0)
         for (offset, token) in arguments.prefix(40).enumerated() {
-            if [.name("largeTitle"), .name("title")].contains(token.kind) { return true }
+            switch token.kind {
+            case .name("largeTitle"): font.size = 34
+            case .name("title"): font.size = 28
+            case .name("title2"): font.size = 22
+            case .name("title3"): font.size = 20
+            case .name("bold"), .name("heavy"), .name("black"): font.weight = 700
+            default: break
+            }
             let index = arguments.startIndex + offset
             if token.kind == .name("size"), index + 2 < arguments.endIndex,
                 case .number(let number) = arguments[index + 2].kind, let size = number.value
             {
-                return size >= 24
+                font.size = size
             }
         }
-        return false
+        return font
     }
 }
 

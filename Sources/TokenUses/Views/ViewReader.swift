@@ -160,7 +160,7 @@ extension ViewColor {
     var isKnown: Bool {
         switch self {
         case .token, .literal: true
-        case .other, .unknown: false
+        case .other, .hidden, .unknown: false
         }
     }
 }

@@ -1,0 +1,265 @@
+import SourceText
+import StyleSheets
+import ThemeModel
+
+/// Describes the elements that selectors are for, each alternative of `:is()` on its own.
+struct SelectorElements {
+    /// The most descriptions of one selector.
+    static let limit = 256
+
+    var words: SelectorWords
+    let isSCSS: Bool
+
+    /// The elements of a selector; true where there are more than the limit.
+    mutating func elements(of selector: StyleSelector) -> (list: [RuleSelector], isCut: Bool) {
+        let chains = chains(of: selector)
+        let specificity = selector.specificity
+        var elements: [RuleSelector] = []
+        for chain in chains {
+            guard var element = element(chain) else { continue }
+            element.specificity = specificity
+            if !elements.contains(element) { elements.append(element) }
+        }
+        return (elements, chains.count >= Self.limit)
+    }
+
+    private mutating func element(_ chain: SelectorChain) -> RuleSelector? {
+        var chain = chain
+        chain.settleClasses()
+        if !chain.isElement, chain.last.words.isEmpty {
+            chain.last.insert(words.number(of: "html"))
+        }
+        var selector = RuleSelector()
+        selector.compounds = chain.outer + [chain.last]
+        selector.scheme = chain.scheme
+        selector.problem = chain.problem
+        guard selector.compounds.count < RuleSelector.depthLimit else { return nil }
+        // The page lies in the root.
+        let body = words.number(of: "body")
+        if let first = selector.compounds.first, first.words.contains(body) {
+            let root = RuleSelector.Compound(words: [words.number(of: "html")])
+            selector.compounds.insert(root, at: 0)
+        }
+        return selector
+    }
+
+    private mutating func chains(of selector: StyleSelector) -> [SelectorChain] {
+        var all: [SelectorChain] = []
+        for (index, compound) in selector.compounds.enumerated() {
+            let inner = chains(of: compound)
+            if index == 0 {
+                all = inner
+                continue
+            }
+            var joined: [SelectorChain] = []
+            for chain in all {
+                for next in inner where joined.count < Self.limit {
+                    joined.append(join(chain, next, by: compound.combinator))
+                }
+            }
+            all = joined
+        }
+        return all
+    }
+
+    private mutating func join(
+        _ outer: SelectorChain,
+        _ inner: SelectorChain,
+        by combinator: StyleSelector.Combinator
+    ) -> SelectorChain {
+        var outer = outer
+        outer.settleClasses()
+        var joined = inner
+        joined.scheme = inner.scheme ?? outer.scheme
+        joined.problem = inner.problem ?? outer.problem
+        switch combinator {
+        case .child, .descendant:
+            // Everything lies on the page, so it says nothing of what is between.
+            let middle = outer.isElement ? [outer.last] : []
+            joined.outer = outer.outer + middle + inner.outer
+        case .sibling:
+            let sibling = words.number(of: "+" + text(of: outer.last))
+            if joined.outer.isEmpty {
+                joined.last.insert(sibling)
+                joined.isElement = true
+            } else {
+                joined.outer[0].insert(sibling)
+            }
+            joined.outer = outer.outer + joined.outer
+        }
+        return joined
+    }
+
+    private func text(of compound: RuleSelector.Compound) -> String {
+        let words = compound.words.map { self.words.names[$0] }
+        let excluded = compound.excluded.map { ":not(\(self.words.names[$0]))" }
+        return (words + excluded).joined()
+    }
+}
+
+// MARK: - Compounds
+
+extension SelectorElements {
+    private mutating func chains(of compound: StyleSelector.Compound) -> [SelectorChain] {
+        var chains = [SelectorChain()]
+        for (index, part) in compound.parts.enumerated() {
+            if isSCSS, index > 0, case .element(let end) = part {
+                for place in chains.indices { addEnd(end, to: &chains[place]) }
+                continue
+            }
+            chains = adding(part, to: chains)
+        }
+        return chains
+    }
+
+    private mutating func adding(
+        _ part: StyleSelector.Part,
+        to chains: [SelectorChain]
+    ) -> [SelectorChain] {
+        switch part {
+        case .any(let list, _):
+            return merging(alternatives(list), into: chains)
+        case .host(let list):
+            let hosts = inserting(":host", into: chains)
+            return list.isEmpty ? hosts : merging(alternatives(list), into: hosts)
+        case .around(let list):
+            var all: [SelectorChain] = []
+            for chain in chains {
+                for outer in alternatives(list) where all.count < Self.limit {
+                    all.append(join(outer, chain, by: .descendant))
+                }
+            }
+            return all
+        case .not(let list):
+            return excluding(alternatives(list), from: chains)
+        case .universal:
+            return inserting(nil, into: chains)
+        case .root:
+            return inserting("html", into: chains)
+        case .element(let name):
+            return inserting(name, into: chains)
+        case .qualifier(let test):
+            return chains.map { adding(test, to: $0) }
+        case .pseudoElement(let name):
+            // Tools of Vue and Angular replace these by nothing.
+            if name.hasSuffix("-deep") { return chains }
+            let number = words.number(of: "::" + name)
+            return chains.map { chain in
+                var part = SelectorChain()
+                part.last.insert(number)
+                part.isElement = true
+                var chain = chain
+                chain.isElement = true
+                return join(chain, part, by: .child)
+            }
+        }
+    }
+
+    private mutating func alternatives(_ list: [StyleSelector]) -> [SelectorChain] {
+        list.flatMap { chains(of: $0) }
+    }
+
+    private mutating func inserting(
+        _ word: String?,
+        into chains: [SelectorChain]
+    ) -> [SelectorChain] {
+        let number = word.map { words.number(of: $0) }
+        return chains.map { chain in
+            var chain = chain
+            if let number { chain.last.insert(number) }
+            if word != "html", word != "body" { chain.isElement = true }
+            return chain
+        }
+    }
+
+    private func merging(
+        _ alternatives: [SelectorChain],
+        into chains: [SelectorChain]
+    ) -> [SelectorChain] {
+        if alternatives.isEmpty { return chains }
+        var all: [SelectorChain] = []
+        for chain in chains {
+            for other in alternatives where all.count < Self.limit {
+                let merged = chain.merging(other)
+                if !all.contains(merged) { all.append(merged) }
+            }
+        }
+        return all
+    }
+
+    private mutating func adding(
+        _ test: StyleQualifier.Test,
+        to chain: SelectorChain
+    ) -> SelectorChain {
+        var chain = chain
+        switch test.kind {
+        case .name:
+            let word = test.name.hasPrefix("%") ? test.name : "." + test.name
+            let number = words.number(of: word)
+            if let scheme = SchemeWords.scheme(ofClass: word) {
+                chain.classes.append(.init(word: number, scheme: scheme))
+                return chain
+            }
+            chain.last.insert(number)
+        case .id:
+            chain.last.insert(words.number(of: "#" + test.name))
+        case .state:
+            chain.last.insert(words.number(of: ":" + test.name.lowercased()))
+        case .attribute:
+            let text = "[\(test.name)\(test.comparison.rawValue)\(test.value)]"
+            if let scheme = SchemeWords.scheme(ofAttribute: text) {
+                chain.scheme = scheme
+                return chain
+            }
+            if let theme = SchemeWords.theme(ofAttribute: text) {
+                chain.problem = "the rule is for the theme '\(theme.excerpt(40))' alone"
+            }
+            chain.last.insert(words.number(of: text))
+        }
+        chain.isElement = true
+        return chain
+    }
+
+    private mutating func excluding(
+        _ alternatives: [SelectorChain],
+        from chains: [SelectorChain]
+    ) -> [SelectorChain] {
+        var chains = chains
+        for var other in alternatives {
+            other.settleClasses()
+            if other.isOfSchemeAlone, let scheme = other.scheme {
+                for index in chains.indices where chains[index].scheme == nil {
+                    chains[index].scheme = scheme.opposite
+                }
+                continue
+            }
+            let isOneWord = other.outer.isEmpty && other.last.excluded.isEmpty
+            let isPlain = isOneWord && other.last.words.count == 1 && other.scheme == nil
+            let outer = other.outer.map(text).joined(separator: " ")
+            let opaque = ":not(\(outer) \(text(of: other.last)))"
+            let word = isPlain ? other.last.words[0] : words.number(of: opaque)
+            for index in chains.indices {
+                if isPlain {
+                    chains[index].last.exclude(word)
+                } else {
+                    chains[index].last.insert(word)
+                }
+                chains[index].isElement = true
+            }
+        }
+        return chains
+    }
+
+    /// By the manner of BEM `&__part` lies in its block, and `&--variant` is its block; any other name is one of its own.
+    private mutating func addEnd(_ end: String, to chain: inout SelectorChain) {
+        let start = chain.last.words.map { words.names[$0] }.last { $0.hasPrefix(".") }
+        let number = words.number(of: (start ?? "&") + end)
+        if end.hasPrefix("--") {
+            chain.last.insert(number)
+            return
+        }
+        chain.outer = end.hasPrefix("__") ? chain.outer + [chain.last] : []
+        chain.last = RuleSelector.Compound(words: [number])
+        chain.isElement = true
+    }
+}

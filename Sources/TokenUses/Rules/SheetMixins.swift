@@ -1,0 +1,98 @@
+import SourceText
+
+/// The mixins of a sheet of Sass, which are read again wherever a rule takes them in.
+struct SheetMixins {
+    enum Event {
+        case open([CSSScanner.Token], isComputed: Bool)
+        case close
+        case declaration(String, ArraySlice<CSSScanner.Token>)
+        case statement([CSSScanner.Token])
+    }
+
+    private struct Mixin {
+        var events: [Event] = []
+        var isUsed = false
+    }
+
+    /// Mixins in mixins, and the steps of all that are taken in.
+    private static let depthLimit = 8
+    private static let eventLimit = 100_000
+
+    private var mixins: [String: Mixin] = [:]
+    private var order: [String] = []
+    private var current: (name: String, mixin: Mixin, depth: Int)?
+    private var depth = 0
+    private var count = 0
+
+    /// Begins a mixin, or keeps a rule in one; false for any other rule.
+    mutating func open(_ prelude: [CSSScanner.Token], isComputed: Bool) -> Bool {
+        if current != nil {
+            current?.mixin.events.append(.open(prelude, isComputed: isComputed))
+            current?.depth += 1
+            return true
+        }
+        let words = prelude[...].writtenText.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, words[0].lowercased() == "@mixin" else { return false }
+        let name = String(words[1].prefix { $0 != "(" && $0 != " " })
+        current = (name, Mixin(), 0)
+        return true
+    }
+
+    var isReading: Bool { current != nil }
+
+    mutating func close() -> Bool {
+        guard let open = current else { return false }
+        if open.depth == 0 {
+            if mixins.updateValue(open.mixin, forKey: open.name) == nil { order.append(open.name) }
+            current = nil
+        } else {
+            current?.mixin.events.append(.close)
+            current?.depth -= 1
+        }
+        return true
+    }
+
+    mutating func keep(_ property: String, _ value: ArraySlice<CSSScanner.Token>) -> Bool {
+        current?.mixin.events.append(.declaration(property, value))
+        return current != nil
+    }
+
+    mutating func keepStatement(_ statement: [CSSScanner.Token]) -> Bool {
+        current?.mixin.events.append(.statement(statement))
+        return current != nil
+    }
+
+    /// The steps of a mixin, to be followed by `endEvents`; nil for one that is not in the sheet.
+    mutating func events(of name: String) -> [Event]? {
+        guard let mixin = mixins[name], depth < Self.depthLimit,
+            count + mixin.events.count <= Self.eventLimit
+        else { return nil }
+        mixins[name]?.isUsed = true
+        depth += 1
+        count += mixin.events.count
+        return mixin.events
+    }
+
+    mutating func endEvents() { depth -= 1 }
+
+    var slots: [String: Set<SheetSlot>] {
+        mixins.mapValues { mixin in
+            let all = mixin.events.compactMap { event -> SheetSlot? in
+                guard case .declaration(let property, _) = event else { return nil }
+                return SheetDeclaration.slot(of: property)
+            }
+            return Set(all)
+        }
+    }
+
+    /// The colours of text in mixins that no rule of the sheet takes in.
+    var unusedTexts: [(place: CSSScanner.Token, value: ArraySlice<CSSScanner.Token>)] {
+        order.compactMap { mixins[$0] }.filter { !$0.isUsed }.flatMap { mixin in
+            mixin.events.compactMap { event in
+                guard case .declaration("color", let value) = event, let first = value.first
+                else { return nil }
+                return (first, value)
+            }
+        }
+    }
+}

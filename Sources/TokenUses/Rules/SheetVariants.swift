@@ -1,0 +1,138 @@
+import ThemeModel
+
+/// The states, variants and surroundings in which other rules of a sheet change how an element looks.
+///
+/// `.row:hover { background: … }` changes the ground of `.row .name`, and `.dark-box { --ground: … }` that of each element
+/// whose ground is `var(--ground)`. One change is made at a time.
+struct SheetVariants {
+    /// The most variants of one selector.
+    static let limit = 64
+    /// Of more rules for one class, those in other surroundings are not put together.
+    private static let surroundingsLimit = 16
+
+    private typealias Entry = SheetCascade.Entry
+
+    private let sheet: SheetRules
+    /// The rules that may change a colour, by the classes, ids and names of their subjects.
+    private var painters: [Int: [Entry]] = [:]
+    private var setters: [String: [Entry]] = [:]
+
+    private static let slots: [SheetSlot] = [.text, .ground, .image, .opacity, .effect]
+
+    init(_ sheet: SheetRules) {
+        self.sheet = sheet
+        for (index, rule) in sheet.rules.enumerated() {
+            let paints = Self.slots.contains { rule.slots[$0.rawValue] != nil }
+            guard paints || !rule.properties.isEmpty else { continue }
+            for selector in rule.selectors {
+                let entry = Entry(rule: index, selector: selector)
+                for word in selector.compounds.last?.words ?? [] where isIdentity(word) {
+                    painters[word, default: []].append(entry)
+                }
+                for name in rule.properties.keys { setters[name, default: []].append(entry) }
+            }
+        }
+    }
+
+    private func isIdentity(_ word: Int) -> Bool { sheet.words.traits[word].contains(.identity) }
+
+    /// The variants of a selector by rules for it, or for an ancestor, in a state or under a condition.
+    func states(of selector: RuleSelector, steps: inout Int) -> [RuleSelector] {
+        var variants: [RuleSelector] = []
+        for (index, compound) in selector.compounds.enumerated() {
+            for word in compound.words where isIdentity(word) {
+                let entries = painters[word] ?? []
+                steps -= entries.count
+                let isAncestor = index < selector.compounds.count - 1
+                let takesSurroundings = isAncestor || entries.count <= Self.surroundingsLimit
+                for entry in entries where variants.count < Self.limit {
+                    guard let variant = variant(of: selector, at: index, entry.selector, by: word),
+                        takesSurroundings || variant.compounds.count == selector.compounds.count
+                    else { continue }
+                    variants.append(variant)
+                }
+            }
+        }
+        return variants
+    }
+
+    /// The variants of a selector in surroundings that set one of some custom properties.
+    func surroundings(
+        of selector: RuleSelector,
+        setting properties: Set<String>,
+        steps: inout Int
+    ) -> [RuleSelector] {
+        var variants: [RuleSelector] = []
+        for name in properties.sorted() {
+            let entries = setters[name] ?? []
+            steps -= entries.count
+            for entry in entries where variants.count < Self.limit {
+                if sheet.isPage(entry.selector) { continue }
+                guard let variant = surrounded(selector, by: entry.selector) else { continue }
+                variants.append(variant)
+            }
+        }
+        return variants
+    }
+
+    private func surrounded(_ selector: RuleSelector, by other: RuleSelector) -> RuleSelector? {
+        let subject = other.compounds.last?.words ?? []
+        let isNamed = selector.compounds.contains { compound in
+            compound.words.contains { isIdentity($0) && subject.contains($0) }
+        }
+        if isNamed { return nil }
+        guard var variant = combined(selector, with: other) else { return nil }
+        variant.compounds = other.compounds + selector.compounds
+        return variant.compounds.count <= RuleSelector.depthLimit ? variant : nil
+    }
+
+    /// The selector with the conditions of another one; nil where they exclude each other.
+    private func combined(_ selector: RuleSelector, with other: RuleSelector) -> RuleSelector? {
+        if let scheme = selector.scheme, let second = other.scheme, scheme != second { return nil }
+        let both = selector.conditions + other.conditions
+        guard let conditions = sheet.words.closure(of: both) else { return nil }
+        var variant = selector
+        variant.conditions = conditions
+        variant.scheme = selector.scheme ?? other.scheme
+        variant.problem = selector.problem ?? other.problem
+        return variant
+    }
+
+    /// The selector as it must be for another one to be for the element at an index, too; nil where it is already.
+    private func variant(
+        of selector: RuleSelector,
+        at index: Int,
+        _ other: RuleSelector,
+        by word: Int
+    ) -> RuleSelector? {
+        guard let subject = other.compounds.last else { return nil }
+        let compound = selector.compounds[index]
+        if compound.excludes(subject) || !mayBecome(subject, compound, by: word) { return nil }
+        guard var variant = combined(selector, with: other) else { return nil }
+        variant.compounds[index].merge(subject)
+        var ancestors = variant.compounds[..<index]
+        var missing: [RuleSelector.Compound] = []
+        for outer in other.compounds.dropLast().reversed() {
+            if missing.isEmpty, let place = ancestors.lastIndex(where: { $0.meets(outer) }) {
+                ancestors = ancestors[..<place]
+            } else {
+                missing.insert(outer, at: 0)
+            }
+        }
+        variant.compounds = missing + variant.compounds
+        let isSame =
+            variant.compounds == selector.compounds && variant.conditions == selector.conditions
+        let isFit = variant.compounds.count <= RuleSelector.depthLimit
+        return isSame || !isFit ? nil : variant
+    }
+
+    /// Elements of one name have no more in common than states.
+    private func mayBecome(
+        _ subject: RuleSelector.Compound,
+        _ compound: RuleSelector.Compound,
+        by word: Int
+    ) -> Bool {
+        if let first = sheet.words.names[word].first, ".#%".contains(first) { return true }
+        return subject.words.allSatisfy { compound.words.contains($0) || !isIdentity($0) }
+    }
+}

@@ -1,0 +1,132 @@
+import SourceText
+import Testing
+
+@testable import TokenUses
+
+@Suite("Classes that cannot be told from the markup alone")
+struct MarkupStateTests {
+    private static func pairs(_ text: String, _ file: String = "a.tsx") -> [String] {
+        MarkupReaderTests.pairs(text, file)
+    }
+
+    private static let unknown = "(some of its classes are known only to the running app)"
+
+    @Test(arguments: [
+        (
+            #"<p className={"text-ink " + (on ? "bg-page" : "bg-card")}>x</p>"#,
+            ["ink on card: text", "ink on page: text"]
+        ),
+        (
+            #"<A className={({isActive}) => isActive ? "bg-page text-ink" : "bg-card text-ink"}/>"#,
+            ["ink on card: text", "ink on page: text"]
+        ),
+        (#"<p className={{ a: "bg-page text-ink" }[k]}/>"#, ["ink on page: text"]),
+        (
+            #"<p className={(() => { return "text-ink"; })()}/>"#,
+            ["ink on (no ground in this file): text"]
+        ),
+        (
+            #"<p className={["bg-page", on && "text-ink"].filter(Boolean).join(" ")}/>"#,
+            ["ink on page: text"]
+        ),
+        (
+            #"<p className={pick("text-ink") + " bg-page"}/>"#,
+            ["ink on (no ground in this file): text"]
+        ),
+    ])
+    func `Expressions put classes together, and strings of others are uses`(
+        text: String,
+        expected: [String]
+    ) {
+        #expect(Self.pairs(text) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            #"<p className="bg-page [color:var(--color-base)]">x</p>"#,
+            ["--color-base on page: text"]
+        ),
+        (
+            #"<p class="bg-card" style="background: var(--color-base)"><b class="text-ink">x</b></p>"#,
+            ["ink on --color-base: text"]
+        ),
+        (
+            #"<p className="bg-page" style={{ color: "var(--color-base)", margin: 0 }}>x</p>"#,
+            ["--color-base on page: text"]
+        ),
+        (
+            #"<p className="bg-page text-ink" style={{ color: x }}>x</p>"#,
+            ["[color:?] on (a style sets the colour): text"]
+        ),
+        (
+            #"<p className="bg-page text-ink" style={{ backgroundColor: x }}>x</p>"#,
+            ["ink on (a style sets the ground): text"]
+        ),
+    ])
+    func `A style sets colours as a class does`(text: String, expected: [String]) {
+        let file = text.contains("className") ? "a.tsx" : "a.html"
+        #expect(Self.pairs(text, file) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            #"<div className="bg-page"><p className="md:absolute text-ink">x</p></div>"#,
+            ["ink on (it may lie on more than the element that it is in): text"]
+        ),
+        (
+            #"<p className="bg-page bg-card text-ink">x</p>"#,
+            ["ink on (the sheet's order decides between 'bg-page' and 'bg-card'): text"]
+        ),
+        (
+            #"<p className="hidden bg-page text-ink">x</p>"#,
+            ["ink on (it is hidden until a script shows it): text"]
+        ),
+        (#"<p className="hidden md:block bg-page text-ink">x</p>"#, ["ink on page: text"]),
+        (
+            #"<div hidden className="bg-page"><p className="text-ink">x</p></div>"#,
+            ["ink on (it is hidden until a script shows it): text"]
+        ),
+    ])
+    func `A place or order that only the page tells is unknown`(text: String, expected: [String]) {
+        #expect(Set(Self.pairs(text)) == Set(expected))
+    }
+
+    @Test(arguments: [
+        (
+            #"<div className={on ? "bg-page" : "bg-card"}>{on && <p className="text-ink">x</p>}</div>"#,
+            ["ink on page: text"]
+        ),
+        (
+            #"<div className={on ? "bg-page" : "bg-card"}>{on ? <b className="text-ink"/> : <i className="text-muted"/>}</div>"#,
+            ["ink on page: text", "muted on card: text"]
+        ),
+    ])
+    func `An element in the branch of a condition lies on the ground of that branch`(
+        text: String,
+        expected: [String]
+    ) {
+        #expect(Self.pairs(text) == expected)
+    }
+
+    @Test(arguments: [
+        (".dark-blue .a { @apply bg-card text-ink }", ["ink on card: text"]),
+        ("/* .dark */ .a { @apply bg-card text-ink }", ["ink on card: text"]),
+        (".dark .a { @apply bg-card text-ink }", ["ink on card: text dark"]),
+        (
+            "@media (prefers-color-scheme: dark) { .a { @apply bg-card text-ink } }",
+            ["ink on card: text dark"]
+        ),
+        (".a:disabled { @apply bg-card text-ink }", ["ink on card: exempt"]),
+        ("@media print { .a { @apply bg-card text-ink } }", []),
+    ])
+    func `Applied classes are in the scheme of their rule`(text: String, expected: [String]) {
+        #expect(Self.pairs(text, "a.css") == expected)
+    }
+
+    @Test func `The style sheet of a page is read at its place`() {
+        let text = "<p>\n<style lang=\"scss\">\n.a { .b { color: var(--x) } }\n</style>"
+        let uses = StyleUses.names(in: text, file: "a.vue")
+        let pairs = SheetPairs(uses.rules, PropertyNames([uses.rules]) { _ in true }).pairs
+        #expect(pairs.map(\.location.description) == ["a.vue:3:18"])
+    }
+}

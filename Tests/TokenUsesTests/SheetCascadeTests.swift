@@ -1,0 +1,221 @@
+import SourceText
+import Testing
+import ThemeModel
+
+@testable import TokenUses
+
+@Suite("The cascade of an app's sheets")
+struct SheetCascadeTests {
+    /// The pairs of the first of some sheets; names that begin with `--local` are no tokens.
+    private static func pairs(_ texts: String..., ending: String = "css") -> [String] {
+        let sheets = texts.enumerated().map { index, text in
+            SheetReader.read(text, file: "\(index).\(ending)").rules
+        }
+        let names = PropertyNames(sheets) { !$0.hasPrefix("--local") }
+        return SheetPairs(sheets[0], names).pairs.map(\.summary)
+    }
+
+    @Test(arguments: [
+        (
+            ".row { background: var(--page) } .row .name { color: var(--ink) } .row:hover { background: var(--hot) }",
+            ["--ink on --page: text", "--ink on --hot: text"]
+        ),
+        (
+            ".row .name { color: var(--ink) } .row { background: var(--page) } .row.on { background: var(--hot) }",
+            ["--ink on --page: text", "--ink on --hot: text"]
+        ),
+        (
+            ".row .name { color: var(--ink) } .row { background: var(--page) } .box .row { background: var(--hot) }",
+            ["--ink on --page: text", "--ink on --hot: text"]
+        ),
+        (
+            ".row { background: var(--page) } .row .name { color: var(--ink) } .name:hover { background: var(--hot) }",
+            ["--ink on --page: text", "--ink on --hot, --page: text"]
+        ),
+        (
+            "div { background: var(--page) } div .name { color: var(--ink) } div.x { background: var(--hot) }",
+            ["--ink on --page: text"]
+        ),
+    ])
+    func `A state or variant of an ancestor that changes the ground is a pair of its own`(
+        text: String,
+        expected: [String]
+    ) {
+        #expect(Self.pairs(text) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ".a { color: var(--ink) } .a .b { background: var(--hot); font-weight: bold }",
+            ["--ink on --hot: text"]
+        ),
+        (
+            ".a { color: var(--ink) } .a .b { background: var(--hot) }",
+            ["--ink on (nothing tells whether the text around it lies on it): text"]
+        ),
+        (
+            ".a { color: var(--ink) } .a .b { background: var(--hot); color: inherit; font: inherit }",
+            ["--ink on --hot: text"]
+        ),
+        (".a { color: var(--ink) } .a .b { background: transparent; font-size: 9px }", []),
+        (".a { color: var(--ink) } .a::before { background: var(--hot) }", []),
+    ])
+    func `A text from outside lies on the ground of an element that has text`(
+        text: String,
+        expected: [String]
+    ) {
+        let pairs = Self.pairs(text).filter { !$0.contains("(its ground is not in the file)") }
+        #expect(pairs == expected)
+    }
+
+    @Test(arguments: [
+        (
+            ".c { background: var(--page); color: var(--ink) } @layer a { .c { background: var(--hot) } }",
+            ["--ink on --page: text"]
+        ),
+        (
+            "@layer b, a; @layer a { .c { background: var(--page); color: var(--ink) } } @layer b { .c.c { background: var(--hot) } }",
+            ["--ink on --page: text"]
+        ),
+        (
+            "@layer a { .c { background: var(--page) !important } } .c { background: var(--hot) !important; color: var(--ink) }",
+            ["--ink on --page: text"]
+        ),
+        (
+            ".c { background: var(--page); color: var(--ink) } :is(.c, #x) { background: var(--hot) } .c { background: var(--page) }",
+            ["--ink on --hot: text"]
+        ),
+    ])
+    func `Layers and weights decide which declaration counts`(text: String, expected: [String]) {
+        #expect(Self.pairs(text) == expected)
+    }
+
+    private static let plain = ".c { background: var(--page); color: var(--ink) } "
+    private static let hot = "{ .c { background: var(--hot) } }"
+
+    @Test(arguments: [
+        ("@container (min-width: 9px) \(hot)", ["--page", "--hot"]),
+        ("@supports (display: grid) \(hot)", ["--hot"]),
+        ("@supports not (display: grid) \(hot)", ["--page"]),
+        ("@supports (foo: bar) \(hot)", ["--page", "--hot"]),
+        ("@media print, (min-width: 9px) \(hot)", ["--page", "--hot"]),
+        ("@media not print \(hot)", ["--hot"]),
+        ("@media print \(hot)", ["--page"]),
+        ("@scope (.x) { .c { background: var(--hot) } }", ["--page", "--hot"]),
+        ("@media (min-width: 9px) { @media (max-width: 5px) \(hot) }", ["--page"]),
+        ("@utility c { background: var(--hot) }", ["--hot"]),
+    ])
+    func `A condition that may hold or not is a pair in either case`(
+        text: String,
+        grounds: [String]
+    ) {
+        #expect(Self.pairs(Self.plain + text) == grounds.map { "--ink on \($0): text" })
+    }
+
+    @Test func `A width counts with all that it implies`() {
+        let text = """
+            .c { background: var(--page) }
+            @media (min-width: 600px) { .c { background: var(--hot) } }
+            @media (min-width: 900px) { .c { color: var(--ink) } }
+            """
+        #expect(Self.pairs(text) == ["--ink on --hot: text"])
+    }
+
+    @Test(arguments: [
+        (
+            ":root { --local: var(--page) } .box { --local: var(--hot) } .c { background: var(--local); color: var(--ink) }",
+            ["--ink on --page: text", "--ink on --hot: text"]
+        ),
+        (
+            ":root { --local: var(--page) } @media (min-width: 9px) { :root { --local: var(--hot) } } .c { background: var(--local); color: var(--ink) }",
+            ["--ink on --page: text", "--ink on --hot: text"]
+        ),
+        (
+            ".card { --local: var(--page); background: var(--local); color: var(--ink) } .dark .card { --local: var(--hot) }",
+            ["--ink on --page: text light", "--ink on --hot: text dark"]
+        ),
+    ])
+    func `A custom property has a value for each of its surroundings`(
+        text: String,
+        expected: [String]
+    ) {
+        #expect(Self.pairs(text) == expected)
+    }
+
+    @Test func `A property that another sheet sets for an element is in doubt`() {
+        let pairs = Self.pairs(
+            ".c { background: var(--local); color: var(--ink) }",
+            ":root { --local: var(--page) }",
+            ".box { --local: var(--hot) }"
+        )
+        #expect(
+            pairs == [
+                "--ink on --page: text",
+                "--ink on ('--local' has another value at 2.css): text",
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        (
+            "@mixin card { background: var(--page); color: var(--ink); } .c { @include card; }",
+            ["--ink on --page: text"]
+        ),
+        (
+            "@mixin card { color: var(--ink); }",
+            ["--ink on (a mixin has it, which the sheet does not take in): text"]
+        ),
+        (
+            ".c { @include other.card; color: var(--ink); }",
+            ["--ink on ('other.card' may set it): text"]
+        ),
+        (
+            ".c { color: #{var(--ink)}; background: var(--page); }",
+            ["--ink on --page: text"]
+        ),
+        (
+            ".c-#{$x} { color: var(--ink); background: var(--page); }",
+            ["--ink on (its selector is computed): text"]
+        ),
+        (
+            ".c { background: var(--page); @include dark { color: var(--ink); } }",
+            ["--ink on --page: text dark"]
+        ),
+    ])
+    func `Mixins and expressions of Sass are read, or told as not known`(
+        text: String,
+        expected: [String]
+    ) {
+        #expect(Self.pairs(text, ending: "scss") == expected)
+    }
+
+    @Test(arguments: [
+        ("2rem", "62.5%", "text"), ("2rem", "16px", "largeText"), ("3rem", "62.5%", "largeText"),
+        ("2rem", "clamp(1px, 2px, 3px)", "text"),
+    ])
+    func `The size of the root decides that of a text`(size: String, root: String, use: String) {
+        let rule = ".c { background: var(--page); color: var(--ink); font-size: \(size) }"
+        let pairs = Self.pairs("html { font-size: \(root) } " + rule)
+        #expect(pairs == ["--ink on --page: \(use)"])
+    }
+
+    @Test func `Browsers give a button its own size`() {
+        let text = ".c { background: var(--page); font-size: 32px } .c button { color: var(--ink) }"
+        #expect(Self.pairs(text) == ["--ink on --page: text"])
+    }
+
+    @Test(arguments: [(".field-label", "exempt"), ("input", "nonText"), (".toggle-row", "exempt")])
+    func `The border of a control alone must be seen`(selector: String, use: String) {
+        let rule = "\(selector) { background: var(--page); border: 1px solid var(--line) }"
+        #expect(Self.pairs(rule) == ["--line on --page: \(use)"])
+    }
+
+    @Test func `A comment about another text leaves the rule's own one`() {
+        let pairs = Self.pairs(".c { color: var(--ink) /* pair: --other on --page as text */ }")
+        #expect(
+            pairs == [
+                "--other on --page: text", "--ink on (its ground is not in the file): text",
+            ]
+        )
+    }
+}
