@@ -81,6 +81,10 @@ struct MarkupStateTests {
             #"<p className="hidden bg-page text-ink">x</p>"#,
             ["ink on (it is hidden until a script shows it): text"]
         ),
+        (
+            #"<p className="bg-page lg:bg-card md:bg-brand lg:text-ink">x</p>"#,
+            ["ink on card: text"]
+        ),
         (#"<p className="hidden md:block bg-page text-ink">x</p>"#, ["ink on page: text"]),
         (
             #"<div hidden className="bg-page"><p className="text-ink">x</p></div>"#,

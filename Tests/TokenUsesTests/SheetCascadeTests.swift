@@ -33,6 +33,14 @@ struct SheetCascadeTests {
             ["--ink on --page: text", "--ink on --hot, --page: text"]
         ),
         (
+            ".tab.on .name { color: var(--ink) } .tab.on { background: var(--page) } .menu.on { background: var(--hot) }",
+            ["--ink on --page: text"]
+        ),
+        (
+            ".c { background: var(--page) } .c.on { background: var(--hot) } .d .c { color: var(--ink) }",
+            ["--ink on --page: text", "--ink on --hot: text"]
+        ),
+        (
             "div { background: var(--page) } div .name { color: var(--ink) } div.x { background: var(--hot) }",
             ["--ink on --page: text"]
         ),
@@ -178,6 +186,10 @@ struct SheetCascadeTests {
             ["--ink on (its selector is computed): text"]
         ),
         (
+            ".c { background: var(--page); color: var(--ink); @media #{$q} { background: var(--hot) } }",
+            ["--ink on --page: text", "--ink on --hot: text"]
+        ),
+        (
             ".c { background: var(--page); @include dark { color: var(--ink); } }",
             ["--ink on --page: text dark"]
         ),
@@ -208,6 +220,32 @@ struct SheetCascadeTests {
     func `The border of a control alone must be seen`(selector: String, use: String) {
         let rule = "\(selector) { background: var(--page); border: 1px solid var(--line) }"
         #expect(Self.pairs(rule) == ["--line on --page: \(use)"])
+    }
+
+    @Test func `A class of Tailwind CSS on the ground of another rule is told`() {
+        let text = ".c { @apply bg-x text-y text-sm } .c:hover { background: var(--page) }"
+        let expected = "a class of '@apply' on (another rule sets its ground): text"
+        #expect(Self.pairs(text) == [expected])
+        #expect(Self.pairs(".c { @apply text-sm bg-x } .c { background: var(--page) }") == [])
+    }
+
+    @Test(arguments: [
+        (
+            ".c { color: var(--ink) }", ".c { background: var(--page) }",
+            ["--ink on ('.c' has a ground in 1.css, too): text"]
+        ),
+        (".c { color: var(--ink) }", ".c .d { background: var(--page) }", []),
+    ])
+    func `A class that another sheet gives a ground is in doubt`(
+        one: String,
+        other: String,
+        expected: [String]
+    ) {
+        let sheets = [one, other].enumerated().map { index, text in
+            SheetReader.read(text, file: "\(index).css").rules
+        }
+        let doubts = SharedElements(sheets).doubts(in: sheets[0])
+        #expect(doubts.map(\.summary) == expected)
     }
 
     @Test func `A comment about another text leaves the rule's own one`() {

@@ -273,9 +273,9 @@ struct SheetPairTests {
             """
         #expect(
             Self.pairs(text, "a.scss") == [
-                "--ink on ? a mixin has it, which the sheet does not take in", "$ink on --page",
-                "$ink on --hot", "--on on --hot", "--ink on ? \(Self.missing)",
-                "--wide on --page",
+                "--ink on ? a mixin has it, which the sheet does not take in", "--on on --hot",
+                "--wide on --page", "$ink on --page", "$ink on --hot",
+                "--ink on ? \(Self.missing)",
             ]
         )
     }

@@ -65,9 +65,20 @@ final class FactTable {
         }
     }
 
-    /// Adds `group-hover` to `hover`: an element under the pointer is in one that is.
+    private static let widths = ["sm", "md", "lg", "xl", "2xl"]
+
+    /// The number of the widest screen that facts ask for, from 1 on; 0 without one.
+    func width(of facts: Facts) -> Int {
+        let widths = facts.items.compactMap { Self.widths.firstIndex(of: names[$0.key]) }
+        return widths.max().map { $0 + 1 } ?? 0
+    }
+
+    /// Adds `group-hover` to `hover`: an element under the pointer is in one that is. A wide screen is wider than small ones.
     func widened(_ facts: Facts) -> Facts {
         var wide = facts
+        for name in Self.widths.prefix(width(of: facts)) {
+            if let key = keys[name] { wide = wide.union(Facts(key)) ?? wide }
+        }
         for fact in facts.items where kinds[fact.key] == .state {
             let name = names[fact.key]
             if !name.hasPrefix("group-"), let group = keys["group-" + name] {

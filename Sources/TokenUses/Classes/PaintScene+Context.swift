@@ -8,16 +8,49 @@ extension PaintScene {
         context.isHidden = outer.isHidden || paint.isHidden
         context.isConcealed = isConcealed
         context.opacity = 1
-        let opacity = opacity(in: Facts())
         if paint.hasTooMany {
             context.grounds = [.unknown("too many classes set the ground")]
             context.texts = []
             return context
         }
-        let ownTexts = innerTexts
-        let hasPlainText = ownTexts.contains { $0.facts.items.isEmpty }
-        let outerTexts = hasPlainText || element.component != nil ? [] : outer.texts
-        context.texts = Array((ownTexts + outerTexts).prefix(PaintContext.limit))
+        setGrounds(of: &context)
+        setTexts(of: &context)
+        return context
+    }
+
+    /// Nil for facts that end with the element, or are about others.
+    private func inner(_ facts: Facts) -> Facts? {
+        let isElsewhere = facts.items.contains { table.kinds[$0.key] == .elsewhere }
+        return isElsewhere ? nil : table.inside(facts)
+    }
+}
+
+// MARK: - Texts
+
+extension PaintScene {
+    /// Adds the element's own texts to those from outside, which a plain one and a component replace.
+    private func setTexts(of context: inout PaintContext) {
+        let own = paint.texts.compactMap { setting in
+            inner(setting.facts).map(setting.with)
+        }
+        let hasPlain = own.contains { $0.facts.items.isEmpty }
+        let isReplaced = hasPlain || element.component != nil
+        let handed = own + (isReplaced ? [] : outer.texts)
+        context.texts = Array(handed.prefix(PaintContext.limit))
+        // A text from outside is not among the pairs on a new ground.
+        if !innerGrounds.isEmpty {
+            context.isJudged = false
+        } else if !own.isEmpty {
+            context.isJudged = true
+        }
+    }
+}
+
+// MARK: - Grounds
+
+extension PaintScene {
+    private func setGrounds(of context: inout PaintContext) {
+        let opacity = opacity(in: Facts())
         let own = innerGrounds
         let hasPlain = own.contains { $0.facts.items.isEmpty }
         context.grounds = own
@@ -30,47 +63,36 @@ extension PaintScene {
         if context.grounds.count > PaintContext.limit {
             context.grounds = [.unknown("its ground depends on too many conditions")]
         }
-        if !own.isEmpty {
-            context.isJudged = false
-        } else if !ownTexts.isEmpty {
-            context.isJudged = true
-        }
-        return context
-    }
-
-    private var innerTexts: [PaintSetting] {
-        paint.texts.compactMap { setting in
-            guard let facts = inner(setting.facts) else { return nil }
-            return setting.with(facts)
-        }
-    }
-
-    /// Nil for facts that end with the element, or are about others.
-    private func inner(_ facts: Facts) -> Facts? {
-        let isElsewhere = facts.items.contains { table.kinds[$0.key] == .elsewhere }
-        return isElsewhere ? nil : table.inside(facts)
     }
 
     /// The grounds that the element's classes set; of several for one state the last counts.
     private var innerGrounds: [GroundOption] {
         var grounds: [GroundOption] = []
-        for setting in paint.grounds {
-            let isBeaten = paint.grounds.contains { other in
-                other.facts == setting.facts && other.rank > setting.rank
-            }
-            if isBeaten { continue }
-            if setting.facts.items.contains(where: { table.kinds[$0.key] == .elsewhere }) {
-                let reason = "a class of the element around it sets its ground"
-                grounds.append(.unknown(reason))
-                continue
-            }
-            guard let facts = inner(setting.facts) else { continue }
-            for var option in options(of: setting, in: setting.facts) {
-                option.facts = facts.union(inner(option.facts) ?? facts) ?? facts
-                if !grounds.contains(option) { grounds.append(option) }
+        for setting in paint.grounds where !isBeaten(setting) {
+            for option in handedGrounds(of: setting) where !grounds.contains(option) {
+                grounds.append(option)
             }
         }
         return grounds
+    }
+
+    private func isBeaten(_ setting: PaintSetting) -> Bool {
+        paint.grounds.contains { other in
+            other.facts == setting.facts && other.rank > setting.rank
+        }
+    }
+
+    /// The grounds that a class is for the elements in this one.
+    private func handedGrounds(of setting: PaintSetting) -> [GroundOption] {
+        if setting.facts.items.contains(where: { table.kinds[$0.key] == .elsewhere }) {
+            return [.unknown("a class of the element around it sets its ground")]
+        }
+        guard let facts = inner(setting.facts) else { return [] }
+        return options(of: setting, in: setting.facts).map { option in
+            var option = option
+            option.facts = facts.union(inner(option.facts) ?? facts) ?? facts
+            return option
+        }
     }
 
     /// Opacities that depend on a condition, and change what is in the element then.

@@ -57,7 +57,8 @@ extension PaintScene {
         let options = below.filter { $0.facts.isSubset(of: state) }
         return options.filter { option in
             !options.contains { other in
-                other.facts != option.facts && option.facts.isSubset(of: other.facts)
+                other.facts != option.facts
+                    && option.facts.isSubset(of: table.widened(other.facts))
             }
         }
     }

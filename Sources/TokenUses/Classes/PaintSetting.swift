@@ -69,7 +69,8 @@ struct ElementPaint {
             if let paint = UtilityPaint(item, names) {
                 let rank =
                     (item.isImportant ? 2_000_000 : 0) + (word.isInline ? 1_000_000 : 0)
-                    + variants.items.count * 10_000 + order
+                    + variants.items.count * 10_000
+                    + table.width(of: variants) * 1_000 + order
                 let setting = PaintSetting(
                     name: String(item.utility),
                     value: paint.value,
@@ -119,9 +120,10 @@ struct ElementPaint {
                 other.isRival(of: setting) && other.value != setting.value
             }
             guard let rival else { return setting }
+            let names = [setting, rival].sorted { $0.rank < $1.rank }.map(\.name)
             var doubtful = setting
             doubtful.value = .unknown(
-                "the sheet's order decides between '\(setting.name)' and '\(rival.name)'"
+                "the sheet's order decides between '\(names[0])' and '\(names[1])'"
             )
             return doubtful
         }

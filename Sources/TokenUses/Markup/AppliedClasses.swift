@@ -4,9 +4,10 @@ import ThemeModel
 /// Reads `@apply` in style sheets: the classes of a rule together.
 struct AppliedClasses {
     private struct Rule {
+        let prelude: Range<Int>
+        /// Nil until classes are applied in the rule.
+        var scope: RuleScope?
         var list = ClassList()
-        var facts: Facts
-        var scope: RuleScope
     }
 
     private let script: ScriptText
@@ -40,7 +41,7 @@ struct AppliedClasses {
             index += 1
             switch byte {
             case UInt8(ascii: "{"):
-                openRule(start..<index)
+                rules.append(Rule(prelude: start..<index - 1))
                 start = index
             case UInt8(ascii: "}"):
                 readStatement(start..<index - 1)
@@ -70,22 +71,20 @@ struct AppliedClasses {
         }
     }
 
-    /// A rule in another one has the conditions of both.
-    private mutating func openRule(_ prelude: Range<Int>) {
-        var facts = rules.last?.facts ?? Facts()
-        let text = script.text(
-            script.trimmed(prelude.prefix(max(0, prelude.count - 1))).suffix(2_000)
-        )
-        var scanner = CSSScanner(TextCursor(text))
-        var tokens: [CSSScanner.Token] = []
-        while let token = scanner.next() { tokens.append(token) }
-        let outer = rules.last?.scope ?? .page
-        let inner = tokens[...].trimmed
-        let scope = inner.isEmpty ? outer : outer.scope(of: Array(inner), &context)
+    /// The scope of the innermost rule, and what must be so for its classes to count; nil for a rule that is not seen.
+    private mutating func currentFacts() -> Facts? {
+        var first = rules.endIndex
+        while first > 0, rules[first - 1].scope == nil { first -= 1 }
+        for index in first..<rules.endIndex {
+            let outer = index > 0 ? rules[index - 1].scope ?? .page : .page
+            rules[index].scope = scope(of: rules[index].prelude, in: outer)
+        }
+        guard let scope = rules.last?.scope, !scope.isHidden else { return nil }
+        var facts = Facts()
         let elements = scope.elements(&context)
         let schemes = Set(elements.map(\.scheme))
         if schemes.count == 1, let scheme = elements[0].scheme {
-            facts = facts.union(Facts(FactTable.scheme, scheme == .dark ? 1 : 0)) ?? facts
+            facts = Facts(FactTable.scheme, scheme == .dark ? 1 : 0)
         }
         let isDisabled = elements.allSatisfy { element in
             context.words.has(.disabled, element.compounds)
@@ -93,16 +92,25 @@ struct AppliedClasses {
         if isDisabled, !elements.isEmpty {
             facts = facts.union(Facts(table.key("disabled", .state))) ?? facts
         }
-        rules.append(Rule(facts: facts, scope: scope))
+        return facts
+    }
+
+    private mutating func scope(of prelude: Range<Int>, in outer: RuleScope) -> RuleScope {
+        let text = script.text(prelude.prefix(2_000))
+        var scanner = CSSScanner(TextCursor(text))
+        var tokens: [CSSScanner.Token] = []
+        while let token = scanner.next() { tokens.append(token) }
+        let inner = tokens[...].trimmed
+        return inner.isEmpty ? outer : outer.scope(of: Array(inner), &context)
     }
 
     private mutating func readStatement(_ range: Range<Int>) {
         let range = script.trimmed(range)
         let bytes = script.bytes[range]
         guard bytes.starts(with: "@apply".utf8), let last = rules.indices.last,
-            !rules[last].scope.isHidden
+            let facts = currentFacts()
         else { return }
-        rules[last].list.addWords(in: bytes.dropFirst(6), rules[last].facts)
+        rules[last].list.addWords(in: bytes.dropFirst(6), facts)
     }
 
     private mutating func closeRule(_ collector: inout PairCollector) {

@@ -216,11 +216,11 @@ extension MarkupScanner {
 
     /// Ends a tag at its `>`.
     mutating func finish(_ tag: OpenTag, isClosed: Bool) {
-        frames.removeLast()
+        let outer = frames.removeLast().context
         var element = tag.element
         element.setName(tag.name)
         element.isEmpty = isClosed
-        let inner = collector.enter(element, in: context)
+        let inner = collector.enter(element, in: outer)
         if let last = frames.indices.last { frames[last].hasElement = true }
         previous = UInt8(ascii: ")")
         if isClosed || MarkupLanguage.void.contains(tag.name) { return }

@@ -19,6 +19,7 @@ struct PaintReader {
     /// The reasons of values that are computed from others, often of tokens.
     static let computed: Set<String> = [mixture, functionResult, opacity]
     static let image = "an image is its ground"
+    static let applied = "classes of '@apply' set it"
     /// The reason of a value that is no colour.
     static let unread = "its colour is not read"
     /// Functions in functions.

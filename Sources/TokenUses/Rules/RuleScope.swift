@@ -35,6 +35,7 @@ struct RuleScope {
 
     /// The elements that the selectors are for.
     func elements(_ context: inout Context) -> [RuleSelector] {
+        if isHidden { return [] }
         var reader = SelectorElements(words: context.words, isSCSS: context.isSCSS)
         var elements: [RuleSelector] = []
         for parent in parents ?? [] where elements.count < SelectorElements.limit {
@@ -157,6 +158,13 @@ extension RuleScope {
 // MARK: - Conditions
 
 extension RuleScope {
+    /// The scope under a further condition, which nothing tells.
+    func under(_ condition: String, _ context: inout Context) -> RuleScope {
+        var scope = self
+        scope.conditions.append(context.words.number(ofCondition: condition))
+        return scope
+    }
+
     /// The block that a mixin of Sass takes, such as `@include dark { … }`, is under a condition of the mixin.
     private mutating func enterMixin(
         _ name: String,

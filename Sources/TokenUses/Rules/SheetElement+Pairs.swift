@@ -42,6 +42,8 @@ extension SheetElement {
         switch color(declaration.paint, at: text.index, &reading) {
         case .clear:
             return nil
+        case .other(PaintReader.applied):
+            return appliedText(text)
         case .other(let reason):
             return computedText(declaration, reason)
         case .layer(let front):
@@ -73,6 +75,19 @@ extension SheetElement {
             ground.problem = "nothing tells whether the text around it lies on it"
         }
         return pair(front, on: ground, as: textUse, at: own.declaration.location)
+    }
+
+    /// A text with the colour of a class on the ground of another rule; the reader of classes has the other pairs.
+    private func appliedText(_ text: Text) -> PairUse? {
+        guard let ground = cascade.winner(of: .ground, in: styles[last]), ground.rule != text.rule
+        else { return nil }
+        return PairUse(
+            .init("a class of '@apply'"),
+            on: .unknown("another rule sets its ground"),
+            as: textUse,
+            in: scheme,
+            at: ground.declaration.location
+        )
     }
 
     /// A text whose colour is computed, or is not the token's since a rule sets the property, is in no pair.

@@ -19,7 +19,9 @@ struct SheetPairs {
     /// The place from which on rules are not read for pairs, since there were too many before.
     private(set) var end: SourceLocation?
     private var known: Set<PairUse> = []
-    private var seen: Set<SheetCascade.Key> = []
+    /// The custom properties that the elements so far ask for.
+    private var properties: [SheetCascade.Key: Set<String>] = [:]
+    private var varied: Set<SheetCascade.Key> = []
 
     init(_ sheet: SheetRules, _ names: PropertyNames, steps: Int = stepLimit) {
         let sheet = sheet.including(names.mixins)
@@ -44,16 +46,19 @@ struct SheetPairs {
         var selector = selector
         guard let conditions = cascade.sheet.words.closure(of: selector.conditions) else { return }
         selector.conditions = conditions
-        guard let properties = addPairs(of: selector) else { return }
+        guard varied.insert(selector.key(in: selector.scheme)).inserted else { return }
+        let properties = addPairs(of: selector)
         var others = variants.states(of: selector, steps: &cascade.steps)
         let locals = properties.filter { !names.isToken($0) }
         others += variants.surroundings(of: selector, setting: locals, steps: &cascade.steps)
-        for variant in others where cascade.steps >= 0 { _ = addPairs(of: variant) }
+        for variant in others where cascade.steps >= 0 { addPairs(of: variant) }
     }
 
-    /// Adds the pairs of a selector alone, and returns the custom properties that they ask for; nil where that is done.
-    private mutating func addPairs(of selector: RuleSelector) -> Set<String>? {
-        guard seen.insert(selector.key(in: selector.scheme)).inserted else { return nil }
+    /// Adds the pairs of a selector alone, and returns the custom properties that they ask for.
+    @discardableResult
+    private mutating func addPairs(of selector: RuleSelector) -> Set<String> {
+        let key = selector.key(in: selector.scheme)
+        if let known = properties[key] { return known }
         var reading = SheetElement.Reading()
         var found = pairs(of: selector, in: selector.scheme, &reading)
         if selector.scheme == nil, reading.meetsSchemes {
@@ -67,6 +72,7 @@ struct SheetPairs {
         }
         add(found)
         addDoubts(about: found, reading.pageProperties)
+        properties[key] = reading.properties
         return reading.properties
     }
 

@@ -68,6 +68,18 @@ struct SheetRuleBuilder {
             _ = context.layers.enter(text, in: layer, at: place(of: statement[0]))
         case "@include" where words.count == 2:
             include(String(words[1].prefix { $0 != "(" && $0 != " " }))
+        case "@apply" where words.count == 2:
+            guard let rule = currentRule() else { return }
+            for slot in SheetDeclaration.slots(ofClasses: words[1]) {
+                result.rules[rule].set(
+                    slot,
+                    to: .init(
+                        paint: .other(PaintReader.applied),
+                        isImportant: false,
+                        location: place(of: statement[0])
+                    )
+                )
+            }
         case "@extend":
             if let rule = currentRule() { result.includes.append((rule, text)) }
         default:
@@ -96,13 +108,17 @@ struct SheetRuleBuilder {
         let first = open.firstIndex { $0.scope == nil } ?? open.endIndex
         for index in first..<open.endIndex {
             let outer = index > 0 ? open[index - 1].scope ?? .page : .page
-            let isAtRule = open[index].prelude.first?.text == "@"
-            open[index].scope =
-                open[index].isComputed && !isAtRule
-                ? outer.computed : outer.scope(of: open[index].prelude, &context)
+            open[index].scope = scope(of: open[index], in: outer)
             noteCut(at: open[index].prelude.first)
         }
         return open.last?.scope ?? .page
+    }
+
+    private mutating func scope(of rule: OpenRule, in outer: RuleScope) -> RuleScope {
+        guard rule.isComputed else { return outer.scope(of: rule.prelude, &context) }
+        guard rule.prelude.first?.text == "@" else { return outer.computed }
+        let text = rule.prelude[...].writtenText
+        return outer.scope(of: rule.prelude, &context).under("\(text) #{}", &context)
     }
 
     private mutating func noteCut(at token: CSSScanner.Token?) {

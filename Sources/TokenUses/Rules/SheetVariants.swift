@@ -126,13 +126,19 @@ struct SheetVariants {
         return isSame || !isFit ? nil : variant
     }
 
-    /// Elements of one name have no more in common than states.
+    /// `.tab.active` and `.button.active` are two elements, and elements of one name have no more in common than states.
     private func mayBecome(
         _ subject: RuleSelector.Compound,
         _ compound: RuleSelector.Compound,
         by word: Int
     ) -> Bool {
-        if let first = sheet.words.names[word].first, ".#%".contains(first) { return true }
-        return subject.words.allSatisfy { compound.words.contains($0) || !isIdentity($0) }
+        let others = subject.words.filter { isIdentity($0) && !compound.words.contains($0) }
+        if others.isEmpty { return true }
+        return isClass(word)
+            && compound.words.allSatisfy { subject.words.contains($0) || !isClass($0) }
+    }
+
+    private func isClass(_ word: Int) -> Bool {
+        sheet.words.names[word].first.map { ".#%".contains($0) } ?? false
     }
 }

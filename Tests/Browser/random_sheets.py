@@ -1,0 +1,147 @@
+"""Random style sheets of an app, and elements with the ancestors that their selectors name."""
+
+import itertools
+import random
+import re
+
+TEXTS, GROUNDS = 6, 6
+# No pair of these passes, so that the program names each that it judges.
+TOKENS = {f"t{index}": (120 + index, 120, 130) for index in range(TEXTS)}
+TOKENS |= {f"g{index}": (140 + index, 150, 150) for index in range(GROUNDS)}
+CLASSES = "abcd"
+VARIANTS = ["x", "y", "s"]
+
+
+def token_sheet():
+    colors = "".join(f"--color-{name}: #%02x%02x%02x; " % color for name, color in TOKENS.items())
+    return f":root {{ --color-background: #ffffff; --color-text: #111111; {colors}}}\n"
+
+
+def random_sheet(seed):
+    source = random.Random(seed)
+    lines = ["@layer one, two;"] if source.random() < 0.3 else []
+    for _ in range(source.randint(2, 6)):
+        lines.append(surrounded(source, rule(source, is_nested=False)))
+    return "\n".join(lines) + "\n"
+
+
+def surrounded(source, text):
+    chance = source.random()
+    if chance < 0.12:
+        return f"@layer {source.choice(['one', 'two'])} {{ {text} }}"
+    if chance < 0.24:
+        return f"@media (min-width: {source.choice([500, 700, 900])}px) {{ {text} }}"
+    if chance < 0.28:
+        return f"@media print, (max-width: 600px) {{ {text} }}"
+    if chance < 0.32:
+        return f"@supports {source.choice(['', 'not '])}(display: grid) {{ {text} }}"
+    if chance < 0.35:
+        return f"@scope (.{source.choice(CLASSES)}) {{ {text} }}"
+    return text
+
+
+def rule(source, is_nested):
+    inner = ""
+    if not is_nested and source.random() < 0.2:
+        start = source.choice(["& " + compound(source), "&.x", compound(source)])
+        inner = f"{start} {{ {declarations(source)} }} "
+    return f"{selector(source)} {{ {declarations(source)}; {inner}}}"
+
+
+def selector(source):
+    text = compound(source)
+    for _ in range(source.choice([0, 0, 1, 1, 2])):
+        text += source.choice([" ", " ", " > "]) + compound(source)
+    return text
+
+
+def compound(source):
+    name = source.choice(CLASSES)
+    forms = [f".{name}.x", f".{name}:not(.x)", f"div.{name}", f'.{name}[data-s="on"]', f"#{name}"]
+    forms += [f":is(.{name}, .{source.choice(CLASSES)}.y)", f":where(.{name})"]
+    return source.choice(forms) if source.random() < 0.45 else f".{name}"
+
+
+def declarations(source):
+    def value(kind, count):
+        importance = " !important" if source.random() < 0.1 else ""
+        return f"var(--color-{kind}{source.randrange(count)}){importance}"
+
+    chance = source.random()
+    parts = []
+    if chance < 0.6:
+        parts.append(f"color: {value('t', TEXTS)}")
+    if chance > 0.4:
+        parts.append(f"background: {value('g', GROUNDS)}")
+    if source.random() < 0.15:
+        parts.append(f"--local: {value('g', GROUNDS)}")
+    if source.random() < 0.12:
+        parts.append("background-color: var(--local)")
+    if source.random() < 0.3:
+        parts.append("font-size: 14px")
+    source.shuffle(parts)
+    return "; ".join(parts)
+
+
+def elements(sheet, seed):
+    """HTML with the elements that the selectors of a sheet describe, each also in a few variants."""
+    source = random.Random(seed)
+    texts = []
+    for chain in chains(sheet):
+        choices = itertools.product(*[alternatives(part) for part in chain])
+        for parts in itertools.islice(choices, 8):
+            texts += [element(source, parts) for _ in range(6)]
+    return "".join(texts)
+
+
+def chains(sheet):
+    """The compounds of each selector, with those of the rules around it."""
+    open_rules, found = [], []
+    for match in re.finditer(r"([^{};]*)\{|\}", re.sub(r"@layer [^{;]*;", "", sheet)):
+        if match.group(0) == "}":
+            open_rules.pop()
+            continue
+        prelude = match.group(1).strip()
+        if prelude.startswith("@"):
+            is_scope = prelude.startswith("@scope")
+            open_rules.append(re.findall(r"\((\.\w)\)", prelude) if is_scope else [])
+            continue
+        open_rules.append([part for part in re.split(r"\s+>?\s*", prelude) if part not in ("", "&", ">")])
+        found.append(joined(itertools.chain(*open_rules)))
+    return found
+
+
+def joined(parts):
+    chain = []
+    for part in parts:
+        if not part.startswith("&"):
+            chain.append(part)
+        elif chain[-1].startswith(":"):
+            chain[-1] = chain[-1].replace(")", part[1:] + ")")
+        else:
+            chain[-1] += part[1:]
+    return chain
+
+
+def alternatives(part):
+    match = re.match(r":(?:is|where)\((.*)\)$", part)
+    return [item.strip() for item in match.group(1).split(",")] if match else [part]
+
+
+def element(source, parts):
+    varied = source.randrange(len(parts) + 1)
+    text = "text"
+    for index, part in reversed(list(enumerate(parts))):
+        variant = source.choice(VARIANTS) if index == varied else ""
+        text = f"<div {attributes(part, variant)}>{text}</div>"
+    return text
+
+
+def attributes(part, variant):
+    part = re.sub(r":not\([^)]*\)", "", part)
+    names = re.findall(r"\.(\w+)", part) + [variant]
+    text = f'class="{" ".join(name for name in names if name != "s")}"'
+    if "data-s" in part or variant == "s":
+        text += ' data-s="on"'
+    number = re.search(r"#(\w)", part)
+    return f'{text} id="{number.group(1)}"' if number else text
