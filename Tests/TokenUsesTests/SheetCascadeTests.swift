@@ -37,6 +37,10 @@ struct SheetCascadeTests {
             ["--ink on --page: text"]
         ),
         (
+            ".b .c { color: var(--ink); background: var(--page) } .b > .c { background: var(--hot) }",
+            ["--ink on --page: text", "--ink on --hot: text"]
+        ),
+        (
             ".c { background: var(--page) } .c.on { background: var(--hot) } .d .c { color: var(--ink) }",
             ["--ink on --page: text", "--ink on --hot: text"]
         ),

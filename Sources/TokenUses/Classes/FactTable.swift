@@ -73,7 +73,7 @@ final class FactTable {
         return widths.max().map { $0 + 1 } ?? 0
     }
 
-    /// Adds `group-hover` to `hover`: an element under the pointer is in one that is. A wide screen is wider than small ones.
+    /// Adds `group-hover` to `hover`, since an element under the pointer is in one that is, and to `lg` all smaller widths.
     func widened(_ facts: Facts) -> Facts {
         var wide = facts
         for name in Self.widths.prefix(width(of: facts)) {

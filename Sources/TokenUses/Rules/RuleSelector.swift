@@ -10,6 +10,8 @@ struct RuleSelector: Hashable, Sendable {
         private(set) var words: [Int] = []
         /// The arguments of `:not()`.
         private(set) var excluded: [Int] = []
+        /// The element before it in the chain is its parent; else any elements may be between.
+        var isChild = false
 
         init(words: [Int] = []) {
             for word in words { insert(word) }
@@ -62,13 +64,19 @@ struct RuleSelector: Hashable, Sendable {
         guard let own = compounds.last, let subject = other.last, subject.meets(own),
             self.conditions.allSatisfy(conditions.contains)
         else { return false }
-        var ancestors = other.dropLast()
-        for compound in compounds.dropLast().reversed() {
-            guard let index = ancestors.lastIndex(where: { $0.meets(compound) }) else {
-                return false
+        if compounds.count == 1 { return true }
+        // The places at which the compounds so far may end.
+        var ends: [Int] = []
+        for (index, compound) in compounds.enumerated() {
+            let places = other.indices.filter { place in
+                guard other[place].meets(compound) else { return false }
+                if index == 0 { return true }
+                if compound.isChild { return other[place].isChild && ends.contains(place - 1) }
+                return ends.contains { $0 < place }
             }
-            ancestors = ancestors[..<index]
+            if places.isEmpty { return false }
+            ends = places
         }
-        return true
+        return ends.last == other.endIndex - 1
     }
 }

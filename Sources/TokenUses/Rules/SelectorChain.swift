@@ -38,6 +38,7 @@ struct SelectorChain: Hashable {
         var merged = self
         merged.outer = other.outer + outer
         merged.last.merge(other.last)
+        if outer.isEmpty { merged.last.isChild = other.last.isChild }
         merged.isElement = isElement || other.isElement
         merged.classes += other.classes
         merged.scheme = other.scheme ?? scheme

@@ -76,14 +76,23 @@ struct SelectorElements {
         case .child, .descendant:
             // Everything lies on the page, so it says nothing of what is between.
             let middle = outer.isElement ? [outer.last] : []
-            joined.outer = outer.outer + middle + inner.outer
+            if combinator == .child, outer.isElement {
+                if joined.outer.isEmpty {
+                    joined.last.isChild = true
+                } else {
+                    joined.outer[0].isChild = true
+                }
+            }
+            joined.outer = outer.outer + middle + joined.outer
         case .sibling:
             let sibling = words.number(of: "+" + text(of: outer.last))
             if joined.outer.isEmpty {
                 joined.last.insert(sibling)
+                joined.last.isChild = outer.last.isChild
                 joined.isElement = true
             } else {
                 joined.outer[0].insert(sibling)
+                joined.outer[0].isChild = outer.last.isChild
             }
             joined.outer = outer.outer + joined.outer
         }

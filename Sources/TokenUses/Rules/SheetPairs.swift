@@ -47,11 +47,16 @@ struct SheetPairs {
         guard let conditions = cascade.sheet.words.closure(of: selector.conditions) else { return }
         selector.conditions = conditions
         guard varied.insert(selector.key(in: selector.scheme)).inserted else { return }
+        let start = pairs.count
         let properties = addPairs(of: selector)
+        let own = pairs[start...]
         var others = variants.states(of: selector, steps: &cascade.steps)
         let locals = properties.filter { !names.isToken($0) }
         others += variants.surroundings(of: selector, setting: locals, steps: &cascade.steps)
         for variant in others where cascade.steps >= 0 { addPairs(of: variant) }
+        if others.count >= SheetVariants.limit {
+            add(own.map { $0.inDoubt("more rules may change it than are read") })
+        }
     }
 
     /// Adds the pairs of a selector alone, and returns the custom properties that they ask for.
@@ -88,9 +93,7 @@ struct SheetPairs {
             for pair in found {
                 let file = pair.location.file
                 guard let place = names.otherPlace(of: name, outside: file) else { continue }
-                var doubt = pair
-                doubt.ground = .unknown("'\(name)' has another value at \(place.file)")
-                add([doubt])
+                add([pair.inDoubt("'\(name)' has another value at \(place.file)")])
             }
         }
     }
@@ -118,6 +121,12 @@ struct SheetPairs {
 }
 
 extension PairUse {
+    fileprivate func inDoubt(_ reason: String) -> PairUse {
+        var doubt = self
+        doubt.ground = .unknown(reason)
+        return doubt
+    }
+
     fileprivate var inAllSchemes: PairUse {
         var pair = self
         pair.scheme = nil

@@ -110,16 +110,7 @@ struct SheetVariants {
         if compound.excludes(subject) || !mayBecome(subject, compound, by: word) { return nil }
         guard var variant = combined(selector, with: other) else { return nil }
         variant.compounds[index].merge(subject)
-        var ancestors = variant.compounds[..<index]
-        var missing: [RuleSelector.Compound] = []
-        for outer in other.compounds.dropLast().reversed() {
-            if missing.isEmpty, let place = ancestors.lastIndex(where: { $0.meets(outer) }) {
-                ancestors = ancestors[..<place]
-            } else {
-                missing.insert(outer, at: 0)
-            }
-        }
-        variant.compounds = missing + variant.compounds
+        guard variant.putAncestors(of: other, around: index) else { return nil }
         let isSame =
             variant.compounds == selector.compounds && variant.conditions == selector.conditions
         let isFit = variant.compounds.count <= RuleSelector.depthLimit
@@ -140,5 +131,34 @@ struct SheetVariants {
 
     private func isClass(_ word: Int) -> Bool {
         sheet.words.names[word].first.map { ".#%".contains($0) } ?? false
+    }
+}
+
+extension RuleSelector {
+    /// Adds the ancestors that another selector asks for around an element, where they are not there; false where they cannot
+    /// be.
+    fileprivate mutating func putAncestors(of other: RuleSelector, around index: Int) -> Bool {
+        var place = index
+        for position in other.compounds.indices.dropLast().reversed() {
+            var outer = other.compounds[position]
+            outer.isChild = false
+            if other.compounds[position + 1].isChild {
+                if place > 0, compounds[place - 1].meets(outer) {
+                    compounds[place].isChild = true
+                    place -= 1
+                } else if compounds[place].isChild {
+                    return false
+                } else {
+                    compounds.insert(outer, at: place)
+                    compounds[place + 1].isChild = true
+                }
+            } else if let found = compounds[..<place].lastIndex(where: { $0.meets(outer) }) {
+                place = found
+            } else {
+                compounds.insert(outer, at: 0)
+                place = 0
+            }
+        }
+        return true
     }
 }
