@@ -145,11 +145,13 @@ let package = Package(
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
         ),
+        .systemLibrary(name: "CRename"),
         target(
             "Projects",
             [
                 "Findings", "SourceText", "SourceTrees", "MarkdownPages", "ThemeModel",
                 "ThemeFormats", "ForeignFormats", "ThemeChecks", "ThemeExport", "ThemeRendering",
+                "CRename",
             ],
             outside: [
                 outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess"),

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import SourceText
 
 /// `themepreview` itself: its name, its help and its verbs.
 public struct Root: AsyncParsableCommand {
@@ -44,10 +45,20 @@ public struct Root: AsyncParsableCommand {
         if !isKnown { throw ValidationError("Unexpected argument '\(name)'") }
     }
 
+    /// A line that starts with words of an argument could be a command to the program that runs a CI job.
+    private static func refuseLineBreaks(_ arguments: [String]) throws {
+        guard let argument = arguments.first(where: { $0.contains(where: \.isNewline) }) else {
+            return
+        }
+        throw ValidationError("The argument '\(argument.visible)' has a line break")
+    }
+
     /// Runs the command line of this process, and ends it.
     public static func start() async {
         do {
-            try refuseUnknownHelp(Array(CommandLine.arguments.dropFirst()))
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            try refuseLineBreaks(arguments)
+            try refuseUnknownHelp(arguments)
             var command = try await asyncParseAsRoot()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()

@@ -12,6 +12,8 @@ public enum ExportFormats {
         public let summary: String
         /// True where all themes are in one file, which is whole only with each of them.
         public let joinsThemes: Bool
+        /// True where each mode has a file.
+        package let hasModeFiles: Bool
         fileprivate let needsRoles: Bool
         fileprivate let write: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
 
@@ -53,6 +55,7 @@ public enum ExportFormats {
             name: format.name,
             summary: format.summary,
             joinsThemes: format.joinsThemes,
+            hasModeFiles: format.hasModeFiles,
             needsRoles: format.needsRoles
         ) { try format.files(for: $1, $0) }
     }
@@ -63,10 +66,13 @@ public enum ExportFormats {
             name: writer.name,
             summary: "a theme of \(writer.title)",
             joinsThemes: false,
+            hasModeFiles: true,
             needsRoles: true
         ) { _, themes in
-            themes.map {
-                ExportedFile(name: writer.fileName(of: $0.theme), text: writer.text(of: $0.theme))
+            themes.flatMap { theme in
+                writer.files(of: theme.theme).map {
+                    ExportedFile(name: $0.name, text: $0.text, mode: $0.mode)
+                }
             }
         }
     }

@@ -59,4 +59,26 @@ struct ControlCharacterTests {
             expectNone(try Program.run(verb + project, in: folder))
         }
     }
+
+    @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}"])
+    func `An argument with a line break is refused, and no line begins with its words`(
+        lineBreak: String
+    ) throws {
+        let name = "x\(lineBreak)::set-env name=a::b"
+        for arguments in [
+            ["check", name], ["check", "--project", name], ["import", name], [name],
+        ] {
+            let outcome = try Program.run(arguments)
+            #expect(outcome.status == 64)
+            #expect(!(outcome.output + outcome.errors).contains(/(?m)^::/))
+        }
+    }
+
+    @Test func `SARIF shows no characters that change the direction of text`() throws {
+        let folder = try Program.folder([
+            "themes/a.yml": "name: \"a\u{202E}b\"\ncolors: { background: white, text: '#999' }\n"
+        ])
+        let output = try Program.run("check", "--format", "sarif", in: folder).output
+        #expect(output.contains("4.5") && !output.unicodeScalars.contains("\u{202E}"))
+    }
 }

@@ -395,4 +395,78 @@ struct ExportTests {
         let css = try Program.run("export", "--to", "css", in: folder).output
         #expect(css.contains("--palette-brand: #123456;") && !css.contains("--color-background"))
     }
+
+    /// A light theme whose code is dark.
+    private static let darkCode = """
+        name: Bay
+        colors:
+          { background: white, text: "#1b1b1b", surface: "#f2f4f7", selection: "#bcd7ff", code-background: "#101820",
+            code: "#e7edf2", syntax-comment: "#9fb0c0", syntax-keyword: "#c5b5f7", syntax-string: "#7ad7b4",
+            danger: "#b3261e", primary: "#0b5c9e" }
+        modes: { dark: { scheme: dark, colors: { background: "#0e1116", text: "#e6e6e6", surface: "#1a1f27" } } }
+        """
+
+    @Test(arguments: ["vscode", "zed", "helix", "base16", "base24", "kitty", "iterm2"])
+    func `An exported theme passes as the program shows it where the theme passes`(format: String)
+        throws
+    {
+        let folder = try Program.folder(["themes/bay.yml": Self.darkCode])
+        let outcome = try Program.run("export", "--to", format, "-o", "out/", in: folder)
+        #expect(outcome.status == 0 && !outcome.errors.contains("warning"), "\(outcome.errors)")
+        let check = try Program.run("check", "--themes", "out", in: folder)
+        #expect(check.status == 0, "\(check.output)")
+    }
+
+    @Test func `export warns of pairs that fail as the program shows them`() throws {
+        let theme = Self.darkCode.replacing("#9fb0c0", with: "#2b3a48")
+        let folder = try Program.folder(["themes/bay.yml": theme])
+        let outcome = try Program.run("export", "--to", "helix", "-o", "out/", in: folder)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("out/bay.toml:1:1: warning:"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("comment"))
+    }
+
+    @Test func `export writes a folder for each of several formats`() throws {
+        let folder = try Program.folder(["themes/bay.yml": Self.darkCode])
+        let outcome = try Program.run(
+            "export",
+            "--to",
+            "kitty,alacritty",
+            "--to",
+            "helix",
+            "-o",
+            "out",
+            in: folder
+        )
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(try Program.names(in: folder, "out") == ["alacritty", "helix", "kitty"])
+        #expect(try Program.names(in: folder, "out/kitty") == ["bay-dark.conf", "bay.conf"])
+        #expect(try Program.names(in: folder, "out/helix") == ["bay-dark.toml", "bay.toml"])
+        let again = try Program.run("export", "--to", "kitty,helix", "-o", "out", in: folder)
+        #expect(again.errors.contains("replaced out/kitty/bay.conf"))
+        let nowhere = try Program.run("export", "--to", "kitty,helix", in: folder)
+        #expect(nowhere.status == 64)
+    }
+
+    @Test func `export writes one mode where it is named, and says which others there are`() throws
+    {
+        let folder = try Program.folder(["themes/bay.yml": Self.darkCode])
+        let light = try Program.run("export", "bay", "--to", "kitty", in: folder)
+        #expect(light.status == 0 && light.output.contains("background #ffffff"))
+        #expect(light.errors.contains("the others are dark"))
+        let dark = try Program.run("export", "bay", "--to", "kitty", "--mode", "dark", in: folder)
+        #expect(dark.output.contains("background #0e1116") && dark.errors.isEmpty)
+        for (format, mode, status) in [("kitty", "night", 2), ("css", "dark", 64)] {
+            let outcome = try Program.run(
+                "export",
+                "bay",
+                "--to",
+                format,
+                "--mode",
+                mode,
+                in: folder
+            )
+            #expect(outcome.status == Int32(status), "\(outcome.errors)")
+        }
+    }
 }

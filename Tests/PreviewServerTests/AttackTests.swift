@@ -211,4 +211,22 @@ struct AttackTests {
         )
         #expect(answer.status == 400 || answer.status == 405)
     }
+
+    @Test("An answer to HEAD has no body, of a page and of the events")
+    func headOnly() async throws {
+        let project = try await project()
+        for target in ["/", "/_themepreview/events?path=/&build=1"] {
+            let answer = try await Connection.get(target, of: project.port, method: "HEAD")
+            #expect(answer.status == 200 && answer.body.isEmpty, "\(target)")
+        }
+    }
+
+    @Test("A client that sends no more after its request gets its answer, and the connection ends")
+    func halfClosed() async throws {
+        let project = try await project()
+        let request = "GET /themes.css HTTP/1.1\r\nHost: 127.0.0.1:\(project.port)\r\n\r\n"
+        let text = try await Connection.send(request, to: project.port, closingOutput: true)
+        let whole = try await Connection.get("/themes.css", of: project.port)
+        #expect(Connection.Answer(text).body == whole.body && whole.status == 200)
+    }
 }

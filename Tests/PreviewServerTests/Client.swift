@@ -21,6 +21,7 @@ struct Connection: Sendable {
     static func send(
         _ text: String,
         to port: Int,
+        closingOutput: Bool = false,
         until isEnough: @escaping @Sendable (String) -> Bool = { _ in false }
     )
         async throws -> String
@@ -29,7 +30,8 @@ struct Connection: Sendable {
             .connect(host: "127.0.0.1", port: port) { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
-                        wrappingChannelSynchronously: channel
+                        wrappingChannelSynchronously: channel,
+                        configuration: .init(isOutboundHalfClosureEnabled: true)
                     )
                 }
             }
@@ -37,6 +39,7 @@ struct Connection: Sendable {
             var answer = ""
             do {
                 if !text.isEmpty { try await outbound.write(ByteBuffer(string: text)) }
+                if closingOutput { outbound.finish() }
                 for try await part in inbound {
                     answer += String(buffer: part)
                     if isEnough(answer) { break }

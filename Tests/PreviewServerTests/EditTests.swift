@@ -269,4 +269,20 @@ struct EditTests {
             )
         }
     }
+
+    @Test("A client that waits for leave to send its body gets it, unless the request is refused")
+    func waitingClient() async throws {
+        let edited = try await Edited()
+        let port = edited.server.port
+        for (origin, status) in [("http://127.0.0.1:\(port)", 100), ("http://evil.example", 403)] {
+            let lines = [
+                "POST /_themepreview/edit/write HTTP/1.1", "Host: 127.0.0.1:\(port)",
+                "Origin: \(origin)", "Content-Length: 10", "Expect: 100-continue", "", "",
+            ]
+            let answer = try await Connection.send(lines.joined(separator: "\r\n"), to: port) {
+                $0.contains("\r\n\r\n")
+            }
+            #expect(Connection.Answer(answer).status == status)
+        }
+    }
 }

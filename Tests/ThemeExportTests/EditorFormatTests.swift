@@ -12,16 +12,12 @@ import ThemeModel
 @Suite("A theme for an editor")
 struct EditorFormatTests {
     private static let formats = ["vscode", "zed", "helix", "base16", "base24"]
-    /// Roles without a place of their own in a format, which come back as another role's colour or derived.
-    private static let lost: [String: Set<String>] = [
+    /// Roles of the window around code that have a place of their own in a format.
+    private static let kept: [String: [Role]] = [
         "vscode": [
-            "code-background", "heading", "code", "link-visited", "on-success", "on-warning",
-            "on-danger", "on-info", "on-selection",
+            .surface, .surfaceRaised, .primary, .primary.on, .secondary, .accent, .placeholder,
         ],
-        "zed": [
-            "code-background", "code", "heading", "link-visited", "accent", "secondary",
-            "highlight",
-        ],
+        "zed": [.surface, .surfaceRaised, .border, .placeholder],
     ]
 
     private static func read(_ theme: ExportedTheme, _ format: String) throws -> [(
@@ -43,24 +39,39 @@ struct EditorFormatTests {
     }
 
     @Test(arguments: ["vscode", "zed"])
-    func `Every repository theme has the same roles when read back from an editor's`(
+    func `Every repository theme has its window and its code when read back from an editor's`(
         format: String
     ) throws {
         for theme in try Self.themes() {
             let copies = try Self.read(theme, format)
             #expect(copies.count == theme.theme.modes.count)
             for (mode, copy) in zip(theme.theme.modes, copies) {
-                for (role, _) in Role.vocabulary {
-                    if Self.lost[format]?.contains(role.rawValue) ?? false { continue }
-                    if format == "zed", role.rawValue.hasPrefix("on-") { continue }
+                let shown = copy.theme.defaultMode
+                let syntax = Role.vocabulary.map(\.role).filter { $0.rawValue.hasPrefix("syntax-") }
+                for role in try #require(Self.kept[format]) + syntax {
                     #expect(
-                        copy.theme.defaultMode[role]?.display == mode[role]?.display,
+                        shown[role]?.display == mode[role]?.display,
                         "\(theme.theme.id) \(mode.name) \(role)"
                     )
                 }
+                #expect(shown[.background]?.display.rgb == mode.opaque(.codeBackground))
+                #expect(shown[.text]?.display == mode[.code]?.display)
                 #expect(copy.theme.defaultMode.scheme == mode.scheme)
             }
         }
+    }
+
+    @Test func `A scheme takes its colours from code, and not from names of a palette`() throws {
+        let theme = try Exports.themes([
+            "sun": """
+            palette: { base00: "#657b83", base05: "#fdf6e3" }
+            colors: { background: "#fdf6e3", text: "#586e75", primary: "#268bd2", syntax-keyword: "#5f6b00" }
+            """
+        ])[0]
+        let mode = try Self.read(theme, "base16")[0].theme.defaultMode
+        #expect(mode[.background]?.display.rgb.hex == "#fdf6e3")
+        #expect(mode[.text]?.display.rgb.hex == "#586e75")
+        #expect(mode[.syntax("keyword")]?.display.rgb.hex == "#5f6b00")
     }
 
     @Test(arguments: formats)

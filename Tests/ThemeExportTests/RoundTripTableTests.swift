@@ -31,9 +31,12 @@ struct RoundTrip {
         fileCount = files.count
     }
 
-    private static func isSame(_ one: Mode, _ other: Mode) -> Bool {
-        one[.background]?.display == other[.background]?.display
-            && one[.text]?.display == other[.text]?.display
+    /// The copy has the background and the text of the page, or those of code.
+    private static func isSame(_ copy: Mode, _ original: Mode) -> Bool {
+        [(Role.background, Role.text), (.codeBackground, .code)].contains { background, text in
+            copy[.background]?.display == original[background]?.display
+                && copy[.text]?.display == original[text]?.display
+        }
     }
 
     private func copy(of mode: Mode) -> Mode? { modes.first { Self.isSame($0, mode) } }

@@ -322,7 +322,7 @@ struct LinkTests {
         #expect(findings.map(\.severity) == [.note, .note])
     }
 
-    @Test(arguments: ["x.svg", "x.html", "x.XHTML"])
+    @Test(arguments: ["x.svg", "x.html", "x.XHTML", "x.hta", "x.swf", "x.mht", "x.svgz"])
     func `A link to a file that may run scripts is kept only with raw HTML`(file: String) {
         let source = PageSource(path: "a.md", markdown: "[x](\(file)) ![y](\(file))")
         let index = PageIndex(pages: ["a.md"], files: [file])

@@ -73,7 +73,8 @@ extension Cause {
             "level": .string(severity.rawValue),
             "message": [
                 "text": .string(
-                    ([sentence] + details + [help].compactMap(\.self)).joined(separator: "\n")
+                    ([sentence] + details + [help].compactMap(\.self)).map(\.visible)
+                        .joined(separator: "\n")
                 )
             ],
             "locations": location.map { [$0.sarif(named: findings.compactMap(\.logicalName))] },

@@ -85,7 +85,7 @@ struct Mapping: Sendable {
 struct Vocabulary: Sendable {
     let name: String
     let roles: Table<[String]>
-    /// The sources of a slot that the theme's palette does not have: roles, `darker`, `lighter`.
+    /// The sources of a slot that the theme's palette does not have: roles, and `terminal.1` for a colour of ``TerminalPalette``.
     let sources: Table<[String]>
 }
 

@@ -1,4 +1,5 @@
 package import ColorScience
+package import Findings
 import SourceTrees
 package import ThemeModel
 
@@ -16,43 +17,78 @@ package struct MappingWriter: Sendable {
     package var name: String { mapping.name }
     package var title: String { mapping.title }
 
-    /// A terminal's colour in a mode, such as `cursor` or `ansi.4`, for programs that have a terminal inside.
-    package static func terminalColor(_ slot: String, in mode: Mode) -> SRGB8? {
-        all.first { $0.mapping.vocabulary?.name == "terminal" }?.color(of: slot, in: mode)
+    /// The colours of a terminal in a mode by their slots, such as `cursor` and `ansi.4`, for programs that have a terminal
+    /// inside.
+    package static func terminalColors(
+        in mode: Mode,
+        at level: ContrastLevel
+    ) -> (_ slot: String) -> SRGB8? {
+        let writer = all.first { $0.mapping.vocabulary?.name == "terminal" }
+        let palette = TerminalPalette(of: mode, at: level)
+        return { slot in writer?.color(of: slot, in: mode, palette) }
     }
 
-    package func fileName(of theme: Theme) -> String {
-        mapping.ending.map { "\(theme.id).\($0)" } ?? theme.id
-    }
+    /// A file of a theme, and the name of the mode that it has; nil where it has a light and a dark one.
+    package typealias File = (name: String, text: String, mode: String?)
 
-    package func text(of theme: Theme) -> String {
-        var tree = WrittenTree()
-        if let path = mapping.nameKeys.first { tree.set(path.keys, to: .text(theme.name)) }
-        if let path = mapping.scheme {
-            tree.set(path.keys, to: .text(theme.defaultMode.scheme.rawValue))
-        }
-        let written = mapping.modes.filter { $0.scheme != nil }
-        let twins = written.compactMap { mode in
-            theme.modes.first {
-                $0.scheme == mode.scheme && $0.contrast == mode.contrast ?? .standard
-            }.map {
-                (mode, $0)
-            }
-        }
-        if twins.count == written.count, !twins.isEmpty {
-            for (place, mode) in twins {
-                writeColors(
-                    of: mode,
-                    below: place.root?.keys ?? [],
-                    suffix: place.suffix,
-                    to: &tree
+    /// The files of a theme: one for each mode, but that a format with a light and a dark mode has both in one.
+    package func files(of theme: Theme) -> [File] {
+        let twins = twins(of: theme)
+        let others = theme.modes.filter { mode in !twins.contains { $0.mode.name == mode.name } }
+        let joined: [File] =
+            twins.isEmpty
+            ? [] : [(fileName(theme.id), text(of: twins, titled: theme.name, in: theme), nil)]
+        return joined
+            + others.map { mode in
+                let isDefault = mode.name == theme.defaultMode.name
+                let place = Place(mode: mode, root: mapping.root?.keys ?? [], suffix: "")
+                return (
+                    fileName(isDefault ? theme.id : "\(theme.id)-\(ThemeID.make(from: mode.name))"),
+                    text(
+                        of: [place],
+                        titled: isDefault ? theme.name : "\(theme.name) \(mode.name)",
+                        in: theme
+                    ),
+                    mode.name
                 )
             }
-        } else {
+    }
+
+    private func fileName(_ stem: String) -> String {
+        mapping.ending.map { "\(stem).\($0)" } ?? stem
+    }
+
+    /// A mode, and where its colours stand in the file.
+    private struct Place {
+        let mode: Mode
+        let root: [String]
+        let suffix: String
+    }
+
+    /// The modes that the format has side by side; none unless the theme has all of them.
+    private func twins(of theme: Theme) -> [Place] {
+        let written = mapping.modes.filter { $0.scheme != nil }
+        let places = written.compactMap { place -> Place? in
+            let mode = theme.modes.first {
+                $0.scheme == place.scheme && $0.contrast == place.contrast ?? .standard
+            }
+            return mode.map { Place(mode: $0, root: place.root?.keys ?? [], suffix: place.suffix) }
+        }
+        return places.count == written.count ? places : []
+    }
+
+    private func text(of places: [Place], titled title: String, in theme: Theme) -> String {
+        var tree = WrittenTree()
+        if let path = mapping.nameKeys.first { tree.set(path.keys, to: .text(title)) }
+        if let path = mapping.scheme, let mode = places.first?.mode {
+            tree.set(path.keys, to: .text(mode.scheme.rawValue))
+        }
+        for place in places {
             writeColors(
-                of: theme.defaultMode,
-                below: mapping.root?.keys ?? [],
-                suffix: "",
+                of: place.mode,
+                at: theme.level(of: place.mode),
+                below: place.root,
+                suffix: place.suffix,
                 to: &tree
             )
         }
@@ -61,14 +97,16 @@ package struct MappingWriter: Sendable {
 
     private func writeColors(
         of mode: Mode,
+        at level: ContrastLevel,
         below root: [String],
         suffix: String,
         to tree: inout WrittenTree
     ) {
         let background = mode[.background]?.display.rgb
+        let palette = TerminalPalette(of: mode, at: level)
         for (slot, paths) in mapping.slots {
             guard let path = paths.first, var keys = Optional(path.keys), let last = keys.popLast(),
-                let color = color(of: slot, in: mode)
+                let color = color(of: slot, in: mode, palette)
             else { continue }
             tree.set(
                 root + keys + [last + suffix],
@@ -78,24 +116,23 @@ package struct MappingWriter: Sendable {
     }
 
     /// The colour of a slot, opaque: the theme's own, or that of the first role that may stand for it.
-    private func color(of slot: String, in mode: Mode) -> SRGB8? {
+    private func color(of slot: String, in mode: Mode, _ palette: TerminalPalette?) -> SRGB8? {
         // A name without a dot, such as `text`, may be anything in the palette of another theme.
         let own = slot.utf8.contains(UInt8(ascii: ".")) ? ["palette.\(slot)"] : []
         let sources = own + (mapping.vocabulary?.sources[slot] ?? [])
-        return sources.lazy.compactMap { color(from: $0, in: mode) }.first
+        return sources.lazy.compactMap { source in
+            if let number = source.suffix(after: "terminal.") {
+                Int(number).flatMap { palette?[$0] }
+            } else {
+                color(from: source, in: mode)
+            }
+        }.first
     }
 
     private func color(from source: String, in mode: Mode) -> SRGB8? {
-        guard let background = mode[.background], let text = mode[.text] else { return nil }
-        let isDark = mode.scheme == .dark
-        let color: ThemeColor? =
-            switch source {
-            case "darker": isDark ? background : text
-            case "lighter": isDark ? text : background
-            case _ where source.hasPrefix("palette."):
-                mode.palette[String(source.dropFirst("palette.".count))]
-            default: mode.colors[source]
-            }
+        guard let background = mode[.background] else { return nil }
+        let color =
+            source.suffix(after: "palette.").map { mode.palette[$0] } ?? mode.colors[source]
         guard let display = color?.display else { return nil }
         return display.isOpaque ? display.rgb : [display, background.display].flattened
     }

@@ -18,10 +18,13 @@ struct Export: PreviewVerb {
               themepreview export harbor nord --to swift -o AppTheme.swift
               themepreview export harbor --to json         writes to standard output
               themepreview export --to yaml -o themes-2    writes a file for each theme
+              themepreview export --to kitty,vscode -o out writes a folder for each format
+              themepreview export harbor --to kitty --mode dark
               themepreview export harbor --to css -o theme.css --check
 
             A theme with errors is not written: they go to standard error, the other themes are written, and the \
-            command exits with status 1. Contrast is the business of 'check'.
+            command exits with status 1. What is written for terminals and editors is read again: a warning tells \
+            which pairs fail as the program shows them.
             """
     )
 
@@ -34,13 +37,21 @@ struct Export: PreviewVerb {
     @Option(
         name: .customLong("to"),
         help: ArgumentHelp(
-            "The format: \(ExportFormats.names.joined(separator: ", ")).",
-            valueName: "format"
+            "The formats, with commas between them, or 'all': \(ExportFormats.names.joined(separator: ", ")).",
+            valueName: "formats"
         ),
         completion: .list(ExportFormats.names),
-        transform: ExportFormats.format(named:)
+        transform: ExportTargets.init(_:)
     )
-    var format: ExportFormats.Choice
+    var targets: [ExportTargets]
+
+    @Option(
+        help: ArgumentHelp(
+            "One mode alone, of formats with a file for each mode (default: all).",
+            valueName: "name"
+        )
+    )
+    var mode: String?
 
     @Option(name: .shortAndLong, help: .fileOrFolder, completion: .file())
     var output: ResultFile?
@@ -72,12 +83,27 @@ struct Export: PreviewVerb {
         if check, output?.path == nil {
             throw ValidationError("--check compares with files: name them with --output.")
         }
-        if format.name != SwiftFormat.name, plain || isPublic || typeName != nil {
+        let names = formats.map(\.name)
+        if names.isEmpty { throw ValidationError("--to is missing: it names the format.") }
+        if names.count > 1, output?.path == nil {
+            throw ValidationError("several formats go to a folder: name it with --output.")
+        }
+        if !names.contains(SwiftFormat.name), plain || isPublic || typeName != nil {
             throw ValidationError("--plain, --public and --type go with --to swift.")
         }
-        if format.name != "css", lightDark {
+        if !names.contains("css"), lightDark {
             throw ValidationError("--light-dark goes with --to css.")
         }
+        if mode != nil, let joined = formats.first(where: { !$0.hasModeFiles }) {
+            throw ValidationError(
+                "--mode goes with formats that have a file for each mode: \(joined.name) has all in one."
+            )
+        }
+    }
+
+    private var formats: [ExportFormats.Choice] {
+        var names: Set<String> = []
+        return targets.flatMap(\.formats).filter { names.insert($0.name).inserted }
     }
 
     func perform(_ console: Console) async throws {
@@ -93,53 +119,49 @@ struct Export: PreviewVerb {
                 help: "put theme files into themes/, or name them with --themes"
             )
         }
-        let leftOut = selection.brokenIDs + lacking(selection.themes, console)
+        if let mode, let refusal = selection.themes.refusal(of: mode) { throw refusal }
+        let folder = session.project.currentFolder
+        var isWhole = true
+        for format in formats {
+            let place = output?.path.map { formats.count > 1 ? $0.inFolder("\(format.name)/") : $0 }
+            let writer = FormatExport(format, to: place, checks: check, in: folder, console)
+            if try !export(selection, with: writer, console) { isWhole = false }
+        }
+        if !isWhole { throw ExitCode(1) }
+    }
+
+    /// Writes, or compares, the themes in one format; returns whether all are as they should be.
+    private func export(
+        _ selection: ExportSelection,
+        with writer: FormatExport,
+        _ console: Console
+    ) throws -> Bool {
+        let format = writer.format
+        let leftOut = selection.brokenIDs + lacking(selection.themes, format, console)
         let themes = selection.themes.filter { !leftOut.contains($0.theme.id) }
-        if themes.isEmpty, selection.errors.isEmpty { throw ExitCode(2) }
+        if themes.isEmpty, selection.errors.isEmpty, formats.count == 1 { throw ExitCode(2) }
         // Several themes have no place on standard output, and a file of all themes is whole or not written.
         let writes =
             leftOut.isEmpty || !themes.isEmpty && output?.path != nil && !format.joinsThemes
+        var isSame = true
         if writes {
             let options = options(isOfSeveral: !leftOut.isEmpty)
-            try write(
-                try format.files(options, themes),
-                console,
-                from: session,
-                isOfSeveral: options.isOfSeveral
-            )
+            let files = try format.files(options, themes).filter { mode == nil || $0.mode == mode }
+            isSame = try writer.write(files, isOfSeveral: options.isOfSeveral, of: themes)
         }
-        if leftOut.isEmpty { return }
+        if leftOut.isEmpty { return isSame }
         console.complaint(
             writes ? "not written: \(leftOut.joined(separator: ", "))" : "nothing is written"
         )
-        throw ExitCode(1)
-    }
-
-    /// Shows the first difference of each file on disk; throws where there is one.
-    private func compare(
-        _ files: [ExportedFile],
-        at place: ResultPlace,
-        in folder: String,
-        _ console: Console
-    ) throws {
-        var findings: [Finding] = []
-        for file in files {
-            let path = place.path(of: file.name)
-            let bytes = try WholeFile.bytes(
-                of: ProjectFolder.absolute(path, in: folder),
-                limit: max(16 << 20, 2 * file.text.utf8.count),
-                shown: path
-            )
-            let comparison = ExportComparison(file.text, named: file.name, path: path)
-            findings += [comparison.finding(bytes)].compactMap(\.self)
-        }
-        console.show(findings)
-        if !findings.isEmpty { throw ExitCode(1) }
-        console.note("\(files.count.of("file")) as exported")
+        return false
     }
 
     /// The ids of themes without what the format is made of, each with its reason on standard error.
-    private func lacking(_ themes: [ExportedTheme], _ console: Console) -> [String] {
+    private func lacking(
+        _ themes: [ExportedTheme],
+        _ format: ExportFormats.Choice,
+        _ console: Console
+    ) -> [String] {
         themes.compactMap { theme in
             format.refusal(of: theme).map { refusal in
                 console.failure(refusal)
@@ -157,33 +179,14 @@ struct Export: PreviewVerb {
         options.isOfSeveral = isOfSeveral
         return options
     }
+}
 
-    private func write(
-        _ files: [ExportedFile],
-        _ console: Console,
-        from session: ProjectSession,
-        isOfSeveral: Bool
-    ) throws {
-        guard let path = output?.path else {
-            guard files.count == 1 else { throw CommandError.several(files.count, "files") }
-            return console.result(files[0].text)
-        }
-        let folder = session.project.currentFolder
-        let place = try ResultPlace(
-            path,
-            for: files.map(\.name),
-            isOfSeveral: isOfSeveral,
-            in: folder
-        )
-        if check { return try compare(files, at: place, in: folder, console) }
-        for file in files {
-            let path = place.path(of: file.name)
-            try WholeFile.write(
-                file.text,
-                to: ProjectFolder.absolute(path, in: folder),
-                shown: path
-            )
-            console.note("wrote \(path)")
-        }
+extension [ExportedTheme] {
+    /// The reason why no file can be of a mode: no theme has it.
+    fileprivate func refusal(of mode: String) -> CommandError? {
+        let names = flatMap { $0.theme.modes.map(\.name) }
+        if names.contains(mode) { return nil }
+        let known = Set(names).sorted().joined(separator: ", ")
+        return CommandError("there is no mode '\(mode)'", help: "the modes are \(known)")
     }
 }

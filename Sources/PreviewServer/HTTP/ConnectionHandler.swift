@@ -12,6 +12,12 @@ final class ConnectionHandler: ChannelInboundHandler {
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var deadline: Scheduled<Void>?
+    /// A request was read, and its answer is not made yet.
+    private var isAnswering = false
+    /// Completes when the last answer was taken by the client.
+    private var written: EventLoopFuture<Void>?
+    /// The client sends no more, and may still read.
+    private var isInputClosed = false
 
     init(
         _ limits: ServerLimits,
@@ -40,6 +46,8 @@ final class ConnectionHandler: ChannelInboundHandler {
             body = []
             if let refusal = requestGuard.refusal(of: head) {
                 finish(refusal, to: head, context.channel)
+            } else if head.expectsGo {
+                context.writeAndFlush(wrapOutboundOut(.head(.go)), promise: nil)
             }
         case .body(let bytes):
             guard let head else { return }
@@ -55,24 +63,22 @@ final class ConnectionHandler: ChannelInboundHandler {
             guard let head else { return }
             self.head = nil
             deadline?.cancel()
-            let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
-            Self.answer(head, Request(head, body: body), context.channel, answer) { channel in
-                handler.value.expectRequest(channel)
-            }
+            answer(head, Request(head, body: body), context)
         }
     }
 
     /// Answers off the event loop, where a page may take long to render.
-    private static func answer(
+    private func answer(
         _ head: HTTPRequestHead,
         _ request: Request,
-        _ channel: any Channel,
-        _ answer: @escaping @Sendable (Request) async -> Response,
-        then proceed: @escaping @Sendable (any Channel) -> Void
+        _ context: ChannelHandlerContext
     ) {
-        Task {
+        isAnswering = true
+        let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let channel = context.channel
+        Task { [answer] in
             let response = await answer(request)
-            channel.eventLoop.execute { write(response, to: head, channel) { proceed(channel) } }
+            channel.eventLoop.execute { handler.value.write(response, to: head, channel) }
         }
     }
 
@@ -80,7 +86,7 @@ final class ConnectionHandler: ChannelInboundHandler {
     private func finish(_ response: Response, to head: HTTPRequestHead, _ channel: any Channel) {
         self.head = nil
         deadline?.cancel()
-        Self.write(response, to: head, channel) {}
+        write(response, to: head, channel)
     }
 
     /// Closes the connection unless a whole request arrives in time: a client may be slow, but not for ever.
@@ -90,35 +96,54 @@ final class ConnectionHandler: ChannelInboundHandler {
         }
     }
 
-    private static func write(
-        _ response: Response,
-        to head: HTTPRequestHead,
-        _ channel: any Channel,
-        then proceed: () -> Void
-    ) {
+    private func write(_ response: Response, to head: HTTPRequestHead, _ channel: any Channel) {
+        isAnswering = false
         channel.write(HTTPServerResponsePart.head(response.head(for: head)), promise: nil)
         if let stream = response.stream {
             channel.flush()
+            // The end of a chunked answer has bytes, and an answer to HEAD has none.
+            if head.method == .HEAD || isInputClosed { return channel.close(promise: nil) }
             return stream(EventSink(channel))
         }
         if head.method != .HEAD, !response.body.isEmpty {
             let bytes = channel.allocator.buffer(bytes: response.body)
             channel.write(HTTPServerResponsePart.body(.byteBuffer(bytes)), promise: nil)
         }
-        let written = channel.writeAndFlush(HTTPServerResponsePart.end(nil))
-        if response.closes || !head.isKeepAlive {
-            written.whenComplete { _ in channel.close(promise: nil) }
+        written = channel.writeAndFlush(HTTPServerResponsePart.end(nil))
+        if response.closes || !head.isKeepAlive || isInputClosed {
+            closeWhenWritten(channel)
         } else {
-            proceed()
+            expectRequest(channel)
         }
     }
 
+    private func closeWhenWritten(_ channel: any Channel) {
+        guard let written else { return channel.close(promise: nil) }
+        written.whenComplete { _ in channel.close(promise: nil) }
+    }
+
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        if event is IdleStateHandler.IdleStateEvent { return context.close(promise: nil) }
-        context.fireUserInboundEventTriggered(event)
+        switch event {
+        case is IdleStateHandler.IdleStateEvent: context.close(promise: nil)
+        case ChannelEvent.inputClosed:
+            isInputClosed = true
+            if !isAnswering { closeWhenWritten(context.channel) }
+        default: context.fireUserInboundEventTriggered(event)
+        }
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         context.close(promise: nil)
     }
+}
+
+extension HTTPRequestHead {
+    /// The client sends the body of its request when it has heard ``HTTPResponseHead/go`` (RFC 9110, section 10.1.1).
+    fileprivate var expectsGo: Bool {
+        headers["expect"].contains { $0.lowercased() == "100-continue" }
+    }
+}
+
+extension HTTPResponseHead {
+    fileprivate static let go = HTTPResponseHead(version: .http1_1, status: .continue)
 }

@@ -50,6 +50,7 @@ package final class PreviewListener: Sendable {
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
             .childChannelOption(.socketOption(.tcp_nodelay), value: 1)
             .childChannelOption(.maxMessagesPerRead, value: 4)
+            .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelInitializer { channel in
                 guard count.take(until: channel.closeFuture) else { return channel.close() }
                 return channel.eventLoop.makeCompletedFuture {

@@ -57,7 +57,7 @@ enum FolderListing {
     /// Empty if the folder is gone.
     ///
     /// Not `FileManager`: it takes a read error for the end of the folder.
-    private static func names(in folder: String) throws(UnreadablePath) -> [String] {
+    static func names(in folder: String) throws(UnreadablePath) -> [String] {
         // A folder that can be listed but not entered is an error, since its files cannot be read.
         guard access(folder, R_OK | X_OK) == 0, let stream = opendir(folder) else {
             let reason = Errno(rawValue: errno)

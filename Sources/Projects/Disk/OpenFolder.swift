@@ -1,3 +1,4 @@
+import CRename
 package import SystemPackage
 package import ThemeRendering
 
@@ -60,6 +61,13 @@ extension OpenFolder {
     package func status(of path: String) -> Stat? {
         try? Stat(path, relativeTo: descriptor, flags: .symlinkNoFollow)
     }
+
+    func mode(of path: String) -> mode_t {
+        (status(of: path)?.permissions.rawValue ?? 0o600) & 0o777
+    }
+
+    /// The names of its files and folders, in no order; empty where it cannot be listed.
+    var names: [String] { (try? FolderListing.names(in: path)) ?? [] }
 
     package func kind(of path: String) -> FileKind? { status(of: path).map { FileKind($0) } }
 
@@ -167,6 +175,20 @@ extension OpenFolder {
         func move() -> Bool { renameat(other.base, temporary, base, name) == 0 }
         if move() || errno == EISDIR && unlinkat(base, name, AT_REMOVEDIR) == 0 && move() { return }
         throw Errno(rawValue: errno)
+    }
+
+    /// Exchanges the names of two files atomically; returns false where the disk cannot.
+    func exchange(_ first: String, _ second: String) throws(Errno) -> Bool {
+        #if canImport(Darwin)
+            let result = renameatx_np(base, first, base, second, UInt32(RENAME_SWAP))
+        #else
+            // RENAME_EXCHANGE, which <stdio.h> has for _GNU_SOURCE.
+            let result = renameat2(base, first, base, second, 2)
+        #endif
+        if result == 0 { return true }
+        let refusal = Errno(rawValue: errno)
+        if [.invalidArgument, .noFunction, .notSupported].contains(refusal) { return false }
+        throw refusal
     }
 
     /// Deletes a file in this folder; keeps a folder that has its name.

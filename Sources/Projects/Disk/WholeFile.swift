@@ -121,29 +121,3 @@ extension WritingError {
         return .failed(path, reason: "\(error)", help: help ?? known)
     }
 }
-
-/// Overwrites a file by writing a temporary one beside it and renaming that.
-final class FileReplacement: Sendable {
-    private let folder: OpenFolder
-    private let name: String
-    /// Hidden, so that no listing takes it for a source if a killed process leaves it.
-    private let temporary = ".themepreview-\(String(UInt64.random(in: .min ... .max), radix: 36))"
-    private let mode: mode_t
-
-    /// `path` has its links resolved; `mode` is the new file's permissions.
-    init(path: String, mode: mode_t) throws {
-        folder = try OpenFolder(path.parentPath.isEmpty ? "/" : path.parentPath)
-        name = String(path.pathNames.last ?? "")
-        self.mode = mode
-    }
-
-    /// Deletes the temporary file, if it was not moved.
-    deinit { try? folder.unlink(temporary) }
-
-    func write(_ bytes: some Sequence<UInt8>) throws {
-        let descriptor = try folder.create(temporary, mode: mode)
-        try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
-    }
-
-    func move() throws { try folder.take(temporary, from: folder, as: name) }
-}

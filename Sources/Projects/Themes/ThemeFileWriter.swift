@@ -19,20 +19,14 @@ package struct ThemeFileWriter: Sendable {
 
     private struct File {
         let shown: String
-        let new: Version
-        /// Written beside the old file too before any is overwritten: later the disk may be full.
-        let old: Version
-
-        func attempt(_ step: () throws -> Void) throws(WritingError) {
-            do { try step() } catch { throw .failed(shown, reason: "\(error)") }
-        }
-    }
-
-    private struct Version {
-        let bytes: Data
+        let change: ChangedThemeFile
         let replacement: FileReplacement
 
-        func write() throws { try replacement.write(bytes) }
+        func attempt(_ step: () throws -> Void) throws(WritingError) {
+            do { try step() } catch is FileReplacement.Changed { throw .changed(shown) } catch {
+                throw .failed(shown, reason: "\(error)")
+            }
+        }
     }
 
     /// Checks that every file still has the bytes that were read, and is writable; writes nothing yet.
@@ -55,35 +49,42 @@ package struct ThemeFileWriter: Sendable {
             do {
                 guard access(absolute, W_OK) == 0 else { throw Errno(rawValue: errno) }
                 let mode = try Stat(absolute).permissions.rawValue & 0o777
-                let versions = try [change.after, change.before].map { bytes in
-                    Version(
-                        bytes: bytes,
-                        replacement: try FileReplacement(path: absolute, mode: mode)
-                    )
-                }
-                files.append(File(shown: shown, new: versions[0], old: versions[1]))
+                let replacement = try FileReplacement(path: absolute, mode: mode)
+                files.append(File(shown: shown, change: change, replacement: replacement))
             } catch { throw .failed(shown, reason: "\(error)") }
         }
         self.files = files
     }
 
-    /// Writes the files; if one cannot be written, all have their old bytes again.
+    /// Writes the files; if one cannot be written, or was saved meanwhile, all have their old bytes again.
     package func write() throws(WritingError) {
         for file in files {
-            try file.attempt {
-                try file.new.write()
-                try file.old.write()
-            }
+            try file.attempt { try file.replacement.write(file.change.after) }
         }
         for (index, file) in files.enumerated() {
-            do { try file.new.replacement.move() } catch {
-                let left = files[..<index].filter { (try? $0.old.replacement.move()) == nil }.map {
-                    "'\($0.shown)'"
+            do throws(WritingError) {
+                try file.attempt {
+                    try file.replacement.exchange(file.change.after, for: file.change.before)
                 }
-                let help =
-                    "the old values could not be put back into \(left.joined(separator: ", "))"
-                throw .failed(file.shown, reason: "\(error)", help: left.isEmpty ? nil : help)
+            } catch {
+                try putBack(files[..<index], after: error)
+                throw error
             }
         }
+    }
+
+    private func putBack(_ written: ArraySlice<File>, after error: WritingError)
+        throws(WritingError)
+    {
+        let left = written.filter { file in
+            (try? file.replacement.putBack(file.change.after)) == nil
+        }
+        guard let first = left.first else { return }
+        let names = left.map { "'\($0.shown)'" }.joined(separator: ", ")
+        throw .failed(
+            first.shown,
+            reason: "\(error)",
+            help: "the old values could not be put back into \(names)"
+        )
     }
 }

@@ -8,41 +8,34 @@ import ThemeModel
 enum HelixFormat: ExportFormat {
     static let name = "helix"
     static let summary = "themes of Helix, a file a mode"
+    static let hasModeFiles = true
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.flatMap(\.modeFiles).map { file in
-            let lines = Self.keys.map { key, roles in
-                let members = [("fg", roles.fg), ("bg", roles.bg)].compactMap { name, role in
-                    role.flatMap(file.mode.opaque).map { "\(name) = \"\($0.hex)\"" }
-                }
-                return members.isEmpty
-                    ? "" : "\"\(key)\" = { \(members.joined(separator: ", ")) }\n"
+            let lines =
+                Self.lines(Self.window, in: file.mode) + Self.lines(Self.code, in: file.code)
+            return ExportedFile(
+                name: "\(file.stem).toml",
+                text: lines.joined(),
+                mode: file.mode.name
+            )
+        }
+    }
+
+    private static func lines(_ keys: [(String, Roles)], in mode: Mode) -> [String] {
+        keys.map { key, roles in
+            let members = [("fg", roles.fg), ("bg", roles.bg)].compactMap { name, role in
+                role.flatMap(mode.opaque).map { "\(name) = \"\($0.hex)\"" }
             }
-            return ExportedFile(name: "\(file.stem).toml", text: lines.joined())
+            return members.isEmpty ? "" : "\"\(key)\" = { \(members.joined(separator: ", ")) }\n"
         }
     }
 
     private typealias Roles = (fg: Role?, bg: Role?)
 
-    private static let keys = window + code
-
+    /// What lies around code.
     private static let window: [(String, Roles)] = [
-        ("ui.background", (nil, .background)),
-        ("ui.background.separator", (.borderStrong, nil)),
-        ("ui.text", (.text, nil)),
         ("ui.text.focus", (Role.selection.on, .selection)),
-        ("ui.text.inactive", (.textMuted, nil)),
-        ("ui.cursor", (.background, .textMuted)),
-        ("ui.cursor.primary", (.background, .focus)),
-        ("ui.cursor.match", (.focus, nil)),
-        ("ui.selection", (nil, .selection)),
-        ("ui.selection.primary", (nil, .selection)),
-        ("ui.cursorline.primary", (nil, .surface)),
-        ("ui.linenr", (.textDisabled, nil)),
-        ("ui.linenr.selected", (.textMuted, nil)),
-        ("ui.virtual", (.border, nil)),
-        ("ui.virtual.inlay-hint", (.textMuted, nil)),
-        ("ui.window", (.borderStrong, nil)),
         ("ui.statusline", (.text, .surface)),
         ("ui.statusline.inactive", (.textMuted, .surface)),
         ("ui.menu", (.text, .surface)),
@@ -50,12 +43,30 @@ enum HelixFormat: ExportFormat {
         ("ui.menu.scroll", (.borderStrong, .surface)),
         ("ui.popup", (.text, .surface)),
         ("ui.help", (.text, .surface)),
-        ("ui.highlight", (Role.highlight.on, .highlight)),
-        ("error", (.danger, nil)), ("warning", (.warning, nil)), ("info", (.info, nil)),
-        ("hint", (.textMuted, nil)),
     ]
 
+    /// Code, and what lies on its ground.
     private static let code: [(String, Roles)] = [
+        ("ui.background", (nil, .background)),
+        ("ui.background.separator", (.borderStrong, nil)),
+        ("ui.text", (.text, nil)),
+        ("ui.text.inactive", (.textMuted, nil)),
+        ("ui.cursor", (.background, .textMuted)),
+        ("ui.cursor.primary", (.background, .focus)),
+        ("ui.cursor.match", (.focus, nil)),
+        ("ui.selection", (nil, .selection)),
+        ("ui.selection.primary", (nil, .selection)),
+        ("ui.cursorline.primary", (nil, .surface)),
+        ("ui.linenr", (.textMuted, nil)),
+        ("ui.linenr.selected", (.text, nil)),
+        ("ui.virtual", (.border, nil)),
+        ("ui.virtual.inlay-hint", (.textMuted, nil)),
+        ("ui.window", (.borderStrong, nil)),
+        ("ui.highlight", (Role.highlight.on, .highlight)),
+        ("error", (.danger, nil)),
+        ("warning", (.warning, nil)),
+        ("info", (.info, nil)),
+        ("hint", (.textMuted, nil)),
         ("comment", (.syntax("comment"), nil)),
         ("keyword", (.syntax("keyword"), nil)),
         ("string", (.syntax("string"), nil)),

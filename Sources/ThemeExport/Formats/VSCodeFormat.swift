@@ -9,6 +9,7 @@ import ThemeModel
 enum VSCodeFormat: ExportFormat {
     static let name = "vscode"
     static let summary = "colour themes of VS Code, a file a mode"
+    static let hasModeFiles = true
 
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.flatMap(\.modeFiles).map { file in
@@ -16,11 +17,15 @@ enum VSCodeFormat: ExportFormat {
             let theme: JSONValue = [
                 "$schema": "vscode://schemas/color-theme", "name": .string(file.title),
                 "type": .string(Self.type(of: mode)), "semanticHighlighting": .boolean(true),
-                "colors": .texts(mode.values(of: Self.window, \.hex) + Self.terminal(of: mode)),
-                "tokenColors": .list(Self.rules(of: mode)),
-                "semanticTokenColors": .texts(mode.values(of: Self.meanings, \.hex)),
+                "colors": .texts(Self.colors(of: file)),
+                "tokenColors": .list(Self.rules(of: file.code)),
+                "semanticTokenColors": .texts(file.code.values(of: Self.meanings, \.hex)),
             ]
-            return ExportedFile(name: "\(file.stem)-color-theme.json", text: theme.indented + "\n")
+            return ExportedFile(
+                name: "\(file.stem)-color-theme.json",
+                text: theme.indented + "\n",
+                mode: file.mode.name
+            )
         }
     }
 
@@ -30,11 +35,22 @@ enum VSCodeFormat: ExportFormat {
             ? (isDark ? "hcDark" : "hcLight") : (isDark ? "dark" : "light")
     }
 
-    private static func terminal(of mode: Mode) -> [(String, String)] {
-        mode.cursorColors(["editorCursor.foreground", "terminalCursor.foreground"])
-            + mode.terminalColors {
+    private static func colors(of file: ModeFile) -> [(String, String)] {
+        let (mode, code) = (file.mode, file.code)
+        return mode.values(of: window, \.hex) + code.values(of: editor, \.hex)
+            + brackets(of: code) + code.cursorColors(["editorCursor.foreground"])
+            + mode.cursorColors(["terminalCursor.foreground"])
+            + mode.terminalColors(at: file.level) {
                 "terminal.ansi\($1 ? "Bright" : "")\($0.prefix(1).uppercased())\($0.dropFirst())"
             }
+    }
+
+    /// The colours of nested brackets: VS Code's own fit its own backgrounds alone.
+    private static func brackets(of mode: Mode) -> [(String, String)] {
+        let roles = ["keyword", "function", "string"].map { Role.syntax($0) }
+        return roles.enumerated().compactMap { index, role in
+            mode[role].map { ("editorBracketHighlight.foreground\(index + 1)", $0.display.hex) }
+        }
     }
 
     private static func rules(of mode: Mode) -> [JSONValue] {
@@ -48,80 +64,54 @@ enum VSCodeFormat: ExportFormat {
         }
     }
 
+    /// What lies around code.
     private static let window: KeyValuePairs<Role, [String]> = [
-        .background: [
-            "editor.background", "editorGutter.background", "tab.activeBackground",
-            "breadcrumb.background",
-            "terminal.background", "input.background", "peekViewEditor.background",
-            "notebook.editorBackground",
-        ],
+        .background: ["terminal.background", "input.background"],
         .text: [
-            "editor.foreground", "foreground", "sideBar.foreground", "sideBarTitle.foreground",
+            "foreground", "sideBar.foreground", "sideBarTitle.foreground",
             "sideBarSectionHeader.foreground", "activityBar.foreground",
-            "titleBar.activeForeground",
-            "tab.activeForeground", "tab.hoverForeground", "panelTitle.activeForeground",
-            "terminal.foreground",
-            "input.foreground", "dropdown.foreground", "menu.foreground",
-            "menubar.selectionForeground",
-            "editorWidget.foreground", "editorSuggestWidget.foreground",
-            "editorHoverWidget.foreground",
-            "notifications.foreground", "quickInput.foreground",
-            "editorLineNumber.activeForeground",
-            "icon.foreground", "breadcrumb.focusForeground", "list.hoverForeground",
-            "list.focusForeground",
-            "peekViewTitleLabel.foreground", "keybindingLabel.foreground", "checkbox.foreground",
+            "titleBar.activeForeground", "tab.hoverForeground", "panelTitle.activeForeground",
+            "terminal.foreground", "input.foreground", "dropdown.foreground", "menu.foreground",
+            "menubar.selectionForeground", "editorWidget.foreground",
+            "editorSuggestWidget.foreground", "editorHoverWidget.foreground",
+            "notifications.foreground", "quickInput.foreground", "icon.foreground",
+            "list.hoverForeground", "list.focusForeground", "peekViewTitleLabel.foreground",
+            "keybindingLabel.foreground", "checkbox.foreground",
         ],
         .textMuted: [
-            "descriptionForeground", "editorLineNumber.foreground",
-            "activityBar.inactiveForeground",
+            "descriptionForeground", "activityBar.inactiveForeground",
             "titleBar.inactiveForeground", "tab.inactiveForeground",
-            "tab.unfocusedActiveForeground",
-            "panelTitle.inactiveForeground", "breadcrumb.foreground", "statusBar.foreground",
-            "statusBar.noFolderForeground", "editorInlayHint.foreground",
-            "editorCodeLens.foreground",
+            "panelTitle.inactiveForeground", "statusBar.foreground", "statusBar.noFolderForeground",
             "gitDecoration.ignoredResourceForeground",
         ],
-        .textDisabled: ["disabledForeground", "editorWhitespace.foreground"],
+        .textDisabled: ["disabledForeground"],
         .placeholder: ["input.placeholderForeground"],
         .surface: [
             "sideBar.background", "sideBarSectionHeader.background", "activityBar.background",
             "titleBar.activeBackground", "titleBar.inactiveBackground", "statusBar.background",
             "statusBar.noFolderBackground", "editorGroupHeader.tabsBackground",
-            "tab.inactiveBackground",
-            "panel.background", "editor.lineHighlightBackground", "list.hoverBackground",
-            "list.focusBackground",
-            "editorInlayHint.background", "editorStickyScroll.background",
-            "peekViewTitle.background",
-            "keybindingLabel.background",
+            "tab.inactiveBackground", "panel.background", "list.hoverBackground",
+            "list.focusBackground", "peekViewTitle.background", "keybindingLabel.background",
         ],
         .surfaceRaised: [
             "editorWidget.background", "editorSuggestWidget.background",
-            "editorHoverWidget.background",
-            "dropdown.background", "dropdown.listBackground", "menu.background",
-            "notifications.background",
-            "quickInput.background", "checkbox.background", "peekViewResult.background",
+            "editorHoverWidget.background", "dropdown.background", "dropdown.listBackground",
+            "menu.background", "notifications.background", "quickInput.background",
+            "checkbox.background", "peekViewResult.background",
         ],
         .border: [
             "panel.border", "sideBar.border", "activityBar.border", "titleBar.border",
-            "statusBar.border",
-            "tab.border", "editorGroup.border", "editorGroupHeader.tabsBorder",
-            "editorWidget.border", "menu.border",
-            "menu.separatorBackground", "notifications.border", "widget.border",
-            "editorIndentGuide.background1",
-            "editorRuler.foreground", "tree.indentGuidesStroke", "keybindingLabel.border",
-            "pickerGroup.border",
+            "statusBar.border", "tab.border", "editorGroup.border", "editorGroupHeader.tabsBorder",
+            "editorWidget.border", "menu.border", "menu.separatorBackground",
+            "notifications.border", "widget.border", "tree.indentGuidesStroke",
+            "keybindingLabel.border", "pickerGroup.border",
         ],
-        .borderStrong: [
-            "input.border", "dropdown.border", "checkbox.border",
-            "editorIndentGuide.activeBackground1",
-            "editorBracketMatch.border",
-        ],
+        .borderStrong: ["input.border", "dropdown.border", "checkbox.border"],
         .focus: [
             "focusBorder", "tab.activeBorderTop", "panelTitle.activeBorder",
-            "activityBar.activeBorder",
-            "inputOption.activeBorder", "sash.hoverBorder",
+            "activityBar.activeBorder", "inputOption.activeBorder", "sash.hoverBorder",
         ],
-        .link: ["textLink.foreground", "textLink.activeForeground", "editorLink.activeForeground"],
+        .link: ["textLink.foreground", "textLink.activeForeground"],
         .primary: [
             "button.background", "statusBarItem.remoteBackground", "progressBar.background",
             "extensionButton.prominentBackground",
@@ -135,46 +125,69 @@ enum VSCodeFormat: ExportFormat {
         .accent: ["activityBarBadge.background", "badge.background"],
         Role.accent.on: ["activityBarBadge.foreground", "badge.foreground"],
         .selection: [
-            "editor.selectionBackground", "list.activeSelectionBackground",
-            "list.inactiveSelectionBackground",
+            "list.activeSelectionBackground", "list.inactiveSelectionBackground",
             "menu.selectionBackground", "editorSuggestWidget.selectedBackground",
-            "terminal.selectionBackground",
-            "quickInputList.focusBackground", "selection.background",
-            "peekViewResult.selectionBackground",
+            "terminal.selectionBackground", "quickInputList.focusBackground",
+            "selection.background", "peekViewResult.selectionBackground",
         ],
         Role.selection.on: [
-            "editor.selectionForeground", "list.activeSelectionForeground",
-            "list.inactiveSelectionForeground",
+            "list.activeSelectionForeground", "list.inactiveSelectionForeground",
             "menu.selectionForeground", "editorSuggestWidget.selectedForeground",
-            "terminal.selectionForeground",
-            "quickInputList.focusForeground", "peekViewResult.selectionForeground",
+            "terminal.selectionForeground", "quickInputList.focusForeground",
+            "peekViewResult.selectionForeground",
         ],
-        .highlight: ["editor.findMatchBackground", "peekViewEditor.matchHighlightBackground"],
-        Role.highlight.on: ["editor.findMatchForeground"],
         .success: [
             "testing.iconPassed", "gitDecoration.addedResourceForeground",
-            "gitDecoration.untrackedResourceForeground", "editorGutter.addedBackground",
+            "gitDecoration.untrackedResourceForeground",
         ],
         .warning: [
-            "editorWarning.foreground", "list.warningForeground",
-            "gitDecoration.modifiedResourceForeground",
-            "editorGutter.modifiedBackground", "statusBarItem.warningBackground",
-            "statusBar.debuggingBackground",
+            "list.warningForeground", "gitDecoration.modifiedResourceForeground",
+            "statusBarItem.warningBackground", "statusBar.debuggingBackground",
             "inputValidation.warningBorder",
         ],
         Role.warning.on: ["statusBarItem.warningForeground", "statusBar.debuggingForeground"],
         .danger: [
-            "editorError.foreground", "errorForeground", "list.errorForeground",
-            "testing.iconFailed",
+            "errorForeground", "list.errorForeground", "testing.iconFailed",
             "gitDecoration.deletedResourceForeground",
-            "gitDecoration.conflictingResourceForeground",
-            "editorGutter.deletedBackground", "statusBarItem.errorBackground",
+            "gitDecoration.conflictingResourceForeground", "statusBarItem.errorBackground",
             "inputValidation.errorBorder",
         ],
         Role.danger.on: ["statusBarItem.errorForeground"],
-        .info: ["editorInfo.foreground", "inputValidation.infoBorder"],
+        .info: ["inputValidation.infoBorder"],
         .codeBackground: ["textCodeBlock.background", "textPreformat.background"],
         .code: ["textPreformat.foreground"],
+    ]
+
+    /// Code, and what lies on its ground.
+    private static let editor: KeyValuePairs<Role, [String]> = [
+        .background: [
+            "editor.background", "editorGutter.background", "tab.activeBackground",
+            "breadcrumb.background", "peekViewEditor.background", "notebook.editorBackground",
+            "editorStickyScroll.background",
+        ],
+        .text: [
+            "editor.foreground", "tab.activeForeground", "editorLineNumber.activeForeground",
+            "breadcrumb.focusForeground",
+        ],
+        .textMuted: [
+            "editorLineNumber.foreground", "tab.unfocusedActiveForeground", "breadcrumb.foreground",
+            "editorInlayHint.foreground", "editorCodeLens.foreground",
+        ],
+        .textDisabled: ["editorWhitespace.foreground"],
+        .surface: [
+            "editor.lineHighlightBackground"
+        ],
+        .border: ["editorIndentGuide.background1", "editorRuler.foreground"],
+        .borderStrong: ["editorIndentGuide.activeBackground1", "editorBracketMatch.border"],
+        .link: ["editorLink.activeForeground"],
+        .selection: ["editor.selectionBackground"],
+        Role.selection.on: ["editor.selectionForeground"],
+        .highlight: ["editor.findMatchBackground", "peekViewEditor.matchHighlightBackground"],
+        Role.highlight.on: ["editor.findMatchForeground"],
+        .success: ["editorGutter.addedBackground"],
+        .warning: ["editorWarning.foreground", "editorGutter.modifiedBackground"],
+        .danger: ["editorError.foreground", "editorGutter.deletedBackground"],
+        .info: ["editorInfo.foreground"],
     ]
 
     private static let scopes: KeyValuePairs<Role, [String]> = [

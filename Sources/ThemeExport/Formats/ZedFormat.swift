@@ -21,7 +21,7 @@ enum ZedFormat: ExportFormat {
                         [
                             "name": .string(file.title),
                             "appearance": .string(file.mode.scheme.rawValue),
-                            "style": .object(Self.style(of: file.mode)),
+                            "style": .object(Self.style(of: file)),
                         ]
                     }
                 ),
@@ -30,67 +30,71 @@ enum ZedFormat: ExportFormat {
         }
     }
 
-    private static func style(of mode: Mode) -> [(key: String, value: JSONValue)] {
-        let window =
-            mode.values(of: keys, \.hex)
-            + mode.terminalColors { "terminal.ansi.\($1 ? "bright_" : "")\($0)" }
-        let syntax = mode.values(of: syntax) { JSONValue.texts([("color", $0.hex)]) }
-        return window.map { (key: $0, value: .string($1)) } + [
-            ("players", [.texts(mode.values(of: player, \.hex) + mode.cursorColors(["cursor"]))]),
+    private static func style(of file: ModeFile) -> [(key: String, value: JSONValue)] {
+        let (mode, code) = (file.mode, file.code)
+        let colors =
+            mode.values(of: window, \.hex) + code.values(of: editor, \.hex)
+            + mode.terminalColors(at: file.level) { "terminal.ansi.\($1 ? "bright_" : "")\($0)" }
+        let syntax = code.values(of: syntax) { JSONValue.texts([("color", $0.hex)]) }
+        return colors.map { (key: $0, value: .string($1)) } + [
+            ("players", [.texts(code.values(of: player, \.hex) + code.cursorColors(["cursor"]))]),
             ("syntax", .object(syntax.map { (key: $0, value: $1) })),
         ]
     }
 
-    private static let keys: KeyValuePairs<Role, [String]> = [
+    /// What lies around code.
+    private static let window: KeyValuePairs<Role, [String]> = [
         .background: [
-            "background", "editor.background", "editor.gutter.background", "tab.active_background",
-            "terminal.background", "toolbar.background",
+            "background", "tab.active_background", "terminal.background", "toolbar.background",
         ],
-        .text: [
-            "text", "editor.foreground", "icon", "terminal.foreground",
-            "terminal.bright_foreground",
-            "editor.active_line_number",
-        ],
-        .textMuted: [
-            "text.muted", "icon.muted", "editor.line_number", "terminal.dim_foreground", "hidden",
-            "hint", "ignored",
-            "predictive",
-        ],
-        .textDisabled: ["text.disabled", "icon.disabled", "editor.invisible", "unreachable"],
+        .text: ["text", "icon", "terminal.foreground", "terminal.bright_foreground"],
+        .textMuted: ["text.muted", "icon.muted", "terminal.dim_foreground", "hidden", "ignored"],
+        .textDisabled: ["text.disabled", "icon.disabled"],
         .placeholder: ["text.placeholder", "icon.placeholder"],
         .surface: [
             "surface.background", "panel.background", "status_bar.background",
-            "title_bar.background",
-            "title_bar.inactive_background", "tab_bar.background", "tab.inactive_background",
-            "editor.active_line.background", "editor.highlighted_line.background",
-            "editor.subheader.background",
-            "element.background", "element.hover", "ghost_element.hover", "element.disabled",
+            "title_bar.background", "title_bar.inactive_background", "tab_bar.background",
+            "tab.inactive_background", "element.background", "element.hover", "ghost_element.hover",
+            "element.disabled",
         ],
         .surfaceRaised: ["elevated_surface.background"],
         .border: [
-            "border", "border.variant", "border.disabled", "editor.wrap_guide",
-            "scrollbar.track.border",
+            "border", "border.variant", "border.disabled", "scrollbar.track.border",
             "panel.indent_guide",
         ],
-        .borderStrong: [
-            "border.selected", "scrollbar.thumb.background", "editor.active_wrap_guide",
-        ],
+        .borderStrong: ["border.selected", "scrollbar.thumb.background"],
         .focus: ["border.focused", "pane.focused_border", "panel.focused_border"],
         .primary: ["text.accent", "icon.accent"],
         .link: ["link_text.hover"],
         .selection: [
             "element.selected", "element.active", "ghost_element.selected", "ghost_element.active",
-            "editor.document_highlight.read_background",
-            "editor.document_highlight.write_background",
             "drop_target.background",
         ],
-        .highlight: ["search.match_background", "search.active_match_background"],
         .success: ["success", "created"],
         .warning: ["warning", "modified", "conflict", "version_control.modified"],
         .danger: ["error", "deleted"],
         .info: ["info", "renamed"],
         .syntax("inserted"): ["version_control.added"],
         .syntax("deleted"): ["version_control.deleted"],
+    ]
+
+    /// Code, and what lies on its ground.
+    private static let editor: KeyValuePairs<Role, [String]> = [
+        .background: ["editor.background", "editor.gutter.background"],
+        .text: ["editor.foreground", "editor.active_line_number"],
+        .textMuted: ["editor.line_number", "hint", "predictive"],
+        .textDisabled: ["editor.invisible", "unreachable"],
+        .surface: [
+            "editor.active_line.background", "editor.highlighted_line.background",
+            "editor.subheader.background",
+        ],
+        .border: ["editor.wrap_guide"],
+        .borderStrong: ["editor.active_wrap_guide"],
+        .selection: [
+            "editor.document_highlight.read_background",
+            "editor.document_highlight.write_background",
+        ],
+        .highlight: ["search.match_background", "search.active_match_background"],
     ]
 
     private static let player: KeyValuePairs<Role, [String]> = [

@@ -13,6 +13,8 @@ package protocol ExportFormat: Sendable {
     static var needsRoles: Bool { get }
     /// All themes are in one file.
     static var joinsThemes: Bool { get }
+    /// Each mode has a file.
+    static var hasModeFiles: Bool { get }
 
     /// The files for at least one theme.
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws
@@ -22,6 +24,7 @@ package protocol ExportFormat: Sendable {
 extension ExportFormat {
     static var needsRoles: Bool { true }
     static var joinsThemes: Bool { false }
+    package static var hasModeFiles: Bool { false }
 }
 
 /// The options of all formats; each takes those that concern it.
@@ -70,4 +73,6 @@ public struct ExportedFile: Hashable, Sendable {
     public let name: String
     /// The content.
     public let text: String
+    /// The name of the one mode that it has; nil for a file of several.
+    package var mode: String?
 }

@@ -1,3 +1,4 @@
+import Findings
 import ThemeModel
 
 /// One mode of a theme, for a program that takes a file a mode.
@@ -7,19 +8,22 @@ struct ModeFile {
     /// The name in lists of the program: `Harbor`, `Harbor dark`.
     let title: String
     let mode: Mode
+    /// The mode on the ground of code, as ``CodeSurface`` has it.
+    let code: Mode
+    let level: ContrastLevel
 }
 
 extension ExportedTheme {
     /// The modes; the default one has the theme's own name.
     var modeFiles: [ModeFile] {
         theme.modes.map { mode in
-            if mode.name == theme.defaultMode.name {
-                return ModeFile(stem: fileName, title: theme.name, mode: mode)
-            }
+            let isDefault = mode.name == theme.defaultMode.name
             return ModeFile(
-                stem: "\(fileName)-\(mode.fileName)",
-                title: "\(theme.name) \(mode.name)",
-                mode: mode
+                stem: isDefault ? fileName : "\(fileName)-\(mode.fileName)",
+                title: isDefault ? theme.name : "\(theme.name) \(mode.name)",
+                mode: mode,
+                code: CodeSurface.mode(of: mode, in: theme),
+                level: theme.level(of: mode)
             )
         }
     }

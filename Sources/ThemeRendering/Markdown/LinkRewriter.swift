@@ -120,7 +120,7 @@ struct LinkRewriter: HTMLHandler {
     private static let scriptEndings = [
         ".svg", ".svgz", ".html", ".htm", ".shtml", ".xhtml", ".xht", ".xml", ".xsl", ".xslt",
         ".rdf", ".rss", ".atom",
-        ".mml", ".mathml", ".mht", ".mhtml",
+        ".mml", ".mathml", ".mht", ".mhtml", ".hta", ".htc", ".swf", ".xul", ".wasm",
     ]
 }
 

@@ -75,4 +75,69 @@ struct ThemeFileWriterTests {
                 == "a.yml"
         )
     }
+
+    private func writer(_ names: String...) throws -> ThemeFileWriter {
+        let changes = names.map {
+            ChangedThemeFile(label: $0, before: Data("old".utf8), after: Data("new".utf8))
+        }
+        return try ThemeFileWriter(changes, currentFolder: folder.path) { $0.label }
+    }
+
+    @Test("What an editor saves after the files were looked at stays, and no file is changed")
+    func savedMeanwhile() throws {
+        for replacesFile in [true, false] {
+            try folder.write("old", to: "a.yml")
+            try folder.write("old", to: "b.yml")
+            do {
+                let writer = try writer("a.yml", "b.yml")
+                if replacesFile {
+                    try FileManager.default.removeItem(atPath: "\(folder.path)/b.yml")
+                }
+                try folder.write("edited", to: "b.yml")
+                let error = try #require(throws: WritingError.self) { try writer.write() }
+                #expect("\(error)".contains("'b.yml' has changed since it was read"))
+            }
+            #expect(folder.text(of: "a.yml") == "old" && folder.text(of: "b.yml") == "edited")
+            #expect(folder.files() == ["a.yml", "b.yml"])
+        }
+    }
+
+    #if os(Linux)
+        @Test("A file that an editor has open for writing is left alone")
+        func openForWriting() throws {
+            let editor = try #require(FileHandle(forUpdatingAtPath: "\(folder.path)/a.yml"))
+            #expect(throws: WritingError.self) { try write("a.yml") }
+            try editor.write(contentsOf: Data("edited".utf8))
+            try editor.close()
+            #expect(folder.text(of: "a.yml") == "edited")
+            try FileManager.default.removeItem(atPath: "\(folder.path)/a.yml")
+            try folder.write("old", to: "a.yml")
+            try write("a.yml")
+            #expect(folder.text(of: "a.yml") == "new")
+        }
+    #endif
+
+    @Test("A save at any moment of a fix is never lost", .timeLimit(.minutes(5)))
+    func savesAtAnyMoment() async throws {
+        for round in 0..<200 {
+            try folder.write("old", to: "a.yml")
+            let edited = "edited \(round)"
+            async let save: Void = folder.write(edited, to: "a.yml")
+            try? write("a.yml")
+            try await save
+            #expect(folder.text(of: "a.yml") == edited)
+        }
+    }
+
+    @Test("Files that a killed command left are deleted, those of a running one stay")
+    func leftFiles() throws {
+        try folder.write("left", to: ".themepreview-left")
+        try folder.write("theirs", to: ".other")
+        let running = try writer("b.yml")
+        try write("a.yml")
+        let others = folder.files().filter { !["a.yml", "b.yml", ".other"].contains($0) }
+        #expect(others.count == 1 && others != [".themepreview-left"])
+        try running.write()
+        #expect(folder.text(of: "b.yml") == "new")
+    }
 }

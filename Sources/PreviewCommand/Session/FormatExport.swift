@@ -1,0 +1,105 @@
+import Findings
+import ProjectChecks
+import Projects
+import SourceText
+import ThemeExport
+import ThemeModel
+
+/// Puts the files of one format where they belong, or compares them with those that are there.
+struct FormatExport {
+    let format: ExportFormats.Choice
+    /// The file or folder; nil for standard output.
+    private let output: String?
+    private let comparesOnly: Bool
+    private let folder: String
+    private let console: Console
+
+    /// `folder` is the one that `output` is relative to.
+    init(
+        _ format: ExportFormats.Choice,
+        to output: String?,
+        checks comparesOnly: Bool,
+        in folder: String,
+        _ console: Console
+    ) {
+        self.format = format
+        self.output = output
+        self.comparesOnly = comparesOnly
+        self.folder = folder
+        self.console = console
+    }
+
+    /// Writes the files; returns false where files that are compared differ.
+    func write(
+        _ files: [ExportedFile],
+        isOfSeveral: Bool,
+        of themes: [ExportedTheme]
+    ) throws -> Bool {
+        let files = filesThatFit(files, of: themes)
+        guard let output else {
+            guard files.count == 1 else { throw CommandError.several(files.count, "files") }
+            judge([(files[0], files[0].name)])
+            console.result(files[0].text)
+            return true
+        }
+        let place = try ResultPlace(
+            output,
+            for: files.map(\.name),
+            isOfSeveral: isOfSeveral,
+            in: folder
+        )
+        let placed = files.map { ($0, place.path(of: $0.name)) }
+        if comparesOnly { return try compare(placed) }
+        for (file, path) in placed { try write(file, to: path) }
+        judge(placed)
+        return true
+    }
+
+    /// All files where they have a place; for one file the default mode of one theme, with a note about the others.
+    private func filesThatFit(_ files: [ExportedFile], of themes: [ExportedTheme]) -> [ExportedFile]
+    {
+        guard format.hasModeFiles, themes.count == 1, files.count > 1, isOneFile(files),
+            let file = files.first
+        else { return files }
+        let others = files.dropFirst().compactMap(\.mode).joined(separator: ", ")
+        console.note("one file has one mode; the others are \(others): name a folder, or --mode")
+        return [file]
+    }
+
+    private func isOneFile(_ files: [ExportedFile]) -> Bool {
+        guard let output else { return true }
+        return (try? ResultPlace(output, for: files.map(\.name), in: folder)) == nil
+    }
+
+    private func write(_ file: ExportedFile, to path: String) throws {
+        let absolute = ProjectFolder.absolute(path, in: folder)
+        let isThere = WholeFile.isThere(path, in: folder)
+        try WholeFile.write(file.text, to: absolute, shown: path)
+        console.note("\(isThere ? "replaced" : "wrote") \(path)")
+    }
+
+    /// Warns of pairs that fail as the program of the format shows them.
+    private func judge(_ files: [(ExportedFile, path: String)]) {
+        let findings = files.compactMap { ExportVerdict($0, path: $1).finding }
+        if !findings.isEmpty {
+            console.complaint(TextReporter().paragraphs(for: findings))
+        }
+    }
+
+    /// Shows the first difference of each file on disk; returns whether there is none.
+    private func compare(_ files: [(ExportedFile, path: String)]) throws -> Bool {
+        var findings: [Finding] = []
+        for (file, path) in files {
+            let bytes = try WholeFile.bytes(
+                of: ProjectFolder.absolute(path, in: folder),
+                limit: max(16 << 20, 2 * file.text.utf8.count),
+                shown: path
+            )
+            let comparison = ExportComparison(file.text, named: file.name, path: path)
+            findings += [comparison.finding(bytes)].compactMap(\.self)
+        }
+        console.show(findings)
+        if findings.isEmpty { console.note("\(files.count.of("file")) as exported") }
+        return findings.isEmpty
+    }
+}

@@ -1,0 +1,61 @@
+import ColorScience
+package import Findings
+import ForeignFormats
+import SourceText
+import ThemeChecks
+package import ThemeExport
+import ThemeFormats
+import ThemeModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The verdict on an exported file, as the program that reads it shows its colours.
+///
+/// The file is read again and judged as what it is for: roles that suit our pages may lie on each other in another way
+/// there.
+package struct ExportVerdict {
+    private let failing: [PairVerdict]
+    private let count: Int
+    private let path: String
+
+    /// `path` is the file's own for messages. A file that is for no terminal and no editor has no pairs.
+    package init(_ file: ExportedFile, path: String) {
+        self.path = path
+        let read = ThemeReader.read(Data(file.text.utf8), file: file.name)
+        let themes = read.documents.compactMap { $0.resolve().theme }.filter(\.isOfProgram)
+        let verdicts = themes.flatMap { ThemeChecker().verdicts(on: $0) }
+        failing = verdicts.filter { $0.verdict != .pass }
+        count = verdicts.count
+    }
+
+    /// A warning with the worst pair, and the number of those that fail; nil where all pass.
+    package var finding: Finding? {
+        guard let worst = failing.min(by: { $0.lack < $1.lack }) else { return nil }
+        let ratio = worst.measured.map { "\(Contrast.display($0)):1" } ?? "unknown"
+        let required = worst.required.map { ", below \(Contrast.display($0)):1" } ?? ""
+        return Finding(
+            .lowContrast,
+            .warning,
+            "\(failing.count) of \(count) pairs fail as the program shows them; "
+                + "the worst is \(worst.pair.phrase) with \(ratio)\(required)",
+            help: "'themepreview check --themes \(path)' lists them; 'fix' changes such a file",
+            at: SourceLocation(file: path, line: 1, column: 1)
+        )
+    }
+}
+
+extension Theme {
+    fileprivate var isOfProgram: Bool { [.editor, .terminal, .scheme].contains(kind) }
+}
+
+extension PairVerdict {
+    /// The share of the ratio that is there; unknown ones come first.
+    fileprivate var lack: Double {
+        guard let measured, let required else { return 0 }
+        return measured / required
+    }
+}
