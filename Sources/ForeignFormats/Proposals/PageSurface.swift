@@ -1,7 +1,7 @@
 package import Findings
 package import ThemeModel
 
-/// A document whose file has a text and a surface, and no background: the surface is taken for the page.
+/// A document whose file has a text and no background: `bg` is the page, or else the surface is taken for it.
 package struct PageSurface: Sendable {
     package private(set) var document: ThemeDocument
     /// A note on the guess; nil where there is none.
@@ -11,8 +11,13 @@ package struct PageSurface: Sendable {
         self.document = document
         let appearance = document.appearance
         guard document.format != "native", appearance[.background] == nil,
-            appearance[.text] != nil, let surface = appearance.colors["surface"]
+            appearance[.text] != nil
         else { return }
+        if appearance.palette["bg"] != nil {
+            self.document.appearance.addRole("background", as: "palette.bg")
+            return
+        }
+        guard let surface = appearance.colors["surface"] else { return }
         self.document.appearance.colors["background"] = Located(
             ColorExpression(.reference("colors.surface")),
             at: surface.location
