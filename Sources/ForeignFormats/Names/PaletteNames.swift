@@ -23,24 +23,10 @@ struct PaletteNames {
         }
     }
 
-    /// The system for which most is found, with that; names of no system are asked for only where no system has any.
-    func best<Name>(
-        _ found: (RoleManner, _ start: String) -> [Name]
-    ) -> (manner: RoleManner, found: [Name])? {
-        var best: (manner: RoleManner, found: [Name])?
-        for manner in MappingSet.builtIn.manners where !manner.isGeneral || best == nil {
-            for start in starts(of: manner) {
-                let names = found(manner, start)
-                if names.count > best?.found.count ?? 0 { best = (manner, names) }
-            }
-        }
-        return best
-    }
-
     /// The words before names of a manner: none, or such as `md-sys-color`.
     ///
     /// Words that say what a colour is for are none of them: `border-color.base` is no `base`.
-    private func starts(of manner: RoleManner) -> [String] {
+    func starts(of manner: RoleManner) -> [String] {
         let patterns = manner.roles.flatMap(\.value).map { $0.split(separator: "-") }
         var starts: Set<ArraySlice<Substring>> = []
         for words in words {
