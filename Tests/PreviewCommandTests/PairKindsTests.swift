@@ -77,6 +77,13 @@ struct PairKindsTests {
         #expect(pairs.contains("item-subtle-fg on item-subtle-bg"), "\(pairs)")
     }
 
+    @Test func `The parts of a component's text are on its fill`() throws {
+        let pairs = try Self.pairs(
+            "--alert-fg-title: #111111; --alert-fg-body: #444444; --alert-bg: #eeeeee"
+        )
+        #expect(pairs == ["alert-fg-title on alert-bg", "alert-fg-body on alert-bg"], "\(pairs)")
+    }
+
     @Test func `Short names of the page and its text are read as such`() throws {
         for colors in ["--bg: #fff; --text: #999", "--bg: #fff; --fg: #999"] {
             let folder = try Program.folder(["themes/app.css": ":root { \(colors) }"])

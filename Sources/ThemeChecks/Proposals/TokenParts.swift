@@ -47,6 +47,10 @@ struct TokenParts {
         var rest = own
         if let place {
             rest[place] = own[place].filter(\.isNumber)
+            if purpose == .text {
+                let parts = rest[(place + 1)...].filter { !TokenWords.textParts.contains($0) }
+                rest.replaceSubrange((place + 1)..., with: parts)
+            }
         }
         rest.removeAll { $0.isEmpty || TokenWords.neutral.contains($0) }
         owner = rest.filter { !TokenWords.states.contains($0) }

@@ -1,7 +1,13 @@
 /// The words of token names that say something of a colour, whatever it belongs to.
 enum TokenWords {
     /// The words that tell nothing.
-    static let neutral: Set = ["default", "rest", "root", "normal", "enabled", "idle"]
+    static let neutral: Set = ["default", "rest", "root", "normal", "enabled", "idle", "palette"]
+
+    /// The parts of a component's text, after the word for text: `alert-fg-title` is for `alert-bg`.
+    static let textParts: Set = [
+        "title", "subtitle", "heading", "label", "caption", "desc", "description", "body", "hint",
+        "value",
+    ]
 
     static let color: Set = ["color", "colors", "colour"]
 
