@@ -107,8 +107,12 @@ extension Theme {
 }
 
 extension TokenRanks {
-    /// The pair of the file's own names, whatever its use.
+    /// The pair of the file's own names, whatever its use and what lies beneath its ground.
     func fileNames(in pair: PairName) -> PairName {
-        PairName(fileName(of: pair.foreground), on: fileName(of: pair.background))
+        var ground = pair.background
+        if let top = LayeredName(ground)?.layers.first, top.alpha == 1 {
+            ground = top.name
+        }
+        return PairName(fileName(of: pair.foreground), on: fileName(of: ground))
     }
 }

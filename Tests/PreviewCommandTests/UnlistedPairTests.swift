@@ -64,6 +64,37 @@ struct UnlistedPairTests {
         #expect(outcome.output.contains(pair), "\(outcome.output)")
     }
 
+    @Test func `A text on a translucent fill is unknown until a pair says what lies beneath`()
+        throws
+    {
+        let sheet = """
+            :root { --background: #fff; --text: #111; --bar-text: #fff; --bar-bg: rgb(0 0 0 / 10%) }
+            """
+        let folder = try Program.folder(["themes/app.css": sheet])
+        let output = try Program.run(["check"], in: folder).output
+        #expect(output.contains("the contrast of 'bar-text' on 'bar-bg' is unknown"), "\(output)")
+        #expect(output.contains("'bar-text on bar-bg on GROUND'"), "\(output)")
+        let listed = try Program.folder([
+            "themes/app.css": sheet,
+            "themepreview.yml": "contrast: { pairs: [bar-text on bar-bg on text] }\n",
+        ])
+        let outcome = try Program.run(["check"], in: listed)
+        #expect(!outcome.output.contains("unlisted-pair"), "\(outcome.output)")
+    }
+
+    @Test func `A text with the meaning of a fill is no part of it`() throws {
+        let outcome = try Program.run(
+            ["check"],
+            in: Program.folder([
+                "themes/app.css": """
+                :root { --background: #fff; --text: #111;
+                  --text-category: #777777; --background-category: #777777 }
+                """
+            ])
+        )
+        #expect(!outcome.output.contains("unlisted-pair"), "\(outcome.output)")
+    }
+
     @Test func `A pair that is listed for one mode alone is a warning in the other`() throws {
         let folder = try Program.folder([
             "themes/app.css": """

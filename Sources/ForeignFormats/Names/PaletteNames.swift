@@ -3,6 +3,7 @@ import ThemeModel
 
 /// The names of a palette by their words.
 struct PaletteNames {
+    private let whole: [[Substring]]
     private let words: [[Substring]]
     private var names: [String: String] = [:]
 
@@ -10,7 +11,7 @@ struct PaletteNames {
     private static let emptyEnds: Set<Substring> = ["default", "rest"]
 
     init(_ palette: [String]) {
-        let whole = palette.map(NameWords.words)
+        whole = palette.map(NameWords.words)
         let telling = whole.map { words in
             let end = words.last.map(Self.emptyEnds.contains) ?? false
             return end && words.count > 2 ? words.dropLast() : words[...]
@@ -25,16 +26,35 @@ struct PaletteNames {
     /// The words before names of a manner: none, or such as `md-sys-color`.
     ///
     /// Words that say what a colour is for are none of them: `border-color.base` is no `base`.
-    func starts(of manner: RoleManner) -> Set<String> {
+    func starts(of manner: RoleManner) -> [String] {
         let patterns = manner.roles.flatMap(\.value).map { $0.split(separator: "-") }
-        return words.reduce(into: []) { starts, words in
+        var starts: Set<ArraySlice<Substring>> = []
+        for words in words {
             for pattern in patterns where words.suffix(pattern.count) == pattern[...] {
                 let start = words.dropLast(pattern.count)
-                if start.contains(where: Self.isTelling) { continue }
-                starts.insert(start.joined(separator: "-"))
+                if !start.contains(where: Self.isTelling) { starts.insert(start) }
             }
         }
+        return starts.filter(isOfMany).map { $0.joined(separator: "-") }.sorted()
     }
+
+    /// A start that few names share is a component, such as `avatar`, and what follows is no role of the system.
+    private func isOfMany(_ start: ArraySlice<Substring>) -> Bool {
+        let last = start.lastIndex { !Self.groups.contains($0) }
+        guard let last else { return true }
+        let named = start[...last]
+        let count = whole.count { $0.starts(with: named) }
+        return count * Self.leastShare >= whole.count
+    }
+
+    /// One name of so many has the start of a system; a component has fewer.
+    private static let leastShare = 4
+    /// The groups of colours that are of no component.
+    private static let groups: Set<Substring> = [
+        "alias", "color", "colors", "global", "palette", "semantic", "sys", "system", "theme",
+        "token",
+        "tokens",
+    ]
 
     private static func isTelling(_ word: Substring) -> Bool {
         word == "on" || TokenPurpose.strong(word) != nil

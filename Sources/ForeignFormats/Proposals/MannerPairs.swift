@@ -16,19 +16,15 @@ package struct MannerPairs: Sendable {
     package init?(for theme: Theme) {
         let mode = theme.defaultMode
         let names = PaletteNames(mode.palette.names)
-        var best: (title: String, pairs: [PairName])?
-        for manner in MappingSet.builtIn.manners where !manner.pairs.isEmpty {
-            for start in names.starts(of: manner) {
-                let pairs = manner.pairs.compactMap { pair in
-                    Self.pair(pair, after: start, names, in: mode)
-                }
-                if pairs.count > best?.pairs.count ?? Self.minimum - 1 {
-                    best = (manner.title, pairs)
-                }
+        let best = names.best { manner, start in
+            let pairs = manner.pairs.compactMap { pair in
+                Self.pair(pair, after: start, names, in: mode)
             }
+            return pairs.count < Self.minimum ? [] : pairs
         }
         guard let best else { return nil }
-        (title, pairs) = best
+        title = best.manner.title
+        pairs = best.found
     }
 
     private static func pair(

@@ -1,15 +1,23 @@
 package import Findings
 package import ThemeModel
 
-/// A document whose file has a text and a surface, and no background: the surface is taken for the page.
+/// A document that names its page or its text by a short word, such as `bg`, or has a surface in place of a page.
 package struct PageSurface: Sendable {
     package private(set) var document: ThemeDocument
     /// A note on the guess; nil where there is none.
     package private(set) var finding: Finding?
 
+    /// The formats whose names are their authors' own; elsewhere `bg` is a colour of a palette.
+    private static let formats: Set = ["css", "dtcg"]
+    private static let shortNames = [
+        ("background", ["bg"]),
+        ("text", ["fg", "foreground"]),
+    ]
+
     package init(completing document: ThemeDocument) {
         self.document = document
-        let appearance = document.appearance
+        readShortNames()
+        let appearance = self.document.appearance
         guard document.format != "native", appearance[.background] == nil,
             appearance[.text] != nil, let surface = appearance.colors["surface"]
         else { return }
@@ -26,5 +34,19 @@ package struct PageSurface: Sendable {
                 "write 'background: surface' under 'roles' in themepreview.yml, or another colour of the file",
             at: surface.location
         )
+    }
+
+    /// Reads `bg` and `fg` as the page and its text, where the file has both ends.
+    private mutating func readShortNames() {
+        guard Self.formats.contains(document.format) else { return }
+        var appearance = document.appearance
+        for (role, names) in Self.shortNames where appearance.colors[role] == nil {
+            if let name = names.first(where: { appearance.palette[$0] != nil }) {
+                appearance.addRole(role, as: "palette.\(name)")
+            }
+        }
+        if appearance[.background] != nil, appearance[.text] != nil {
+            document.appearance = appearance
+        }
     }
 }

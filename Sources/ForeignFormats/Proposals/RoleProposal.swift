@@ -20,24 +20,20 @@ package struct RoleProposal: Sendable {
     package init?(for document: ThemeDocument) {
         let isComplete = [Role.background, .text].allSatisfy { document.appearance[$0] != nil }
         guard !isComplete else { return nil }
-        var best: (title: String, roles: Table<String>)?
-        var isOfSystem = true
         let names = PaletteNames(document.appearance.palette.names)
-        for manner in MappingSet.builtIn.manners where !manner.isGeneral || best == nil {
-            for start in names.starts(of: manner) {
-                let roles = names.roles(of: manner, after: start)
-                guard Set(roles.map(\.value)).count >= Self.minimum else { continue }
-                // Words such as `bg` and `border` are in the files of many systems, those for both ends of a pair in fewer.
-                guard roles["background"] != nil, roles["text"] != nil else { continue }
-                if roles.count > best?.roles.count ?? 0 {
-                    best = (manner.title, roles)
-                    isOfSystem = !manner.isGeneral
-                }
-            }
+        let best = names.best { manner, start in
+            let roles = names.roles(of: manner, after: start)
+            // Words such as `bg` and `border` are in the files of many systems, those for both ends of a pair in fewer.
+            let isPair = roles["background"] != nil && roles["text"] != nil
+            let count = Set(roles.map(\.value)).count
+            return isPair && count >= Self.minimum ? Array(roles) : []
         }
         guard let best else { return nil }
-        (title, roles) = best
-        if !isOfSystem, !isReadable(in: document) { return nil }
+        title = best.manner.title
+        roles = best.found.reduce(into: [:]) { roles, entry in
+            roles[entry.name] = entry.value
+        }
+        if best.manner.isGeneral, !isReadable(in: document) { return nil }
     }
 
     /// The text can be read on the background: two colours of which that is not so were taken for them by chance.

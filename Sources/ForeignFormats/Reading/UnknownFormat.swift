@@ -43,7 +43,7 @@ enum UnknownFormat {
                 .error,
                 "the file is a program in \(language), which themepreview does not run",
                 help:
-                    "write its colours as data, such as the TOML of WezTerm or YAML of themepreview",
+                    "name what it generates, such as CSS or JSON, or write its colours as data, as in WezTerm's TOML",
                 at: location
             )
         }

@@ -15,7 +15,10 @@ package enum LoadingError: Error, CustomStringConvertible {
         let others = location == nil ? "--themes and themepreview.yml name" : "--themes names"
         return missing(
             "there are no themes at '\(path)'" + (reason.map { ": \($0)" } ?? ""),
-            help: "'themepreview init' makes a project with one; \(others) another folder",
+            help: """
+                'themepreview init' makes a project with one, and 'themepreview init --from FILE' one for a style sheet or \
+                token file where it is; \(others) another folder
+                """,
             named: location
         )
     }

@@ -94,13 +94,10 @@ extension PairSearch {
 
     /// Adds the text and the fill of one component: in one state, or the text that has none on the fill of each.
     private mutating func addFill(ofComponent token: TokenParts) {
-        guard token.isFront, token.ground == nil, token.isOfComponent, !token.isDisabled,
+        guard token.isFront, token.ground == nil, token.isPart, !token.isDisabled,
             !placed.contains(token.name)
         else { return }
-        let exact = index.fills(of: token.owner)
-        // `card-muted-foreground` is for `card-muted`, whose name has no word for a fill.
-        let fills =
-            exact.isEmpty && !token.endsAsText ? index.fills(meaning: token.meaning) : exact
+        let fills = fills(ofComponent: token)
         let sameState = fills.filter { $0.states == token.states }
         if !sameState.isEmpty, !token.states.isEmpty || hasStates(token) {
             for fill in sameState {
@@ -113,6 +110,16 @@ extension PairSearch {
         let meant = isOfAll ? fills : fills.filter(\.states.isEmpty)
         for fill in meant where !fill.isDisabled && !hasText(of: fill, besides: token) {
             addPart(token, on: fill)
+        }
+    }
+
+    /// The fills of the text's component, or of a form of it that has no text of its own.
+    private func fills(ofComponent token: TokenParts) -> [TokenParts] {
+        let exact = index.fills(of: token.owner).filter(\.isPart)
+        // `card-muted-foreground` is for `card-muted`, whose name has no word for a fill.
+        if !exact.isEmpty || token.endsAsText || token.isWeak { return exact }
+        return index.fills(meaning: token.meaning).filter { fill in
+            fill.isPart && !index.tokens(of: fill.owner).contains(where: \.isFront)
         }
     }
 
@@ -153,24 +160,32 @@ extension PairSearch {
             add(token, on: page, .onPage)
         }
         guard let text = text.map({ TokenParts($0, index.habits) }) else { return }
-        for fill in index.tokens where fill.isFill && fill.isNeutral {
-            if claimed.contains(fill.name) || fill.isDisabled || fill.isForOtherGround { continue }
+        let surfaces = index.surfaces(beside: TokenParts(page, index.habits))
+        for fill in surfaces where !claimed.contains(fill.name) {
             add(text, on: fill.name, .onSurface)
         }
     }
 
-    /// Adds text of a meaning on the fill of that meaning, where no other text is made for it.
+    /// Adds text of a meaning on the fills of that meaning, where no other text is made for them.
     private mutating func addFill(ofMeaning token: TokenParts) {
-        guard token.isFront || token.purpose == nil, token.ground == nil, !token.isOfComponent,
-            !token.isDisabled, !token.meaning.isEmpty
+        guard token.isFront || token.purpose == nil, token.ground == nil, !token.isPart,
+            !token.isDisabled
         else { return }
-        for fill in index.fills(meaning: token.meaning) {
-            guard !claimed.contains(fill.name), fill.states == token.states else { continue }
-            let isOfFill =
-                token.purpose != nil || fill.endsWithPurpose && fill.owner == token.owner
-            if isOfFill, token.isUsual(on: fill) {
-                add(token, on: fill.name, .sameStatus)
-            }
+        let own = fills(ofOwner: token)
+        for fill in own {
+            claimed.insert(fill.name)
+        }
+        for fill in own + index.fills(ofMeaning: token) where fill.states == token.states {
+            let isOwn = own.contains { $0.name == fill.name }
+            if isOwn || !claimed.contains(fill.name) { add(token, on: fill.name, .sameStatus) }
+        }
+    }
+
+    /// The fills that differ from a text in the last words alone: `danger-bg` for `danger-text`.
+    private func fills(ofOwner token: TokenParts) -> [TokenParts] {
+        guard token.isFront, token.followsOwner, token.hasOwner else { return [] }
+        return index.fills(of: token.owner).filter { fill in
+            fill.followsOwner && fill.states == token.states
         }
     }
 }

@@ -10,6 +10,8 @@ struct TokenHabits {
     private(set) var namesProperties = false
     /// The first words that many components share, so that they name none, such as `utrecht`.
     private(set) var namespaces: Set<String> = []
+    /// All names without the shared start.
+    private var rests: Set<[String]> = []
 
     /// A button has fewer parts, and a library has more components.
     private static let leastComponents = 5
@@ -26,6 +28,31 @@ struct TokenHabits {
         let firstWords = Set(rests.map { $0.prefix(2).joined(separator: "-") })
         namesProperties = firstWords.isSuperset(of: ["background-color", "border-color"])
         namespaces = Self.namespaces(of: rests)
+        self.rests = Set(rests)
+    }
+
+    /// The words of a name without the shared start, and with `text` in place of a `color` that is one of text.
+    func tellingWords(of name: String) -> [String] {
+        let all = Self.words(of: name)
+        let words = all.starts(with: start) ? Array(all.dropFirst(start.count)) : all
+        return naming(text: words) ?? words
+    }
+
+    /// `button-color` is text where `button-background` is there, too; nil for a word that tells no purpose.
+    private func naming(text words: [String]) -> [String]? {
+        if words.contains(where: { TokenPurpose.strong($0) != nil }) { return nil }
+        let place = words.indices.dropFirst().last { TokenWords.color.contains(words[$0]) }
+        guard let place else { return nil }
+        let grounds = [["background"], ["bg"], ["background", "color"], ["bg", "color"]]
+        let isOnGround = grounds.contains { ground in
+            var other = words
+            other.replaceSubrange(place...place, with: ground)
+            return rests.contains(other)
+        }
+        guard isOnGround else { return nil }
+        var named = words
+        named[place] = "text"
+        return named
     }
 
     static func words(of name: String) -> [String] {
@@ -47,8 +74,13 @@ struct TokenHabits {
 
     private static func namespaces(of names: [[String]]) -> Set<String> {
         var components: [String: Set<String>] = [:]
-        for words in names where words.count > 2 && TokenWords.isOfComponent(words[1]) {
-            components[words[0], default: []].insert(words[1])
+        for words in names where words.count > 2 {
+            let isOfColors = TokenWords.color.contains(words[1]) && words.count > 3
+            // The group `basis.color` has groups of its own, as `button.color` has not.
+            let part = isOfColors ? words[2] : words[1]
+            if isOfColors || TokenWords.isOfComponent(part) {
+                components[words[0], default: []].insert(part)
+            }
         }
         return Set(components.filter { $0.value.count >= leastComponents }.keys)
     }

@@ -58,6 +58,37 @@ struct TokenIndex {
         tokens(at: fillsByMeaning[meaning])
     }
 
+    /// The fills that text of a meaning may lie on: the weaker forms, where there are such.
+    func fills(ofMeaning token: TokenParts) -> [TokenParts] {
+        guard token.hasMeaning else { return [] }
+        if token.purpose == .icon {
+            let own = fills(meaning: ["icon"] + token.meaning)
+            if !own.isEmpty { return own }
+        }
+        let all = fills(meaning: token.meaning)
+        let weak = all.filter(\.isWeakForm)
+        return (weak.isEmpty ? all : weak).filter { fill in
+            let isOfFill =
+                token.purpose != nil || fill.endsWithPurpose && fill.owner == token.owner
+            return isOfFill && token.isUsual(on: fill)
+        }
+    }
+
+    /// The fills that the page's text may lie on, besides the page.
+    func surfaces(beside page: TokenParts) -> [TokenParts] {
+        let isRanked = page.owner.contains(where: TokenWords.ranks.contains)
+        // Where the page is `background`, a `background-primary` is the colour of a brand.
+        let ranksAreBrands = !isRanked && !fills(of: ["primary"]).isEmpty
+        return tokens.filter { fill in
+            guard fill.isFill, fill.isNeutral, !fill.isDisabled, !fill.isForOtherGround else {
+                return false
+            }
+            let words = Set(fill.owner)
+            if !words.isDisjoint(with: TokenWords.strongForms) { return false }
+            return !ranksAreBrands || fill.isWeakForm || words.isDisjoint(with: TokenWords.ranks)
+        }
+    }
+
     /// The grounds with the words that follow `on` in a name, together with those of its owner or alone.
     ///
     /// One with these words and no other is meant alone: `on-primary` is for `primary`, and not for `primary-container`.

@@ -16,8 +16,14 @@ struct TokenParts {
     let endsWithPurpose: Bool
     /// All words before `on`, as another name may have them after `on`.
     let words: [String]
+    /// The purpose may be of a word that also names components, such as `label`.
+    let isWeak: Bool
+    /// The owner comes before the purpose: `danger-text` is part of something, `text-danger` is text with a meaning.
+    let followsOwner: Bool
     /// Some word is no meaning and no state, so that it names a component.
     let isOfComponent: Bool
+    /// The first word of the owner, where it names a library and no component.
+    private let namespace: String?
 
     /// Reads a name by the habits of its file, whose shared words tell nothing.
     init(_ name: String, _ habits: TokenHabits = TokenHabits()) {
@@ -25,9 +31,9 @@ struct TokenParts {
         let telling = Self.words(of: name, habits)
         var own = telling
         var ground: [String]?
-        if let on = telling.lastIndex(of: "on"), on < telling.count - 1 {
-            own = Array(telling[..<on])
-            ground = telling[(on + 1)...].filter { !TokenWords.neutral.contains($0) }
+        if let on = own.lastIndex(of: "on"), on < own.count - 1 {
+            ground = own[(on + 1)...].filter { !TokenWords.neutral.contains($0) }
+            own = Array(own[..<on])
         }
         self.ground = ground
         words = own.filter { !TokenWords.neutral.contains($0) }
@@ -36,25 +42,35 @@ struct TokenParts {
         let stated = place.flatMap { Self.purpose(of: own[$0]) }
         purpose = stated ?? (ground == nil ? nil : .text)
         endsWithPurpose = place == own.count - 1
+        isWeak = place.map { TokenPurpose.strong(own[$0]) == nil } ?? true
 
         var rest = own
         if let place {
             rest[place] = own[place].filter(\.isNumber)
+            if purpose == .text {
+                let parts = rest[(place + 1)...].filter { !TokenWords.textParts.contains($0) }
+                rest.replaceSubrange((place + 1)..., with: parts)
+            }
         }
         rest.removeAll { $0.isEmpty || TokenWords.neutral.contains($0) }
         owner = rest.filter { !TokenWords.states.contains($0) }
         states = rest.filter(TokenWords.states.contains)
-        isOfComponent = owner.contains { word in
-            let isNumber = word.allSatisfy(\.isNumber)
-            let isNamespace = word == telling.first && habits.namespaces.contains(word)
-            return !isNumber && !isNamespace && !TokenWords.meanings.contains(word)
+        var named = owner[...]
+        var before = own[..<(place ?? 0)]
+        namespace = owner.first.flatMap { habits.namespaces.contains($0) ? $0 : nil }
+        if namespace != nil {
+            named = named.dropFirst()
+            before = before.dropFirst()
         }
+        isOfComponent = named.contains(where: TokenWords.isOfOwner)
+        let isAfterWords = before.contains { word in
+            !TokenWords.neutral.contains(word) && !TokenWords.states.contains(word)
+        }
+        followsOwner = isAfterWords || named.contains(where: TokenWords.components.contains)
     }
 
     private static func words(of name: String, _ habits: TokenHabits) -> [String] {
-        let all = TokenHabits.words(of: name)
-        let isShared = all.starts(with: habits.start)
-        let telling = isShared ? all.dropFirst(habits.start.count) : all[...]
+        let telling = habits.tellingWords(of: name)
         let words = telling.filter { !TokenWords.color.contains($0) }
         let isOfProperty = telling.dropFirst().contains(where: TokenWords.color.contains)
         if habits.namesProperties, !isOfProperty,
@@ -92,12 +108,23 @@ extension TokenParts {
 
     var isDisabled: Bool { states.contains("disabled") }
 
+    /// The colour is text or a fill of one component.
+    var isPart: Bool { isOfComponent && followsOwner }
+
     /// The colour says how strong it is, and nothing of what it means.
     var isNeutral: Bool {
         owner.allSatisfy { word in
             TokenWords.strengths.contains(word) || word.allSatisfy(\.isNumber)
         }
     }
+
+    /// The name says what the colour is for, and not only how strong it is.
+    var hasMeaning: Bool { meaning != [namespace].compactMap(\.self) }
+
+    var hasOwner: Bool { owner != [namespace].compactMap(\.self) }
+
+    /// The name has a word for a weaker form.
+    var isWeakForm: Bool { owner.contains(where: TokenWords.weakForms.contains) }
 
     /// The owner without the words for a weaker or a stronger form.
     var meaning: [String] { owner.filter { !TokenWords.strengths.contains($0) } }
@@ -116,5 +143,12 @@ extension TokenParts {
     /// The name ends with a word that makes it the text on the colour of the rest, as `primary-foreground` is.
     var endsAsText: Bool {
         TokenWords.endsOfText.contains(where: name.hasSuffix)
+    }
+}
+
+extension TokenWords {
+    /// The word is no number, hue or meaning, so that it names a component.
+    fileprivate static func isOfOwner(_ word: String) -> Bool {
+        !word.allSatisfy(\.isNumber) && !meanings.contains(word) && !hues.contains(word)
     }
 }

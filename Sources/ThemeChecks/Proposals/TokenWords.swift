@@ -1,7 +1,13 @@
 /// The words of token names that say something of a colour, whatever it belongs to.
 enum TokenWords {
     /// The words that tell nothing.
-    static let neutral: Set = ["default", "rest", "root", "normal", "enabled", "idle"]
+    static let neutral: Set = ["default", "rest", "root", "normal", "enabled", "idle", "palette"]
+
+    /// The parts of a component's text, after the word for text: `alert-fg-title` is for `alert-bg`.
+    static let textParts: Set = [
+        "title", "subtitle", "heading", "label", "caption", "desc", "description", "body", "hint",
+        "value",
+    ]
 
     static let color: Set = ["color", "colors", "colour"]
 
@@ -19,6 +25,11 @@ enum TokenWords {
 
     static let strongForms: Set = ["strong", "stronger", "strongest"]
 
+    static let weakForms: Set = [
+        "muted", "subtle", "subtlest", "subdued", "faint", "weak", "weaker", "weakest", "soft",
+        "low",
+    ]
+
     /// The states in which a part has colours of its own, and may show what it hides at rest.
     static let chosenStates: Set = ["checked", "selected", "current"]
 
@@ -28,7 +39,18 @@ enum TokenWords {
     static let hues: Set = [
         "red", "orange", "yellow", "green", "blue", "purple", "pink", "gray", "grey", "teal",
         "cyan", "indigo", "violet", "magenta", "lime", "amber", "lemon", "olive", "pine", "plum",
-        "coral", "brown", "auburn", "maroon",
+        "coral", "brown", "auburn", "maroon", "aqua", "celery", "chartreuse", "cinnamon", "fuchsia",
+        "seafoam", "silver", "turquoise", "gold", "navy", "rose", "emerald", "sky", "slate",
+    ]
+
+    /// The parts of an interface that are named after the purpose, too: `text-button` is as `button-text`.
+    static let components: Set = [
+        "accordion", "alert", "avatar", "badge", "banner", "breadcrumb", "button", "btn",
+        "checkbox",
+        "chip", "dialog", "dropdown", "field", "footer", "header", "input", "menu", "modal", "nav",
+        "navbar", "navigation", "notification", "pagination", "radio", "select", "sidebar",
+        "snackbar",
+        "switch", "tab", "table", "tabs", "tag", "toast", "toggle", "tooltip",
     ]
 
     /// The words that name no component, those for strengths among them.

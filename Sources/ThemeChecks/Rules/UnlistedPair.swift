@@ -10,20 +10,22 @@ struct UnlistedPair: Rule {
                 return nil
             }
             let pair = measurement.pair
+            let text = measurement.isOnTranslucentFill ? Self.unknown(pair) : nil
             var finding = subject.finding(
                 Self.id,
                 .warning,
-                """
-                '\(pair.foreground)' on '\(pair.background)' has a contrast ratio of \
-                \(Contrast.display(worst.ratio)):1, below \(required.compact):1, and no pair asks for it
-                """,
-                help: """
+                text?.message ?? """
+                    '\(pair.foreground)' on '\(pair.background)' has a contrast ratio of \
+                    \(Contrast.display(worst.ratio)):1, below \(required.compact):1, and no pair asks for it
+                    """,
+                help: text?.help ?? """
                     add the pair with 'themepreview pairs --write'; if the two never meet, list \
                     '\(pair.phrase)' under 'contrast.except', with a reason
                     """,
                 mode: measurement.mode,
                 at: measurement.foreground?.location
             )
+            if text != nil { return finding }
             finding.detail = ContrastDetail(
                 pair: pair,
                 measured: worst.ratio,
@@ -32,6 +34,19 @@ struct UnlistedPair: Rule {
             )
             return finding
         }
+    }
+
+    /// The fill shines through, and no pair says on what.
+    private static func unknown(_ pair: PairName) -> (message: String, help: String) {
+        let message = """
+            the contrast of '\(pair.foreground)' on '\(pair.background)' is unknown: the fill is translucent, and no \
+            pair says what it lies on
+            """
+        let help = """
+            write '\(pair.phrase) on GROUND' under 'contrast.pairs', where GROUND is the colour beneath the fill, or \
+            list the pair under 'contrast.except', with a reason
+            """
+        return (message, help)
     }
 
     static let guide = RuleGuide(
@@ -55,4 +70,8 @@ struct UnlistedPair: Rule {
 
             """
     )
+}
+
+extension PairMeasurement {
+    fileprivate var isOnTranslucentFill: Bool { background?.display.isOpaque == false }
 }

@@ -4,13 +4,14 @@ package import ThemeModel
 
 /// Reads `except`, of a pair or of a project.
 package enum ExceptionReader {
-    /// Reads a list of names; those of a project may have a reason, themes and modes.
+    /// Reads a name or a list of names; those of a project may have a reason, themes and modes.
     package static func exceptions(
         _ node: SourceNode,
         ofAll: Bool = false,
         _ reader: inout NodeReader
     ) -> [PairException] {
-        reader.items(of: node, "'except'").compactMap { item in
+        let items = node.text == nil ? reader.items(of: node, "'except'") : [node]
+        return items.compactMap { item in
             if ofAll, item.text == nil { return exception(item, &reader) }
             let name = reader.text(item, "an exception", limit: TextLimits.name)
             return name.map { PairException($0.value, at: item.location) }

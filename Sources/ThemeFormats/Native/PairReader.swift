@@ -11,8 +11,8 @@ package enum PairReader {
         allowsThemes: Bool,
         _ reader: inout NodeReader
     ) -> [Located<RequiredPair>] {
-        let pairs = reader.items(of: node, "'pairs'").compactMap {
-            pair($0, allowsThemes: allowsThemes, &reader)
+        let pairs = reader.items(of: node, "'pairs'").flatMap {
+            Self.pairs(of: $0, allowsThemes: allowsThemes, &reader)
         }
         let patterns = pairs.indices.filter { pairs[$0].value.isPattern }.dropFirst(
             ContrastRequirements.patternLimit
@@ -28,15 +28,18 @@ package enum PairReader {
     }
 
     /// `text-muted on surface`, or a mapping that also names the use, a ratio, and what it is for.
-    private static func pair(
-        _ node: SourceNode,
+    ///
+    /// A mapping with several colours on a side stands for each of one side on each of the other.
+    private static func pairs(
+        of node: SourceNode,
         allowsThemes: Bool,
         _ reader: inout NodeReader
-    ) -> Located<RequiredPair>? {
+    ) -> [Located<RequiredPair>] {
         if let text = node.text {
-            return name(text, node, &reader).map { Located($0, at: node.location) }
+            let name = name(text, node, &reader)
+            return name.map { [Located(RequiredPair($0), at: node.location)] } ?? []
         }
-        var parts: [String: Located<String>] = [:]
+        var parts: [String: [String]] = [:]
         var use = ContrastUse.text
         var result = RequiredPair(PairName("", on: ""))
         let keys =
@@ -54,41 +57,48 @@ package enum PairReader {
             case "reason": result.reason = reader.reason(value)
             case "modes": result.modes = reader.names(value, "'modes'")
             case "themes": result.themes = reader.names(value, "'themes'")
-            default: parts[key] = reader.text(value, "'\(key)'")
+            case "pair": parts[key] = reader.text(value, "'pair'").map { [$0.value] }
+            default: parts[key] = reader.names(value, "'\(key)'")
             }
         }
-        guard let name = name(parts, node, &reader) else { return nil }
-        if node["between"] != nil, result.extremes.isEmpty { return nil }
-        if use == .exempt, result.ratio != nil {
+        let names = names(parts, node, &reader)
+        if node["between"] != nil, result.extremes.isEmpty { return [] }
+        if !names.isEmpty, use == .exempt, result.ratio != nil {
             reader.wrongUse(node)
-            return nil
+            return []
         }
-        result.name = PairName(name.foreground, on: name.background, use: use)
-        return Located(result, at: node.location)
+        return names.map { name in
+            var pair = result
+            pair.name = PairName(name.foreground, on: name.background, use: use)
+            return Located(pair, at: node.location)
+        }
     }
 
     /// The names of a mapping: `pair`, or `foreground` and `background`.
-    private static func name(
-        _ parts: [String: Located<String>],
+    private static func names(
+        _ parts: [String: [String]],
         _ node: SourceNode,
         _ reader: inout NodeReader
-    ) -> PairName? {
-        let foreground = parts["foreground"]?.value
-        let background = parts["background"]?.value
-        if let phrase = parts["pair"] {
+    ) -> [PairName] {
+        let foreground = parts["foreground"]
+        let background = parts["background"]
+        if let phrase = parts["pair"]?.first {
             guard foreground == nil, background == nil else {
                 reader.refuse(
                     "this pair is named twice, by 'pair' and by its colours",
                     help: "leave out 'foreground' and 'background'",
                     at: node.location
                 )
-                return nil
+                return []
             }
-            return name(phrase.value, node["pair"] ?? node, &reader)
+            return [name(phrase, node["pair"] ?? node, &reader)].compactMap(\.self)
         }
         // A name of several words would be another pair once it is written as a phrase.
         if let foreground, let background {
-            return name("\(foreground) on \(background)", node, &reader)
+            let phrases = foreground.flatMap { front in
+                background.map { "\(front) on \($0)" }
+            }
+            return phrases.compactMap { name($0, node, &reader) }
         }
         if case .mapping = node.content {
             reader.refuse(
@@ -97,7 +107,7 @@ package enum PairReader {
                 at: node.location
             )
         }
-        return nil
+        return []
     }
 
     static func name(_ text: String, _ node: SourceNode, _ reader: inout NodeReader) -> PairName? {
