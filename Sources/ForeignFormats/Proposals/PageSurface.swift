@@ -10,7 +10,7 @@ package struct PageSurface: Sendable {
     package init(completing document: ThemeDocument) {
         self.document = document
         let appearance = document.appearance
-        guard document.format != "native", appearance[.background] == nil,
+        guard !document.isOwnFormat, appearance[.background] == nil,
             appearance[.text] != nil, let surface = appearance.colors["surface"]
         else { return }
         self.document.appearance.colors["background"] = Located(

@@ -5,9 +5,11 @@ struct ContrastMatrix {
     private let theme: Theme
     private let verdicts: [PairVerdict]
     private let fix: FixPreview
+    private let tokens: TokenList?
 
-    init(_ judged: JudgedTheme, _ fix: FixPreview) {
+    init(_ judged: JudgedTheme, _ fix: FixPreview, _ tokens: TokenList?) {
         self.fix = fix
+        self.tokens = tokens
         theme = judged.theme
         verdicts = judged.report.pairs
     }
@@ -44,6 +46,7 @@ struct ContrastMatrix {
             }
             return [
                 .name: .text(row.name),
+                .href: .text(ifAny: tokens?.address(named: row.name)),
                 .use: .text(ifAny: use(of: row)?.label),
                 .isGraphic: .flag(use(of: row) == .nonText || row.isLine),
                 .foreground: .text(ifAny: first?.foreground),
