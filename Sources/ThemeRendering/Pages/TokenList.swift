@@ -56,9 +56,10 @@ struct TokenList: Sendable {
         path(named: name).flatMap { address(of: $0) }
     }
 
-    /// The path as the id of an element, which has no space.
+    /// The id of a token's section, which has no space: a role's name alone, since a theme's page has 200 links to it.
     static func id(of path: String) -> String {
-        let scalars = path.unicodeScalars.map { scalar in
+        let name = path.suffix(after: "colors.") ?? path
+        let scalars = name.unicodeScalars.map { scalar in
             scalar.properties.isAlphabetic || scalar.isAlphanumeric
                 || "._-".unicodeScalars.contains(scalar)
                 ? scalar : "-"
