@@ -142,4 +142,17 @@ struct MirrorCommandTests {
         #expect(changed.status == 1)
         #expect(changed.output.contains("'ink' is #222 here"), "\(changed.output)")
     }
+
+    @Test func `A file of a copy from which no colour is read is a note`() throws {
+        var files = Self.files
+        files["App/Semantic.swift"] = "enum Semantic { static let label = Other.ink }"
+        let configuration = "mirrors: [[tokens/tokens.json, App/*.swift]]\n"
+        let project = try Self.folder(configuration, files)
+        let outcome = try Program.run(["check", "--verbose"], in: project)
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(
+            outcome.output.contains("note: no colours are read from 'App/Semantic.swift'"),
+            "\(outcome.output)"
+        )
+    }
 }

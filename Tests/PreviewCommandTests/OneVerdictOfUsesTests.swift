@@ -72,4 +72,18 @@ struct OneVerdictOfUsesTests {
         try project.write(text.replacingOccurrences(of: "#999999", with: "#999998"), to: path)
         #expect(try Program.run(export + ["--check"], in: project).status == 1)
     }
+
+    @Test func `A property that several roles are read from has the role of its own name in pairs`()
+        throws
+    {
+        let project = try Program.folder([
+            "themes/day.css":
+                ":root { --background: #fff; --foreground: #111; --primary: #05a; --accent: #eee }",
+            "themepreview.yml": "uses: [src]\n",
+            "src/a.css": ".a { color: var(--primary); background: var(--accent) }",
+        ])
+        let pairs = try Program.run("pairs", in: project)
+        #expect(pairs.output.contains("primary on accent"), "\(pairs.output)")
+        #expect(!pairs.output.contains("link on accent"), "\(pairs.output)")
+    }
 }

@@ -28,16 +28,22 @@ extension ResolvedProject {
     private func copy(_ sources: CopySources) -> (copy: TokenCopy, problems: [Finding]) {
         var themes: [(document: ThemeDocument, theme: Theme)] = []
         var findings: [Finding] = []
+        var empty: [String] = []
         let files = JoinedSheets.joining(sources.files)
         for file in files where files.count == 1 || mayHaveColors(file) {
             let (documents, problems) = file.copiedTokens
             findings += problems.filter { problem in
                 problem.rule == .unreadableFile && problem.severity == .error
             }
-            themes += documents.compactMap(theme)
+            let found = documents.compactMap(theme)
+            if found.isEmpty, problems.isEmpty { empty.append(file.label) }
+            themes += found
         }
         let copy = TokenCopy(sources.labels, themes: themes)
-        if !themes.isEmpty { findings += uncomparedColors(of: copy, sources) }
+        if !themes.isEmpty {
+            findings += uncomparedColors(of: copy, sources)
+            if let file = empty.first { findings.append(.partsWithoutColors(file, empty.count)) }
+        }
         if themes.isEmpty, findings.isEmpty, let file = sources.labels.first {
             findings.append(.withoutColors(file))
         }
@@ -91,6 +97,18 @@ extension SourceFile {
 }
 
 extension Finding {
+    /// A note: a folder of code has files without colours, but those that are expected there may be in a form that is not read.
+    fileprivate static func partsWithoutColors(_ file: String, _ count: Int) -> Finding {
+        let others = count > 1 ? " and \((count - 1).of("other file")) of this copy" : ""
+        return Finding(
+            .tokenMirror,
+            .note,
+            "no colours are read from '\(file.excerpt)'\(others): they are in no comparison",
+            help: "leave files without colours out of 'mirrors'",
+            at: SourceLocation(file: file)
+        )
+    }
+
     fileprivate static func withoutColors(_ file: String) -> Finding {
         Finding(
             .tokenMirror,
