@@ -32,7 +32,12 @@ public struct Comparison: Sendable {
                     from: oldPairs[match.oldID] ?? [:],
                     to: newPairs[match.id] ?? [:],
                     leftOut: leftOut(match)
-                ),
+                ).map { change in
+                    var change = change
+                    let names = change.pair.phrase
+                    change.uses = new.pairUses[names] ?? old.pairUses[names]
+                    return change
+                },
                 findings: FindingChanges(
                     from: oldFindings[match.oldID] ?? [],
                     to: newFindings[match.id] ?? [],
@@ -105,6 +110,8 @@ public struct ProjectState: Sendable {
     public var unusable: Set<String>
     /// The uses of tokens in the app's style sheets, by the tokens' paths in a theme file: `colors.text`.
     public var uses: [String: TokenUseCount] = [:]
+    /// The places in the app's files that put pairs together, by the pairs' phrases: `text on surface`.
+    public var pairUses: [String: TokenUseCount] = [:]
 
     /// Makes a state.
     public init(themes: [Theme] = [], report: Report = Report(), unusable: Set<String> = []) {

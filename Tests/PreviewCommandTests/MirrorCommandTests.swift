@@ -123,4 +123,36 @@ struct MirrorCommandTests {
         #expect(outcome.output.contains("'--none' is used here, and nothing defines it"))
         #expect(!outcome.output.contains("'--set'"))
     }
+
+    @Test func `An alias may lead into another style sheet of the copy`() throws {
+        var files = Self.files
+        files["src/tokens.css"] = ":root { --ink: var(--raven); --page: #fff }"
+        files["src/base.css"] = ":root { --raven: #111 }"
+        files["tokens/tokens.json"] = """
+            { "ink": { "$type": "color", "$value": "#111111" },
+              "raven": { "$type": "color", "$value": "#111111" },
+              "page": { "$type": "color", "$value": "#ffffff" } }
+            """
+        let configuration = "mirrors: [[tokens/tokens.json, src/*.css]]\n"
+        let project = try Self.folder(configuration, files)
+        let outcome = try Program.run(["check"], in: project)
+        #expect(outcome.status == 0, "\(outcome.output)")
+        try project.write(":root { --raven: #222 }", to: "src/base.css")
+        let changed = try Program.run(["check"], in: project)
+        #expect(changed.status == 1)
+        #expect(changed.output.contains("'ink' is #222 here"), "\(changed.output)")
+    }
+
+    @Test func `A file of a copy from which no colour is read is a note`() throws {
+        var files = Self.files
+        files["App/Semantic.swift"] = "enum Semantic { static let label = Other.ink }"
+        let configuration = "mirrors: [[tokens/tokens.json, App/*.swift]]\n"
+        let project = try Self.folder(configuration, files)
+        let outcome = try Program.run(["check", "--verbose"], in: project)
+        #expect(outcome.status == 0, "\(outcome.output)")
+        #expect(
+            outcome.output.contains("note: no colours are read from 'App/Semantic.swift'"),
+            "\(outcome.output)"
+        )
+    }
 }

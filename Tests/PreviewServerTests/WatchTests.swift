@@ -116,6 +116,21 @@ struct WatchTests {
         #expect(root.concerns("a"))
     }
 
+    @Test
+    func `The folders of the app's own files are watched, but not those of other people's code`()
+        throws
+    {
+        let folder = try ServedProject.makeFolder([
+            "themes/plain.yml": "", "src/deep/a.css": "", "src/node_modules/x/b.css": "",
+            "tokens/copy.css": "",
+            "themepreview.yml": "uses: [src]\nmirrors: [[themes/plain.yml, tokens/copy.css]]\n",
+        ])
+        let paths = try ServedProject.project(folder).watchedFolders.map(\.path)
+        #expect(paths.contains("\(folder)/src/deep"), "\(paths)")
+        #expect(paths.contains("\(folder)/tokens"), "\(paths)")
+        #expect(!paths.contains { $0.contains("node_modules") }, "\(paths)")
+    }
+
     #if os(Linux)
         @Test func `Events that the system dropped count as a change`() async throws {
             let pipe = Pipe()

@@ -79,4 +79,58 @@ struct UnifiedDiffTests {
         #expect(text("a\n", "b\n", path: "themes/ä.yml").hasPrefix("--- a/themes/ä.yml\n"))
         #expect(text("a\n", "b\n", path: "a\"\né").hasPrefix("--- \"a/a\\\"\\012\\303\\251\"\n"))
     }
+
+    /// The new text, from the old one and the lines of a diff.
+    private func patched(_ old: String, by diff: String) -> String {
+        let before = old.split(separator: "\n", omittingEmptySubsequences: false)
+        var after: [Substring] = []
+        var place = 0
+        for line in diff.split(separator: "\n").dropFirst(2) {
+            if line.hasPrefix("@@ -"), let start = Int(line.dropFirst(4).prefix { $0 != "," }) {
+                after += before[place..<(start - 1)]
+                place = start - 1
+            } else if line.hasPrefix("-") {
+                place += 1
+            } else {
+                if line.hasPrefix(" ") { place += 1 }
+                after.append(line.dropFirst())
+            }
+        }
+        return (after + before[place...]).joined(separator: "\n")
+    }
+
+    @Test(arguments: [10, 300, 3_000])
+    func `A diff of any size leads from the old text to the new one`(count: Int) {
+        var generator = SystemRandomNumberGenerator()
+        for words in [3, 50, 100_000] {
+            let lines = (0..<count).map { _ in
+                "line \(Int.random(in: 0..<words, using: &generator))"
+            }
+            var changed = lines
+            for _ in 0..<(count / 10) {
+                let index = Int.random(in: 0..<changed.count, using: &generator)
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0: changed.remove(at: index)
+                case 1: changed.insert("new \(index)", at: index)
+                default: changed[index] += "!"
+                }
+            }
+            let old = lines.joined(separator: "\n") + "\n"
+            let new = changed.joined(separator: "\n") + "\n"
+            #expect(patched(old, by: text(old, new)) == new)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["unlike", "alike", "equal lines"])
+    func `A diff of two texts of a megabyte takes no longer than reading them`(kind: String) {
+        let old = (0..<40_000).map { "a line of the old text, \($0)\n" }
+        let new: [String] =
+            switch kind {
+            case "unlike": (0..<40_000).map { "a line of the new text, \($0)\n" }
+            case "alike": old.enumerated().map { $0.offset.isMultiple(of: 3) ? "x\n" : $0.element }
+            default: Array(repeating: "}\n", count: 40_000)
+            }
+        let diff = UnifiedDiff(path: "a", old: old.joined().utf8, new: new.joined().utf8)
+        #expect(!diff.lines.isEmpty)
+    }
 }

@@ -55,7 +55,7 @@ struct ContrastCellTests {
     @Test func `The palette's ramps appear from three steps on`() throws {
         let text = "palette: { ink: { a: black, b: grey, c: white }, red: { x: red, y: maroon } }\n"
         let theme = try SampleTheme.theme(text + "colors: { background: white, text: black }")
-        let ramps = PaletteRamp.views(of: theme, prefix: "--")
+        let ramps = PaletteRamp.views(of: theme, prefix: "--", nil)
         #expect(ramps.count == 2)
         guard case .group(let lines)? = ramps[0][.curves],
             case .text(let lightness)? = lines[.lightness]

@@ -24,7 +24,8 @@ struct ContrastMatrixTests {
             }
             let judged = JudgedTheme(theme, Report(pairs: pairs))
             guard
-                case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views
+                case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report), nil)
+                    .views
                     .first?[.groups],
                 case .list(let rows) = groups.first?[.rows], case .text(let use) = rows.first?[.use]
             else { return nil }
@@ -63,9 +64,10 @@ struct ContrastMatrixTests {
         )
         let judged = JudgedTheme(theme, Report(pairs: [verdict]))
         guard
-            case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report)).views.first?[
-                .groups
-            ],
+            case .list(let groups) = ContrastMatrix(judged, FixPreview(judged.report), nil).views
+                .first?[
+                    .groups
+                ],
             case .text(let name)? = groups.first?[.name],
             case .list(let rows)? = groups.first?[.rows],
             case .text(let rowName)? = rows.first?[.name]

@@ -13,6 +13,8 @@ struct SiteFileTests {
         ("themes/a/index.html", .theme("a", .overview)),
         ("themes/a/theme.css", .theme("a", .styleSheet)),
         ("themes/a/fixed.css", .theme("a", .fixedStyleSheet)),
+        ("themes/a/tokens.html", .theme("a", .tokens(1))),
+        ("themes/a/tokens-12.html", .theme("a", .tokens(12))),
         ("themes/a/card.svg", .theme("a", .card)),
         ("themes/a/badge.svg", .theme("a", .badge)),
         ("themes/a/facts.js", .theme("a", .facts)),

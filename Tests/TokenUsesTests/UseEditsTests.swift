@@ -51,7 +51,7 @@ struct UseEditsTests {
     }
 
     @Test(arguments: [
-        ("a { color: #fff }", "'--surface' is named for something else"),
+        ("a { color: #fff }", "'--surface' is named for fills, not for 'color'"),
         (
             "a { color: #111 } a { background: #fff }",
             "'--text' has other colours in other modes"
@@ -61,7 +61,7 @@ struct UseEditsTests {
             "b { --line: #00aa00 } b i { border-color: #ccc }",
             "'--line' is set in these style sheets, too"
         ),
-        ("a { fill: #111 }", "'--text' is named for something else"),
+        ("a { fill: #111 }", "'--text' is named for text, not for 'fill'"),
         ("a { color: #eee }", "'--text' has another colour in the default mode of a theme"),
         (".dark a { color: #111 }", "'--text' has other colours in other modes"),
         (
@@ -101,7 +101,7 @@ struct UseEditsTests {
         let sheet = "a { color: #123456; fill: #345678 }"
         let changed = Self.changed(sheet, tokens: tokens)
         #expect(changed.text == "a { color: #123456; fill: var(--gray) }")
-        #expect(changed.left == ["'--popup-text' is named for something else"])
+        #expect(changed.left == ["by its name '--popup-text' is for one part of the app"])
     }
 
     @Test func `A property of which a token is made does not become that token`() {

@@ -63,7 +63,7 @@ extension ThemeDocument {
     /// The document without the colours of modes that a file of another tool writes as those of the first one: ours need
     /// not.
     package var withoutRepeats: ThemeDocument {
-        if format == "native" { return self }
+        if isOwnFormat { return self }
         var result = self
         result.modes = modes.compactMapValues { _, mode in
             mode.withoutRepeats(of: appearance)

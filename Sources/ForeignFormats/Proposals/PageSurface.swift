@@ -18,7 +18,7 @@ package struct PageSurface: Sendable {
         self.document = document
         readShortNames()
         let appearance = self.document.appearance
-        guard document.format != "native", appearance[.background] == nil,
+        guard !document.isOwnFormat, appearance[.background] == nil,
             appearance[.text] != nil, let surface = appearance.colors["surface"]
         else { return }
         self.document.appearance.colors["background"] = Located(

@@ -1,5 +1,6 @@
 package import Findings
 package import SourceTrees
+import ThemeModel
 
 /// The formats that a project reads: its own tables, the tables in `Mappings/`, and those that tables cannot say.
 package struct FormatSet: Sendable {
@@ -71,7 +72,7 @@ package struct FormatSet: Sendable {
                 names.append(name)
             }
         }
-        return names + ["native"]
+        return names + [OwnFormat.name]
     }
 
     /// The format of a file; nil where it is in no format of another tool.
@@ -107,7 +108,7 @@ extension FormatSet {
     /// The formats as `explain formats` lists them: the project's own, then all others by name.
     package var descriptions: [FormatDescription] {
         let native = FormatDescription(
-            name: "native",
+            name: OwnFormat.name,
             title: "themepreview",
             ending: ".yml",
             recognition: "all other YAML, and JSON with its keys"

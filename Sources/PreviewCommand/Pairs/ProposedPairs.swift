@@ -114,7 +114,7 @@ extension ProposedPairs {
         return ([head] + TextTable.lines(cells)).joined(separator: "\n")
     }
 
-    var json: JSONValue {
+    func json(with used: UsedPairList) -> JSONValue {
         let pairs = rows.map { row -> JSONValue in
             [
                 "background": .string(row.pair.background),
@@ -132,7 +132,9 @@ extension ProposedPairs {
                 "use": .string(line.pair.use.rawValue),
             ]
         }
-        return ["lines": .list(lines), "pairs": .list(pairs), "schema": .integer(1)]
+        return [
+            "lines": .list(lines), "pairs": .list(pairs), "schema": .integer(1), "used": used.json,
+        ]
     }
 }
 
@@ -151,5 +153,5 @@ extension ProposedPairs.Line {
 
 extension Double {
     /// A ratio as it is shown: `4.49:1`.
-    fileprivate var asRatio: String { "\(Decimals.text(of: self)):1" }
+    var asRatio: String { "\(Decimals.text(of: self)):1" }
 }

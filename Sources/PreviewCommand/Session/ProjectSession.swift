@@ -26,7 +26,7 @@ struct ProjectSession {
         _ sources: SourceOptions,
         _ chosen: ThemeOptions? = nil,
         output: String? = nil,
-        readsAppFiles: Bool = false,
+        readsAppFiles: Bool = true,
         _ console: Console? = nil
     ) async throws {
         let currentFolder = ProjectFolder.current

@@ -23,7 +23,8 @@ struct ProjectInPlace {
         guard isFolder || WholeFile.isThere(source, in: current) else { return nil }
         let session = try await ProjectSession(
             GlobalOptions.parse(["--project", isFolder ? absolute : absolute.parentPath]),
-            SourceOptions.parse(["--themes", absolute])
+            SourceOptions.parse(["--themes", absolute]),
+            readsAppFiles: false
         )
         let resolved = try await session.resolved(includesPages: false)
         let documents = resolved.themes.map(\.document)
@@ -31,7 +32,7 @@ struct ProjectInPlace {
             if isFolder { throw CommandError.noThemes(source) }
             return nil
         }
-        let isOurs = documents.contains { $0.format == "native" }
+        let isOurs = documents.contains(where: \.isOwnFormat)
         if isOurs, !isFolder { return nil }
 
         self.source = source
@@ -94,7 +95,7 @@ struct ProjectInPlace {
 extension ThemeDocument {
     /// The names are a system's own, so that they suggest roles and pairs; those of editors and terminals are known.
     fileprivate var isOfSystem: Bool {
-        guard format != "native" else { return false }
+        guard !isOwnFormat else { return false }
         switch kind {
         case .terminal, .editor, .scheme: return false
         case .tokens, .app, nil: return true

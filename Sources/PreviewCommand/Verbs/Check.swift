@@ -80,7 +80,7 @@ struct Check: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        var session = try await ProjectSession(global, sources, chosen, readsAppFiles: true)
+        var session = try await ProjectSession(global, sources, chosen)
         session.request.level = level
         session.request.isStrict = baseline.isStrict
         let known = try KnownFindings(baseline, session.project, themes: chosen.ids)
@@ -125,7 +125,7 @@ struct Check: PreviewVerb {
         let lists = checked.themes.compactMap { theme in
             UncoveredColors(theme, report, checked.project.checker)
         }
-        let uses = UnjudgedUses(checked.project).map(\.text)
+        let uses = UncoveredUses(checked.project).map(\.text)
         return (lists.map(\.text) + [uses].compactMap(\.self)).map { $0 + "\n\n" }.joined()
     }
 

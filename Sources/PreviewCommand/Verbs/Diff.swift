@@ -79,8 +79,7 @@ struct Diff: PreviewVerb {
             let compared = try await ComparedProject.read(
                 name,
                 project: project,
-                currentFolder: currentFolder,
-                readsAppFiles: true
+                currentFolder: currentFolder
             )
             if let note = compared.note { console.note(note) }
             projects.append(compared)

@@ -107,7 +107,7 @@ struct Export: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        var session = try await ProjectSession(global, sources)
+        var session = try await ProjectSession(global, sources, readsAppFiles: false)
         session.request.themeIDs = themes
         let selection = ExportSelection(try await session.resolved(includesPages: false))
         if !selection.errors.isEmpty {

@@ -100,7 +100,7 @@ struct FixVerb: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         if uses { return try await fixUses(console) }
-        var session = try await ProjectSession(global, sources, chosen, readsAppFiles: true)
+        var session = try await ProjectSession(global, sources, chosen)
         session.request.level = level
         console.progress(
             "looking for changes in \(session.workspace.themeFiles.count.of("theme file"))"
@@ -121,7 +121,7 @@ struct FixVerb: PreviewVerb {
     }
 
     private func fixUses(_ console: Console) async throws {
-        let session = try await ProjectSession(global, sources, chosen, readsAppFiles: true)
+        let session = try await ProjectSession(global, sources, chosen)
         if session.workspace.appFiles.uses.isEmpty {
             throw CommandError(
                 "there are no style sheets to fix",

@@ -13,7 +13,8 @@ struct Pairs: PreviewVerb {
             component in one state, and what lies on the page, with the lowest \
             ratio of any mode. Pairs that are checked already are left out. A \
             pair that no name suggests is not proposed: 'check --uncovered' \
-            lists the colours that are left.
+            lists the colours that are left. The pairs that the files of 'uses' \
+            put together come last: they are checked without being written.
 
               themepreview pairs              shows the pairs
               themepreview pairs --write      writes them to themepreview.yml
@@ -34,12 +35,14 @@ struct Pairs: PreviewVerb {
         let session = try await ProjectSession(global, sources, chosen)
         let checked = try await session.checked(includesPages: false)
         let proposed = ProposedPairs(checked.themes, checked.project.checker)
+        let used = UsedPairList(checked)
         switch format {
         case .json:
-            console.result(proposed.json.compact)
+            console.result(proposed.json(with: used).compact)
         case .text:
             let isEmpty = proposed.rows.isEmpty
             console.result(isEmpty ? "no pairs to propose" : proposed.text)
+            if let text = used.text { console.result("\n\(text)") }
         }
         guard write, !proposed.rows.isEmpty else { return }
         try add(proposed, to: session.project)

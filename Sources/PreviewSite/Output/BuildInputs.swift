@@ -86,11 +86,22 @@ struct BuildInputs {
         return hash.value
     }
 
-    /// Hashes what a theme's files depend on: its file, its bases, their findings, and the pairs in style sheets.
+    /// The app's own files put pairs together, and are shown with tokens.
+    private static func appFiles(_ files: AppFiles) -> UInt64 {
+        var hash = ContentHash()
+        for file in files.all {
+            hash.add(file.label)
+            hash.add(file.hash)
+        }
+        return hash.value
+    }
+
+    /// Hashes what a theme's files depend on: its file, its bases, their findings, the pairs in style sheets, and the app.
     private mutating func addThemes(_ project: ResolvedProject) {
         let styles = Self.templates(project.workspace) { $0.hasSuffix(".css") }
         let files = project.workspace.themeFiles.map(\.hash)
         let findings = Dictionary(grouping: project.catalog.findings, by: \.theme)
+        let appFiles = Self.appFiles(project.workspace.appFiles)
         let labels = project.themes.map(\.label)
         let first = project.workspace.configuration.baseURL == nil ? nil : labels.first?.id
         var all = ContentHash()
@@ -98,6 +109,7 @@ struct BuildInputs {
         for (index, entry) in project.themes.enumerated() {
             var hash = ContentHash()
             hash.add(styles)
+            hash.add(appFiles)
             for file in entry.files { hash.add(files[file]) }
             for finding in findings[entry.label.id] ?? [] { hash.add(finding) }
             hash.add(UInt64(project.expired(entry.expiries)))

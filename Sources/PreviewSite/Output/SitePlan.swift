@@ -13,13 +13,16 @@ struct SitePlan: Sendable {
     /// The files that belong to no theme.
     let siteFiles: [PlannedFile]
     let advice: ThemeAdvice
+    private let tokens: Once<ProjectTokens>
     private let project: ResolvedProject
     private let themeIndices: [String: Int]
     private let pageIndices: [ArtifactPath: Int]
 
     init(_ checked: CheckedProject, _ renderer: SiteRenderer) {
         self.renderer = renderer
-        project = checked.project
+        let project = checked.project
+        self.project = project
+        tokens = Once { ProjectTokens(project) }
         themes = checked.judged
         advice = ThemeAdvice(project)
         siteFiles = renderer.siteFiles(of: themes) + project.copiedFiles
@@ -60,6 +63,6 @@ struct SitePlan: Sendable {
     }
 
     private func plan(ofTheme index: Int) -> ThemePlan {
-        ThemePlan(of: themes[index], at: index, in: project, renderer, advice)
+        ThemePlan(of: themes[index], at: index, in: project, renderer, advice, tokens)
     }
 }

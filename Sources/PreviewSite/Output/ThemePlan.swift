@@ -11,6 +11,7 @@ struct ThemePlan: Sendable {
     private let project: ResolvedProject
     private let renderer: SiteRenderer
     private let advice: ThemeAdvice
+    private let tokens: Once<ProjectTokens>
     /// Exported when the first file of them is asked for, or the overview, which lists them.
     private let downloads: Once<ThemeDownloads>
 
@@ -19,13 +20,15 @@ struct ThemePlan: Sendable {
         at index: Int,
         in project: ResolvedProject,
         _ renderer: SiteRenderer,
-        _ advice: ThemeAdvice
+        _ advice: ThemeAdvice,
+        _ tokens: Once<ProjectTokens>
     ) {
         self.judged = judged
         self.index = index
         self.project = project
         self.renderer = renderer
         self.advice = advice
+        self.tokens = tokens
         let theme = judged.theme
         downloads = Once { try ThemeDownloads(of: theme, at: index, in: project) }
     }
@@ -35,7 +38,10 @@ struct ThemePlan: Sendable {
     /// The files but for the downloads.
     var files: [PlannedFile] {
         let own = [overview, fixedStyleSheet, facts].compactMap(\.self)
-        return renderer.files(of: judged, at: index) + own
+        let tokenPages = renderer.tokenPages(of: judged) { [tokens, judged] in
+            try tokens.value.facts(of: judged.theme)
+        }
+        return renderer.files(of: judged, at: index) + own + tokenPages
     }
 
     /// All downloads; throws where the theme cannot be exported.

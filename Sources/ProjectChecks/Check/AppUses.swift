@@ -1,20 +1,11 @@
 import Findings
 import Projects
-package import SourceText
+import SourceText
 import ThemeChecks
 import ThemeModel
 import TokenUses
 
-/// A use of a token in the app's files that is in no pair.
-package struct UnjudgedUse: Sendable {
-    /// The name as the file has it.
-    package let name: String
-    /// The rest of a sentence: "a filter changes it".
-    package let reason: String
-    package let location: SourceLocation
-}
-
-/// The uses of tokens in the app's own files: the sheets, and the pairs that they put together.
+/// The uses of tokens in the app's own files, and the pairs that they put together.
 struct AppUses: Sendable {
     /// The uses in the files of `uses`.
     private(set) var sheets: [StyleUses] = []
@@ -22,6 +13,8 @@ struct AppUses: Sendable {
     private(set) var definitions: [StyleUses] = []
     private(set) var tokens: UsedTokens?
     private(set) var pairs = UsedPairs()
+    /// The pairs of markup, scripts and views.
+    private(set) var markup: [PairUse] = []
     /// The files of `definitions`.
     var tokenFiles: Set<String> { Set(definitions.map(\.file)) }
     /// Findings about sheets of which not all pairs are read.
@@ -43,13 +36,13 @@ struct AppUses: Sendable {
             reading.pairs(of: sheet)
         }
         cuts = found.compactMap(\.cut)
-        let others = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
-        pairs = UsedPairs(found.flatMap(\.pairs) + others, tokens)
-        pairs.addGaps { pair in
+        markup = try await workspace.pairs(ColorNames(tokens), jobs: jobs)
+        pairs = UsedPairs(found.flatMap(\.pairs) + markup, tokens)
+        pairs.addUnjudged(unless: { pair in
             catalog.allThemes.contains { theme in
-                theme.modes.contains { $0.name(of: pair, isOwn: theme.format == "native") != nil }
+                theme.modes.contains { $0.name(of: pair, isOwn: theme.isOwnFormat) != nil }
             }
-        }
+        })
     }
 }
 

@@ -1,5 +1,6 @@
 package import Findings
 package import Projects
+import ThemeChecks
 package import ThemeComparison
 package import ThemeModel
 
@@ -24,6 +25,23 @@ extension CheckedProject {
         state.uses = project.tokenUses.mapValues { places in
             TokenUseCount(count: places.count, first: places[0])
         }
+        state.pairUses = pairUses
         return state
+    }
+
+    /// The places in the app's files that put pairs together, by the pairs' phrases.
+    private var pairUses: [String: TokenUseCount] {
+        var places: [String: PlacesOfUse] = [:]
+        for used in project.usedPairs {
+            let names = themes.flatMap { theme in
+                theme.modes.compactMap { $0.name(of: used, isOwn: theme.isOwnFormat)?.phrase }
+            }
+            // A pair is the same place in each mode and theme.
+            for name in Set(names) {
+                places[name]?.add(used.places)
+                places[name] = places[name] ?? used.places
+            }
+        }
+        return places.mapValues { TokenUseCount(count: $0.count, first: $0.first) }
     }
 }

@@ -10,30 +10,40 @@ extension ResolvedProject {
     func mirrorFindings() -> [Finding] {
         var findings = FindingSet()
         for group in workspace.appFiles.mirrors {
-            var copies: [TokenCopy] = []
-            for sources in group {
-                let (copy, problems) = copy(sources)
-                copies.append(copy)
-                findings.add(problems)
-            }
-            findings.add(MirrorCheck.findings(in: copies))
+            let read = group.map(copy)
+            for (_, problems) in read { findings.add(problems) }
+            findings.add(MirrorCheck.findings(in: read.map(\.copy)))
         }
         return findings.all
     }
 
+    /// The tokens in files of `mirrors`, each with what another copy has in its place.
+    var comparedCopies: [ComparedCopy] {
+        workspace.appFiles.mirrors.flatMap { group in
+            MirrorCheck.comparisons(of: group.map { copy($0).copy })
+        }
+    }
+
     /// The colours of a copy, and the reasons why some of its files have none.
-    private func copy(_ sources: CopySources) -> (TokenCopy, [Finding]) {
+    private func copy(_ sources: CopySources) -> (copy: TokenCopy, problems: [Finding]) {
         var themes: [(document: ThemeDocument, theme: Theme)] = []
         var findings: [Finding] = []
-        for file in sources.files where sources.files.count == 1 || mayHaveColors(file) {
+        var empty: [String] = []
+        let files = JoinedSheets.joining(sources.files)
+        for file in files where files.count == 1 || mayHaveColors(file) {
             let (documents, problems) = file.copiedTokens
             findings += problems.filter { problem in
                 problem.rule == .unreadableFile && problem.severity == .error
             }
-            themes += documents.compactMap(theme)
+            let found = documents.compactMap(theme)
+            if found.isEmpty, problems.isEmpty { empty.append(file.label) }
+            themes += found
         }
         let copy = TokenCopy(sources.labels, themes: themes)
-        if !themes.isEmpty { findings += uncomparedColors(of: copy, sources) }
+        if !themes.isEmpty {
+            findings += uncomparedColors(of: copy, sources)
+            if let file = empty.first { findings.append(.partsWithoutColors(file, empty.count)) }
+        }
         if themes.isEmpty, findings.isEmpty, let file = sources.labels.first {
             findings.append(.withoutColors(file))
         }
@@ -42,10 +52,14 @@ extension ResolvedProject {
 
     /// Warnings about colours in the copy's style sheets that are no tokens.
     private func uncomparedColors(of copy: TokenCopy, _ sources: CopySources) -> [Finding] {
-        sources.files.compactMap { file in
-            if file.problem != nil || !StyleUses.reads(file.label) { return nil }
-            let text = String(decoding: file.bytes, as: UTF8.self)
-            return copy.uncomparedColors(in: SheetReader.read(text, file: file.label))
+        let files = sources.files.filter { $0.problem == nil }
+        let texts = files.flatMap { file in
+            [(file.label, file.bytes)] + file.others.sorted { $0.key < $1.key }
+        }
+        return texts.compactMap { label, bytes in
+            guard StyleUses.reads(label) else { return nil }
+            let text = String(decoding: bytes, as: UTF8.self)
+            return copy.uncomparedColors(in: SheetReader.read(text, file: label))
         }
     }
 
@@ -83,6 +97,18 @@ extension SourceFile {
 }
 
 extension Finding {
+    /// A note: a folder of code has files without colours, but those that are expected there may be in a form that is not read.
+    fileprivate static func partsWithoutColors(_ file: String, _ count: Int) -> Finding {
+        let others = count > 1 ? " and \((count - 1).of("other file")) of this copy" : ""
+        return Finding(
+            .tokenMirror,
+            .note,
+            "no colours are read from '\(file.excerpt)'\(others): they are in no comparison",
+            help: "leave files without colours out of 'mirrors'",
+            at: SourceLocation(file: file)
+        )
+    }
+
     fileprivate static func withoutColors(_ file: String) -> Finding {
         Finding(
             .tokenMirror,

@@ -1,8 +1,8 @@
 import Findings
 import Projects
 import SourceText
-import ThemeModel
-import TokenUses
+package import ThemeModel
+package import TokenUses
 
 extension ResolvedProject {
     /// Findings about the style sheets of `uses`.
@@ -18,17 +18,16 @@ extension ResolvedProject {
         return unreadUses + found + uses.pairs.findings + uses.cuts
     }
 
-    /// The places of the app's style sheets that use each token, by its path in a theme file; none without `uses`.
+    /// The places of the app's files that use each token, by its path in a theme file; none without `uses`.
     var tokenUses: [String: [SourceLocation]] {
-        uses.tokens?.places(in: uses.sheets, definedIn: uses.tokenFiles) ?? [:]
+        uses.tokens?.places(in: uses.sheets, uses.markup, definedIn: uses.tokenFiles) ?? [:]
     }
 
     /// The uses of tokens in these files that are in no pair, in the order of their places.
-    package var unjudgedUses: [UnjudgedUse] {
-        uses.pairs.gaps.map { gap in
-            UnjudgedUse(name: gap.name, reason: gap.reason, location: gap.location)
-        }
-    }
+    package var unjudgedUses: [UnjudgedUse] { uses.pairs.unjudged }
+
+    /// The pairs that these files put together, each once.
+    package var usedPairs: [UsedPair] { uses.pairs.pairs }
 
     /// The tokens that none of these files uses.
     package var unusedTokens: [String] {

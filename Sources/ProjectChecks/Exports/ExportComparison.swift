@@ -23,13 +23,13 @@ package struct ExportComparison {
         self.path = path
     }
 
-    /// The first difference; nil where the files are the same, byte by byte.
+    /// The first difference; nil where the files are the same, but for carriage returns at the ends of lines, which git may add.
     ///
     /// `bytes` is nil where there is no file.
     package func finding(_ bytes: Data?) -> Finding? {
         guard let bytes else { return finding("there is no such file", at: 0) }
-        if bytes == Data(text.utf8) { return nil }
-        let found = String(decoding: bytes, as: UTF8.self)
+        let found = String(decoding: Self.withoutReturns(bytes), as: UTF8.self)
+        if found.utf8.elementsEqual(Self.withoutReturns(Data(text.utf8))) { return nil }
         let export = copy(of: text, file: name)
         // A colour that cannot be read in either file is no difference.
         let same = MirrorCheck.findings(in: [export, copy(of: text, file: path)])
@@ -47,6 +47,18 @@ package struct ExportComparison {
             first.message += "; \((differences.count - 1).of("more difference"))"
         }
         return first
+    }
+
+    /// The text with a line feed alone at the end of each line.
+    private static func withoutReturns(_ bytes: Data) -> Data {
+        let carriageReturn = UInt8(ascii: "\r")
+        guard bytes.contains(carriageReturn) else { return bytes }
+        var result = Data()
+        for (byte, next) in zip(bytes, bytes.dropFirst() + [0]) {
+            if byte == carriageReturn, next == UInt8(ascii: "\n") { continue }
+            result.append(byte)
+        }
+        return result
     }
 
     private static let help = "write it again: the same command without --check"

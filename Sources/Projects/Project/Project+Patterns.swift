@@ -3,6 +3,11 @@ import SourceText
 import ThemeModel
 import ThemeRendering
 
+extension Configuration {
+    /// The folders below which the app's own files are looked for.
+    var appRoots: [String] { (uses + mirrors.joined()).flatMap(\.value.roots) }
+}
+
 extension Project {
     /// Folders of other people's code, which a pattern enters only by name.
     static let foreignFolders: Set<String> = ["node_modules", "bower_components", "Pods"]

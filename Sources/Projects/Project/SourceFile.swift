@@ -25,6 +25,18 @@ package struct SourceFile: Sendable {
     package var unread: [String: String] = [:]
     package var formats = FormatSet.builtIn
 
+    /// A text that stands on no disk, with the files that it refers to.
+    package func replaced(
+        named label: String,
+        by text: String,
+        with others: [String: Data]
+    ) -> SourceFile {
+        var file = SourceFile(label: label, path: path, bytes: Data(text.utf8))
+        file.others = others
+        file.formats = formats
+        return file
+    }
+
     /// A hash of the path and the bytes, those of other files too.
     package var hash: UInt64 {
         var hash = ContentHash()

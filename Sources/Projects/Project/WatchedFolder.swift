@@ -34,8 +34,10 @@ extension Project {
         }
         let sources =
             configuration.themeRoots + [configuration.docs, configuration.templates]
-            + [configuration.baseline].compactMap(\.self)
-        let searched = Set(configuration.patternRoots.map(folder.absolute))
+            + [configuration.baseline].compactMap(\.self) + configuration.appRoots
+        let searched = Set(
+            (configuration.patternRoots + configuration.appRoots).map(folder.absolute)
+        )
         for path in sources.map(folder.absolute) {
             var below = path
             // A missing folder appears in the nearest one that exists.

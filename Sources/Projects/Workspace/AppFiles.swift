@@ -39,10 +39,12 @@ package struct AppFiles: Sendable {
         return CopySources(labels: sources.map(\.label), files: files)
     }
 
+    /// The files that use the tokens, then those that copy them.
+    package var all: [SourceFile] { uses + mirrors.joined().flatMap(\.files) }
+
     /// The text of one of the files; nil where none has the label.
     package func text(of label: String) -> String? {
-        let copies = mirrors.joined().flatMap(\.files)
-        for file in uses + copies {
+        for file in all {
             if file.label == label, !file.bytes.isEmpty {
                 return String(decoding: file.bytes, as: UTF8.self)
             }

@@ -15,7 +15,6 @@ package struct ComparedProject: Sendable {
         among files: any ProjectFiles = DiskFiles(),
         named: Bool,
         currentFolder: String,
-        readsAppFiles: Bool,
         note: String? = nil
     ) async throws {
         var project = try Project(folder, currentFolder: currentFolder, files: files)
@@ -24,7 +23,7 @@ package struct ComparedProject: Sendable {
         }
         var listing = try Self.themes(of: project)
         // A state of another time may lack the files that a pattern names.
-        if readsAppFiles { try? project.listAppFiles(into: &listing) }
+        try? project.listAppFiles(into: &listing)
         workspace = try await Workspace(project, listing, jobs: 1)
         baseline = try project.configuration.baseline.flatMap { path in
             try BaselineFile(path: folder.absolute(path), label: path).read(among: files)
@@ -58,19 +57,17 @@ package struct ComparedProject: Sendable {
 extension ComparedProject {
     /// Reads a folder if there is one of that name, else a revision of the repository of `project`.
     ///
-    /// Without a name, reads `project` from disk. The app's own files are read where `readsAppFiles` is true.
+    /// Without a name, reads `project` from disk.
     package static func read(
         _ name: String?,
         project: ProjectFolder,
-        currentFolder: String,
-        readsAppFiles: Bool = false
+        currentFolder: String
     ) async throws -> ComparedProject {
         guard let name else {
             return try await ComparedProject(
                 project,
                 named: false,
-                currentFolder: currentFolder,
-                readsAppFiles: readsAppFiles
+                currentFolder: currentFolder
             )
         }
         if name.isEmpty {
@@ -91,7 +88,6 @@ extension ComparedProject {
                 folder,
                 named: true,
                 currentFolder: currentFolder,
-                readsAppFiles: readsAppFiles,
                 note: note
             )
         }
@@ -101,11 +97,7 @@ extension ComparedProject {
                 help: "a folder has a project or theme files"
             )
         }
-        return try await ComparedProject(
-            revision: name,
-            of: project,
-            readsAppFiles: readsAppFiles
-        )
+        return try await ComparedProject(revision: name, of: project)
     }
 
     /// The name of the folder is a revision's name, too; a path that begins with '.' or '/' is not.
@@ -115,11 +107,7 @@ extension ComparedProject {
     }
 
     /// Reads a project from a revision, by the code that reads one from disk.
-    private init(
-        revision name: String,
-        of project: ProjectFolder,
-        readsAppFiles: Bool
-    ) async throws {
+    private init(revision name: String, of project: ProjectFolder) async throws {
         let revision = try await GitRevision(name, in: GitRepository(holding: project.path))
         let folder = ProjectFolder(inRevision: revision.folder)
         let first = [ProjectFolder.configurationName, ProjectFormats.folder]
@@ -129,8 +117,7 @@ extension ComparedProject {
                     folder,
                     among: files,
                     named: revision.namesFolder,
-                    currentFolder: folder.path,
-                    readsAppFiles: readsAppFiles
+                    currentFolder: folder.path
                 )
             }
         } catch let error where !(error is GitError) {

@@ -84,7 +84,7 @@ extension Mode {
 
 extension Theme {
     /// The names of colours are those of the file, and a pattern in a pair is written for them.
-    var hasOwnNames: Bool { kind == .tokens && format != "native" }
+    var hasOwnNames: Bool { kind == .tokens && !isOwnFormat }
 
     /// The file has the colour, also where it cannot be read.
     func gives(_ color: ThemeColor) -> Bool {

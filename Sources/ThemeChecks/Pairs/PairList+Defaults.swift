@@ -27,7 +27,7 @@ extension PairList {
 
     /// The kind whose pairs are the usual ones: an author who writes `kind` leaves out pairs of colours that the theme gives.
     private var usualKind: ThemeKind {
-        theme.format == "native" && theme.kind != .app ? .tokens : theme.kind
+        theme.isOwnFormat && theme.kind != .app ? .tokens : theme.kind
     }
 
     private mutating func add(_ kinds: [ThemeKind], _ options: CheckOptions) {
@@ -78,7 +78,7 @@ extension PairList {
     /// The role is another name of a colour of a system whose own name says that it is a ground, as
     /// `background.danger` is: text is judged on it, and it is no mark on the page.
     private func isFill(_ role: String) -> Bool {
-        guard theme.format != "native", let color = mode.colors[role],
+        guard !theme.isOwnFormat, let color = mode.colors[role],
             let name = color.alias?.path.suffix(after: "palette.")
         else { return false }
         return Set(NameWords.words(of: name).compactMap(TokenPurpose.strong)) == [.fill]

@@ -10,7 +10,7 @@ extension PairList {
         let onColors = pairs.indices.filter { pairs[$0].extremes.isEmpty }
         var places = Dictionary(keepingFirst: onColors.map { (pairs[$0].name, $0) })
         let decoration = Set(places.keys.filter { $0.use == .exempt })
-        let isOwn = theme.format == "native"
+        let isOwn = theme.isOwnFormat
         for pair in used {
             guard let name = mode.name(of: pair, isOwn: isOwn) else { continue }
             if let place = place(covering: name, in: places, decoration) {

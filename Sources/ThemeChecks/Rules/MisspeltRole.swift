@@ -20,7 +20,7 @@ struct MisspeltRole: Rule {
     }
 
     func findings(in subject: CheckedTheme) -> [Finding] {
-        guard subject.theme.format == "native" else { return [] }
+        guard subject.theme.isOwnFormat else { return [] }
         let given = given(by: subject.theme)
         let own = given.filter { !Self.kinds.contains($0.kind) }
         if own.isEmpty { return [] }

@@ -39,6 +39,8 @@ public struct PairChange: Hashable, Sendable {
     public let new: PairState?
     /// The change of the pair.
     public let kind: Kind
+    /// The places in the app's files that put the pair together; nil for none.
+    public internal(set) var uses: TokenUseCount?
 
     /// Nil for no change; `isLeftOut` if a profile leaves out the pair that is missing.
     init?(

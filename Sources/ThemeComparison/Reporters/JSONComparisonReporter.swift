@@ -74,6 +74,7 @@ extension PairChange {
             "new": new?.json,
             "old": old?.json,
             "pair": pair.json,
+            "uses": uses?.json,
         ]
     }
 }

@@ -156,7 +156,7 @@ extension MarkdownComparisonReporter {
             return [
                 change.kind.label + allowance,
                 MarkdownEscape.escaped(change.mode),
-                MarkdownEscape.escaped(change.pair.phraseWithUse),
+                MarkdownEscape.escaped(change.pair.phraseWithUse + change.place),
                 cell(words.old, change.old?.colors),
                 cell(words.new, change.new?.colors),
                 words.required,

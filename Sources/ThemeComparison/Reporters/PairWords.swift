@@ -63,6 +63,9 @@ package struct PairWords {
 }
 
 extension PairChange {
+    /// The first place in the app, as the end of a sentence; empty for none.
+    var place: String { uses.map { "; \($0.phrase)" } ?? "" }
+
     package var words: PairWords { PairWords(self) }
 }
 

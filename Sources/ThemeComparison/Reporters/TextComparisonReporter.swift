@@ -87,7 +87,7 @@ extension TextComparisonReporter {
         let ratios = [words.old, words.new].compactMap(\.self).joined(separator: " → ")
         let allowance = words.allowance.map { ", \($0)" } ?? ""
         let pair = "\(change.pair.phraseWithUse)\(mode)"
-        let text = "\(pair): \(ratios), needs \(words.required)\(allowance)"
+        let text = "\(pair): \(ratios), needs \(words.required)\(allowance)\(change.place)"
         let colors = [change.old, change.new].compactMap { $0?.colors }
         return text.visible + samples(colors)
     }

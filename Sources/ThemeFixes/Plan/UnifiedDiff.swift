@@ -20,6 +20,8 @@ public struct UnifiedDiff: Sendable {
     public let lines: [Line]
 
     /// Compares a file's text line by line.
+    ///
+    /// Complexity: O(n log n) for n lines.
     public init(path: String, old: some Sequence<UInt8>, new: some Sequence<UInt8>) {
         let rows = Self.rows(Self.lines(of: Array(old)), Self.lines(of: Array(new)))
         let changed = rows.indices.filter { rows[$0].kind != .context }
@@ -62,30 +64,16 @@ public struct UnifiedDiff: Sendable {
         _ old: [ArraySlice<UInt8>],
         _ new: [ArraySlice<UInt8>]
     ) -> [Row] {
-        let difference = new.difference(from: old)
-        var gone = Set<Int>()
-        var come = Set<Int>()
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): gone.insert(offset)
-            case .insert(let offset, _, _): come.insert(offset)
-            }
-        }
         var rows: [Row] = []
         var first = 0
         var second = 0
-        while first < old.count || second < new.count {
-            if gone.contains(first) {
-                rows.append(Row(kind: .removed, bytes: old[first]))
-                first += 1
-            } else if come.contains(second) {
-                rows.append(Row(kind: .added, bytes: new[second]))
-                second += 1
-            } else {
-                rows.append(Row(kind: .context, bytes: old[first]))
-                first += 1
-                second += 1
-            }
+        let end: LineAlignment.Match = (old.count, new.count)
+        for match in LineAlignment(old, new).matches + [end] {
+            rows += old[first..<match.old].map { Row(kind: .removed, bytes: $0) }
+            rows += new[second..<match.new].map { Row(kind: .added, bytes: $0) }
+            if match.old < old.count { rows.append(Row(kind: .context, bytes: old[match.old])) }
+            first = match.old + 1
+            second = match.new + 1
         }
         return rows
     }

@@ -54,5 +54,5 @@ extension ThemeDocument {
     }
 
     /// Only our own format must have the required roles: the names in files of other tools are their own.
-    var needsRoles: Bool { format == "native" }
+    var needsRoles: Bool { isOwnFormat }
 }

@@ -45,7 +45,7 @@ package struct ThemeLink: Sendable {
     let location: SourceLocation?
 
     /// Themes of ours extend those of any format; those of other tools, only what the tool finds.
-    var basesFormat: String? { format == "native" ? nil : format }
+    var basesFormat: String? { format == OwnFormat.name ? nil : format }
 
     package init(_ document: ThemeDocument) {
         id = document.id

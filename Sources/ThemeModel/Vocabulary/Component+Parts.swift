@@ -17,7 +17,7 @@ extension Component {
         var name: String { component.name(of: color, in: state) }
 
         /// The path in a file: `components.button.text`, `components.button.hover.text`.
-        var path: String {
+        package var path: String {
             let start = "components.\(component.rawValue)"
             if state == .normal { return "\(start).\(color.rawValue)" }
             return "\(start).\(state.rawValue).\(color.rawValue)"
@@ -31,7 +31,7 @@ extension Component {
     }()
 
     /// The parts of each component, state by state.
-    static let listedParts: [[Part]] = allCases.map { component in
+    package static let listedParts: [[Part]] = allCases.map { component in
         ComponentState.allCases.flatMap { state in
             ComponentColor.allCases.map { Part(component, $0, in: state) }
         }

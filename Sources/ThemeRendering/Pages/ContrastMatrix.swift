@@ -5,15 +5,18 @@ struct ContrastMatrix {
     private let theme: Theme
     private let verdicts: [PairVerdict]
     private let fix: FixPreview
+    private let tokens: TokenList?
 
-    init(_ judged: JudgedTheme, _ fix: FixPreview) {
+    init(_ judged: JudgedTheme, _ fix: FixPreview, _ tokens: TokenList?) {
         self.fix = fix
+        self.tokens = tokens
         theme = judged.theme
         verdicts = judged.report.pairs
     }
 
     var views: [View] {
         theme.modes.map { mode in
+            let isDefault = mode.name == theme.defaultMode.name
             var tables: [MatrixTable.Kind: MatrixTable] = [:]
             for index in verdicts.indices where verdicts[index].mode == mode.name {
                 let kind = MatrixTable.Kind(of: verdicts[index].pair)
@@ -24,14 +27,15 @@ struct ContrastMatrix {
             }
             return [
                 .mode: .text(mode.name),
-                .isDefault: .flag(mode.name == theme.defaultMode.name),
+                .isDefault: .flag(isDefault),
                 .level: .text(theme.level(of: mode).rawValue),
-                .groups: .list(shown.map(view)),
+                .groups: .list(shown.map { view(of: $0, hasLinks: isDefault) }),
             ]
         }
     }
 
-    private func view(of table: MatrixTable) -> View {
+    /// Each further mode has the same names, and a page of a hundred pairs has a budget: only the first one's are links.
+    private func view(of table: MatrixTable, hasLinks: Bool) -> View {
         let backgrounds = table.columns.indices.map { column in
             table.kind.hasBackgrounds
                 ? firstColors(table.rows.lazy.map { $0.cells[column] })?.background : nil
@@ -44,6 +48,7 @@ struct ContrastMatrix {
             }
             return [
                 .name: .text(row.name),
+                .href: .text(ifAny: hasLinks ? tokens?.address(named: row.name) : nil),
                 .use: .text(ifAny: use(of: row)?.label),
                 .isGraphic: .flag(use(of: row) == .nonText || row.isLine),
                 .foreground: .text(ifAny: first?.foreground),

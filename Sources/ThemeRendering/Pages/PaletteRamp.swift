@@ -9,7 +9,7 @@ enum PaletteRamp {
     /// The groups of a theme's palette, in the order of the file; `prefix` is `--acme-`, for example.
     ///
     /// After those of the default mode come the steps that have another colour in another mode.
-    static func views(of theme: Theme, prefix: String) -> [View] {
+    static func views(of theme: Theme, prefix: String, _ tokens: TokenList?) -> [View] {
         let usual = theme.defaultMode
         let first = usual.palette.map { Step($0, $1) }
         let colors = Dictionary(keepingFirst: first.map { ($0.name, $0.color.texts.0) })
@@ -23,7 +23,7 @@ enum PaletteRamp {
         modes.insert((modes.isEmpty ? nil : usual.name, first), at: 0)
         let used = theme.usedPalette
         return modes.flatMap { mode, steps in
-            groups(of: steps).map { view($0, $1, mode, prefix, used) }
+            groups(of: steps).map { view($0, $1, mode, prefix, used, tokens) }
         }
     }
 
@@ -44,12 +44,13 @@ enum PaletteRamp {
         _ steps: [Step],
         _ mode: String?,
         _ prefix: String,
-        _ used: Set<String>
+        _ used: Set<String>,
+        _ tokens: TokenList?
     ) -> View {
         let longest = steps.map { longestWord(of: $0) }.max() ?? 0
         return [
             .name: .text(ifAny: [name, mode ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")),
-            .swatches: .list(steps.map { swatch($0.name, $0.color, prefix, used) }),
+            .swatches: .list(steps.map { swatch($0.name, $0.color, prefix, used, tokens) }),
             .longest: longest > 8 ? .number(longest) : .flag(false),
             .curves: steps.count > 2 && !name.isEmpty
                 ? .group(curves(steps.map(\.color))) : .flag(false),
@@ -67,12 +68,14 @@ enum PaletteRamp {
         _ name: String,
         _ color: ThemeColor,
         _ prefix: String,
-        _ used: Set<String>
+        _ used: Set<String>,
+        _ tokens: TokenList?
     ) -> View {
         let (css, written) = color.texts
         let plot = PalettePlot(color.color.oklch)
         return [
             .name: .text(name),
+            .href: .text(ifAny: tokens?.address(of: "palette.\(name)")),
             .color: .text(css),
             .value: .text(written),
             .oklch: .text(ifAny: color.oklchText),

@@ -29,7 +29,7 @@ enum RoleGroup: String, CaseIterable {
     }
 
     /// A theme's roles in their groups, each with its colour in every mode; `prefix` is `--acme-`, for example.
-    static func views(of theme: Theme, prefix: String) -> [View] {
+    static func views(of theme: Theme, prefix: String, _ tokens: TokenList?) -> [View] {
         let start = prefix + "color-"
         // Modes are large: copying each for every role takes longer than all the rest.
         let others = theme.modes.dropFirst().map { (name: $0.name, colors: $0.colors) }
@@ -46,6 +46,7 @@ enum RoleGroup: String, CaseIterable {
             if case .derived(let role) = color.origin { source = role }
             roles[RoleGroup(of: name), default: []].append([
                 .name: .text(name),
+                .href: .text(ifAny: tokens?.address(of: "colors.\(name)")),
                 .property: .text(start + name),
                 .origin: .text(ifAny: source),
                 .values: .list(values),
@@ -95,12 +96,5 @@ extension ThemeColor {
             hue: hue
         )
         return Color(short, alpha: alpha).css
-    }
-}
-
-extension ThemeColor.Alias {
-    /// The token as in a theme file: `palette.ink / 72%`.
-    fileprivate var phrase: String {
-        alpha.map { "\(path) / \(CSSNumber.text(of: ($0 * 1000).rounded() / 10))%" } ?? path
     }
 }

@@ -36,7 +36,8 @@ struct ThemeView {
     func views(styleSheet size: Int) -> [View] {
         let prefix = content.propertyPrefix
         let grounds = Ground.all(of: judged)
-        let ramps = PaletteRamp.views(of: theme, prefix: prefix)
+        let tokens = TokenList(of: theme)
+        let ramps = PaletteRamp.views(of: theme, prefix: prefix, tokens)
         let view: View = [
             .themeDescription: .text(ifAny: theme.description),
             .description: .text(ifAny: theme.description),
@@ -48,6 +49,7 @@ struct ThemeView {
             .file: .text(theme.location?.file ?? ""),
             .hasPalette: .flag(!theme.defaultMode.palette.isEmpty),
             .hasFindings: .flag(!fix.report.findings.isEmpty),
+            .tokensHref: .text(ifAny: tokens == nil ? nil : ThemePart.tokens(1).address),
             .hasPages: .flag(!content.pages.isEmpty),
             .pageCount: .number(content.pages.count),
             .paletteCount: .number(theme.defaultMode.palette.count),
@@ -56,11 +58,11 @@ struct ThemeView {
             .verdict: .group(judged.verdict.view),
             .paletteGroups: .list(ramps),
             .hasCurves: .flag(ramps.contains { $0[.curves]?.isShown ?? false }),
-            .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
+            .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix, tokens)),
             .hasGrounds: .flag(!grounds.isEmpty),
             .grounds: .list(grounds.map(\.view)),
             .styles: .list(styles(prefix: prefix)),
-            .matrices: .list(ContrastMatrix(judged, fix).views),
+            .matrices: .list(ContrastMatrix(judged, fix, tokens).views),
             .causes: .list(Cause.worstFirst(fix.report.findings).map(\.view)),
             .fixYAML: .text(ifAny: fix.theme == nil ? nil : fix.yaml),
             .downloadGroups: .list(

@@ -95,6 +95,7 @@ extension ThemePart {
         case .card: FixedName.card.rawValue
         case .badge: FixedName.badge.rawValue
         case .facts: FixedName.facts.rawValue
+        case .tokens(let number): TokenPageName.text(of: number)
         case .page(let path): "\(SiteFile.Folder.pages)/\(path)"
         case .download(let format, let name): "\(SiteFile.Folder.downloads)/\(format)/\(name)"
         }
@@ -112,10 +113,32 @@ extension ThemePart {
         case SiteFile.Folder.downloads where others.count == 2:
             self = .download(format: others[others.startIndex], name: others[others.endIndex - 1])
         case let name? where others.isEmpty:
-            guard let known = FixedName(rawValue: name) else { return nil }
-            self = known.part
+            if let number = TokenPageName.number(of: name) {
+                self = .tokens(number)
+            } else if let known = FixedName(rawValue: name) {
+                self = known.part
+            } else {
+                return nil
+            }
         default: return nil
         }
+    }
+}
+
+/// The names of the pages of tokens: `tokens.html`, `tokens-2.html`.
+private enum TokenPageName {
+    private static let start = "tokens"
+    private static let ending = ".html"
+
+    static func text(of number: Int) -> String {
+        number == 1 ? start + ending : "\(start)-\(number)\(ending)"
+    }
+
+    /// Nil for any other name.
+    static func number(of name: String) -> Int? {
+        let digits = name.dropLast(ending.count).dropFirst(start.count + 1)
+        let number = digits.isEmpty ? 1 : Int(digits)
+        return number.flatMap { name == text(of: $0) ? $0 : nil }
     }
 }
 

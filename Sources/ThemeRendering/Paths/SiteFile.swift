@@ -35,6 +35,8 @@ package enum ThemePart: Hashable, Sendable {
     case fixedStyleSheet
     case card
     case badge
+    /// A page that describes tokens of the theme, counted from 1.
+    case tokens(Int)
     /// The values and verdicts that Compare and Inspect read.
     case facts
     /// A Markdown page, by its path below the folder of the theme's pages.

@@ -62,8 +62,13 @@ struct ContrastPage {
             margin(row).map { (row, $0) }
         }
         guard let worst = margins.min(by: { $0.1 < $1.1 })?.0 else { return .flag(false) }
+        let tokens = TokenList(of: judged.theme)
+        let address = tokens?.address(named: worst.pair.foreground)
+        let folder = SiteFile.theme(judged.theme.id, .overview).address
+            .dropLast(ThemePart.overview.address.count)
         let names: View = [
             .name: .text(worst.pair.phrase),
+            .href: .text(ifAny: address.map { folder + $0 }),
             .mode: .text(worst.mode),
         ]
         return .group(worst.cell + names)

@@ -31,6 +31,7 @@ enum TemplateContract {
     static let pages: [SitePage: TemplateShape] = [
         .gallery: frame.adding(gallery),
         .theme: frame.adding(themed).adding(theme),
+        .tokens: frame.adding(tokens),
         .page: frame.adding(themed).adding(page),
         .contrast: frame.adding(contrast),
         .compare: frame.adding(compare),
@@ -80,7 +81,7 @@ enum TemplateContract {
             .themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .hasFindings,
             .hasPalette,
             .hasPages, .hasGrounds, .hasCurves, .findingCount, .pageCount, .paletteCount,
-            .roleCount,
+            .roleCount, .tokensHref,
         ],
         [
             .facts: TemplateShape([.name, .value]),
@@ -90,7 +91,7 @@ enum TemplateContract {
                 [.name, .longest],
                 [
                     .swatches: TemplateShape([
-                        .name, .color, .value, .oklch, .property, .isWide, .isUnused, .plane,
+                        .name, .href, .color, .value, .oklch, .property, .isWide, .isUnused, .plane,
                         .wheel,
                     ]),
                     .curves: TemplateShape([.width, .lightness, .chroma, .hue]),
@@ -100,7 +101,7 @@ enum TemplateContract {
                 [.name],
                 [
                     .roles: TemplateShape(
-                        [.name, .property, .origin],
+                        [.name, .href, .property, .origin],
                         [.values: TemplateShape([.mode, .color, .value, .oklch, .alias])]
                     )
                 ]
@@ -118,7 +119,7 @@ enum TemplateContract {
                         [
                             .columns: TemplateShape([.name, .number, .background]),
                             .rows: TemplateShape(
-                                [.name, .use, .isGraphic, .foreground, .background],
+                                [.name, .href, .use, .isGraphic, .foreground, .background],
                                 [.cells: heatCell]
                             ),
                         ]
@@ -145,6 +146,37 @@ enum TemplateContract {
                         [.title, .line],
                         [.files: TemplateShape([.name, .href, .size])]
                     )
+                ]
+            ),
+        ]
+    )
+
+    /// Rows, and the number of those that are left out.
+    private static func listed(_ row: TemplateShape) -> TemplateShape {
+        TemplateShape([.more], [.rows: row])
+    }
+
+    private static let tokens = TemplateShape(
+        [.themeName, .themeHref, .count, .hasMorePages],
+        [
+            .modes: TemplateShape([.name]),
+            .pages: TemplateShape([.href, .title, .isCurrent]),
+            .tokens: TemplateShape(
+                [.id, .name, .kind, .property, .isUnused],
+                [
+                    .values: TemplateShape(
+                        [.mode, .color, .value, .origin, .place],
+                        [.sources: link]
+                    ),
+                    .users: listed(link),
+                    .uses: listed(TemplateShape([.place])),
+                    .pairs: listed(
+                        TemplateShape(
+                            [.name, .use],
+                            [.cells: verdictCell.adding(TemplateShape([.isEmpty, .isPass]))]
+                        )
+                    ),
+                    .copies: listed(TemplateShape([.mode, .place, .value, .kind, .word])),
                 ]
             ),
         ]
@@ -234,7 +266,7 @@ enum TemplateContract {
             .themes: summary.adding(
                 TemplateShape(
                     [.hasFailure],
-                    [.worst: verdictCell.adding(TemplateShape([.name, .mode]))]
+                    [.worst: verdictCell.adding(TemplateShape([.name, .href, .mode]))]
                 )
             ).hiding(Set([.themes] + totals))
         ]

@@ -1,6 +1,6 @@
 /// The kinds of pages: each has a template of its name.
 enum SitePage: String, CaseIterable, Sendable {
-    case gallery, theme, page, contrast, compare, changes, decide
+    case gallery, theme, tokens, page, contrast, compare, changes, decide
 }
 
 /// A template or asset, with the path to name when something is wrong with it.

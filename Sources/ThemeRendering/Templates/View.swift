@@ -62,7 +62,7 @@ enum ViewValue: Sendable {
 enum ViewName: String, CaseIterable, Sendable {
     case after, alias, author, background, baselined, before
     case body, canCompare, canonical, causes, cells, checked
-    case chroma, color, colors, columns, companions, conflict
+    case chroma, color, colors, columns, companions, conflict, copies
     case count, curves, deltaE, description, distinction
     case downloadGroups, downloads, extent, facts, failed, family
     case file, files, findingCount, findings, fix, fixYAML
@@ -85,10 +85,11 @@ enum ViewName: String, CaseIterable, Sendable {
     case path, place, plane, prefix, previousPage, previousTheme
     case property, ratio, required, rest, roleCount, roleGroups
     case roles, root, rows, rule, sample, scheme, searchText
-    case severity, side, sides, since, siteTitle, size, styles
+    case severity, side, sides, since, siteTitle, size, sources, styles
     case swatches, switchPath, tags, text, textRatio, themeCSS
     case themeDescription, themeHref, themeID, themeName, themes
-    case title, token, tokens, unknown, use, value, values
+    case title, token, tokens, tokensHref, unknown, use, users, uses
+    case value, values
     case verdict, version, waived, waiver, warnings, weight
     case wheel, width, word, worst, written
     /// The text that a section shows: `{{.}}`.

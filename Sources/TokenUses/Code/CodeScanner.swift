@@ -43,14 +43,16 @@ struct CodeScanner {
 
     private mutating func skipBlanks() {
         while let scalar = cursor.current {
-            if cursor.begins(with: "//") {
+            if scalar.isBlank {
+                cursor.advance()
+            } else if scalar != "/" {
+                return
+            } else if cursor.begins(with: "//") {
                 cursor.read { $0 != "\n" && $0 != "\r" }
             } else if cursor.begins(with: "/*") {
                 cursor.advance(by: 2)
                 cursor.skip(to: "*/")
                 cursor.advance(by: 2)
-            } else if scalar.properties.isWhitespace {
-                cursor.advance()
             } else {
                 return
             }
@@ -94,7 +96,7 @@ struct CodeScanner {
     }
 
     private static func isName(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        scalar == "_" || scalar.isLetter || ("0"..."9").contains(scalar)
     }
 }
 

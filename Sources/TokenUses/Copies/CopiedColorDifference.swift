@@ -33,6 +33,14 @@ enum CopiedColorDifference: Equatable {
         }
     }
 
+    var outcome: ComparedCopy.Outcome {
+        switch self {
+        case .none: .same
+        case .rounding: .rounding
+        case .color, .alpha: .differing
+        }
+    }
+
     private static func steps(
         from left: DisplayColor,
         to right: DisplayColor

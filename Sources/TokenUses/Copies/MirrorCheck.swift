@@ -7,6 +7,8 @@ import ThemeModel
 package struct MirrorCheck {
     private let copies: [TokenCopy]
     private var found = FindingSet()
+    /// Every comparison, from both sides.
+    private var results: [ComparedCopy] = []
     /// The colours that were compared: one that two modes share is one fact.
     private var compared: Set<ComparedColors> = []
 
@@ -45,10 +47,21 @@ package struct MirrorCheck {
     ///
     /// Complexity: O(copies × modes × tokens).
     package static func findings(in copies: [TokenCopy]) -> [Finding] {
+        checked(copies).found.all
+    }
+
+    /// The tokens of all copies, each with what another copy has in its place.
+    ///
+    /// Complexity: O(copies × modes × tokens).
+    package static func comparisons(of copies: [TokenCopy]) -> [ComparedCopy] {
+        checked(copies).results
+    }
+
+    private static func checked(_ copies: [TokenCopy]) -> MirrorCheck {
         var check = MirrorCheck(copies)
-        guard let first = copies.first else { return [] }
+        guard let first = copies.first else { return check }
         for copy in copies.dropFirst() { check.compare(first, copy) }
-        return check.found.all
+        return check
     }
 
     private mutating func compare(_ first: TokenCopy, _ second: TokenCopy) {
@@ -79,21 +92,21 @@ package struct MirrorCheck {
                     let token = first.tokens[index]
                     let partners = others.map { second.tokens[$0] }
                     for partner in Self.partners(of: token, among: partners) {
-                        compare(token, partner, in: second, copy)
+                        compare(token, of: first, original, partner, of: second, copy)
                     }
                 }
             } else if let own = second.derived[name] {
-                compare(token, own, in: second, copy)
-            } else if isMissed(token, in: copy) {
-                found.add(.missing(token, of: original, in: copy))
+                compare(token, of: first, original, own, of: second, copy)
+            } else {
+                addMissing(token, of: first, original, in: copy)
             }
         }
         for (name, indices) in names.second.tokens where !names.first.tokens.contains(name) {
             let token = second.tokens[indices[0]]
             if let own = first.derived[name] {
-                compare(own, token, in: second, copy)
-            } else if isMissed(token, in: original) {
-                found.add(.missing(token, of: copy, in: original))
+                compare(own, of: first, original, token, of: second, copy)
+            } else {
+                addMissing(token, of: second, copy, in: original)
             }
         }
     }
@@ -110,25 +123,39 @@ package struct MirrorCheck {
 
     private mutating func compare(
         _ first: CopiedToken,
+        of firstMode: CopiedAppearance,
+        _ original: TokenCopy,
         _ second: CopiedToken,
-        in mode: CopiedAppearance,
+        of secondMode: CopiedAppearance,
         _ copy: TokenCopy
     ) {
+        let isKnown = first.color.isKnown && second.color.isKnown
+        let difference = CopiedColorDifference(first.color, second.color)
+        let outcome = isKnown ? difference.outcome : .unknown
+        results.append(ComparedCopy(first, of: firstMode, outcome, second, in: copy))
+        results.append(ComparedCopy(second, of: secondMode, outcome, first, in: original))
         let colors = ComparedColors(
             name: second.name,
             first: .init(first.color),
             second: .init(second.color)
         )
         guard compared.insert(colors).inserted else { return }
-        var finding: Finding?
-        if first.color.isKnown && second.color.isKnown {
-            let difference = CopiedColorDifference(first.color, second.color)
-            finding = .differing(first, second, difference, in: copy)
-        } else {
-            finding = .unknown(first, second, in: copy)
-        }
-        finding?.mode = mode.mode
+        var finding =
+            isKnown
+            ? Finding.differing(first, second, difference, in: copy)
+            : .unknown(first, second, in: copy)
+        finding?.mode = secondMode.mode
         if let finding { found.add(finding) }
+    }
+
+    private mutating func addMissing(
+        _ token: CopiedToken,
+        of mode: CopiedAppearance,
+        _ original: TokenCopy,
+        in copy: TokenCopy
+    ) {
+        results.append(ComparedCopy(token, of: mode, .missing, nil, in: copy))
+        if isMissed(token, in: copy) { found.add(.missing(token, of: original, in: copy)) }
     }
 
     private mutating func isMissed(_ token: CopiedToken, in copy: TokenCopy) -> Bool {

@@ -59,7 +59,7 @@ package struct CopiedAppearance: Sendable {
         scheme = mode.scheme
         contrast = mode.contrast
         tokens = Self.tokens(of: mode, writtenRoles)
-        derived = theme.format == "native" ? Self.derived(in: mode) : [:]
+        derived = theme.isOwnFormat ? Self.derived(in: mode) : [:]
     }
 
     private static func derived(in mode: Mode) -> [String: CopiedToken] {
@@ -95,4 +95,7 @@ struct CopiedToken: Sendable {
     /// The name is a role's, from which the reader of the file took a common start off.
     let isRole: Bool
     let color: ThemeColor
+
+    /// The name with its group, as no custom property has it.
+    var path: String { isRole ? "colors.\(name)" : "palette.\(name)" }
 }

@@ -18,18 +18,11 @@ enum LiteralChoice {
     ) {
         let same = equal.filter { $0.isByDefault(literal.color) }
         if same.isEmpty {
-            let names = Self.list(equal)
-            self = .none(
-                reason:
-                    "\(names) \(Self.verb(equal, "has", "have")) another colour in the default mode of a theme"
-            )
+            self = .none(reason: Self.otherwise(equal))
             return
         }
         guard let purpose = LiteralMatches.purpose(of: literal.property) else {
-            let unnamed = same.filter(\.purposes.isEmpty)
-            self =
-                unnamed.isEmpty
-                ? .none(reason: Self.elsewhere(same)) : Self.only(same, literal)
+            self = Self.unnamed(same, literal)
             return
         }
         let named = same.filter { token in
@@ -37,10 +30,7 @@ enum LiteralChoice {
         }
         switch named.count {
         case 0:
-            let unnamed = same.filter(\.purposes.isEmpty)
-            self =
-                unnamed.isEmpty
-                ? .none(reason: Self.elsewhere(same)) : Self.only(same, literal)
+            self = Self.unnamed(same, literal)
         case 1 where isConditional && named[0].varies(from: literal.color):
             self = .none(reason: "\(Self.list(named)) has other colours in other modes")
         case 1:
@@ -48,6 +38,13 @@ enum LiteralChoice {
         default:
             self = .none(reason: Self.several(named))
         }
+    }
+
+    /// The one token whose name tells no purpose.
+    private static func unnamed(_ tokens: [UsedToken], _ literal: StyleUses.Literal) -> Self {
+        let isNamed = tokens.allSatisfy { !$0.purposes.isEmpty }
+        return isNamed
+            ? .none(reason: elsewhere(tokens, literal)) : only(tokens, literal)
     }
 
     private static func only(_ tokens: [UsedToken], _ literal: StyleUses.Literal) -> Self {
@@ -62,8 +59,29 @@ enum LiteralChoice {
         "it is the colour of several tokens: \(list(tokens))"
     }
 
-    private static func elsewhere(_ tokens: [UsedToken]) -> String {
-        "\(list(tokens)) \(verb(tokens, "is", "are")) named for something else"
+    private static func otherwise(_ tokens: [UsedToken]) -> String {
+        let isAbsent = tokens.allSatisfy { $0.defaults.contains(nil) }
+        let what = isAbsent ? "no colour" : "another colour"
+        return
+            "\(list(tokens)) \(verb(tokens, "has", "have")) \(what) in the default mode of a theme"
+    }
+
+    /// The tokens are for another property, or for one part of an app.
+    private static func elsewhere(
+        _ tokens: [UsedToken],
+        _ literal: StyleUses.Literal
+    ) -> String {
+        let purpose = LiteralMatches.purpose(of: literal.property)
+        let fitting = tokens.filter { token in
+            purpose.map(token.purposes.contains) ?? false
+        }
+        if !fitting.isEmpty {
+            return "by \(verb(fitting, "its name", "their names")) \(list(fitting)) "
+                + "\(verb(fitting, "is", "are")) for one part of the app"
+        }
+        let uses = Set(tokens.flatMap(\.purposes)).map(\.plural).sorted()
+        return "\(list(tokens)) \(verb(tokens, "is", "are")) named for "
+            + "\(uses.joined(separator: " and ")), not for '\(literal.property.excerpt)'"
     }
 
     private static func verb(_ tokens: [UsedToken], _ one: String, _ many: String) -> String {
@@ -75,6 +93,17 @@ enum LiteralChoice {
         let rest = tokens.count - names.count
         let end = rest > 0 ? " and \(rest) more" : ""
         return names.joined(separator: ", ") + end
+    }
+}
+
+extension TokenPurpose {
+    fileprivate var plural: String {
+        switch self {
+        case .text: "text"
+        case .icon: "icons"
+        case .fill: "fills"
+        case .line: "lines"
+        }
     }
 }
 

@@ -25,7 +25,7 @@ extension StyleUses {
     private static let quotes: Set<Unicode.Scalar> = ["'", "\"", "`"]
 
     private static func isName(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "-" || scalar == "_" || scalar.properties.isAlphabetic
+        scalar == "-" || scalar == "_" || scalar.isLetter
             || ("0"..."9").contains(scalar)
     }
 

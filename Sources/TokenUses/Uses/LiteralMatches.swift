@@ -8,6 +8,8 @@ struct LiteralMatches {
         let token: UsedToken
         /// Zero for an equal colour.
         let deltaE: Double
+        /// The token is named for a part of the app, or for another property.
+        var isElsewhere = false
     }
 
     /// Colours less than this apart in OKLab are one to the eye.
@@ -18,14 +20,23 @@ struct LiteralMatches {
     private(set) var end: SourceLocation?
 
     private let tokens: [UsedToken]
+    private let commonWords: Set<Substring>
     private var exact: [DisplayColor: [Int]] = [:]
     private var opaque: [(color: SRGB8, lab: OKLab, token: Int)] = []
     private var nearest: [SRGB8: (token: Int, deltaE: Double)?] = [:]
     private var comparisons = 0
+    /// The best tokens: hundreds may have one colour.
+    private var chosen: [ColorInPlace: Int] = [:]
+
+    private struct ColorInPlace: Hashable {
+        let color: DisplayColor
+        let purpose: TokenPurpose?
+    }
 
     init(_ tokens: [UsedToken], comparisonLimit: Int) {
         self.tokens = tokens
         self.comparisonLimit = comparisonLimit
+        commonWords = UsedToken.commonWords(of: tokens)
         for (index, token) in tokens.enumerated() {
             for color in token.colors {
                 let shown = color.mapped
@@ -39,8 +50,10 @@ struct LiteralMatches {
     mutating func match(_ literal: StyleUses.Literal) -> Match? {
         let color = literal.color.mapped
         if let indices = exact[color] {
-            let token = Self.best(indices.map { tokens[$0] }, for: literal.property)
-            return token.map { Match(token: $0, deltaE: 0) }
+            let token = best(indices, of: color, for: literal.property)
+            return token.map { token in
+                Match(token: token, deltaE: 0, isElsewhere: isElsewhere(token, literal.property))
+            }
         }
         guard color.isOpaque else { return nil }
         if nearest[color.rgb] == nil {
@@ -70,12 +83,31 @@ struct LiteralMatches {
         return best
     }
 
-    private static func best(_ tokens: [UsedToken], for property: String) -> UsedToken? {
-        let wanted = purpose(of: property)
-        let fitting = tokens.first { token in
-            wanted.map(token.purposes.contains) ?? false
+    /// The token that is named for the property, or for none; one of a single part of an app comes last.
+    private mutating func best(
+        _ indices: [Int],
+        of color: DisplayColor,
+        for property: String
+    ) -> UsedToken? {
+        let wanted = Self.purpose(of: property)
+        let key = ColorInPlace(color: color, purpose: wanted)
+        if let known = chosen[key] { return tokens[known] }
+        func rank(_ token: UsedToken) -> Int {
+            let isFitting = wanted.map(token.purposes.contains) ?? token.purposes.isEmpty
+            let isGeneral = token.isGeneral(commonWords)
+            if isFitting { return isGeneral ? 0 : 2 }
+            return token.purposes.isEmpty ? 1 : isGeneral ? 3 : 4
         }
-        return fitting ?? tokens.first
+        let ranks = indices.map { rank(tokens[$0]) }
+        let best = zip(indices, ranks).min { $0.1 < $1.1 }?.0
+        chosen[key] = best
+        return best.map { tokens[$0] }
+    }
+
+    private func isElsewhere(_ token: UsedToken, _ property: String) -> Bool {
+        if token.purposes.isEmpty { return false }
+        let isFitting = Self.purpose(of: property).map(token.purposes.contains) ?? false
+        return !isFitting || !token.isGeneral(commonWords)
     }
 
     /// The purpose of the tokens that a property of CSS asks for.

@@ -13,7 +13,7 @@ extension UsedTokens {
             names.formUnion(sheet.mentions)
             names.formUnion(sheet.variables.lazy.map(\.name))
         }
-        names.formUnion(pairs.gaps.lazy.map(\.name))
+        names.formUnion(pairs.unjudged.lazy.map(\.name))
         for name in names {
             if let token = token(named: name) { used.insert(token.path) }
         }

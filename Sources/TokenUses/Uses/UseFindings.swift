@@ -9,7 +9,10 @@ extension Finding {
     static func literal(_ literal: StyleUses.Literal, _ match: LiteralMatches.Match) -> Finding {
         let token = match.token
         let text = literal.text.excerpt(40)
-        let help = token.property.map { "write var(\($0))" } ?? "use the token in its place"
+        let notation = token.property.map { "write var(\($0))" } ?? "use the token in its place"
+        let help =
+            match.isElsewhere
+            ? "use a token that is named for this place, or make one of this colour" : notation
         if match.deltaE == 0 {
             return Finding(
                 .literalUse,
@@ -115,7 +118,7 @@ extension Finding {
         Finding(
             .literalUse,
             .note,
-            "from here on only equal colours are found, since tokens and colours are too many to compare",
+            "there are too many tokens and colours to compare: from here on only equal colours are found",
             help: "list fewer files in 'uses'",
             at: place
         )
@@ -125,24 +128,9 @@ extension Finding {
         Finding(
             .unjudgedUse,
             .warning,
-            "the style sheet has too many rules that may be for one element, and from here on pairs are left out",
+            "the style sheet has too many rules for one element: from here on pairs are left out",
             help: "split it",
             at: place
-        )
-    }
-
-    /// One finding for all uses in no pair; nil where there are none.
-    static func unjudged(_ gaps: [UsedPairs.Gap]) -> Finding? {
-        guard let first = gaps.first else { return nil }
-        let verb = gaps.count == 1 ? "is" : "are"
-        return Finding(
-            .unjudgedUse,
-            .warning,
-            // A baseline knows the finding by the first name in quotes, whatever the number.
-            "of the files in 'uses', \(gaps.count.of("use")) of tokens \(verb) in no pair; first '\(first.name.excerpt)': \(first.reason)",
-            help:
-                "'themepreview check --uncovered' lists them; a comment in a rule says its ground: /* pair: TEXT on GROUND as text */",
-            at: first.location
         )
     }
 
@@ -150,7 +138,7 @@ extension Finding {
         Finding(
             .unreadableFile,
             .error,
-            "the style sheet has too many colours and properties, and the rest is not read",
+            "the style sheet has too many colours and properties: the rest is not read",
             help: "split it",
             at: end
         )

@@ -1,37 +1,27 @@
 import ColorScience
 package import Findings
-package import SourceText
+import SourceText
 package import ThemeModel
 
 /// The pairs that an app's files put together, by the names of tokens, and the uses that are in none.
 package struct UsedPairs: Sendable {
-    /// A use of a token that is in no pair that can be judged.
-    package struct Gap: Hashable, Sendable {
-        /// The name as the file has it.
-        package let name: String
-        package let use: ContrastUse
-        /// The rest of a sentence: "a filter changes it".
-        package let reason: String
-        package let location: SourceLocation
-    }
-
     /// Each once, with all places of its use.
     package private(set) var pairs: [UsedPair] = []
     /// In the order of their places.
-    package private(set) var gaps: [Gap] = []
+    package private(set) var unjudged: [UnjudgedUse] = []
     private var indices: [UsedPair: Int] = [:]
 
     package init() {}
 
     package init(_ uses: [PairUse], _ tokens: UsedTokens) {
         for use in uses { add(use, tokens) }
-        gaps.sort { ($0.location, $0.name, $0.reason) < ($1.location, $1.name, $1.reason) }
+        unjudged.sortByPlace()
     }
 
     private mutating func add(_ use: PairUse, _ tokens: UsedTokens) {
-        if case .unknown(let reason) = use.ground { return addGap(use, reason) }
+        if case .unknown(let reason) = use.ground { return addUnjudged(use, reason) }
         guard let front = tokens.layer(use.foreground) else {
-            return addGap(use, "it is no token")
+            return addUnjudged(use, "it is no token")
         }
         guard case .layers(let layers) = use.ground else { return }
         var grounds: [LayeredName.Layer] = []
@@ -41,7 +31,7 @@ package struct UsedPairs: Sendable {
                     layer.name.isEmpty
                     ? "nothing tells what is below its ground"
                     : "its ground, '\(layer.name.excerpt)', is no token"
-                return addGap(use, reason)
+                return addUnjudged(use, reason)
             }
             grounds.append(ground)
             if tokens.isOpaque(layer) { break }
@@ -60,33 +50,32 @@ package struct UsedPairs: Sendable {
         }
     }
 
-    private mutating func addGap(_ use: PairUse, _ reason: String) {
+    private mutating func addUnjudged(_ use: PairUse, _ reason: String) {
         if use.use == .exempt { return }
-        gaps.append(
-            Gap(name: use.foreground.name, use: use.use, reason: reason, location: use.location)
+        unjudged.append(
+            UnjudgedUse(name: use.foreground.name, reason: reason, location: use.location)
         )
     }
 
-    /// Adds the pairs for which no theme has all colours, down to something opaque, to the gaps.
-    package mutating func addGaps(where isJudged: (UsedPair) -> Bool) {
+    /// Adds the pairs for which no theme has all colours, down to an opaque one, to the unjudged uses.
+    package mutating func addUnjudged(unless isJudged: (UsedPair) -> Bool) {
         for pair in pairs where pair.use != .exempt && !isJudged(pair) {
             let ground = LayeredName(pair.grounds).phrase
-            gaps.append(
-                Gap(
+            unjudged.append(
+                UnjudgedUse(
                     name: pair.foreground.phrase,
-                    use: pair.use,
                     reason: "no mode has all colours of '\(ground.excerpt)', down to an opaque one",
                     location: pair.places.first
                 )
             )
         }
-        gaps.sort { ($0.location, $0.name, $0.reason) < ($1.location, $1.name, $1.reason) }
+        unjudged.sortByPlace()
     }
 }
 
 extension UsedPairs {
     /// One warning about all uses that are in no pair.
-    package var findings: [Finding] { [Finding.unjudged(gaps)].compactMap(\.self) }
+    package var findings: [Finding] { [unjudged.finding].compactMap(\.self) }
 }
 
 extension UsedTokens {

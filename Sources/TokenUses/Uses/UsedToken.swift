@@ -12,13 +12,25 @@ struct UsedToken {
     }
 
     /// The token's name in its file.
-    let name: String
+    private(set) var name: String
     /// The name with its group, `colors.` or `palette.`.
-    let path: String
+    private(set) var path: String
     /// The custom property, with `--`; nil where no style sheet is known to have it.
     let property: String?
     /// A value for each mode of each theme that has the token.
     var values: [Value]
+
+    /// Of several roles that have their colour from one property, the one with the end of its name stands for it.
+    func takesName(of other: String) -> Bool {
+        guard let property else { return false }
+        let key = NameKey.key(of: property.drop { $0 == "-" })
+        return key.hasSuffix(NameKey.key(of: other)) && !key.hasSuffix(NameKey.key(of: name))
+    }
+
+    mutating func rename(_ name: String, _ path: String) {
+        self.name = name
+        self.path = path
+    }
 
     /// The name for sentences.
     var title: String { property ?? name }

@@ -57,7 +57,7 @@ package struct UsedTokens: Sendable {
             let property = places.lazy.compactMap { properties[$0] }.first
             let written =
                 "--\(prefix)\(token.isRole ? "color" : "palette")-\(TokenName.css(token.name))"
-            let isOwn = theme.format == "native"
+            let isOwn = theme.isOwnFormat
             let values = theme.modes.map { mode in
                 let other = token.isRole ? mode.colors[token.name] : mode.palette[token.name]
                 let color =
@@ -80,6 +80,8 @@ package struct UsedTokens: Sendable {
     ) {
         if let index = indices[property ?? path] {
             all[index].values += values
+            indices[path] = indices[path] ?? index
+            if all[index].takesName(of: name) { all[index].rename(name, path) }
             return
         }
         let index = all.count
@@ -105,11 +107,6 @@ extension ThemeColor {
     }
 }
 
-extension CopiedToken {
-    /// The name with its group, as no custom property has it.
-    fileprivate var path: String { isRole ? "colors.\(name)" : "palette.\(name)" }
-}
-
 // MARK: - Names
 
 extension UsedTokens {
@@ -124,16 +121,17 @@ extension UsedTokens {
         return keys[NameKey.key(of: name)] ?? keys[NameKey.key(of: withoutStart(name))]
     }
 
-    /// The places in sheets that use each token, in order, by the token's path in a theme file: `colors.text`.
+    /// The places that use each token, in order, by the token's path in a theme file: `colors.text`.
     ///
-    /// `files` are those that define tokens, whose own definitions are no uses.
+    /// `files` are those that define tokens, whose own definitions are no uses; `pairs` are those of markup and views.
     ///
     /// Complexity: O(n log n).
     package func places(
         in sheets: [StyleUses],
+        _ pairs: [PairUse],
         definedIn files: Set<String>
     ) -> [String: [SourceLocation]] {
-        var found: [Int: [SourceLocation]] = [:]
+        var found: [Int: Set<SourceLocation>] = [:]
         for variable in sheets.lazy.flatMap(\.variables) {
             let isAlias = isDefinition(
                 variable.property,
@@ -141,12 +139,33 @@ extension UsedTokens {
                 files
             )
             guard !isAlias, let index = index(named: variable.name) else { continue }
-            found[index, default: []].append(variable.location)
+            found[index, default: []].insert(variable.location)
+        }
+        for pair in pairs {
+            if let index = index(named: pair.foreground.name) {
+                found[index, default: []].insert(pair.location)
+            }
+        }
+        for (index, places) in firstPlaces(ofGroundsIn: pairs) {
+            found[index, default: []].formUnion(places)
         }
         let sorted = found.mapValues { $0.sorted() }
         var places: [String: [SourceLocation]] = [:]
         for (path, index) in indices where !path.hasPrefix("-") { places[path] = sorted[index] }
         return places
+    }
+
+    /// The first place in each file where something lies on a token: its own place is not known.
+    private func firstPlaces(ofGroundsIn pairs: [PairUse]) -> [Int: [SourceLocation]] {
+        var files: [Int: [String: SourceLocation]] = [:]
+        for pair in pairs {
+            guard case .layers(let layers) = pair.ground else { continue }
+            for index in layers.compactMap({ index(named: $0.name) }) {
+                let known = files[index]?[pair.location.file] ?? pair.location
+                files[index, default: [:]][pair.location.file] = min(known, pair.location)
+            }
+        }
+        return files.mapValues { Array($0.values) }
     }
 
     /// A sheet with the tokens sets the property, or the project writes it.

@@ -176,7 +176,8 @@ struct IncrementalTests {
         ]
         func own(_ id: String) -> [String] {
             [
-                "theme.css", "index.html", "card.svg", "badge.svg", "facts.js",
+                "theme.css", "index.html", "tokens.html", "card.svg", "badge.svg",
+                "facts.js",
                 "export/kitty/\(id).conf",
             ].map {
                 "themes/\(id)/\($0)"

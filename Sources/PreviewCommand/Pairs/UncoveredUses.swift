@@ -1,9 +1,10 @@
 import Findings
 import ProjectChecks
 import SourceText
+import TokenUses
 
 /// The uses of tokens in the app's files that are in no pair, and the tokens that no file uses.
-struct UnjudgedUses {
+struct UncoveredUses {
     private let uses: [UnjudgedUse]
     private let unused: [String]
 

@@ -1,0 +1,45 @@
+import Findings
+import SourceText
+package import ThemeModel
+package import ThemeRendering
+import TokenUses
+
+/// What the app's own files say of the tokens of all themes.
+package struct ProjectTokens: Sendable {
+    private let uses: [String: [SourceLocation]]
+    private let hasUses: Bool
+    /// By the id of the theme.
+    private let copies: [String: [ComparedCopy]]
+
+    package init(_ project: ResolvedProject) {
+        uses = project.tokenUses
+        hasUses = project.uses.tokens != nil
+        copies = Dictionary(grouping: project.comparedCopies, by: \.theme)
+    }
+
+    /// The facts about the tokens of one theme.
+    package func facts(of theme: Theme) -> TokenFacts {
+        var facts = TokenFacts()
+        facts.uses = uses
+        facts.hasUses = hasUses
+        let files = Set(theme.files)
+        for copy in copies[theme.id] ?? [] where files.contains(copy.file) {
+            facts.copies[copy.path, default: []].append(TokenFacts.CopiedColor(copy))
+        }
+        return facts
+    }
+}
+
+extension TokenFacts.CopiedColor {
+    fileprivate init(_ copy: ComparedCopy) {
+        let agreement: TokenFacts.Agreement =
+            switch copy.outcome {
+            case .same: .agrees
+            case .rounding: .rounded
+            case .differing: .differs
+            case .missing: .missing
+            case .unknown: .unknown
+            }
+        self.init(mode: copy.mode, place: copy.place, value: copy.value, agreement)
+    }
+}
