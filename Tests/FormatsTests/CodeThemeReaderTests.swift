@@ -68,7 +68,7 @@ struct CodeThemeReaderTests {
         }
         #expect(mode[.syntax("comment")]?.display.css == "#555555")
         #expect(mode[.syntax("constant")]?.display == mode[.code]?.display)
-        #expect(findings.map(\.rule) == [.invalidColor, .unknownKey])
+        #expect(findings.map(\.rule) == [.invalidColor])
         #expect(findings[0].severity == .error)
         #expect(findings[0].location?.line == 5)
     }

@@ -337,7 +337,7 @@ struct MappedReaderTests {
             )
         )
         let yaml = try #require(alone.documents.first).yaml
-        #expect(yaml.contains("selection: derived"), "\(yaml)")
+        #expect(!yaml.contains("selection"), "\(yaml)")
         let ours = ThemeReader.read(Data(yaml.utf8), file: "ours.yml")
         let base = try #require(documents.first { $0.id == "parent" })
         let (whole, problems) = ThemeInheritance.flatten([base] + ours.documents)

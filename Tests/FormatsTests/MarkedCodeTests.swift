@@ -52,7 +52,7 @@ struct MarkedSample: Sendable, CustomTestStringConvertible {
         ),
         MarkedSample(
             file: "a.icls",
-            line: "colors.option.CARET_ROW_COLOR",
+            line: "CARET_ROW_COLOR",
             text: """
                 <scheme name="A"><colors><option name="CARET_ROW_COLOR" value="333333"/>
                 <option name="SELECTION_BACKGROUND" value="444444"/><option name="SELECTION_FOREGROUND" value=""/>
@@ -167,7 +167,7 @@ struct MarkedCodeTests {
             """##
         let theme = try SampleTheme.theme(text, file: "themes/a.json")
         let causes = ThemeChecker().check(theme).causes.filter { $0.rule == .lowContrast }
-        #expect(causes.map(\.token) == ["colors.syntax-comment"])
+        #expect(causes.map(\.token) == ["comment"])
         #expect(causes.first?.findings.count == 3)
     }
 

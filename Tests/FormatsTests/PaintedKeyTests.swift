@@ -204,7 +204,10 @@ struct PaintedKeyTests {
             "ui.text" = "#ffffff"
             "ui.menu" = { fg = "#eeeeee", bg = "#222222" }
             """
-        let child = "inherits = \"a\"\n\"ui.menu\" = { fg = \"#ffffff\" }\n"
+        let child = """
+            inherits = "a"
+            "ui.menu" = { fg = "#ffffff" }
+            """
         let files = ["themes/a.toml": Data(parent.utf8)]
         let source = ThemeSource("themes/b.toml", Data(child.utf8), others: files)
         let read = ThemeReader.read(source).documents

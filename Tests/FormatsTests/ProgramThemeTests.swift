@@ -45,7 +45,7 @@ struct ProgramThemeTests {
         #expect(document.name == "Dusk" && document.id == "dusk" && document.format == "jetbrains")
         #expect(
             findings.map(\.message) == [
-                "'' for 'colors.option.SELECTION_BACKGROUND' stands for no colour of the file "
+                "'' for 'SELECTION_BACKGROUND' stands for no colour of the file "
                     + "(JetBrains editor scheme)"
             ]
         )

@@ -48,7 +48,7 @@ struct UnreadColorsTests {
         #expect(try Self.paths(Self.kitty, file: "a.conf").isEmpty)
     }
 
-    @Test func `An unread colour is named by its table or its scope`() throws {
+    @Test func `An unread colour is named by its table`() throws {
         let foot =
             "[scrollback]\nlines=100000\n[colors]\nforeground=ffffff\nbackground=000000\nregular0=000000\n"
         #expect(
@@ -67,7 +67,7 @@ struct UnreadColorsTests {
             """
         #expect(
             try Self.paths(code, file: "a.json")
-                == ["colors/tab.border", "tokenColors/markup.bold/settings/foreground"]
+                == ["colors/tab.border"]
         )
         let helix = """
             "ui.background" = { bg = "ink" }

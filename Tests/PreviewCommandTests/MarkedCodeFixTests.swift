@@ -30,13 +30,13 @@ struct MarkedCodeFixTests {
         #expect(rest.allSatisfy { $0.contains("editor.lineHighlightBackground") }, "\(rest)")
     }
 
-    @Test func `A fix counts code on highlights that it leaves, and exits with status 1`() throws {
+    @Test func `A fix counts code on marks that it leaves, and exits with status 1`() throws {
         let folder = try Program.folder(["themes/pale-color-theme.json": Self.theme])
         let first = try Program.run("fix", "--write", in: folder)
         #expect(first.status == 1)
         #expect(
-            first.output.contains("about code on highlights left")
-                || first.errors.contains("about code on highlights left"),
+            first.output.contains("about code on marks left")
+                || first.errors.contains("about code on marks left"),
             "\(first)"
         )
         let second = try Program.run("fix", in: folder)

@@ -22,7 +22,7 @@ struct TokenSystemTests {
         #expect(outcome.status == 1 && !outcome.output.contains("error"), "\(outcome.output)")
         #expect(
             outcome.output.contains(
-                "warning: no colour of the file is 'background', so its pairs are unknown"
+                "warning: no colour of the file is 'background', so default pairs with it cannot be judged"
             )
         )
         #expect(outcome.output.contains("0 of ") && !outcome.output.lowercased().contains("passed"))

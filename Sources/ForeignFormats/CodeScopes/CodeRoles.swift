@@ -1,3 +1,4 @@
+import SourceText
 import SourceTrees
 import ThemeModel
 
@@ -26,20 +27,52 @@ extension ScopeStyles {
         _ colors: inout ForeignColors,
         by reading: (SourceNode) -> ColorReading = ColorReading.init(css:)
     ) {
-        if let rule = foreground("source") {
-            roles["code"] = colors.color(
-                reading(rule.color),
-                of: "scope \(rule.scope)",
-                at: rule.color
+        for (role, style) in stylesOfRoles {
+            roles[role] = colors.color(
+                reading(style.color),
+                of: "scope \(style.scope)",
+                at: style.color
             )
         }
-        for (kind, queries) in Self.scopes {
-            guard let rule = queries.lazy.compactMap(foreground).first else { continue }
-            roles["syntax-\(kind)"] = colors.color(
-                reading(rule.color),
-                of: "scope \(rule.scope)",
-                at: rule.color
-            )
+    }
+
+    /// The styles that decide the roles of code.
+    private var stylesOfRoles: [(role: String, style: Style)] {
+        let kinds = Self.scopes.compactMap { kind, scopes -> (String, Style)? in
+            let style = scopes.lazy.compactMap(style).first
+            return style.map { ("syntax-\(kind)", $0) }
+        }
+        let code = style(of: "source").map { ("code", $0) }
+        return [code].compactMap(\.self) + kinds
+    }
+
+    /// Adds the colours of words that no role has; an editor that has no `grounds` leaves out what styles lay below words.
+    func addStyles(
+        to styles: inout CodeStyles,
+        _ colors: inout ForeignColors,
+        grounds: Bool,
+        by reading: (SourceNode) -> ColorReading
+    ) {
+        let roles = Dictionary(keepingFirst: stylesOfRoles.map { ($0.role, $0.style) })
+        func color(_ node: SourceNode, _ scope: String) -> Located<ColorExpression>? {
+            colors.color(reading(node), of: "scope \(scope)", at: node)
+        }
+        func ground(_ style: Style?) -> (color: Located<ColorExpression>?, name: String) {
+            guard grounds, let style, let node = style.ground else { return (nil, "") }
+            let name = TokenName.words(of: style.scope) + ".background"
+            return (color(node, style.scope), name)
+        }
+        for role in styles.roles {
+            let own = ground(roles[role])
+            styles.takeRole(role, on: own.color, named: own.name)
+            guard let style = roles[role] else { continue }
+            styles.nameRole(role, style.scope, at: style.color.location)
+        }
+        for style in ofWords {
+            guard let color = color(style.color, style.scope) else { continue }
+            let own = ground(style)
+            let name = TokenName.words(of: style.scope)
+            styles.add(color, named: name, on: own.color, named: own.name)
         }
     }
 }

@@ -6,7 +6,15 @@ import ThemeModel
 /// A rule holds for its scope and all below it: `string` colours `string.quoted`, never the other way round. Of several
 /// rules the one with the longest scope counts, and of equal ones the last, as in VS Code.
 struct ScopeStyles {
-    private var foregrounds: [String: SourceNode] = [:]
+    /// The colours of words, and of what they lie on.
+    struct Style {
+        let scope: String
+        let color: SourceNode
+        let ground: SourceNode?
+    }
+
+    /// The styles by scopes, those within others as `source.css string`.
+    private var styles: Table<Style> = [:]
     /// The settings without a scope: the colours of the editor.
     private(set) var general: [String: SourceNode] = [:]
 
@@ -18,19 +26,36 @@ struct ScopeStyles {
             }
             let key = "foreground"
             guard let color = settings[key], !color.isUnset(as: key) else { continue }
-            for scope in Self.scopes(of: rule) { foregrounds[scope] = color }
+            let ground = settings["background"].flatMap { node in
+                node.isUnset(as: "background") ? nil : node
+            }
+            for scope in Self.scopes(of: rule) {
+                styles[scope] = Style(scope: scope, color: color, ground: ground)
+            }
         }
     }
 
-    /// The colour of a word with this scope, and the scope of its rule; nil where no rule reaches it.
-    func foreground(_ scope: String) -> (scope: String, color: SourceNode)? {
+    /// The style of a word with this scope; nil where no rule reaches it.
+    func style(of scope: String) -> Style? {
         let parts = scope.split(separator: ".")
         for count in stride(from: parts.count, to: 0, by: -1) {
             let outer = parts.prefix(count).joined(separator: ".")
-            if let color = foregrounds[outer] { return (outer, color) }
+            if let style = styles[outer] { return style }
         }
         return nil
     }
+
+    /// The styles of words, in the order of the file; those that plug-ins draw marks with are left out.
+    var ofWords: [Style] {
+        styles.map(\.value).filter { style in
+            let scope = style.scope.lowercased()
+            // Sublime Text takes the colours of a list by turns.
+            return style.color.text != nil && !Self.marks.contains { scope.contains($0) }
+        }
+    }
+
+    /// Parts of the scopes in which plug-ins of Sublime Text have the colours of lines and signs.
+    private static let marks = ["brackethighlighter", "sublimelinter", "git_gutter"]
 
     private static func isGeneral(_ rule: SourceNode) -> Bool {
         guard let scope = rule["scope"] else { return true }
@@ -38,9 +63,6 @@ struct ScopeStyles {
     }
 
     /// The scopes of a rule: a list, or one text with commas.
-    ///
-    /// Scopes with a parent say nothing about other places; those that one excludes, as in `keyword - keyword.operator`,
-    /// are below it.
     private static func scopes(of rule: SourceNode) -> [String] {
         switch rule["scope"]?.content {
         case .sequence(let items): items.compactMap(\.text).flatMap(split)
@@ -49,10 +71,11 @@ struct ScopeStyles {
         }
     }
 
+    /// Those that a scope excludes, as in `keyword - keyword.operator`, are below it.
     private static func split(_ text: String) -> [String] {
         text.split { ",|".contains($0) }.compactMap { selector in
             let words = selector.split(whereSeparator: \.isWhitespace).prefix { $0 != "-" }
-            return words.count == 1 ? String(words[0]) : nil
+            return words.isEmpty ? nil : words.joined(separator: " ")
         }
     }
 }

@@ -15,13 +15,12 @@ struct KeyTable: Sendable {
         let foregrounds: [String]
     }
 
-    /// The code of a format: its styles, and what its marks lie on.
+    /// The code of a format: its colours, and the grounds that come and go.
     struct Code: Sendable {
-        /// The styles that every editor has.
-        static let roles: Table<String> = ["colors.text": "", "colors.syntax-*": ""]
-
-        /// The grounds that styles give their words, by their foregrounds; an empty one for a style without.
-        var styles = Code.roles
+        /// The roles and keys that colour words.
+        var styles = ["colors.text", "colors.syntax-*"]
+        /// The grounds that these give their words.
+        var grounds: Table<String> = [:]
         /// The marks that come and go, such as the selection.
         var passing: [String] = []
     }
@@ -38,10 +37,13 @@ struct KeyTable: Sendable {
         beneath: Table<String> = [:],
         page: String
     ) {
-        let rows = rows + Self.rows(of: code, on: page)
         let rowKeys = rows.flatMap { [$0.ground] + $0.foregrounds }
         let lowerKeys = beneath.flatMap { [$0.name, $0.value] }
-        let paths = Self.paths(in: rowKeys + lowerKeys + code.passing)
+        let codeKeys = code.styles + code.grounds.map(\.value) + code.passing
+        let paths = Self.paths(in: rowKeys + lowerKeys + codeKeys + [page])
+        let grounds = code.grounds.map { style, ground in
+            (Self.name(inPairs: style), Self.name(inPairs: ground))
+        }
         let lower = beneath.map { ground, others in
             (Self.name(inPairs: ground), Self.names(inPairs: others))
         }
@@ -49,32 +51,13 @@ struct KeyTable: Sendable {
             of: format,
             rows.flatMap(Self.entries),
             keys: Set(paths.names),
-            styles: code.styles.map { foreground, ground in
-                PaintedPairs.CodeStyle(
-                    Self.name(inPairs: foreground),
-                    on: ground.isEmpty ? nil : Self.name(inPairs: ground)
-                )
-            },
+            styles: code.styles.map(Self.name(inPairs:)),
+            grounds: Dictionary(keepingFirst: grounds),
             passing: Set(code.passing.map(Self.name(inPairs:))),
             beneath: Dictionary(keepingFirst: lower),
             page: [Self.name(inPairs: page), Role.background.rawValue]
         )
         self.paths = paths
-    }
-
-    /// The rows that lay each style on its own ground, or a key without one on the page; roles lie there in all editors.
-    private static func rows(of code: Code, on page: String) -> [Row] {
-        code.styles.compactMap { foreground, ground in
-            let isRole = foreground.hasPrefix(role)
-            if isRole, ground.isEmpty { return nil }
-            let pages = isRole ? [] : [page, "colors.background"]
-            let grounds = ([ground] + pages).filter { !$0.isEmpty }
-            return Row(
-                use: .text,
-                ground: grounds.joined(separator: " | "),
-                foregrounds: [foreground]
-            )
-        }
     }
 
     private static func entries(of row: Row) -> [PaintedPairs.Entry] {
@@ -95,7 +78,17 @@ extension KeyTable {
 
     /// The name of a key's colour in the palette.
     static func name(inPalette path: String) -> String {
-        path.replacing("/", with: ".").replacing(":", with: "-")
+        fileName(of: path).replacing("/", with: ".").replacing(":", with: "-")
+    }
+
+    /// The path as a file's author calls it: in JetBrains' XML each key is the name of an `option` in a group.
+    static func fileName(of path: String) -> String {
+        guard path.contains("/option/") else { return path }
+        var keys: [Substring] = []
+        for key in path.split(separator: "/") {
+            if key == "option" { _ = keys.popLast() } else { keys.append(key) }
+        }
+        return keys.joined(separator: "/")
     }
 
     /// The paths of all keys that are no roles, by their names in the palette.
@@ -118,7 +111,7 @@ extension KeyTable {
     }
 
     /// The name in pairs, where a role has the short one.
-    private static func name(inPairs path: String) -> String {
+    static func name(inPairs path: String) -> String {
         if let role = path.suffix(after: role) { return role }
         let name = name(inPalette: path)
         return Role.derivations.contains(name) ? "palette.\(name)" : name

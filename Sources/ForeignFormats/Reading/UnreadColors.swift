@@ -29,7 +29,10 @@ struct UnreadColors {
         isRead = search.reads(root)
         let appearances = themes.flatMap { [$0.appearance] + $0.modes.map(\.value) }
         let colors = appearances.flatMap { [$0.palette, $0.colors] }
-        taken = Set(colors.flatMap { $0.compactMap(\.value.location) } + reported)
+        let places = colors.joined().flatMap { color in
+            [color.value.location].compactMap(\.self) + color.value.value.copies
+        }
+        taken = Set(places + reported)
         collect(root, at: [])
     }
 
@@ -109,7 +112,8 @@ extension UnreadColors {
 
     private var foundFinding: Finding? {
         guard let first = found.first else { return nil }
-        let shown = found.prefix(3).map { "'\($0.path.excerpt)'" }.joined(separator: ", ")
+        let names = found.map { KeyTable.fileName(of: $0.path).excerpt }
+        let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         let rest = found.count > 3 ? ", and \(found.count - 3) more" : ""
         let isOne = found.count == 1
         let subject = isOne ? "a colour of the file is" : "\(found.count) colours of the file are"
@@ -120,8 +124,8 @@ extension UnreadColors {
             help: "no role is read from there; write the colour into the theme if it needs it",
             at: first.location
         )
-        finding.further = found.dropFirst().map { path, location in
-            FurtherPlace("'\(path.excerpt)'", at: location)
+        finding.further = zip(names, found).dropFirst().map { name, color in
+            FurtherPlace("'\(name)'", at: color.location)
         }
         return finding
     }
@@ -133,7 +137,7 @@ extension UnreadColors {
             Finding(
                 .invalidColor,
                 .warning,
-                "'\(path.joined(separator: "/").excerpt)': \(problem.message)",
+                "'\(KeyTable.fileName(of: path.joined(separator: "/")).excerpt)': \(problem.message)",
                 help: "no role is read from there, but a program may read it",
                 at: node.location
             )

@@ -5,7 +5,7 @@ import ThemeModel
 
 /// The colours of one appearance.
 extension MappedReader {
-    private typealias Colors = Table<Located<ColorExpression>>
+    typealias Colors = Table<Located<ColorExpression>>
 
     mutating func appearance(
         in node: SourceNode,
@@ -16,6 +16,7 @@ extension MappedReader {
         let node = mapping.joined.map { JoinedKeys(of: node).filled(in: $0, for: mapping) } ?? node
         let names = namedColors(of: node)
         var strays: StrayKeys?
+        var rolePaths: [String: MappingPath] = [:]
         for (slot, paths) in mapping.slots {
             let place = SlotPlace(node: node, names: names, inherits: inherits)
             switch slotColor(at: paths, in: place, suffix: suffix) {
@@ -25,6 +26,7 @@ extension MappedReader {
                 }
             case .own(let color, let path)?:
                 set(slot, to: color, in: &appearance)
+                rolePaths[slot] = path
                 if mapping.keys != nil { appearance.keys[slot] = path.nameInPairs }
             case .inherited?:
                 break
@@ -40,13 +42,12 @@ extension MappedReader {
                 set(slot, to: unknown(for: stray, in: node), in: &appearance)
             }
         }
+        addColorsOfBase(to: &appearance, in: node)
         addRoles(to: &appearance)
         for (name, color) in names { appearance.palette[name] = color }
-        addKeys(
-            to: &appearance,
-            in: SlotPlace(node: node, names: names, inherits: inherits),
-            suffix
-        )
+        let place = SlotPlace(node: node, names: names, inherits: inherits)
+        addKeys(to: &appearance, in: place, suffix)
+        if suffix.isEmpty { addStyles(to: &appearance, besides: rolePaths, in: place) }
         return appearance
     }
 
@@ -163,13 +164,13 @@ extension MappedReader {
 // MARK: - Slots
 
 extension MappedReader {
-    private enum SlotColor {
+    enum SlotColor {
         case own(Located<ColorExpression>, at: MappingPath)
         case inherited
     }
 
     /// The node and the names that slots are read from.
-    private struct SlotPlace {
+    struct SlotPlace {
         let node: SourceNode
         let names: Colors
         /// A word may be a name of a file that is not there.
@@ -177,7 +178,7 @@ extension MappedReader {
     }
 
     /// The colour of the first place where one is written; nil where none is.
-    private mutating func slotColor(
+    mutating func slotColor(
         at paths: [MappingPath],
         in place: SlotPlace,
         suffix: String
@@ -213,7 +214,10 @@ extension MappedReader {
 
     /// The colour below the first of the keys that a mapping in its place may have.
     private func innerValue(of node: SourceNode) -> SourceNode? {
-        guard node.isMapping, !mapping.within.isEmpty else { return node }
+        guard node.isMapping else { return node }
+        // An option of JetBrains without a value, or a style without colours.
+        if node.pairs.isEmpty { return nil }
+        if mapping.within.isEmpty { return node }
         return mapping.within.lazy.compactMap { node[$0] }.first
     }
 
@@ -223,8 +227,8 @@ extension MappedReader {
         _ place: SlotPlace
     ) -> ColorReading {
         guard let text = node.text else { return ColorReading(node, mapping.syntax) }
-        // An empty key of a child takes its parent's away.
-        if text.isEmpty, !inherited.isEmpty { return .absent }
+        // An empty key of a child takes its parent's away, and an empty option of JetBrains that of the parent scheme.
+        if text.isEmpty, !inherited.isEmpty || mapping.mayBeEmpty(path) { return .absent }
         if place.names[text] != nil || inheritedNames.contains(text) {
             return .reference(to: "palette.\(text)")
         }

@@ -45,11 +45,36 @@ struct MappedReader {
             documents.append(reader.document(of: item, id: id, isOnly: items.count == 1))
         }
         let limit = Finding.tooManyThemes(items.map(\.node.location))
+        if documents.count == 1 {
+            documents[0] = reader.laidOverBases(documents[0], among: files)
+        }
         let others = [
             reader.includedFinding, reader.presetFinding, reader.formerSection?.finding, limit,
         ]
         let read = reader.colors.findings + reader.lengthFindings
         return (documents, read + others.compactMap(\.self))
+    }
+
+    /// The theme over those beside it that it inherits from; of a base that is not there, the name stays.
+    private func laidOverBases(
+        _ document: ThemeDocument,
+        among files: OtherFiles
+    ) -> ThemeDocument {
+        guard let last = inherited.last else { return document }
+        let next = mapping.inheritedFile(of: last)
+        // Themes that inherit from each other in a circle are reported where all of them are known.
+        if let next, (try? files.root(of: next, from: last.location.file)) != nil {
+            return document
+        }
+        var chain = [document]
+        for file in inherited {
+            var reader = MappedReader(file, by: mapping, among: files)
+            guard let item = reader.items.first else { return document }
+            chain.append(reader.document(of: item, id: nil, isOnly: true))
+        }
+        guard var merged = ThemeInheritance.merged(chain) else { return document }
+        merged.base = chain.last?.base
+        return merged
     }
 
     /// A warning about the first other file that this one takes colours from.
@@ -125,9 +150,19 @@ extension MappedReader {
         if let base = mapping.inherits?.value(in: node), let parent = base.text {
             document.base = Located(ThemeID.make(from: parent), at: base.location)
         }
+        document.unseenBase = unseenBase(of: item.node)
         readAppearances(of: node, into: &document)
         lengthFindings += ListLengths.findings(in: node, of: mapping)
         return document
+    }
+
+    /// The program's own theme that a theme is laid over.
+    private func unseenBase(of node: SourceNode) -> Located<String>? {
+        guard let path = mapping.builtOn else { return nil }
+        guard let base = path.value(in: node), let name = base.text else {
+            return Located("the program's own theme", at: node.location)
+        }
+        return Located("'\(name.excerpt)'", at: base.location)
     }
 
     /// The name of a file where it is one for people, with a capital or a space: an id makes a better one of the rest.

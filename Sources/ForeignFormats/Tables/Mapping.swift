@@ -39,6 +39,10 @@ struct Mapping: Sendable {
     let license: MappingPath?
     let scheme: MappingPath?
     let inherits: MappingPath?
+    /// The colours of slots that the program's own themes have, by their names: a theme over one has them unless it writes its own.
+    let bases: [String: [String: SRGB8]]
+    /// The place of the name of the program's own theme that every theme is laid over; nil where themes stand by themselves.
+    let builtOn: MappingPath?
     /// The places that name other files, which are not read.
     let includes: [MappingPath]
     /// The table of names that colours may have.
@@ -62,6 +66,8 @@ struct Mapping: Sendable {
     let slots: Table<[MappingPath]>
     /// The keys that the program lays on each other; nil where the table has no `pairs`.
     let keys: KeyTable?
+    /// The places of colours of words that are neither slots nor keys.
+    let stylePlaces: StylePlaces
     /// The roles of the slots; nil where slots are roles.
     let vocabulary: Vocabulary?
     /// Themes are written in the format, from the sources of the vocabulary.
@@ -73,6 +79,12 @@ struct Mapping: Sendable {
     func isOfTerminal(_ text: String) -> Bool {
         if terminalColors.isEmpty { return false }
         return terminalColors.contains(text) || UInt8(text) != nil
+    }
+
+    /// An empty text at a place takes away the colour of the program's own theme below.
+    func mayBeEmpty(_ path: MappingPath) -> Bool {
+        let slots = bases.values.flatMap(\.keys)
+        return slots.flatMap { self.slots[$0] ?? [] }.contains { $0.keys == path.keys }
     }
 
     /// The ending of a new file; nil where the format has none.
@@ -104,16 +116,25 @@ struct MappingPath: Sendable {
         keys = (word == nil ? text[...] : parts[0]).split(separator: "/").map(String.init)
     }
 
+    init(keys: [String]) {
+        self.keys = keys
+        isAbsolute = false
+        word = nil
+    }
+
+    /// The keys as tables write them.
+    var text: String { keys.joined(separator: "/") }
+
     /// The places in `a|b`.
     static func alternatives(_ text: String) -> [MappingPath] {
         text.split(separator: "|").map { Self(String($0)) }
     }
 
     /// The path as pairs of keys call it.
-    var nameInPairs: String { KeyTable.name(inPalette: keys.joined(separator: "/")) }
+    var nameInPairs: String { KeyTable.name(inPalette: text) }
 
     /// The path as findings call it.
-    var name: String { keys.joined(separator: ".") }
+    var name: String { KeyTable.fileName(of: text).replacing("/", with: ".") }
 
     func value(in node: SourceNode, suffix: String = "") -> SourceNode? {
         var node: SourceNode? = node

@@ -23,15 +23,41 @@ extension MappingReader {
                 KeyTable.Row(use: use, ground: ground.value, foregrounds: foregrounds.texts)
             }
         }
-        var code = KeyTable.Code(passing: root["passing"]?.texts ?? [])
-        if root["code"] != nil { code.styles = texts(in: "code", of: root, &reader) }
         return KeyTable(
             of: format,
             rows,
-            code: code,
+            code: code(root, &reader),
             beneath: texts(in: "beneath", of: root, &reader),
             page: page ?? "background"
         )
+    }
+
+    /// The roles and keys among the colours of words.
+    private static func code(
+        _ root: SourceNode,
+        _ reader: inout NodeReader
+    ) -> KeyTable.Code {
+        var code = KeyTable.Code(passing: root["passing"]?.texts ?? [])
+        let styles = texts(in: "code", of: root, &reader)
+        if styles.isEmpty { return code }
+        code.styles = styles.names.filter { !isPlace($0) }
+        for style in code.styles {
+            let ground = styles[style] ?? ""
+            if !ground.isEmpty { code.grounds[style] = ground }
+        }
+        return code
+    }
+
+    /// The paths among the colours of words that have a `*`, and those that these leave out.
+    static func stylePlaces(_ root: SourceNode, _ reader: inout NodeReader) -> StylePlaces {
+        let styles = texts(in: "code", of: root, &reader)
+        return StylePlaces(
+            styles.filter { isPlace($0.name) }.map { ($0.name, $0.value) }
+        )
+    }
+
+    private static func isPlace(_ path: String) -> Bool {
+        !path.hasPrefix("colors.") && path.contains { "!*".contains($0) }
     }
 
     /// The texts of a mapping by their keys; an empty one for a key without a text.

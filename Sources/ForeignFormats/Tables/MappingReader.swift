@@ -11,7 +11,7 @@ enum MappingReader {
         "root",
         "name", "author",
         "license",
-        "scheme", "inherits", "includes", "lookup", "joined",
+        "scheme", "inherits", "builtOn", "bases", "includes", "lookup", "joined",
         "within", "ignored", "terminal", "mistakes", "presets", "others", "digits",
         "codes",
         "modes", "vocabulary", "written", "slots", "pairs", "code", "passing",
@@ -42,8 +42,6 @@ enum MappingReader {
     ) -> Mapping? {
         guard isTable(root, &reader) else { return nil }
         let vocabulary = vocabulary(of: root, among: vocabularies, &reader)
-        var digits: Located<ColorDigits>?
-        if let node = root["digits"] { digits = reader.choice(node, "'digits'") }
         var kind: Located<ThemeKind>?
         if let node = root["kind"] { kind = reader.choice(node, "'kind'") }
         let slots = slots(root["slots"], &reader)
@@ -64,6 +62,8 @@ enum MappingReader {
             license: path(root["license"]),
             scheme: path(root["scheme"]),
             inherits: path(root["inherits"]),
+            bases: bases(root["bases"], &reader),
+            builtOn: path(root["builtOn"]),
             includes: root["includes"]?.text.map(MappingPath.alternatives) ?? [],
             lookup: path(root["lookup"]),
             joined: root["joined"].map { Set($0.texts) },
@@ -73,13 +73,11 @@ enum MappingReader {
             mistakes: mistakes(root["mistakes"], &reader),
             presets: presets(root["presets"], &reader),
             others: texts(root["others"]),
-            syntax: ColorSyntax(
-                digits?.value ?? .hex,
-                root["codes"].map { HexCodes($0.texts) }
-            ),
+            syntax: syntax(root, &reader),
             modes: modes(root["modes"], &reader),
             slots: slots,
             keys: keys(root, of: name, on: page, &reader),
+            stylePlaces: stylePlaces(root, &reader),
             vocabulary: vocabulary,
             isWritten: root["written"]?.text != "false"
         )
@@ -123,6 +121,12 @@ enum MappingReader {
         }
     }
 
+    private static func syntax(_ root: SourceNode, _ reader: inout NodeReader) -> ColorSyntax {
+        var digits: Located<ColorDigits>?
+        if let node = root["digits"] { digits = reader.choice(node, "'digits'") }
+        return ColorSyntax(digits?.value ?? .hex, root["codes"].map { HexCodes($0.texts) })
+    }
+
     private static func path(_ node: SourceNode?) -> MappingPath? {
         node?.text.map(MappingPath.init)
     }
@@ -136,6 +140,16 @@ enum MappingReader {
         guard let node else { return [:] }
         return reader.entries(of: node, "'presets'").reduce(into: [:]) { presets, entry in
             presets[entry.key.value] = entry.value.text.flatMap { SRGB8(hex: $0) }
+        }
+    }
+
+    private static func bases(
+        _ node: SourceNode?,
+        _ reader: inout NodeReader
+    ) -> [String: [String: SRGB8]] {
+        guard let node else { return [:] }
+        return reader.entries(of: node, "'bases'").reduce(into: [:]) { bases, entry in
+            bases[entry.key.value] = presets(entry.value, &reader)
         }
     }
 

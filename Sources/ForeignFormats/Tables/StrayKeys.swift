@@ -44,7 +44,7 @@ extension StrayKeys {
     private static func known(in mapping: Mapping) -> [[String]: Set<String>] {
         let named: [MappingPath?] = [
             mapping.each, mapping.root, mapping.author, mapping.license, mapping.scheme,
-            mapping.inherits, mapping.lookup,
+            mapping.inherits, mapping.builtOn, mapping.lookup,
         ]
         let slots = mapping.slots.flatMap { $0.value }
         let marks = Array(mapping.recognise.joined())

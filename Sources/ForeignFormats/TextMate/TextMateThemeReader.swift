@@ -44,6 +44,9 @@ enum TextMateThemeReader {
             guard let node = scopes.general[key], !node.isUnset(as: key) else { return nil }
             return colors.color(reading(node), of: key, at: node)
         }
+        document.appearance.addCodeStyles { styles in
+            scopes.addStyles(to: &styles, &colors, grounds: true, by: reading)
+        }
         return ([document], colors.findings)
     }
 

@@ -12,7 +12,7 @@ enum CodeThemePairs {
             + rows(.text, popUpText) + rows(.text, markedText) + markedCode
             + rows(.largeText, quietText) + rows(.nonText, marks),
         code: KeyTable.Code(
-            styles: styles.reduce(into: [:]) { table, style in table[style] = "" },
+            styles: styles,
             passing: passingMarks
         ),
         beneath: beneath,

@@ -34,6 +34,7 @@ enum CodeThemeReader {
         let hasMoreContrast = root["type"]?.text?.hasPrefix("hc") ?? false
         readRoles(of: chain, hasMoreContrast, &colors, into: &document.appearance)
         addKeys(of: chain, &colors, to: &document.appearance)
+        addStyles(of: chain, &colors, to: &document.appearance)
         if let type = root["type"] { readType(type, into: &document.appearance) }
         let findings = reader.findings + colors.findings
         return ([document], findings + chain.findings)
@@ -101,6 +102,24 @@ extension CodeThemeReader {
         }
     }
 
+    /// Adds the colours of words that no role has; VS Code paints nothing below words.
+    private static func addStyles(
+        of chain: CodeThemeChain,
+        _ colors: inout ForeignColors,
+        to appearance: inout Appearance
+    ) {
+        let scopes = ScopeStyles(chain.rules)
+        appearance.addCodeStyles { styles in
+            scopes.addStyles(to: &styles, &colors, grounds: false) { ColorReading($0, .code) }
+            for (kind, _) in chain.semantic {
+                guard let node = chain.semanticColor([kind]),
+                    let color = colors.code(node, "semanticTokenColors \(kind)")
+                else { continue }
+                styles.add(color, named: TokenName.words(of: kind))
+            }
+        }
+    }
+
     private static func readRoles(
         of chain: CodeThemeChain,
         _ hasMoreContrast: Bool,
@@ -133,6 +152,7 @@ extension CodeThemeReader {
                 node,
                 "semanticTokenColors \(queries[0])"
             )
+            appearance.keys["syntax-\(kind)"] = queries[0]
         }
         roles.addCodeBackground()
         appearance.colors = roles

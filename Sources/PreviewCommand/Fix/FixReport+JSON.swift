@@ -26,7 +26,7 @@ extension FixReport {
         let distances = fix.plan.changes.map(\.deltaE)
         return [
             "changes": .integer(fix.plan.changes.count),
-            "codeOnHighlights": .integer(fix.weakCode), "files": .integer(fix.files.count),
+            "codeOnMarks": .integer(fix.codeOnMarks), "files": .integer(fix.files.count),
             "fixed": .integer(Set(fix.plan.changes.flatMap(\.fixed)).count),
             "flips": .integer(fix.plan.flips.count),
             "large": .integer(fix.plan.changes.count(where: \.isLarge)),

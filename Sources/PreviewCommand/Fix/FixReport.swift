@@ -133,7 +133,7 @@ struct FixReport {
         let fixed = Set(fix.plan.changes.flatMap(\.fixed)).count
         let left = fix.plan.unfixed.count
         var lines: [String] = []
-        if fix.files.isEmpty && left == 0 && fix.weakCode == 0 { lines.append("nothing to fix") }
+        if fix.files.isEmpty && left == 0 && fix.codeOnMarks == 0 { lines.append("nothing to fix") }
         if !fix.files.isEmpty || left > 0 {
             let changes = "\(fix.plan.changes.count.of("change")) in \(fix.files.count.of("file"))"
             lines.append("\(fixed.of("finding")) fixed by \(changes), \(left) left\(distance)")
@@ -141,9 +141,9 @@ struct FixReport {
         if fix.unknown > 0 {
             lines.append("\(fix.unknown.of("pair")) unknown: 'themepreview check' says why")
         }
-        if fix.weakCode > 0 {
+        if fix.codeOnMarks > 0 {
             lines.append(
-                "\(fix.weakCode.of("finding")) about code on highlights left: 'fix' leaves those as they are, "
+                "\(fix.codeOnMarks.of("finding")) about code on marks left: 'fix' leaves those as they are, "
                     + "and 'themepreview check' lists them"
             )
         }

@@ -34,7 +34,9 @@ struct ImportedTheme {
     ) throws -> [ImportedTheme] {
         let path = ProjectFolder.absolute(file, in: ProjectFolder.current)
         let read = try ThemeFile.read(path, shown: file, with: parts, formats)
-        let findings = read.findings.sorted()
+        // A base that is beside the file is in the document already.
+        let based = read.documents.filter { $0.format != "native" && $0.base != nil }
+        let findings = (read.findings + ThemeInheritance.flatten(based).findings).sorted()
         if !findings.isEmpty { console.complaint(TextReporter().paragraphs(for: findings)) }
         let fails = findings.contains { isStrict || $0.severity == .error }
         if fails || read.documents.isEmpty { throw ExitCode(1) }

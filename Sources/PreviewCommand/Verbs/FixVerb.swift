@@ -155,7 +155,7 @@ struct FixVerb: PreviewVerb {
     private func end(_ fix: SiteFix, isWritten: Bool) throws {
         let isDone =
             fix.plan.unfixed.isEmpty && (isWritten || fix.files.isEmpty) && fix.unusable == 0
-            && fix.unknown == 0 && fix.weakCode == 0
+            && fix.unknown == 0 && fix.codeOnMarks == 0
         if !isDone { throw ExitCode(1) }
     }
 

@@ -13,7 +13,7 @@ struct FixTrial: Sendable {
     /// The first pair of each theme that does not pass as planned, or gets worse.
     let broken: [PairInMode]
     /// The number of errors about code on marks that are left in the themes that were asked for.
-    let weakCode: Int
+    let codeOnMarks: Int
 
     init(_ plans: FixPlans, of project: ResolvedProject) async throws {
         let plan = plans.plan
@@ -29,7 +29,7 @@ struct FixTrial: Sendable {
         let counts = try await concurrentMap(wanted, jobs: project.request.jobs) { theme in
             project.checker.codeOnMarks(of: theme).count(where: \.isError)
         }
-        weakCode = counts.reduce(0, +)
+        codeOnMarks = counts.reduce(0, +)
     }
 
     private static func themes(

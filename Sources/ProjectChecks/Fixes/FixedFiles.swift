@@ -21,12 +21,15 @@ extension ChangedThemeFile {
         in files: [String: Data],
         _ text: (_ label: String) -> ThemeText?
     ) throws(FixingError) -> [Self] {
-        let byFile = Dictionary(grouping: changes) { $0.place.location?.file ?? "" }
+        let isPlaced = changes.allSatisfy { $0.place.location != nil }
+        guard isPlaced else { throw .unverified("") }
+        let edits = changes.flatMap { change in
+            [change.valueEdit].compactMap(\.self) + change.editsOfCopies
+        }
+        let byFile = Dictionary(grouping: edits, by: \.location.file)
         var changed: [Self] = []
-        for (label, changes) in byFile.sorted(by: { $0.key < $1.key }) {
-            guard let before = files[label],
-                let edited = text(label)?.replacing(changes.compactMap(\.valueEdit))
-            else {
+        for (label, edits) in byFile.sorted(by: { $0.key < $1.key }) {
+            guard let before = files[label], let edited = text(label)?.replacing(edits) else {
                 throw .unverified(label)
             }
             changed.append(
@@ -51,5 +54,17 @@ extension ValueChange {
             alpha: isOfAlpha ? new.alpha : nil,
             addedRole: isNew ? place.role : nil
         )
+    }
+
+    /// The same value at the further places of the colour.
+    fileprivate var editsOfCopies: [ValueEdit] {
+        if isNew { return [] }
+        return place.copies.map { location in
+            ValueEdit(
+                at: location,
+                color: isOfAlpha ? nil : new.rgb,
+                alpha: isOfAlpha ? new.alpha : nil
+            )
+        }
     }
 }

@@ -33,7 +33,7 @@ extension ResolvedProject {
             files: trial.files,
             unusable: unusableIDs.count,
             unknown: try await unknownPairCount(),
-            weakCode: trial.weakCode,
+            codeOnMarks: trial.codeOnMarks,
             refused: refused,
             reach: reach(of: trial.plan)
         )

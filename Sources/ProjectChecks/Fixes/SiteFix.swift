@@ -14,7 +14,7 @@ package struct SiteFix: Sendable {
     /// The number of pairs whose contrast is unknown.
     package let unknown: Int
     /// The number of errors about code on marks, which no plan changes.
-    package let weakCode: Int
+    package let codeOnMarks: Int
     /// The values that stay as they are, each with a pair that would get worse.
     package let refused: [TokenPlace: PairInMode]
     /// All replacements, including those in files that are links to another changed file.
@@ -27,7 +27,7 @@ package struct SiteFix: Sendable {
         files: [ChangedThemeFile],
         unusable: Int,
         unknown: Int,
-        weakCode: Int,
+        codeOnMarks: Int,
         refused: [TokenPlace: PairInMode] = [:],
         reach: [SourceLocation: Int] = [:],
         replacements: [TextReplacement]? = nil
@@ -36,7 +36,7 @@ package struct SiteFix: Sendable {
         self.files = files
         self.unusable = unusable
         self.unknown = unknown
-        self.weakCode = weakCode
+        self.codeOnMarks = codeOnMarks
         self.refused = refused
         self.reach = reach
         self.replacements = replacements ?? files.flatMap(\.replacements)
@@ -63,7 +63,7 @@ extension SiteFix {
             files: files,
             unusable: unusable,
             unknown: unknown,
-            weakCode: weakCode,
+            codeOnMarks: codeOnMarks,
             refused: refused,
             reach: reach,
             replacements: replacements

@@ -17,8 +17,8 @@ extension Mode {
         color(named: name) != nil || gradient(named: name) != nil
     }
 
-    /// A custom property by the path of its token, and a role by the path that its file has for it, such as `border.default`;
-    /// any other name as it is.
+    /// A custom property by the path of its token, and a role by the key or path that its file has for it, such as
+    /// `border.default`; any other name as it is.
     func known(_ name: String) -> String {
         if has(name) { return name }
         if let layered = LayeredName(name) {
@@ -29,6 +29,7 @@ extension Mode {
         }
         let property = TokenName.css(name)
         if palette[property] != nil || gradient(named: property) != nil { return property }
+        if let role = keys.filter({ $0.value == name }).keys.min() { return role }
         let role = TokenName.role(ofPath: name)
         guard role != name, colors[role]?.origin == .declared else { return name }
         return role

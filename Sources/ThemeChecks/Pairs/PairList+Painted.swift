@@ -10,9 +10,7 @@ extension PairList {
         addPairs(KindPair.code)
         let styles = styles(of: painted)
         let roles = rolesByPlace
-        for style in styles where style.hasGround {
-            removePair(PairName(style.name, on: Role.codeBackground.rawValue))
-        }
+        for style in styles { add(style, of: painted, roles) }
         for entry in painted.entries {
             let ground = entry.backgrounds.first(where: isGiven)
             guard let ground, isGrounded(ground, by: painted) else { continue }
@@ -22,18 +20,40 @@ extension PairList {
         }
     }
 
-    /// The colours of code that the theme gives, each with whether its words have a ground of their own.
-    private func styles(of painted: PaintedPairs) -> [(name: String, hasGround: Bool)] {
-        painted.styles.flatMap { style in
-            let hasGround = style.ground.map(isGiven) ?? false
-            return names(like: style.name).filter(isGiven).map { ($0, hasGround) }
+    /// A colour of code, and the ground that it gives its words; nil for that of the editor.
+    private struct CodeStyle {
+        let name: String
+        let ground: String?
+    }
+
+    /// The colours of code that the theme gives.
+    private func styles(of painted: PaintedPairs) -> [CodeStyle] {
+        painted.styles.flatMap(names(like:)).filter(isGiven).map { name in
+            let ground = painted.ground(of: name)
+            return CodeStyle(name: name, ground: ground.flatMap { isGiven($0) ? $0 : nil })
         }
+    }
+
+    /// Adds a style on its own ground, which covers that of the editor; roles lie there as in all editors.
+    private mutating func add(
+        _ style: CodeStyle,
+        of painted: PaintedPairs,
+        _ roles: [SourceLocation: String]
+    ) {
+        if style.ground != nil {
+            removePair(PairName(style.name, on: Role.codeBackground.rawValue))
+        } else if mode.colors.contains(style.name) {
+            return
+        }
+        let ground = style.ground ?? painted.page.first(where: isGiven)
+        guard let ground, isGrounded(ground, by: painted) else { return }
+        addPainted(style.name, on: ground, .text, roles)
     }
 
     private func foregrounds(
         of entry: PaintedPairs.Entry,
         on mark: PaintedPairs.Mark?,
-        _ styles: [(name: String, hasGround: Bool)]
+        _ styles: [CodeStyle]
     ) -> [String] {
         for pattern in entry.foregrounds {
             guard pattern == PaintedPairs.code else {
@@ -41,7 +61,7 @@ extension PairList {
                 if given.isEmpty { continue }
                 return given
             }
-            let shown = styles.filter { mark == .passing || !$0.hasGround }
+            let shown = styles.filter { mark == .passing || $0.ground == nil }
             if !shown.isEmpty { return shown.map(\.name) }
         }
         return []

@@ -53,8 +53,10 @@ extension CheckedTheme {
             required: broken.limit,
             colors: broken.composite.colors
         )
-        finding.setCause(broken.cause ?? measurement.cause, in: theme)
+        let cause = broken.cause ?? measurement.cause
+        finding.setCause(cause, in: theme)
         finding.further = broken.spot?.places ?? []
+        finding.further += (cause?.copies ?? []).map { FurtherPlace("the same colour", at: $0) }
         if let uses = measurement.requirement.uses {
             finding.further.append(FurtherPlace("used here", at: uses.first))
         }

@@ -95,7 +95,7 @@ struct LowContrast: Rule {
         guard let cause, cause.location != nil else { return nil }
         let name = theme.tokenName(of: cause.path)
         if measurement.isCodeOnMark {
-            return "give '\(name)' more contrast; 'fix' leaves code on highlights as it is"
+            return "give '\(name)' more contrast; 'fix' leaves code on marks as it is"
         }
         let help = "'themepreview fix' looks for a value of '\(name)' that passes everywhere"
         if measurement.gradient == nil { return help }

@@ -1,4 +1,5 @@
 import Findings
+import SourceText
 import ThemeModel
 
 struct NothingChecked: Rule {
@@ -6,6 +7,9 @@ struct NothingChecked: Rule {
         let judged = Set(subject.measurements.lazy.filter { $0.required != nil }.map(\.mode))
         if judged.count == subject.theme.modes.count { return [] }
         return subject.theme.modes.filter { !judged.contains($0.name) }.map { mode in
+            if subject.profile == nil, let base = subject.theme.unseenBase {
+                return finding(on: base, in: mode, of: subject)
+            }
             let profile = subject.profile.map { "the profile '\($0.name)'" }
             return subject.finding(
                 Self.id,
@@ -22,6 +26,21 @@ struct NothingChecked: Rule {
                 at: subject.profileLocation
             )
         }
+    }
+
+    private func finding(
+        on base: Located<String>,
+        in mode: Mode,
+        of subject: CheckedTheme
+    ) -> Finding {
+        subject.finding(
+            Self.id,
+            .error,
+            "nothing is judged: no two colours of the file meet, and \(base.value) is not here",
+            help: "leave the file out of 'themes', or write both colours of a pair into it",
+            mode: mode.name,
+            at: base.location
+        )
     }
 
     static let guide = RuleGuide(

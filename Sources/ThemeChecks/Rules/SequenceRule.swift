@@ -4,16 +4,16 @@ import ThemeModel
 
 /// A kind of list in which each colour is compared with the one before it.
 protocol SequenceRule: Rule {
-    associatedtype Sequence
+    associatedtype ColorSequence
     associatedtype Member: Step
 
     /// The kind of list, as a finding about an unknown name has it: "an 'order'".
     var kind: String { get }
-    func sequences(of theme: Theme) -> [Located<Sequence>]
+    func sequences(of theme: Theme) -> [Located<ColorSequence>]
     /// The names that must be colours; a ground may be a gradient of the mode.
-    func names(in sequence: Sequence, of mode: Mode) -> [String]
+    func names(in sequence: ColorSequence, of mode: Mode) -> [String]
     /// The steps between members that the default mode has.
-    func steps(of sequence: Sequence, in mode: Mode, of theme: Theme) -> [Member]
+    func steps(of sequence: ColorSequence, in mode: Mode, of theme: Theme) -> [Member]
     /// The finding about a step that is not met, at the mode that it is in.
     func finding(_ step: Member, _ subject: CheckedTheme, mode: String, at place: SourceLocation?)
         -> Finding

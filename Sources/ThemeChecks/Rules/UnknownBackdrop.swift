@@ -6,7 +6,7 @@ struct UnknownBackdrop: Rule {
         let onGradients = subject.measurements.compactMap { measurement in
             finding(onGradientOf: measurement, in: subject)
         }
-        return onGradients + findingsOnColors(in: subject)
+        return onGradients + findingsOnColors(in: subject) + subject.notesOnUnseenBase
     }
 
     /// A gradient that is not understood has no finding of its own, as long as no pair names it.
@@ -74,6 +74,8 @@ struct UnknownBackdrop: Rule {
         reason: """
             What shines through a translucent background decides the contrast on it. Make 'background' opaque: everything
             else lies on it. A gradient that a pair names has stops that can be read, and no image below translucent ones.
+            A theme that is laid over one of its program's own has a note instead, which counts the colours that lie on
+            that one.
             """,
         passing: """
             colors: { background: white, text: black }

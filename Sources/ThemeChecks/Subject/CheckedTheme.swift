@@ -23,46 +23,23 @@ package struct CheckedTheme: Sendable {
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
-        var measurements: [PairMeasurement] = []
-        var accepted: [AcceptedPair] = []
-        var leftOut = 0
-        var usedExceptions: Set<SourceLocation> = []
-        var findings = FindingSet()
-        var weakColors: [ColorInMode: Int] = [:]
-        let waivers = Waivers(theme.contrast.waivers, today: options.today, modes: theme.modes)
-        for mode in theme.modes {
-            let level = theme.level(of: mode, asked: options.level)
-            let list = PairList(theme, mode: mode, options: options, level: level)
-            let marked = MarkedCode(list.measurements(at: level), allowing: waivers)
-            measurements += marked.measurements
-            weakColors.merge(marked.weakColors) { $1 }
-            accepted += list.accepted(at: level)
-            leftOut += list.leftOut
-            usedExceptions.formUnion(list.usedExceptions)
-            findings.add(list.findings)
-        }
-        self.measurements = measurements
-        weakColorsOnMarks = weakColors
-        self.accepted = accepted
-        self.leftOut = leftOut
+        let measured = MeasuredModes(of: theme, options)
+        measurements = measured.measurements
+        weakColorsOnMarks = measured.weakColors
+        accepted = measured.accepted
+        leftOut = measured.leftOut
         let family = options.families.family(withProfileFor: theme.id, format: theme.format)
         profile = family?.profile
         profileLocation = family?.location
-        // A profile says what counts: what is left out there is not missing.
-        if profile == nil || profile == .standard || profile?.defaults == .all {
-            let unlisted = UnlistedPairs(theme, besides: measurements, options: options)
-            unlistedPairs = unlisted.measurements
-            usedExceptions.formUnion(unlisted.usedExceptions)
-        } else {
-            unlistedPairs = []
-        }
-        self.usedExceptions = usedExceptions
+        let unlisted = UnlistedPairs(theme, besides: measurements, by: profile, options: options)
+        unlistedPairs = unlisted?.measurements ?? []
+        usedExceptions = measured.usedExceptions.union(unlisted?.usedExceptions ?? [])
         coverageRules = options.coverage
         let rules = theme.style?.rules ?? []
-        paintedRules = rules.compactMap { rule in
+        paintedRules = rules.compactMap { [measurements] rule in
             PaintedRule(rule, of: theme, measured: measurements, asked: options.level)
         }
-        pairFindings = findings.all + theme.staleExceptions(besides: usedExceptions)
+        pairFindings = measured.findings.all + theme.staleExceptions(besides: usedExceptions)
         let exempt = options.coverage.exemptions.map(\.token.value)
         uncheckedRoles = theme.roles(outside: measurements, by: profile ?? .standard)
             .filter { role in !exempt.contains { $0.stands(for: role) } }
@@ -80,24 +57,18 @@ package struct CheckedTheme: Sendable {
     }
 }
 
-extension PairList {
-    fileprivate func measurements(at level: ContrastLevel) -> [PairMeasurement] {
-        var grounds = GradientGrounds(of: mode)
-        return pairs.map { entry in
-            var request = PairRequest(
-                ratio: entry.ratio,
-                highestRatio: entry.highestRatio,
-                margin: theme.contrast.margin,
-                extremes: entry.extremes,
-                location: entry.location,
-                uses: entry.uses
-            )
-            request.mark = mode.painted?.mark(on: entry.name.background)
-            if !mode.gradients.isEmpty {
-                request.ground = grounds.ground(named: entry.name.background)
-            }
-            return PairMeasurement(entry.name, in: mode, at: level, request)
+extension UnlistedPairs {
+    /// Nil where a profile says what counts: what it leaves out is not missing.
+    fileprivate init?(
+        _ theme: Theme,
+        besides measurements: [PairMeasurement],
+        by profile: ContrastProfile?,
+        options: CheckOptions
+    ) {
+        guard profile == nil || profile == .standard || profile?.defaults == .all else {
+            return nil
         }
+        self.init(theme, besides: measurements, options: options)
     }
 }
 

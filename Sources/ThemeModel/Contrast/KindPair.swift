@@ -8,17 +8,21 @@ package struct KindPair: Hashable, Sendable {
     package let scheme: Scheme?
     /// The colour that the program takes in place of the foreground where the theme gives it.
     package let substitute: String?
+    /// The foreground is no text where it is nearly the background: a light scheme may have its black as a ground.
+    package let mayBeGround: Bool
 
     private init(
         _ foreground: String,
         on background: String,
         _ use: ContrastUse = .text,
         in scheme: Scheme? = nil,
-        without substitute: String? = nil
+        without substitute: String? = nil,
+        mayBeGround: Bool = false
     ) {
         name = PairName(foreground, on: background, use: use)
         self.scheme = scheme
         self.substitute = substitute
+        self.mayBeGround = mayBeGround
     }
 }
 
@@ -38,11 +42,12 @@ extension KindPair {
     /// Everything on one background, and selected text on the selection.
     ///
     /// Black and its bright variant are grounds and dim text on a dark background, and text on a light one; white is the
-    /// other way round. Dim text needs what large text does, and the line under a link what a mark does.
+    /// other way round, unless it is nearly the background. Dim text needs what large text does, and the line under a link what a mark does.
     fileprivate static let terminal: [KindPair] =
         [KindPair("text", on: "background")]
         + [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14].map { color($0) }
-        + [color(7, in: .dark), color(15, in: .dark), color(0, in: .light), color(8, in: .light)]
+        + [color(7, in: .dark), color(15, in: .dark), color(8, in: .light)]
+        + [KindPair("ansi.0", on: "background", in: .light, mayBeGround: true)]
         + [
             KindPair("ansi.8", on: "background", .largeText, in: .dark),
             KindPair("palette.link", on: "background", .nonText),

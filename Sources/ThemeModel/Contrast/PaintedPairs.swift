@@ -17,19 +17,6 @@ package struct PaintedPairs: Sendable {
         }
     }
 
-    /// Words of code in a colour.
-    package struct CodeStyle: Hashable, Sendable {
-        /// The name of the colour, with `*` for any characters.
-        package let name: String
-        /// The name of the ground that the style gives the words; nil where it has none.
-        package let ground: String?
-
-        package init(_ name: String, on ground: String? = nil) {
-            self.name = name
-            self.ground = ground
-        }
-    }
-
     /// A ground that code lies on now and then.
     package enum Mark: Hashable, Sendable {
         /// One that stays while code is read, such as that of the current line; a style's own ground lies over it.
@@ -46,19 +33,22 @@ package struct PaintedPairs: Sendable {
     package private(set) var entries: [Entry]
     /// The names of the format's own keys among those of the entries.
     package private(set) var keys: Set<String>
-    /// The styles of code, each of which lies on the grounds of entries for ``code``.
-    package private(set) var styles: [CodeStyle]
+    /// The colours of code, with `*` for any characters; each lies on the grounds of entries for ``code``.
+    package private(set) var styles: [String]
+    /// The grounds that styles give their words.
+    private var grounds: [String: String]
     private var marks: [String: Mark]
     /// The names of what translucent grounds lie on, where that is not the page.
     private var beneath: [String: [String]]
     /// The names of what everything else lies on.
-    private var page: [String]
+    package private(set) var page: [String]
 
     package init(
         of format: String,
         _ entries: [Entry],
         keys: Set<String>,
-        styles: [CodeStyle] = [],
+        styles: [String] = [],
+        grounds: [String: String] = [:],
         passing: Set<String> = [],
         beneath: [String: [String]],
         page: [String]
@@ -67,6 +57,7 @@ package struct PaintedPairs: Sendable {
         self.entries = entries
         self.keys = keys
         self.styles = styles
+        self.grounds = grounds
         let ofCode = entries.filter { $0.foregrounds.contains(Self.code) }.flatMap(\.backgrounds)
         let marks = passing.map { ($0, Mark.passing) } + ofCode.map { ($0, Mark.lasting) }
         self.marks = Dictionary(keepingFirst: marks)
@@ -77,6 +68,9 @@ package struct PaintedPairs: Sendable {
     /// The sort of mark that a ground of code is; nil for any other ground.
     package func mark(on ground: String) -> Mark? { marks[ground] }
 
+    /// The name of the ground that a style gives its words; nil where it has none.
+    package func ground(of style: String) -> String? { grounds[style] }
+
     /// The names of what a ground lies on, of which the first that the theme gives counts; none for the page.
     package func names(beneath ground: String) -> [String] {
         if let names = beneath[ground] { return names }
@@ -85,6 +79,25 @@ package struct PaintedPairs: Sendable {
 }
 
 extension PaintedPairs {
+    /// The same pairs with the colours of code that a file has itself, each with the name of its ground, or an empty one.
+    func adding(_ own: Table<String>) -> PaintedPairs {
+        if own.isEmpty { return self }
+        var result = self
+        for (name, ground) in own {
+            if !styles.contains(where: { $0.stands(for: name) }) {
+                result.styles.append(name)
+                result.keys.insert(Self.nameInPalette(name))
+            }
+            result.grounds[name] = ground.isEmpty ? nil : ground
+            if !ground.isEmpty { result.keys.insert(Self.nameInPalette(ground)) }
+        }
+        return result
+    }
+
+    private static func nameInPalette(_ name: String) -> String {
+        name.suffix(after: "palette.") ?? name
+    }
+
     /// The same pairs with other names for some keys.
     func renaming(_ names: [String: String]) -> PaintedPairs {
         if names.isEmpty { return self }
@@ -94,10 +107,9 @@ extension PaintedPairs {
             Entry(renamed(entry.foregrounds), on: renamed(entry.backgrounds), use: entry.use)
         }
         result.keys = Set(renamed(Array(keys)))
-        result.styles = styles.map { style in
-            let ground = style.ground.map { names[$0] ?? $0 }
-            return CodeStyle(names[style.name] ?? style.name, on: ground)
-        }
+        result.styles = renamed(styles)
+        let owners = grounds.map { (names[$0.key] ?? $0.key, names[$0.value] ?? $0.value) }
+        result.grounds = Dictionary(keepingFirst: owners)
         result.marks = Dictionary(keepingFirst: marks.map { (names[$0.key] ?? $0.key, $0.value) })
         let lower = beneath.map { (names[$0.key] ?? $0.key, renamed($0.value)) }
         result.beneath = Dictionary(keepingFirst: lower)

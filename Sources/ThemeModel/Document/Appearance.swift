@@ -27,6 +27,8 @@ public struct Appearance: Hashable, Sendable {
     package var keys: [String: String] = [:]
     /// The names that keys have in the palette where the file gives theirs to a colour of its own.
     package var renamedKeys: [String: String] = [:]
+    /// The colours of code in the file's own words, each with the name of the ground that it gives its words, or an empty one.
+    package var codeStyles: Table<String> = [:]
     /// Gradients by path, such as `palette.gradient.brand`.
     package var gradients: Table<Located<GradientExpression>> = [:]
     /// The texts of design tokens beside their values.
@@ -56,6 +58,7 @@ public struct Appearance: Hashable, Sendable {
         }
         for name in other.colors.names { result.keys[name] = other.keys[name] }
         result.mergeRenamedKeys(other)
+        result.codeStyles.merge(other.codeStyles)
         result.unset = unset.subtracting(other.colors.names).union(other.unset)
         result.colors.merge(other.colors)
         result.families.merge(other.families)

@@ -14,6 +14,8 @@ public struct ThemeDocument: Hashable, Sendable {
     package var painted: PaintedPairs?
     /// The names of colours of the file that no reader knows a use of, decoration aside.
     package var unreadColors: [String] = []
+    /// The program's own theme that the file is laid over, in words: what it does not set is there, and cannot be seen.
+    package var unseenBase: Located<String>?
     /// The roles that colours have by guess, each with the colour's name.
     package var guessedRoles: Table<String> = [:]
     /// The name to show; the id when nil.
@@ -55,6 +57,7 @@ public struct ThemeDocument: Hashable, Sendable {
         var result = self
         result.kind = kind ?? parent.kind
         result.painted = painted ?? parent.painted
+        result.unseenBase = unseenBase ?? parent.unseenBase
         result.unreadColors = parent.unreadColors + unreadColors
         result.author = author ?? parent.author
         result.license = license ?? parent.license

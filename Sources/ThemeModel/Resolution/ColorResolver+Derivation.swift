@@ -26,7 +26,8 @@ extension ColorResolver {
         return ThemeColor(
             Color(SRGB8(red: level, green: level, blue: level)),
             origin: .substituted,
-            location: theme,
+            alias: hasUnseenBase ? ThemeColor.Alias(path: "base.\(role)") : nil,
+            location: hasUnseenBase ? nil : theme,
             source: .builtIn
         )
     }

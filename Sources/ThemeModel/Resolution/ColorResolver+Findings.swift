@@ -74,6 +74,7 @@ extension ColorResolver {
     }
 
     mutating func reportMissing(_ role: String) {
+        if hasUnseenBase { return }
         guard needsRoles else { return reportUnnamed(role) }
         var finding = Finding(
             .missingRole,
@@ -102,7 +103,7 @@ extension ColorResolver {
     private mutating func reportUnnamed(_ role: String) {
         var help =
             "make a theme of the file with 'themepreview import', and add '\(role)' under 'colors'"
-        if let name = appearance.palette.names.first {
+        if let name = likelyName(of: role) {
             help = """
                 write '\(role): NAME' under 'roles:' in themepreview.yml, where NAME is a colour of the \
                 file, such as '\(name.excerpt)'
@@ -112,11 +113,21 @@ extension ColorResolver {
             Finding(
                 .missingRole,
                 .warning,
-                "no colour of the file is '\(role)', so its pairs are unknown",
+                "no colour of the file is '\(role)', so default pairs with it cannot be judged",
                 help: help,
                 at: theme
             )
         )
+    }
+
+    /// A colour of the file whose name does not say that it is for something else.
+    private func likelyName(of role: String) -> String? {
+        let purpose: TokenPurpose = role == Role.text.rawValue ? .text : .fill
+        let names = appearance.palette.names
+        func purposes(_ name: String) -> [TokenPurpose] {
+            NameWords.words(of: name).compactMap(TokenPurpose.strong)
+        }
+        return names.first { purposes($0).last == purpose } ?? names.first { purposes($0).isEmpty }
     }
 
     /// The token that was probably meant: one of this name in another group, or else the closest name.

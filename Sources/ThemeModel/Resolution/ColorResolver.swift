@@ -10,6 +10,8 @@ struct ColorResolver {
     let theme: SourceLocation?
     /// A missing required role is an error; else a substitute stands in for it.
     let needsRoles: Bool
+    /// A theme that cannot be seen has what this one does not set.
+    let hasUnseenBase: Bool
     var findings = FindingSet()
     var guesses: GuessBudget
     private var resolved: [String: ThemeColor] = [:]
@@ -27,6 +29,7 @@ struct ColorResolver {
         self.appearance = appearance
         theme = document.location
         needsRoles = document.needsRoles
+        hasUnseenBase = document.unseenBase != nil
         self.guesses = guesses
         ingredients = Self.ingredients(of: appearance)
         resolved.reserveCapacity(appearance.palette.count + Role.derivations.count)

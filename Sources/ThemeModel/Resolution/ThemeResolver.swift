@@ -27,6 +27,7 @@ extension ThemeDocument {
             contrast: contrast,
             style: style,
             unreadColors: unreadColors,
+            unseenBase: unseenBase,
             guessedRoles: guessedRoles
         )
         return (theme, tagged(findings.all))
@@ -91,7 +92,7 @@ extension ThemeDocument {
             families: type.families,
             layout: dimensions,
             components: components,
-            painted: painted?.renaming(appearance.renamedKeys),
+            painted: painted?.renaming(appearance.renamedKeys).adding(appearance.codeStyles),
             gradients: gradients,
             keys: appearance.keys
         )

@@ -8,6 +8,8 @@ public struct TokenPlace: Hashable, Sendable {
     public var location: SourceLocation?
     /// The value as it is written there; nil for one made in code.
     package var written: String?
+    /// Further places of the same value, which change with this one.
+    package var copies: [SourceLocation] = []
 
     /// Names a place.
     public init(_ path: String, at location: SourceLocation? = nil) {
@@ -18,6 +20,7 @@ public struct TokenPlace: Hashable, Sendable {
     init(_ path: String, of expression: Located<ColorExpression>) {
         self.init(path, at: expression.location)
         written = expression.value.written
+        copies = expression.value.copies
     }
 }
 

@@ -29,6 +29,8 @@ public struct Theme: Hashable, Sendable {
     public var style: StyleHook?
     /// The names of colours of its file that no reader knows a use of, decoration aside.
     package var unreadColors: [String] = []
+    /// The program's own theme that the file is laid over, in words: what it does not set is there, and cannot be seen.
+    package var unseenBase: Located<String>?
     /// The roles that colours have by guess, each with the colour's name.
     package var guessedRoles: Table<String> = [:]
 

@@ -1,5 +1,5 @@
 public import ColorScience
-import SourceText
+package import SourceText
 
 /// A colour in a theme file: a literal, another token's colour, perhaps with another alpha, or one that is computed.
 public struct ColorExpression: Sendable {
@@ -23,6 +23,8 @@ public struct ColorExpression: Sendable {
     package var wide: Color?
     /// The text in the file; nil for an expression made in code.
     package var written: String?
+    /// Further places of the file where it is written for the same use, and that change with it.
+    package var copies: [SourceLocation] = []
 
     /// Makes an expression from its parts.
     public init(_ source: Source, alpha: Double? = nil) {
