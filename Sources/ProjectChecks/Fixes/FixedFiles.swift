@@ -12,33 +12,45 @@ import ThemeModel
     package import Foundation
 #endif
 
-extension ChangedThemeFile {
-    /// Theme files with changed values; throws for one in which a value cannot be written.
-    ///
+/// Theme files with changed values, and the changes that their files cannot take.
+package struct FixedFiles {
+    package private(set) var files: [ChangedThemeFile] = []
+    package private(set) var unwritable: [ValueChange] = []
+
     /// `text` returns the text of a file by its name in findings.
-    package static func all(
+    package init(
         with changes: [ValueChange],
         in files: [String: Data],
         _ text: (_ label: String) -> ThemeText?
-    ) throws(FixingError) -> [Self] {
+    ) {
         let byFile = Dictionary(grouping: changes) { $0.place.location?.file ?? "" }
-        var changed: [Self] = []
         for (label, changes) in byFile.sorted(by: { $0.key < $1.key }) {
-            guard let before = files[label],
-                let edited = text(label)?.replacing(changes.compactMap(\.valueEdit))
-            else {
-                throw .unverified(label)
-            }
-            changed.append(
-                Self(
-                    label: label,
-                    before: before,
-                    after: edited.bytes,
-                    replacements: edited.replacements
-                )
-            )
+            edit(files[label], at: label, text(label), with: changes)
         }
-        return changed
+    }
+
+    private mutating func edit(
+        _ before: Data?,
+        at label: String,
+        _ text: ThemeText?,
+        with changes: [ValueChange]
+    ) {
+        guard let before, let edited = text?.replacing(changes.compactMap(\.valueEdit)) else {
+            // Each alone first, so that one value does not keep a file from all others.
+            let alone = changes.filter { change in
+                change.valueEdit.flatMap { text?.replacing([$0]) } == nil
+            }
+            unwritable += alone.isEmpty ? changes : alone
+            return
+        }
+        files.append(
+            ChangedThemeFile(
+                label: label,
+                before: before,
+                after: edited.bytes,
+                replacements: edited.replacements
+            )
+        )
     }
 }
 
