@@ -14,11 +14,20 @@ extension ProblemCompiler {
         of theme: Theme
     ) {
         let page = node(background)
+        // A fill that is a text elsewhere, as `primary` may be, has its side from there.
+        var texts: Set<TokenIndex> = []
+        for requirement in requirements {
+            for stack in requirement.stacks {
+                texts.formUnion(tokensOfNode[node(stack[0])])
+            }
+        }
         var seen: Set<NodeIndex> = [page]
         for requirement in requirements {
             for stack in requirement.stacks where stack.count > 1 {
                 let surface = node(stack[1])
-                guard seen.insert(surface).inserted else { continue }
+                guard seen.insert(surface).inserted,
+                    texts.isDisjoint(with: tokensOfNode[surface])
+                else { continue }
                 addTier(of: surface, on: page, requirement, of: theme)
             }
         }

@@ -19,9 +19,12 @@ struct FixReach {
 extension FixProblem {
     /// The reach of a token: all colours where at least half of its pairs fail.
     ///
-    /// Only pairs that ask for as much as those that fail are counted: text that passes as a border says little.
+    /// Only pairs that ask for as much as those that fail are counted, and no label that is chosen for its fill: text
+    /// that passes as a border says little.
     func reach(of token: TokenIndex, _ isOpen: [Bool]) -> FixReach {
-        let contrasts = checksOfToken[token].filter { checks[$0].kind == .contrast }
+        let contrasts = checksOfToken[token].filter { check in
+            checks[check].kind == .contrast && !checks[check].isChosen
+        }
         let failing = contrasts.filter { isOpen[$0] }
         let least = failing.map { checks[$0].required }.min() ?? 0
         let asking = contrasts.filter { checks[$0].required >= least }
