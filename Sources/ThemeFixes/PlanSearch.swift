@@ -43,7 +43,7 @@ struct PlanSearch {
             problem,
             values: values,
             maxDelta: options.maxDelta,
-            restoring: start.floors
+            restoring: options.pinned.isEmpty ? [] : start.floors
         )
     }
 

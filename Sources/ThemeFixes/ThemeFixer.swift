@@ -1,3 +1,4 @@
+public import ColorScience
 public import ThemeChecks
 public import ThemeModel
 
@@ -11,22 +12,28 @@ public struct ThemeFixer: Sendable {
     private let isTarget: @Sendable (Theme) -> Bool
     private let isFree: @Sendable (TokenPlace) -> Bool
     private let canAdd: @Sendable (TokenPlace) -> Bool
+    private let writableColors: @Sendable (TokenPlace) -> (@Sendable (SRGB8) -> Bool)?
 
     /// Fixes what `checker` finds in the themes that `isTarget` names, and changes only the values at places that are free.
     ///
-    /// `canAdd` tells whether a role that a theme leaves out can be written after the value at a place.
+    /// `canAdd` is true where a role that a theme leaves out can be written after the value at a place, and
+    /// `writableColors` has the colours that the notation at a place can say; nil for all of sRGB.
     public init(
         checker: ThemeChecker,
         options: FixOptions = FixOptions(),
         isTarget: @escaping @Sendable (Theme) -> Bool = { _ in true },
         isFree: @escaping @Sendable (TokenPlace) -> Bool = { _ in true },
-        canAdd: @escaping @Sendable (TokenPlace) -> Bool = { _ in false }
+        canAdd: @escaping @Sendable (TokenPlace) -> Bool = { _ in false },
+        writableColors: @escaping @Sendable (TokenPlace) -> (@Sendable (SRGB8) -> Bool)? = { _ in
+            nil
+        }
     ) {
         self.checker = checker
         self.options = options
         self.isTarget = isTarget
         self.isFree = isFree
         self.canAdd = canAdd
+        self.writableColors = writableColors
     }
 
     /// The changes for themes that depend on the same values, such as a theme and those that extend it.
@@ -45,7 +52,8 @@ public struct ThemeFixer: Sendable {
         let permissions = ProblemCompiler.Permissions(
             isOpen: { !options.isClosed && options.pinned[$0] == nil },
             isFree: isFree,
-            canAdd: canAdd
+            canAdd: canAdd,
+            writableColors: writableColors
         )
         return FixProblem(
             ProblemCompiler(

@@ -18,6 +18,8 @@ struct FixSample {
     var targets: Set<String> = []
     /// Tokens that are not to be changed.
     var locked: Set<String> = []
+    /// The colours that the files can take; nil for all.
+    var writable: (@Sendable (SRGB8) -> Bool)?
 
     init(_ files: [String: String]) { self.files = files }
 
@@ -35,6 +37,7 @@ struct FixSample {
     var plan: FixPlan {
         let targets = targets
         let locked = locked
+        let writable = writable
         let fixer = ThemeFixer(
             checker: ThemeChecker(options: options),
             options: fixing,
@@ -49,7 +52,8 @@ struct FixSample {
                     role,
                     after: location
                 ) ?? false
-            }
+            },
+            writableColors: { _ in writable }
         )
         var plan = FixPlan()
         for group in ThemeFixer.groups(of: themes) { plan.merge(fixer.plan(for: group)) }

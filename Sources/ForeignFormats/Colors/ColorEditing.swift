@@ -21,6 +21,13 @@ protocol ComposedColor: Sendable {
 
     /// The new texts of its members, by their places, and the colour before and after; nil where it cannot be written so.
     func texts(for edit: ValueEdit) -> ComposedTexts?
+
+    /// The members can say every colour of sRGB.
+    var isUnlimited: Bool { get }
+}
+
+extension ComposedColor {
+    var isUnlimited: Bool { true }
 }
 
 struct ComposedTexts {

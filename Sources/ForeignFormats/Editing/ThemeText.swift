@@ -1,4 +1,4 @@
-import ColorScience
+package import ColorScience
 package import Findings
 public import SourceText
 import SourceTrees
@@ -83,6 +83,14 @@ public struct ThemeText: Sendable {
         }
         guard let (_, text) = text.span(at: location) else { return false }
         return text.first == "{" || WrittenColor(notation?.css(text) ?? text) != nil
+    }
+
+    /// The colours that can be written at a place; nil for all of sRGB.
+    package func writableColors(at location: SourceLocation) -> (@Sendable (SRGB8) -> Bool)? {
+        guard let composed = colors[location], !composed.isUnlimited else { return nil }
+        return { color in
+            composed.texts(for: ValueEdit(at: location, color: color)) != nil
+        }
     }
 }
 

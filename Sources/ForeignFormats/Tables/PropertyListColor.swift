@@ -18,6 +18,9 @@ struct PropertyListColor: ComposedColor {
         css = color.css
     }
 
+    /// Generic RGB lacks some of the purest colours of sRGB.
+    var isUnlimited: Bool { space != .calibrated }
+
     /// The reader takes no alpha from such colours.
     func texts(for edit: ValueEdit) -> ComposedTexts? {
         guard edit.alpha == nil, let rgb = edit.color, let notation = ColorNotation(css) else {

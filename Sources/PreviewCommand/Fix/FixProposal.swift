@@ -82,7 +82,10 @@ struct FixProposal {
 
 extension UnfixedPair {
     /// A light background stays light, or a dark one dark.
-    var isOfScheme: Bool { pair.pair.use == .exempt }
+    var isOfScheme: Bool { isOfLightness && pair.pair.foreground == "background" }
+
+    /// The background stays light or dark, or a surface stays on its side of it.
+    var isOfLightness: Bool { pair.pair.use == .exempt }
 
     var sentence: String {
         let front = pair.pair.foreground
@@ -91,6 +94,9 @@ extension UnfixedPair {
         if isOfScheme {
             return
                 "A light background stays light, a dark one dark \(place): choose another colour."
+        }
+        if isOfLightness {
+            return "'\(front)' stays lighter than '\(ground)', or darker, as it was \(place)"
         }
         if pair.required < 1 { return "'\(front)' and '\(ground)' are hard to tell apart \(place)" }
         return "'\(front)' on '\(ground)' has \(Contrast.display(measured)):1, below "

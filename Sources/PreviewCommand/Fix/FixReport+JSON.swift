@@ -78,6 +78,7 @@ extension FixReport {
             case .notFree:
                 (fix.refused[obstacle.place] == nil ? "not-editable" : "refused", nil, [])
             case .noneFound: ("none-found", nil, [])
+            case .mostlyPasses: ("mostly-passes", nil, [])
             case .outOfReach(let best, let beside): ("out-of-reach", best, beside)
             }
         return [

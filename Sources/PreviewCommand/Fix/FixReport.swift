@@ -112,7 +112,8 @@ struct FixReport {
         fix.plan.changes.compactMap { change in
             let reach = reach(of: change)
             let fixed = Set(change.fixed.map(\.pair.theme)).count
-            if reach <= fixed { return nil }
+            // A value of one theme may move for the sake of another value there.
+            if reach <= fixed || reach == 1 { return nil }
             return
                 "\(lead(change.place))a shared value: '\(change.place.path)' changes \(reach.of("theme")), "
                 + "and fixes \(fixed) of them"
@@ -214,7 +215,9 @@ extension FixReport {
         let pair = row.pair
         let place = row.obstacles.first.map { lead($0.place) } ?? ""
         let more = others == 0 ? "" : " and \(others) more"
-        if row.isOfScheme || pair.required < 1 { return ["\(place)left: \(row.sentence)\(more)"] }
+        if row.isOfLightness || pair.required < 1 {
+            return ["\(place)left: \(row.sentence)\(more)"]
+        }
         let head =
             "\(place)left: '\(pair.pair.foreground)' on '\(pair.pair.background)' has \(Contrast.display(row.measured)):1, "
             + "below \(CSSNumber.text(of: pair.required)):1 (\(pair.theme), \(pair.mode))\(more)"
@@ -229,16 +232,25 @@ extension FixReport {
 
     private func decision(on obstacle: Obstacle) -> String? {
         guard obstacle.reason == .notFree else { return nil }
-        if let pair = fix.refused[obstacle.place] {
-            return
-                "'\(obstacle.place.path)' stays as it is: the value found for it makes '\(pair.pair.phrase)' worse "
-                + "(\(pair.theme), \(pair.mode))"
+        if let refusal = fix.refused[obstacle.place] {
+            return "'\(obstacle.place.path)' stays as it is: \(refusal.clause)"
         }
         if decided.pinned[obstacle.place] != nil {
             return "'\(obstacle.place.path)' stays as you decided"
         }
         return decided.isClosed
             ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
+    }
+}
+
+extension FixRefusal {
+    fileprivate var clause: String {
+        switch self {
+        case .worsens(let pair):
+            "the value found for it makes '\(pair.pair.phrase)' worse (\(pair.theme), \(pair.mode))"
+        case .unwritable:
+            "its file does not take the value found for it, so change it by hand"
+        }
     }
 }
 
@@ -264,6 +276,9 @@ extension Obstacle {
         case .noneFound:
             "no colour for '\(place.path)' was found with which '\(pair.pair.phrase)' reaches "
                 + "\(CSSNumber.text(of: pair.required)), though there may be one"
+        case .mostlyPasses(let passing, of: let pairs):
+            "'\(place.path)' moves no further: \(passing) of its \(pairs.of("pair")) "
+                + "\(passing == 1 ? "passes" : "pass"), so give '\(pair.pair.phrase)' another colour"
         case .outOfReach(let best, let beside) where beside.isEmpty:
             "no colour for '\(place.path)' makes '\(pair.pair.phrase)' reach \(CSSNumber.text(of: pair.required)): "
                 + "the best is \(Contrast.display(best)):1"

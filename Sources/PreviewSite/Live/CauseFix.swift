@@ -37,10 +37,9 @@ package struct CauseFix: Sendable {
 
     /// The files with these values; nil where one cannot be written.
     package var changedFiles: [ChangedThemeFile]? {
-        try? ChangedThemeFile.all(
-            with: changes,
-            in: site.builder.project.workspace.themeFilesByLabel
-        ) { texts[$0] }
+        let files = site.builder.project.workspace.themeFilesByLabel
+        let fixed = FixedFiles(with: changes, in: files) { texts[$0] }
+        return fixed.unwritable.isEmpty ? fixed.files : nil
     }
 }
 

@@ -12,17 +12,21 @@ struct FixTrial: Sendable {
     let files: [ChangedThemeFile]
     /// The first pair of each theme that does not pass as planned, or gets worse.
     let broken: [PairInMode]
+    /// The changes that their files cannot take.
+    let unwritable: [ValueChange]
     /// The number of errors about code on marks that are left in the themes that were asked for.
     let codeOnMarks: Int
 
     init(_ plans: FixPlans, of project: ResolvedProject) async throws {
         let plan = plans.plan
-        let files = try ChangedThemeFile.all(with: plan.changes, in: plans.files) { label in
+        let fixed = FixedFiles(with: plan.changes, in: plans.files) { label in
             plans.files[label].flatMap { project.text(of: $0, at: label) }
         }
+        let files = fixed.files
         self.plans = plans
         self.plan = plan
         self.files = files
+        unwritable = fixed.unwritable
         let themes = try await Self.themes(with: files, project)
         broken = try await Self.broken(in: themes, plan, project)
         let wanted = themes.filter(project.includes)

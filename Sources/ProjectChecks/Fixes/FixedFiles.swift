@@ -12,40 +12,59 @@ import ThemeModel
     package import Foundation
 #endif
 
-extension ChangedThemeFile {
-    /// Theme files with changed values; throws for one in which a value cannot be written.
-    ///
+/// Theme files with changed values, and the changes that their files cannot take.
+package struct FixedFiles {
+    package private(set) var files: [ChangedThemeFile] = []
+    package private(set) var unwritable: [ValueChange] = []
+
     /// `text` returns the text of a file by its name in findings.
-    package static func all(
+    package init(
         with changes: [ValueChange],
         in files: [String: Data],
         _ text: (_ label: String) -> ThemeText?
-    ) throws(FixingError) -> [Self] {
-        let isPlaced = changes.allSatisfy { $0.place.location != nil }
-        guard isPlaced else { throw .unverified("") }
-        let edits = changes.flatMap { change in
-            [change.valueEdit].compactMap(\.self) + change.editsOfCopies
+    ) {
+        let placed = changes.flatMap { change in
+            change.edits.map { PlacedEdit(change: change, edit: $0) }
         }
-        let byFile = Dictionary(grouping: edits, by: \.location.file)
-        var changed: [Self] = []
+        unwritable = changes.filter(\.edits.isEmpty)
+        let byFile = Dictionary(grouping: placed, by: \.edit.location.file)
         for (label, edits) in byFile.sorted(by: { $0.key < $1.key }) {
-            guard let before = files[label], let edited = text(label)?.replacing(edits) else {
-                throw .unverified(label)
-            }
-            changed.append(
-                Self(
-                    label: label,
-                    before: before,
-                    after: edited.bytes,
-                    replacements: edited.replacements
-                )
-            )
+            edit(files[label], at: label, text(label), with: edits)
         }
-        return changed
+    }
+
+    private struct PlacedEdit {
+        let change: ValueChange
+        let edit: ValueEdit
+    }
+
+    private mutating func edit(
+        _ before: Data?,
+        at label: String,
+        _ text: ThemeText?,
+        with edits: [PlacedEdit]
+    ) {
+        guard let before, let edited = text?.replacing(edits.map(\.edit)) else {
+            // Each alone first, so that one value does not keep a file from all others.
+            let alone = edits.filter { text?.replacing([$0.edit]) == nil }
+            unwritable += (alone.isEmpty ? edits : alone).map(\.change)
+            return
+        }
+        files.append(
+            ChangedThemeFile(
+                label: label,
+                before: before,
+                after: edited.bytes,
+                replacements: edited.replacements
+            )
+        )
     }
 }
 
 extension ValueChange {
+    /// The changed value, and the same at the further places of the colour.
+    var edits: [ValueEdit] { [valueEdit].compactMap(\.self) + editsOfCopies }
+
     var valueEdit: ValueEdit? {
         guard let location = place.location else { return nil }
         return ValueEdit(
@@ -56,8 +75,7 @@ extension ValueChange {
         )
     }
 
-    /// The same value at the further places of the colour.
-    fileprivate var editsOfCopies: [ValueEdit] {
+    private var editsOfCopies: [ValueEdit] {
         if isNew { return [] }
         return place.copies.map { location in
             ValueEdit(

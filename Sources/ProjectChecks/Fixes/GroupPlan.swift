@@ -43,6 +43,10 @@ extension ResolvedProject {
             canAdd: { place in
                 guard let location = place.location else { return false }
                 return texts[location.file]?.canAdd(place.role, after: location) ?? false
+            },
+            writableColors: { place in
+                guard let location = place.location else { return nil }
+                return texts[location.file]?.writableColors(at: location)
             }
         )
         return GroupPlan(themes: themes, plan: fixer.plan(for: themes), texts: texts)

@@ -14,15 +14,20 @@ extension ResolvedProject {
         try await fix(by: FixPlans(self, options))
     }
 
-    /// Applies plans to the files' texts in memory, and checks the result: changes that fail their check are left out.
+    /// Applies plans to the files' texts in memory, and checks the result: changes that fail their check, or that a
+    /// file cannot take, are left out.
     package func fix(by plans: FixPlans) async throws -> SiteFix {
         var trial = try await FixTrial(plans, of: self)
-        var refused: [TokenPlace: PairInMode] = [:]
-        while !trial.broken.isEmpty {
-            for pair in trial.broken {
+        var refused: [TokenPlace: FixRefusal] = [:]
+        while !trial.broken.isEmpty || !trial.unwritable.isEmpty {
+            for change in trial.unwritable {
+                refused[change.place] = .unwritable
+            }
+            // A theme whose file was not changed says nothing about the plan.
+            for pair in trial.unwritable.isEmpty ? trial.broken : [] {
                 let places = places(in: trial.plan, deciding: pair)
                 if places.isEmpty { throw FixingError.unverified(pair.theme) }
-                for place in places { refused[place] = pair }
+                for place in places { refused[place] = .worsens(pair) }
             }
             var plans = trial.plans
             try await plans.leaveOut(refused.keys)

@@ -15,8 +15,8 @@ package struct SiteFix: Sendable {
     package let unknown: Int
     /// The number of errors about code on marks, which no plan changes.
     package let codeOnMarks: Int
-    /// The values that stay as they are, each with a pair that would get worse.
-    package let refused: [TokenPlace: PairInMode]
+    /// The values that stay as they are, since a change of them failed its check.
+    package let refused: [TokenPlace: FixRefusal]
     /// All replacements, including those in files that are links to another changed file.
     package let replacements: [TextReplacement]
     /// The number of themes in which each changed value is seen.
@@ -28,7 +28,7 @@ package struct SiteFix: Sendable {
         unusable: Int,
         unknown: Int,
         codeOnMarks: Int,
-        refused: [TokenPlace: PairInMode] = [:],
+        refused: [TokenPlace: FixRefusal] = [:],
         reach: [SourceLocation: Int] = [:],
         replacements: [TextReplacement]? = nil
     ) {
@@ -69,6 +69,14 @@ extension SiteFix {
             replacements: replacements
         )
     }
+}
+
+/// The reason why a planned change is not made.
+package enum FixRefusal: Hashable, Sendable {
+    /// A pair gets worse by it.
+    case worsens(PairInMode)
+    /// The file does not read the same with it, but for the value.
+    case unwritable
 }
 
 /// A fix cannot be applied.

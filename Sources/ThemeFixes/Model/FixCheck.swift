@@ -18,6 +18,8 @@ struct FixCheck: Sendable {
         case step
         /// A dark background stays dark, a light one light: the mode may have its name from it.
         case dark, light
+        /// A surface stays lighter than the page, or darker: it is told from the page by that.
+        case raised, sunken
     }
 
     let kind: Kind

@@ -32,6 +32,7 @@ final class FixProblem: Sendable {
     let checksOfToken: [[CheckIndex]]
     /// The free tokens that share a check with a token, in their order.
     let neighbours: [[TokenIndex]]
+    private let scenes: ColorScenes
     /// Tokens that are moved together with their neighbours: others lie on them, or they make a theme recognisable.
     let isHub: [Bool]
     /// The free tokens: text, then what lies on surfaces, then what is only a surface, then roles to be written.
@@ -65,6 +66,7 @@ final class FixProblem: Sendable {
         }
         self.tokens = tokens
 
+        scenes = ColorScenes(checks, compiled)
         isHub = compiled.hubs
         let order = compiled.order
         self.order = order
@@ -102,6 +104,11 @@ final class FixProblem: Sendable {
 }
 
 extension FixProblem {
+    /// The tokens whose colours are seen together with that of one, and itself.
+    func seen(with token: TokenIndex) -> Set<TokenIndex> {
+        scenes.tokens(seenWith: token)
+    }
+
     /// The free tokens that make one colour with a token: its alphas, or the colour of an alpha.
     func partners(of token: TokenIndex) -> [TokenIndex] {
         var partners: Set<Int> = []

@@ -37,6 +37,11 @@ extension FixShades {
             let ground = layer(stack.lowerBound, 0).color.rgb
             let isDark = Contrast.lightness(of: ground) < 50
             return isDark == (check.kind == .dark) ? 1 : 0
+        case .raised, .sunken:
+            let surface = layer(stack.lowerBound, 0).luminance
+            let page = layer(stack.lowerBound + 1, 0).luminance
+            let isKept = check.kind == .raised ? surface > page : surface < page
+            return isKept ? 1 : 0
         }
     }
 

@@ -1,6 +1,9 @@
 import ColorScience
 import ThemeModel
 
+/// True for the colours that can be written.
+typealias ColorFilter = @Sendable (SRGB8) -> Bool
+
 /// A value in a file that a fix may change.
 struct FixToken: Sendable {
     enum Kind: Hashable, Sendable {
@@ -16,6 +19,8 @@ struct FixToken: Sendable {
     /// The value in the file.
     let present: DisplayColor
     let isFree: Bool
+    /// The colours that its notation can say; nil for all of sRGB.
+    var isWritable: ColorFilter?
     /// The colour below a translucent token, from which the visible size of a change follows.
     let ground: SRGB8
     /// The factor by which a change of it counts.

@@ -120,7 +120,14 @@ extension ProblemCompiler {
         tokenIndices[key] = tokens.count
         let isFree = permissions.isOpen(place) && permissions.isFree(place)
         tokens.append(
-            FixToken(kind: kind, place: place, present: present, isFree: isFree, ground: ground)
+            FixToken(
+                kind: kind,
+                place: place,
+                present: present,
+                isFree: isFree,
+                isWritable: kind == .color ? permissions.writableColors(place) : nil,
+                ground: ground
+            )
         )
         return tokens.count - 1
     }

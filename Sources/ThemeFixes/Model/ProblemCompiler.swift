@@ -13,6 +13,8 @@ struct ProblemCompiler {
         let isFree: (TokenPlace) -> Bool
         /// A role that the theme leaves out can be written there.
         var canAdd: (TokenPlace) -> Bool
+        /// The colours that can be written there; nil for all.
+        var writableColors: (TokenPlace) -> ColorFilter? = { _ in nil }
     }
 
     var permissions: Permissions
@@ -75,6 +77,9 @@ struct ProblemCompiler {
                 addContrast(requirement, of: theme, isTarget: isTarget && !requirement.isWaived)
             }
             addRanks(among: contrasts, of: theme)
+            if let background = mode[.background] {
+                addTiers(among: contrasts, on: background, of: theme)
+            }
             for requirement in distinctions[mode.name] ?? [] {
                 addDistinction(requirement, of: theme)
             }

@@ -27,6 +27,12 @@ extension FixProblem {
         return ramps
     }
 
+    /// The other steps of a token's ramp.
+    func steps(beside token: TokenIndex, in ramps: [Substring?]) -> Set<TokenIndex> {
+        guard let ramp = ramps[token] else { return [] }
+        return Set(tokens.indices.filter { ramps[$0] == ramp })
+    }
+
     private static func goesOneWay(_ lightness: [Double]) -> Bool {
         let slack = ColorKeeping.orderSlack
         let steps = zip(lightness, lightness.dropFirst())

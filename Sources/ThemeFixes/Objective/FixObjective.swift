@@ -30,6 +30,7 @@ final class FixObjective {
     let sides: [Double]
     /// The price of an edit of each token.
     let edits: [Double]
+    private let isOpen: [Bool]
     private let promised: [Double]
     private lazy var ramps = problem.ramps(labs)
     private var relations: [[FixRelation]?]
@@ -55,7 +56,8 @@ final class FixObjective {
         let measures = problem.checks.indices.map { shades.measure($0) }
         self.measures = measures
         floors = zip(problem.checks, measures).map { check, measure -> Double in
-            if check.kind == .rank, !keepsRanks { return 0 }
+            // A rank that gave way is none, as for the next `fix`.
+            if check.kind == .rank, !keepsRanks || measure < check.required { return 0 }
             return min(check.required, abs(measure))
         }
         let kept = promised.isEmpty ? floors : zip(promised, floors).map(max)
@@ -66,6 +68,7 @@ final class FixObjective {
         self.goals = goals
         let open = zip(measures, goals).map { measure, goal in abs(measure) < goal }
         edits = problem.tokens.indices.map { problem.edit(of: $0, open) }
+        isOpen = open
         sides = problem.checks.indices.map { check in
             let isFree = hold?.free.contains(check) ?? false
             return isFree ? 0 : problem.side(of: check, at: measures[check])
@@ -119,9 +122,17 @@ final class FixObjective {
     func relations(of token: TokenIndex) -> [FixRelation] {
         if let known = relations[token] { return known }
         guard problem.tokens[token].kind == .color else { return [] }
-        let all = problem.tokens.indices.compactMap { relation(of: token, to: $0) }
+        let near = problem.seen(with: token).union(problem.steps(beside: token, in: ramps))
+        let all = near.sorted().compactMap { relation(of: token, to: $0) }
         relations[token] = all
         return all
+    }
+
+    /// The largest change of a token; a step moves with its ramp, unless it is the page.
+    func reach(of token: TokenIndex) -> FixReach {
+        let reach = problem.reach(of: token, isOpen)
+        let isStep = reach.isShort && ramps[token] != nil
+        return isStep && !problem.tokens[token].isBackground ? .free : reach
     }
 
     private func relation(of token: TokenIndex, to other: Int) -> FixRelation? {
@@ -157,9 +168,13 @@ extension FixProblem {
         return FixPrice.edit * Double(1 + others)
     }
 
-    /// The side of a foreground; 0 for the same luminance, too.
+    /// The side of a foreground; 0 where it is too faint to have one.
+    ///
+    /// A colour that nobody can read has no polarity to keep: below the square root of the required ratio it is nearer to
+    /// its ground than to where it has to go.
     fileprivate func side(of check: CheckIndex, at measure: Double) -> Double {
-        if !checks[check].hasSide || abs(measure) <= 1 { return 0 }
+        let least = checks[check].isTarget ? checks[check].required.squareRoot() : 1
+        if !checks[check].hasSide || abs(measure) <= least { return 0 }
         return measure > 0 ? 1 : -1
     }
 }

@@ -8,6 +8,8 @@ public struct Obstacle: Hashable, Sendable {
         case outOfReach(best: Double, conflicts: [Conflict])
         /// None was found, which does not prove that there is none.
         case noneFound
+        /// Most of the value's pairs pass, so that it moves by a small distance at most.
+        case mostlyPasses(passing: Int, of: Int)
         /// The file, or this place in it, must not be changed.
         case notFree
     }

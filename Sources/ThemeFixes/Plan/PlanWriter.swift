@@ -86,13 +86,19 @@ struct PlanWriter {
         }
     }
 
+    private func reasonWithoutProof(_ token: TokenIndex) -> Obstacle.Reason {
+        let reach = end.objective.reach(of: token)
+        guard reach.isShort else { return .noneFound }
+        return .mostlyPasses(passing: reach.passing, of: reach.pairs)
+    }
+
     private func obstacles(of check: CheckIndex) -> [Obstacle] {
         let impossibility = Impossibility(of: check, in: end)
         return impossibility.colors.map { index in
             let token = problem.tokens[index]
             guard token.isFree else { return Obstacle(place: token.place, reason: .notFree) }
             guard let proof = impossibility.proof(for: index) else {
-                return Obstacle(place: token.place, reason: .noneFound)
+                return Obstacle(place: token.place, reason: reasonWithoutProof(index))
             }
             let conflicts = proof.conflicts.map { other in
                 problem.conflict(other, keeps: impossibility.kept(other))
@@ -153,6 +159,10 @@ extension FixProblem {
             return conflict("a dark background", nil)
         case .light:
             return conflict("a light background", nil)
+        case .raised:
+            return conflict("\(row.pair.foreground) lighter than the page", nil)
+        case .sunken:
+            return conflict("\(row.pair.foreground) darker than the page", nil)
         }
     }
 }

@@ -26,7 +26,7 @@ extension ContrastSystem {
         }
         for (index, check) in problem.checks.enumerated() {
             switch check.kind {
-            case .distinct, .quiet, .weaker, .rank, .step:
+            case .distinct, .quiet, .weaker, .rank, .step, .raised, .sunken:
                 continue
             case .dark, .light:
                 limitBackground(of: index, isDark: check.kind == .dark, end.shades)

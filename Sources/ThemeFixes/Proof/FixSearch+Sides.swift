@@ -34,7 +34,7 @@ extension FixSearch {
         let lines = candidates.lines(of: token)
         var best: FixCandidate?
         var least = Double.infinity
-        for candidate in lines.candidates(in: range) {
+        for candidate in lines.candidates(in: range) where candidate.price < .infinity {
             let nearness = nearness(of: candidate.lab, relations)
             let cost = candidate.price + nearness
             if best == nil || cost < least {

@@ -21,7 +21,7 @@ struct CandidateLines {
             ramps = []
         } else {
             let color = OKLCH(pricing.origin)
-            ramps = LightnessRamp.all(around: color)
+            ramps = LightnessRamp.all(around: color, isWritable: pricing.token.isWritable)
             main = Self.colors(pricing, along: ramps[0], from: color)
             variants = ramps.dropFirst().map { Self.colors(pricing, along: $0, from: color) }
         }
@@ -117,7 +117,7 @@ final class CandidateCache {
             token: objective.problem.tokens[token],
             origin: objective.labs[token],
             edit: objective.edits[token],
-            maxDelta: objective.maxDelta
+            maxDelta: min(objective.maxDelta, objective.reach(of: token).largest)
         )
     }
 }

@@ -18,11 +18,12 @@ struct FixPricing {
     let edit: Double
     let maxDelta: Double
 
-    /// A colour; its price is infinite beyond the largest ΔE OK.
+    /// A colour; its price is infinite beyond the largest ΔE OK, and where it cannot be written.
     func candidate(_ color: SRGB8) -> FixCandidate {
         let lab = color.oklab
+        let isWritable = token.isWritable?(color) ?? true
         var price = Double.infinity
-        if Difference.deltaEOK(lab, origin) <= maxDelta {
+        if isWritable, Difference.deltaEOK(lab, origin) <= maxDelta {
             let added = token.kind == .role ? FixPrice.addedRole : 0
             price =
                 FixPrice.change(to: lab, from: origin, weight: token.weight, edit: edit) + added

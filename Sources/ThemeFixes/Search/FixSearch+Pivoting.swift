@@ -30,8 +30,9 @@ extension FixSearch {
         {
             trials -= 1
             let isBetter = follow(token, candidate, near, afresh: isFailing)
-            // Only where a pair fails may a longer way help although a shorter one did not.
-            if !isBetter, !isFailing, !spreads { return }
+            // Only where a pair fails, or an edit has to pay off, may a longer way help although a shorter one did not.
+            let isAlpha = problem.tokens[token].kind == .alpha
+            if !isBetter, !isFailing, !spreads, !isAlpha { return }
             index = Self.indexToTry(after: index)
         }
     }

@@ -104,7 +104,14 @@ struct FixSearch {
     /// A move that was of no use is not tried again before something changed.
     private func canPivot(_ token: TokenIndex) -> Bool {
         if idle[token] == version { return false }
-        return spreads ? isCrowded(token) : problem.isHub[token] || isHurt(token)
+        if spreads { return isCrowded(token) }
+        return problem.isHub[token] || isHurt(token) || isBesideChange(token)
+    }
+
+    /// An alpha whose colour has moved: less of that may do where more of it shows.
+    private func isBesideChange(_ token: TokenIndex) -> Bool {
+        guard problem.tokens[token].kind == .alpha else { return false }
+        return problem.partners(of: token).contains(where: isChanged)
     }
 
     private mutating func resettle(_ token: TokenIndex) {

@@ -5,6 +5,7 @@ struct LightnessRamp {
     /// A unit of chroma in the hue.
     private let direction: OKLab
     private let chroma: Double
+    private let isWritable: ColorFilter?
 
     /// Degrees of hue, within what a turn may have for nothing, and the share of chroma.
     private static let variants: [(turn: Double, chroma: Double)] = [
@@ -12,23 +13,39 @@ struct LightnessRamp {
     ]
 
     /// The ramp of a colour, then those of other hues and chromas; for a grey there are none.
-    static func all(around color: OKLCH) -> [LightnessRamp] {
+    static func all(
+        around color: OKLCH,
+        isWritable: ColorFilter? = nil
+    ) -> [LightnessRamp] {
         let count = color.chroma < ColorKeeping.leastChroma ? 1 : variants.count
         return variants.prefix(count).map { variant in
             LightnessRamp(
                 direction: OKLab(OKLCH(lightness: 0, chroma: 1, hue: color.hue + variant.turn)),
-                chroma: color.chroma * variant.chroma
+                chroma: color.chroma * variant.chroma,
+                isWritable: isWritable
             )
         }
     }
 
-    /// The colour of a lightness, with as much less chroma as brings it into sRGB.
+    /// The colour of a lightness, with as much less chroma as brings it into sRGB and makes it writable.
     func color(lightness: Double) -> SRGB8 {
-        var result = linear(lightness, chroma)
+        let result = linear(lightness, chroma)
         if !result.isInGamut {
-            result = linear(lightness, chromaInGamut(at: lightness))
+            let most = mostChroma { linear(lightness, $0).isInGamut }
+            return writable(lightness, most)
         }
-        return SRGB8(clipping: SRGB(result))
+        return writable(lightness, chroma)
+    }
+
+    private func writable(_ lightness: Double, _ chroma: Double) -> SRGB8 {
+        let color = rounded(lightness, chroma)
+        guard let isWritable, !isWritable(color) else { return color }
+        let most = mostChroma { isWritable(rounded(lightness, $0)) }
+        return rounded(lightness, most)
+    }
+
+    private func rounded(_ lightness: Double, _ chroma: Double) -> SRGB8 {
+        SRGB8(clipping: SRGB(linear(lightness, chroma)))
     }
 
     /// The first colour of a luminance, or a little more.
@@ -47,13 +64,13 @@ struct LightnessRamp {
         return color(lightness: high)
     }
 
-    private func chromaInGamut(at lightness: Double) -> Double {
+    private func mostChroma(where isAllowed: (Double) -> Bool) -> Double {
         var low = 0.0
         var high = chroma
         // To a 512th of the chroma, which 8 bits do not show.
         for _ in 0..<9 {
             let middle = (low + high) / 2
-            if linear(lightness, middle).isInGamut {
+            if isAllowed(middle) {
                 low = middle
             } else {
                 high = middle

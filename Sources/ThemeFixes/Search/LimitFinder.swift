@@ -36,11 +36,35 @@ struct LimitFinder {
         case .dark, .light:
             guard problem.isOwn(problem.ends(of: check).front, token) else { return false }
             limits.forbid(kind == .dark ? .light : .dark)
+        case .raised, .sunken:
+            return forbidTier(of: check, isRaised: kind == .raised)
         case .contrast:
             for stack in problem.checks[check].stacks {
                 let layers = problem.stacks[stack]
                 guard forbid(layers, below: ratio, side: side) else { return false }
             }
+        }
+        return true
+    }
+
+    /// Forbids a surface the other side of the page, or the page that of the surface.
+    private mutating func forbidTier(of check: CheckIndex, isRaised: Bool) -> Bool {
+        let ends = problem.ends(of: check)
+        func forbid(_ luminance: Double, isLighter: Bool) {
+            let all = LuminanceInterval.all
+            limits.forbid(
+                isLighter
+                    ? LuminanceInterval(start: all.start, end: luminance)
+                    : LuminanceInterval(start: luminance, end: all.end)
+            )
+        }
+        switch (dependence(of: ends.front), dependence(of: ends.ground)) {
+        case (.own, .fixed):
+            forbid(shades.shade(of: ends.ground, 0).luminance, isLighter: isRaised)
+        case (.fixed, .own):
+            forbid(shades.shade(of: ends.front, 0).luminance, isLighter: !isRaised)
+        default:
+            return false
         }
         return true
     }
