@@ -22,7 +22,9 @@ public enum ExportFormats {
             -> [ExportedFile]
         {
             if let refusal = themes.lazy.compactMap(refusal).first { throw refusal }
-            return try write(options, themes)
+            return try write(options, themes).filter { file in
+                options.mode == nil || file.mode == options.mode
+            }
         }
 
         /// The reason why a theme cannot be written; nil where it can.
@@ -68,9 +70,9 @@ public enum ExportFormats {
             joinsThemes: false,
             hasModeFiles: true,
             needsRoles: true
-        ) { _, themes in
+        ) { options, themes in
             themes.flatMap { theme in
-                writer.files(of: theme.theme).map {
+                writer.files(of: theme.theme, mode: options.mode).map {
                     ExportedFile(name: $0.name, text: $0.text, mode: $0.mode)
                 }
             }

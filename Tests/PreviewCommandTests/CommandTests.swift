@@ -143,7 +143,7 @@ struct CommandTests {
             contentsOf: project.appending(path: "site/themes/day/index.html"),
             encoding: .utf8
         )
-        #expect(page.contains("<b>ink</b><code>unreadable</code>"))
+        #expect(page.contains("tokens.html#palette.ink>ink</a></b><code>unreadable</code>"))
         #expect(page.contains("data-oklch=\"unreadable\">unreadable<td>--color-link"))
         #expect(page.contains("<td style=\"--c:#000000\">#000000<td>--color-text"))
     }

@@ -402,8 +402,10 @@ struct ExportTests {
         colors:
           { background: white, text: "#1b1b1b", surface: "#f2f4f7", selection: "#bcd7ff", code-background: "#101820",
             code: "#e7edf2", syntax-comment: "#9fb0c0", syntax-keyword: "#c5b5f7", syntax-string: "#7ad7b4",
-            danger: "#b3261e", primary: "#0b5c9e" }
-        modes: { dark: { scheme: dark, colors: { background: "#0e1116", text: "#e6e6e6", surface: "#1a1f27" } } }
+            danger: "#b3261e", primary: "#0b5c9e", highlight: "#ffe08a", on-highlight: "#1b1b1b" }
+        modes:
+          dark: { scheme: dark, colors: { background: "#0e1116", text: "#e6e6e6", surface: "#1a1f27",
+            selection: "#24415f", danger: "#ff8a80", primary: "#8ab4f8" } }
         """
 
     @Test(arguments: ["vscode", "zed", "helix", "base16", "base24", "kitty", "iterm2"])
@@ -456,6 +458,18 @@ struct ExportTests {
         #expect(light.errors.contains("the others are dark"))
         let dark = try Program.run("export", "bay", "--to", "kitty", "--mode", "dark", in: folder)
         #expect(dark.output.contains("background #0e1116") && dark.errors.isEmpty)
+        let joined = try Program.run(
+            "export",
+            "bay",
+            "--to",
+            "iterm2",
+            "--mode",
+            "dark",
+            "-o",
+            "one/",
+            in: folder
+        )
+        #expect(joined.status == 0 && joined.errors.contains("wrote one/bay-dark.itermcolors"))
         for (format, mode, status) in [("kitty", "night", 2), ("css", "dark", 64)] {
             let outcome = try Program.run(
                 "export",

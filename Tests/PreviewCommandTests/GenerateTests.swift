@@ -83,7 +83,7 @@ struct GenerateTests {
         (["red", "--modes", "ligt"], 64, "did you mean 'light'?"),
         (["red", "--modes", "light,light"], 64, "the mode 'light' is given twice"),
         (["red", "--modes", "light-contrast"], 64, "name light or dark first"),
-        (["red", "--name", "a\nb"], 64, "without control characters"),
+        (["red", "--name", "a\u{7}b"], 64, "without control characters"),
         ([], 64, "Missing expected argument"),
     ])
     func `generate says what is wrong with its arguments`(

@@ -97,7 +97,7 @@ struct SilentGateTests {
             """
         let outcome = try Self.check(["themes/a.json": theme], "title: Editors\n")
         #expect(outcome.status == 1, "\(outcome.output)")
-        for pair in ["'syntax-comment' on 'editor.background'", "'tab.activeForeground' on"] {
+        for pair in ["'comment' on 'editor.background'", "'tab.activeForeground' on"] {
             #expect(outcome.output.contains(pair), "\(outcome.output)")
         }
     }

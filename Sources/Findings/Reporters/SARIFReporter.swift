@@ -73,7 +73,7 @@ extension Cause {
             "level": .string(severity.rawValue),
             "message": [
                 "text": .string(
-                    ([sentence] + details + [help].compactMap(\.self)).map(\.visible)
+                    ([sentence] + details + [help].compactMap(\.self)).map(\.visibleLines)
                         .joined(separator: "\n")
                 )
             ],

@@ -31,9 +31,10 @@ package struct MappingWriter: Sendable {
     /// A file of a theme, and the name of the mode that it has; nil where it has a light and a dark one.
     package typealias File = (name: String, text: String, mode: String?)
 
-    /// The files of a theme: one for each mode, but that a format with a light and a dark mode has both in one.
-    package func files(of theme: Theme) -> [File] {
-        let twins = twins(of: theme)
+    /// The files of a theme: one for each mode, but that a format with a light and a dark mode has both in one, unless one
+    /// mode alone is asked for.
+    package func files(of theme: Theme, mode: String? = nil) -> [File] {
+        let twins = mode == nil ? twins(of: theme) : []
         let others = theme.modes.filter { mode in !twins.contains { $0.mode.name == mode.name } }
         let joined: [File] =
             twins.isEmpty

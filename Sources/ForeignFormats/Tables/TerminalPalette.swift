@@ -109,7 +109,7 @@ private struct Ground {
     private let background: SRGB8
     private let text: SRGB8
     private let required: Double
-    /// What dim text needs.
+    /// The contrast of dim text.
     private static let dim = 3.0
 
     init(_ background: SRGB8, _ text: SRGB8, isDark: Bool, _ level: ContrastLevel) {
@@ -121,7 +121,7 @@ private struct Ground {
 
     /// A ground on dark, where programs do not write with it; text on light.
     var black: SRGB8 { isDark ? text(faded: 0.15) : text }
-    var brightBlack: SRGB8 { readable(text(faded: 0.5), Self.dim) }
+    var brightBlack: SRGB8 { readable(text(faded: 0.5), isDark ? Self.dim : required) }
     /// Text on dark; on light a grey that can be read, since programs write with it.
     var white: SRGB8 { isDark ? text(faded: 0.85) : readable(text(faded: 0.6)) }
     var brightWhite: SRGB8 { isDark ? text : readable(text(faded: 0.4), Self.dim) }

@@ -38,7 +38,7 @@ struct FormatExport {
         let files = filesThatFit(files, of: themes)
         guard let output else {
             guard files.count == 1 else { throw CommandError.several(files.count, "files") }
-            judge([(files[0], files[0].name)])
+            judge([(files[0], files[0].name)], of: themes)
             console.result(files[0].text)
             return true
         }
@@ -51,7 +51,7 @@ struct FormatExport {
         let placed = files.map { ($0, place.path(of: $0.name)) }
         if comparesOnly { return try compare(placed) }
         for (file, path) in placed { try write(file, to: path) }
-        judge(placed)
+        judge(placed, of: themes)
         return true
     }
 
@@ -79,8 +79,10 @@ struct FormatExport {
     }
 
     /// Warns of pairs that fail as the program of the format shows them.
-    private func judge(_ files: [(ExportedFile, path: String)]) {
-        let findings = files.compactMap { ExportVerdict($0, path: $1).finding }
+    private func judge(_ files: [(ExportedFile, path: String)], of themes: [ExportedTheme]) {
+        let levels = Set(themes.map(\.theme.contrast.level))
+        let level = levels.count == 1 ? levels.first.flatMap(\.self) : nil
+        let findings = files.compactMap { ExportVerdict($0, path: $1, at: level).finding }
         if !findings.isEmpty {
             console.complaint(TextReporter().paragraphs(for: findings))
         }

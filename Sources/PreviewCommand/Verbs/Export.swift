@@ -38,7 +38,7 @@ struct Export: PreviewVerb {
         name: .customLong("to"),
         help: ArgumentHelp(
             "The formats, with commas between them, or 'all': \(ExportFormats.names.joined(separator: ", ")).",
-            valueName: "formats"
+            valueName: "format"
         ),
         completion: .list(ExportFormats.names),
         transform: ExportTargets.init(_:)
@@ -84,7 +84,6 @@ struct Export: PreviewVerb {
             throw ValidationError("--check compares with files: name them with --output.")
         }
         let names = formats.map(\.name)
-        if names.isEmpty { throw ValidationError("--to is missing: it names the format.") }
         if names.count > 1, output?.path == nil {
             throw ValidationError("several formats go to a folder: name it with --output.")
         }
@@ -119,7 +118,9 @@ struct Export: PreviewVerb {
                 help: "put theme files into themes/, or name them with --themes"
             )
         }
-        if let mode, let refusal = selection.themes.refusal(of: mode) { throw refusal }
+        if let mode, !selection.themes.contains(where: { $0.has(mode) }) {
+            throw selection.themes.refusal(of: mode)
+        }
         let folder = session.project.currentFolder
         var isWhole = true
         for format in formats {
@@ -141,12 +142,12 @@ struct Export: PreviewVerb {
         let themes = selection.themes.filter { !leftOut.contains($0.theme.id) }
         if themes.isEmpty, selection.errors.isEmpty, formats.count == 1 { throw ExitCode(2) }
         // Several themes have no place on standard output, and a file of all themes is whole or not written.
-        let writes =
-            leftOut.isEmpty || !themes.isEmpty && output?.path != nil && !format.joinsThemes
+        let hasPlaceForRest = !themes.isEmpty && output?.path != nil && !format.joinsThemes
+        let writes = leftOut.isEmpty || hasPlaceForRest
         var isSame = true
         if writes {
             let options = options(isOfSeveral: !leftOut.isEmpty)
-            let files = try format.files(options, themes).filter { mode == nil || $0.mode == mode }
+            let files = try format.files(options, themes)
             isSame = try writer.write(files, isOfSeveral: options.isOfSeveral, of: themes)
         }
         if leftOut.isEmpty { return isSame }
@@ -163,10 +164,10 @@ struct Export: PreviewVerb {
         _ console: Console
     ) -> [String] {
         themes.compactMap { theme in
-            format.refusal(of: theme).map { refusal in
-                console.failure(refusal)
-                return theme.theme.id
-            }
+            let missing = mode.flatMap { theme.has($0) ? nil : [theme].refusal(of: $0) }
+            guard let refusal = format.refusal(of: theme) ?? missing else { return nil }
+            console.failure(refusal)
+            return theme.theme.id
         }
     }
 
@@ -177,16 +178,20 @@ struct Export: PreviewVerb {
         options.typeName = typeName ?? .usual
         options.hasLightDark = lightDark
         options.isOfSeveral = isOfSeveral
+        options.mode = mode
         return options
     }
 }
 
+extension ExportedTheme {
+    fileprivate func has(_ mode: String) -> Bool { theme.modes.contains { $0.name == mode } }
+}
+
 extension [ExportedTheme] {
-    /// The reason why no file can be of a mode: no theme has it.
-    fileprivate func refusal(of mode: String) -> CommandError? {
-        let names = flatMap { $0.theme.modes.map(\.name) }
-        if names.contains(mode) { return nil }
-        let known = Set(names).sorted().joined(separator: ", ")
-        return CommandError("there is no mode '\(mode)'", help: "the modes are \(known)")
+    /// The reason why nothing can be written of a mode that none of them has.
+    fileprivate func refusal(of mode: String) -> CommandError {
+        let known = Set(flatMap { $0.theme.modes.map(\.name) }).sorted().joined(separator: ", ")
+        let owner = count == 1 ? "'\(self[0].theme.id)' has" : "the themes have"
+        return CommandError("\(owner) no mode '\(mode)'", help: "the modes are \(known)")
     }
 }

@@ -23,12 +23,16 @@ package struct ExportVerdict {
     private let path: String
 
     /// `path` is the file's own for messages. A file that is for no terminal and no editor has no pairs.
-    package init(_ file: ExportedFile, path: String) {
+    ///
+    /// `level` is asked as of the theme.
+    package init(_ file: ExportedFile, path: String, at level: ContrastLevel?) {
         self.path = path
+        var checker = ThemeChecker()
+        checker.options.level = level
         let read = ThemeReader.read(Data(file.text.utf8), file: file.name)
         let themes = read.documents.compactMap { $0.resolve().theme }.filter(\.isOfProgram)
-        let verdicts = themes.flatMap { ThemeChecker().verdicts(on: $0) }
-        failing = verdicts.filter { $0.verdict != .pass }
+        let verdicts = themes.flatMap { checker.verdicts(on: $0) }
+        failing = verdicts.filter { [.fail, .unknown].contains($0.verdict) }
         count = verdicts.count
     }
 

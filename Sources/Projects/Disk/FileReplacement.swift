@@ -1,3 +1,4 @@
+import Synchronization
 import SystemPackage
 import ThemeRendering
 
@@ -18,6 +19,8 @@ import ThemeRendering
 final class FileReplacement: Sendable {
     private let temporary: TemporaryFile
     private let name: String
+    /// The old file under its temporary name, locked so that no process takes it for left.
+    private let old = Mutex<FileDescriptor?>(nil)
     private var folder: OpenFolder { temporary.folder }
 
     /// `path` has its links resolved; `mode` is the new file's permissions.
@@ -29,6 +32,8 @@ final class FileReplacement: Sendable {
         name = String(path.pathNames.last ?? "")
     }
 
+    deinit { old.withLock { try? $0?.close() } }
+
     func write(_ bytes: some Sequence<UInt8>) throws { try temporary.write(bytes) }
 
     /// Overwrites the file, whatever it has.
@@ -39,14 +44,19 @@ final class FileReplacement: Sendable {
     /// Throws ``Changed`` otherwise. What others save at the same time is looked at after the files changed names, so
     /// that no save is lost between a look and a move.
     func exchange(_ new: Data, for expected: Data) throws {
-        let old = try folder.open(name)
-        try old.closeAfter {
-            // Another process may not delete it for the name that it gets.
-            flock(old.rawValue, LOCK_SH | LOCK_NB)
-            try swap()
-            if !old.isOpenForWriting, bytes(of: temporary.name) == expected { return }
-            try putBack(new)
-            throw Changed()
+        hold(try folder.open(name))
+        try swap()
+        let isWritten = old.withLock { $0?.isOpenForWriting ?? false }
+        if !isWritten, bytes(of: temporary.name) == expected { return }
+        try putBack(new)
+        throw Changed()
+    }
+
+    private func hold(_ descriptor: FileDescriptor) {
+        flock(descriptor.rawValue, LOCK_SH | LOCK_NB)
+        old.withLock { held in
+            try? held?.close()
+            held = descriptor
         }
     }
 
@@ -62,6 +72,7 @@ final class FileReplacement: Sendable {
         let bytes = try old.closeAfter { try old.readAll() }
         let copy = try TemporaryFile(in: folder, mode: folder.mode(of: name))
         try copy.write(bytes)
+        hold(try folder.open(copy.name))
         try folder.take(temporary.name, from: folder, as: name)
         try folder.take(copy.name, from: folder, as: temporary.name)
     }

@@ -35,7 +35,7 @@ private enum BaseScheme {
     typealias Slots = [(name: String, roles: [Role])]
 
     static func files(for theme: ExportedTheme, system: String, _ slots: Slots) -> [ExportedFile] {
-        let isScheme = ["base16", "base24"].contains(theme.theme.format)
+        let isScheme = isScheme(theme.theme)
         return theme.modeFiles.map { file in
             let bright = MappingWriter.terminalColors(in: file.code, at: file.level)
             let colors = slots.compactMap { name, roles in
@@ -53,10 +53,14 @@ private enum BaseScheme {
         }
     }
 
+    private static func isScheme(_ theme: Theme) -> Bool {
+        ["base16", "base24"].contains(theme.format)
+    }
+
     private static func head(of file: ModeFile, _ theme: Theme, _ system: String) -> String {
         let lines = [
             ("system", system), ("name", file.title), ("author", theme.author ?? ""),
-            ("variant", (file.code.isDarkBelowText ? Scheme.dark : .light).rawValue),
+            ("variant", (isScheme(theme) ? file.mode.scheme : file.code.schemeBelowText).rawValue),
         ]
         return lines.map { "\($0): \(JSONValue.string($1).compact)\n" }.joined()
     }
@@ -98,11 +102,9 @@ private enum BaseScheme {
 }
 
 extension Mode {
-    /// The background is darker than the text on it, as that of code may be in a light mode.
-    fileprivate var isDarkBelowText: Bool {
-        guard let background = opaque(.background), let text = opaque(.text) else {
-            return scheme == .dark
-        }
-        return background.oklab.lightness < text.oklab.lightness
+    /// Dark where the background is darker than the text on it, as that of code may be in a light mode.
+    fileprivate var schemeBelowText: Scheme {
+        guard let background = opaque(.background), let text = opaque(.text) else { return scheme }
+        return background.oklab.lightness < text.oklab.lightness ? .dark : .light
     }
 }

@@ -33,7 +33,7 @@ enum HelixFormat: ExportFormat {
 
     private typealias Roles = (fg: Role?, bg: Role?)
 
-    /// What lies around code.
+    /// The window around code.
     private static let window: [(String, Roles)] = [
         ("ui.text.focus", (Role.selection.on, .selection)),
         ("ui.statusline", (.text, .surface)),
@@ -41,8 +41,6 @@ enum HelixFormat: ExportFormat {
         ("ui.menu", (.text, .surface)),
         ("ui.menu.selected", (Role.selection.on, .selection)),
         ("ui.menu.scroll", (.borderStrong, .surface)),
-        ("ui.popup", (.text, .surface)),
-        ("ui.help", (.text, .surface)),
     ]
 
     /// Code, and what lies on its ground.
@@ -62,6 +60,8 @@ enum HelixFormat: ExportFormat {
         ("ui.virtual", (.border, nil)),
         ("ui.virtual.inlay-hint", (.textMuted, nil)),
         ("ui.window", (.borderStrong, nil)),
+        ("ui.popup", (.text, .surface)),
+        ("ui.help", (.text, .surface)),
         ("ui.highlight", (Role.highlight.on, .highlight)),
         ("error", (.danger, nil)),
         ("warning", (.warning, nil)),

@@ -64,7 +64,7 @@ enum VSCodeFormat: ExportFormat {
         }
     }
 
-    /// What lies around code.
+    /// The window around code.
     private static let window: KeyValuePairs<Role, [String]> = [
         .background: ["terminal.background", "input.background"],
         .text: [
@@ -79,7 +79,7 @@ enum VSCodeFormat: ExportFormat {
             "keybindingLabel.foreground", "checkbox.foreground",
         ],
         .textMuted: [
-            "descriptionForeground", "activityBar.inactiveForeground",
+            "activityBar.inactiveForeground",
             "titleBar.inactiveForeground", "tab.inactiveForeground",
             "panelTitle.inactiveForeground", "statusBar.foreground", "statusBar.noFolderForeground",
             "gitDecoration.ignoredResourceForeground",
@@ -108,10 +108,9 @@ enum VSCodeFormat: ExportFormat {
         ],
         .borderStrong: ["input.border", "dropdown.border", "checkbox.border"],
         .focus: [
-            "focusBorder", "tab.activeBorderTop", "panelTitle.activeBorder",
+            "tab.activeBorderTop", "panelTitle.activeBorder",
             "activityBar.activeBorder", "inputOption.activeBorder", "sash.hoverBorder",
         ],
-        .link: ["textLink.foreground", "textLink.activeForeground"],
         .primary: [
             "button.background", "statusBarItem.remoteBackground", "progressBar.background",
             "extensionButton.prominentBackground",
@@ -137,7 +136,7 @@ enum VSCodeFormat: ExportFormat {
             "peekViewResult.selectionForeground",
         ],
         .success: [
-            "testing.iconPassed", "gitDecoration.addedResourceForeground",
+            "gitDecoration.addedResourceForeground",
             "gitDecoration.untrackedResourceForeground",
         ],
         .warning: [
@@ -147,7 +146,7 @@ enum VSCodeFormat: ExportFormat {
         ],
         Role.warning.on: ["statusBarItem.warningForeground", "statusBar.debuggingForeground"],
         .danger: [
-            "errorForeground", "list.errorForeground", "testing.iconFailed",
+            "errorForeground", "list.errorForeground",
             "gitDecoration.deletedResourceForeground",
             "gitDecoration.conflictingResourceForeground", "statusBarItem.errorBackground",
             "inputValidation.errorBorder",
@@ -170,6 +169,7 @@ enum VSCodeFormat: ExportFormat {
             "breadcrumb.focusForeground",
         ],
         .textMuted: [
+            "descriptionForeground",
             "editorLineNumber.foreground", "tab.unfocusedActiveForeground", "breadcrumb.foreground",
             "editorInlayHint.foreground", "editorCodeLens.foreground",
         ],
@@ -179,15 +179,18 @@ enum VSCodeFormat: ExportFormat {
         ],
         .border: ["editorIndentGuide.background1", "editorRuler.foreground"],
         .borderStrong: ["editorIndentGuide.activeBackground1", "editorBracketMatch.border"],
-        .link: ["editorLink.activeForeground"],
+        .link: ["textLink.foreground", "textLink.activeForeground", "editorLink.activeForeground"],
         .selection: ["editor.selectionBackground"],
         Role.selection.on: ["editor.selectionForeground"],
         .highlight: ["editor.findMatchBackground", "peekViewEditor.matchHighlightBackground"],
         Role.highlight.on: ["editor.findMatchForeground"],
-        .success: ["editorGutter.addedBackground"],
+        .success: ["testing.iconPassed", "editorGutter.addedBackground"],
         .warning: ["editorWarning.foreground", "editorGutter.modifiedBackground"],
-        .danger: ["editorError.foreground", "editorGutter.deletedBackground"],
+        .danger: [
+            "testing.iconFailed", "editorError.foreground", "editorGutter.deletedBackground",
+        ],
         .info: ["editorInfo.foreground"],
+        .focus: ["focusBorder"],
     ]
 
     private static let scopes: KeyValuePairs<Role, [String]> = [

@@ -42,7 +42,7 @@ enum ZedFormat: ExportFormat {
         ]
     }
 
-    /// What lies around code.
+    /// The window around code.
     private static let window: KeyValuePairs<Role, [String]> = [
         .background: [
             "background", "tab.active_background", "terminal.background", "toolbar.background",
@@ -50,7 +50,7 @@ enum ZedFormat: ExportFormat {
         .text: ["text", "icon", "terminal.foreground", "terminal.bright_foreground"],
         .textMuted: ["text.muted", "icon.muted", "terminal.dim_foreground", "hidden", "ignored"],
         .textDisabled: ["text.disabled", "icon.disabled"],
-        .placeholder: ["text.placeholder", "icon.placeholder"],
+        .placeholder: ["icon.placeholder"],
         .surface: [
             "surface.background", "panel.background", "status_bar.background",
             "title_bar.background", "title_bar.inactive_background", "tab_bar.background",
@@ -65,17 +65,10 @@ enum ZedFormat: ExportFormat {
         .borderStrong: ["border.selected", "scrollbar.thumb.background"],
         .focus: ["border.focused", "pane.focused_border", "panel.focused_border"],
         .primary: ["text.accent", "icon.accent"],
-        .link: ["link_text.hover"],
         .selection: [
             "element.selected", "element.active", "ghost_element.selected", "ghost_element.active",
             "drop_target.background",
         ],
-        .success: ["success", "created"],
-        .warning: ["warning", "modified", "conflict", "version_control.modified"],
-        .danger: ["error", "deleted"],
-        .info: ["info", "renamed"],
-        .syntax("inserted"): ["version_control.added"],
-        .syntax("deleted"): ["version_control.deleted"],
     ]
 
     /// Code, and what lies on its ground.
@@ -95,6 +88,11 @@ enum ZedFormat: ExportFormat {
             "editor.document_highlight.write_background",
         ],
         .highlight: ["search.match_background", "search.active_match_background"],
+        .danger: ["deleted", "error"],
+        .warning: ["modified", "conflict", "warning", "version_control.modified"],
+        .info: ["renamed", "info"],
+        .placeholder: ["text.placeholder"],
+        .success: ["created", "success"],
     ]
 
     private static let player: KeyValuePairs<Role, [String]> = [
@@ -120,10 +118,10 @@ enum ZedFormat: ExportFormat {
         ],
         .syntax("tag"): ["tag"],
         .syntax("attribute"): ["attribute", "label"],
-        .syntax("inserted"): ["diff.plus"],
-        .syntax("deleted"): ["diff.minus"],
+        .syntax("inserted"): ["version_control.added", "diff.plus"],
+        .syntax("deleted"): ["version_control.deleted", "diff.minus"],
         .heading: ["title"],
-        .link: ["link_text", "link_uri"],
+        .link: ["link_text.hover", "link_text", "link_uri"],
         .text: ["embedded", "emphasis", "emphasis.strong", "primary"],
     ]
 }

@@ -8,8 +8,8 @@ struct CodeSurface {
     private let background: SRGB8
     /// The contrast that words need.
     private let required: Double
-    /// Colours that keep the contrast they need to be seen, which is less than that of words.
-    private static let seen = 3.0
+    /// Room for a tint below words whose colour is not the theme's own there.
+    private static let room = 1.25
 
     private init?(_ mode: Mode, _ required: Double) {
         guard let background = mode.opaque(.codeBackground) else { return nil }
@@ -20,7 +20,7 @@ struct CodeSurface {
 
     /// The mode whose background and text are those of code, with all else so that it can be read on them.
     ///
-    /// What was read from an editor, a terminal or a scheme has one surface alone.
+    /// A theme of an editor, a terminal or a scheme has one surface alone.
     static func mode(of mode: Mode, in theme: Theme) -> Mode {
         let required = ContrastUse.text.requiredRatio(at: theme.level(of: mode)) ?? 1
         let isOne = [.editor, .terminal, .scheme].contains(theme.kind)
@@ -37,15 +37,14 @@ struct CodeSurface {
         }
         set(.background, DisplayColor(rgb: background))
         set(.text, code)
-        set(.heading, readable(.heading, required))
-        set(.link, readable(.link, required))
+        set(.heading, readable(.heading))
+        set(.link, readable(.link))
+        set(.placeholder, mode[.syntax("comment")]?.display)
         set(.textMuted, mode[.syntax("comment")]?.display)
         set(.textDisabled, code?.faded(to: 0.4))
         set(.border, code?.faded(to: 0.2))
         set(.borderStrong, code?.faded(to: 0.4))
-        for role in [Role.success, .warning, .danger, .info, .focus] {
-            set(role, readable(role, role == .focus ? Self.seen : required))
-        }
+        for role in [Role.success, .warning, .danger, .info, .focus] { set(role, readable(role)) }
         for role in [Role.surface, .selection, .highlight] { set(role, ground(role)) }
         for role in [Role.selection, .highlight] { set(role.on, code) }
         return shown
@@ -54,10 +53,13 @@ struct CodeSurface {
     private var code: DisplayColor? { mode[.code]?.display }
 
     /// A role's colour, moved as little as it must to be read beside code.
-    private func readable(_ role: Role, _ ratio: Double) -> DisplayColor? {
+    private func readable(_ role: Role) -> DisplayColor? {
         guard let color = mode[role]?.display.composited(over: [DisplayColor(rgb: background)])
         else { return nil }
-        return NearestPassingColor.foreground(color, on: [background], atLeast: ratio)?.color
+        let goals = [required * Self.room, required]
+        return goals.lazy.compactMap { goal in
+            NearestPassingColor.foreground(color, on: [background], atLeast: goal)?.color
+        }.first
     }
 
     /// A role's colour as a tint below code, as strong as code can still be read on it.
@@ -81,9 +83,8 @@ struct CodeSurface {
     /// The colours of code, as they look on its ground.
     private var words: [SRGB8] {
         let roles = mode.colors.names.filter { $0.hasPrefix("syntax-") } + [Role.code.rawValue]
-        return roles.compactMap { name in
-            mode.colors[name]?.display.composited(over: [DisplayColor(rgb: background)])
-        }
+        let colors = roles.map { mode.colors[$0]?.display } + [readable(.heading), readable(.link)]
+        return colors.compactMap { $0?.composited(over: [DisplayColor(rgb: background)]) }
     }
 }
 

@@ -34,6 +34,8 @@ public struct ExportOptions: Sendable {
     /// Swift: true to let other modules use the type.
     public var isPublic = false
     package var typeName = SwiftTypeName.usual
+    /// The one mode to write, of formats with a file for each mode; nil for all.
+    package var mode: String?
     /// CSS: true to join a light and a dark mode in one rule with `light-dark()`.
     public var hasLightDark = false
     /// True where the themes are some of several, which have the same places in a folder, with the others or without.

@@ -51,7 +51,7 @@ struct DownloadTests {
         #expect(
             Self.downloads(some.keys) == [
                 "r/a.json", "r/b.json", "themes/a/export/kitty/a.conf",
-                "themes/b/export/kitty/b.conf",
+                "themes/b/export/kitty/b-dark.conf", "themes/b/export/kitty/b.conf",
             ]
         )
         let none = try await Self.project("downloads: none\n").site()
