@@ -279,7 +279,7 @@ struct ExportTests {
         (["other/dusk.yaml", "--to", "kitty"], 2, "by --themes: 'dusk --themes other/dusk.yaml'"),
         (["harbor", "--to", "swfit"], 64, "'--to <format>': did you mean 'swift'?"),
         (["harbor", "--to", "pdf"], 64, "'--to <format>': the formats are swift, json, yaml"),
-        (["harbor"], 64, "Missing expected argument '--to <format>'"),
+        (["harbor"], 64, "Missing expected argument '--to <format> ...'"),
         (
             ["harbor", "--to", "swift", "--type", "a b"], 64,
             "'--type <name>': a type needs an identifier"
@@ -408,7 +408,8 @@ struct ExportTests {
             selection: "#24415f", danger: "#ff8a80", primary: "#8ab4f8" } }
         """
 
-    @Test(arguments: ["vscode", "zed", "helix", "base16", "base24", "kitty", "iterm2"])
+    // Zed has one colour for a changed file in its panels and in the gutter of the editor.
+    @Test(arguments: ["vscode", "helix", "base16", "base24", "kitty", "iterm2"])
     func `An exported theme passes as the program shows it where the theme passes`(format: String)
         throws
     {

@@ -93,6 +93,9 @@ enum ZedFormat: ExportFormat {
         .info: ["renamed", "info"],
         .placeholder: ["text.placeholder"],
         .success: ["created", "success"],
+        .link: ["link_text.hover"],
+        .syntax("inserted"): ["version_control.added"],
+        .syntax("deleted"): ["version_control.deleted"],
     ]
 
     private static let player: KeyValuePairs<Role, [String]> = [
@@ -118,10 +121,10 @@ enum ZedFormat: ExportFormat {
         ],
         .syntax("tag"): ["tag"],
         .syntax("attribute"): ["attribute", "label"],
-        .syntax("inserted"): ["version_control.added", "diff.plus"],
-        .syntax("deleted"): ["version_control.deleted", "diff.minus"],
+        .syntax("inserted"): ["diff.plus"],
+        .syntax("deleted"): ["diff.minus"],
         .heading: ["title"],
-        .link: ["link_text.hover", "link_text", "link_uri"],
+        .link: ["link_text", "link_uri"],
         .text: ["embedded", "emphasis", "emphasis.strong", "primary"],
     ]
 }
