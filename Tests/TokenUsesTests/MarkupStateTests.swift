@@ -12,6 +12,18 @@ struct MarkupStateTests {
     private static let unknown = "(some of its classes are known only to the running app)"
 
     @Test(arguments: [
+        ("text-2xl", "largeText"), ("md:text-sm text-2xl", "text"), ("text-2xl md:text-sm", "text"),
+        ("text-2xl text-sm", "text"),
+    ])
+    func `A text is large only if no class under a condition gives it another size`(
+        size: String,
+        use: String
+    ) {
+        let text = #"<p className="bg-page text-ink \#(size)">x</p>"#
+        #expect(Self.pairs(text) == ["ink on page: \(use)"])
+    }
+
+    @Test(arguments: [
         (
             #"<p className={"text-ink " + (on ? "bg-page" : "bg-card")}>x</p>"#,
             ["ink on card: text", "ink on page: text"]

@@ -215,6 +215,74 @@ struct SheetCascadeTests {
         #expect(pairs == ["--ink on --page: \(use)"])
     }
 
+    @Test(arguments: [
+        ("@media (max-width: 9px) { html { font-size: 10px } }", "2rem", "text"),
+        ("html.small { font-size: 10px }", "2rem", "text"),
+        ("@media (max-width: 9px) { html { font-size: 10px } }", "3rem", "largeText"),
+        ("@media (min-width: 9px) { html { font-size: 30px } }", "1rem", "text"),
+        (".card { font-size: 12px }", "150%", "text"),
+    ])
+    func
+        `A text is large if it is so with the smallest size of the root, and a share of another size is not known`(
+            rule: String,
+            size: String,
+            use: String
+        )
+    {
+        let card = ".card { background: var(--page) } "
+        let title = ".card .title { color: var(--ink); font-size: \(size) }"
+        #expect(Self.pairs(card + rule + title) == ["--ink on --page: \(use)"])
+    }
+
+    @Test(arguments: [
+        (
+            "--card: linear-gradient(red, blue)",
+            ["--ink on (its colour is not read): text"]
+        ),
+        ("--card: 222 47% 11%", ["--ink on (its colour is not read): text"]),
+        ("--card: 4px", ["--ink on --card: text"]),
+    ])
+    func `A custom property that is set to no single colour is not the token any more`(
+        declaration: String,
+        expected: [String]
+    ) {
+        let rule = ".c { \(declaration); background: var(--card); color: var(--ink) }"
+        #expect(Self.pairs(rule) == expected)
+    }
+
+    private static let difference = "(two sheets set it to different colours)"
+
+    @Test(arguments: [
+        (":root { --local: var(--hot) }", difference),
+        (":root { --local: var(--page) }", "--page"),
+        ("", "--page"),
+    ])
+    func `A property that two sheets set on the page to different colours is not known`(
+        other: String,
+        ground: String
+    ) {
+        let pairs = Self.pairs(
+            ".c { background: var(--local); color: var(--ink) }",
+            ":root { --local: var(--page) }",
+            other
+        )
+        #expect(pairs == ["--ink on \(ground): text"])
+    }
+
+    @Test(arguments: [
+        ("html:root { --local: var(--page) } :root { --local: var(--hot) }", "--page"),
+        (":root { --local: var(--page) } @layer a { :root { --local: var(--hot) } }", "--page"),
+        ("body { --local: var(--page) } :root { --local: var(--hot) }", "--page"),
+        (":root { --local: var(--hot) } :root { --local: var(--page) }", "--page"),
+    ])
+    func `Weights and layers decide which value of the page counts`(
+        rules: String,
+        ground: String
+    ) {
+        let pairs = Self.pairs(".c { background: var(--local); color: var(--ink) }", rules)
+        #expect(pairs == ["--ink on \(ground): text"])
+    }
+
     @Test func `Browsers give a button its own size`() {
         let text = ".c { background: var(--page); font-size: 32px } .c button { color: var(--ink) }"
         #expect(Self.pairs(text) == ["--ink on --page: text"])

@@ -152,8 +152,9 @@ struct ElementPaint {
     ) {
         let isPlain = facts.items.isEmpty
         if Self.positions.contains(utility) { isPositioned = true }
-        if let size = Self.sizes[utility] { self.size = isPlain ? size : 0 }
-        if let weight = Self.weights[utility] { self.weight = isPlain ? weight : 0 }
+        // The order in the sheet decides between two of them, which the markup does not tell.
+        if let found = Self.sizes[utility] { size = min(size ?? found, isPlain ? found : 0) }
+        if let found = Self.weights[utility] { weight = min(weight ?? found, isPlain ? found : 0) }
         guard isPlain else { return }
         switch utility {
         case "sr-only": isHidden = true

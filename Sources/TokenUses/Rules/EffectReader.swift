@@ -38,7 +38,7 @@ enum EffectReader {
         if text == "bold" { return .number(700) }
         if text.hasSuffix("px") { return .number(Double(text.dropLast(2)) ?? 0) }
         if text.hasSuffix("rem") { return .rootParts(Double(text.dropLast(3)) ?? 0) }
-        if text.hasSuffix("%") { return .rootParts((Double(text.dropLast()) ?? 0) / 100) }
+        if text.hasSuffix("%") { return .outerParts((Double(text.dropLast()) ?? 0) / 100) }
         return .number(Double(text) ?? 0)
     }
 }

@@ -50,6 +50,14 @@ struct PaintReader {
         return color(parts[0]) ?? .other(unread)
     }
 
+    /// A number, with or without a unit, alone.
+    static func isNumber(_ value: ArraySlice<CSSScanner.Token>) -> Bool {
+        let parts = components(of: value)
+        guard parts.count == 1, let first = parts[0].text.drop(while: { "+-.".contains($0) }).first
+        else { return false }
+        return first.isASCII && first.isNumber
+    }
+
     static func isImage(_ part: ArraySlice<CSSScanner.Token>) -> Bool {
         // The reader of sheets skips the address.
         let name = function(part) ?? part.first.map { $0.text.lowercased() }

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 import ThemeModel
 
 /// The custom properties that are tokens, and those that style sheets set on the page.
@@ -9,7 +10,7 @@ struct PropertyNames: Sendable {
     private var others: [String: [SourceLocation]] = [:]
     /// The slots that the mixins of all sheets set.
     private(set) var mixins: [String: Set<SheetSlot>] = [:]
-    /// The size of the root's text in pixels; nil where sheets differ or cannot be read.
+    /// The smallest size of the root's text in pixels; nil where one cannot be read.
     private(set) var rootSize: Double? = 16
 
     init(_ sheets: [SheetRules], isToken: @escaping @Sendable (String) -> Bool) {
@@ -18,36 +19,49 @@ struct PropertyNames: Sendable {
         for sheet in sheets {
             mixins.merge(sheet.mixins) { $0.union($1) }
             for rule in sheet.rules {
-                addProperties(of: rule, in: sheet)
-                if let size = Self.rootSize(of: rule, in: sheet) { sizes.insert(size) }
+                addOthers(of: rule, in: sheet)
+                sizes.formUnion(Self.rootSizes(of: rule, in: sheet))
             }
+            addPages(Self.pages(of: sheet))
         }
-        if let size = sizes.first { rootSize = sizes.count == 1 ? size : nil }
+        if sizes.isEmpty { return }
+        rootSize = sizes.contains(nil) ? nil : sizes.compactMap(\.self).min()
     }
 
-    private mutating func addProperties(of rule: SheetRule, in sheet: SheetRules) {
+    private mutating func addOthers(of rule: SheetRule, in sheet: SheetRules) {
         if rule.properties.isEmpty { return }
-        for selector in rule.selectors {
-            let isPage = sheet.isPage(selector)
-            for (name, declaration) in rule.properties {
-                if isPage {
-                    pages[name, default: [:]][selector.scheme] = declaration.paint
-                } else if !isToken(name) {
-                    others[name, default: []].append(declaration.location)
-                }
+        for selector in rule.selectors where !sheet.isPage(selector) {
+            for (name, declaration) in rule.properties where !isToken(name) {
+                others[name, default: []].append(declaration.location)
             }
         }
     }
 
-    /// The size that a rule gives the root; a size of nil cannot be read.
-    private static func rootSize(of rule: SheetRule, in sheet: SheetRules) -> Double?? {
-        guard let declaration = rule.slots[SheetSlot.size.rawValue],
-            rule.selectors.contains(where: { sheet.isRoot($0) })
-        else { return nil }
+    /// Nothing tells which of two sheets comes last.
+    private mutating func addPages(_ found: [PageKey: PageValue]) {
+        for (key, value) in found {
+            if let known = pages[key.name]?[key.scheme], known != value.paint {
+                pages[key.name]?[key.scheme] = .other(Self.difference)
+            } else {
+                pages[key.name, default: [:]][key.scheme] = value.paint
+            }
+        }
+    }
+
+    private static let difference = "two sheets set it to different colours"
+
+    /// The sizes that a rule gives the root, that without it under a condition; nil for one that cannot be read.
+    private static func rootSizes(of rule: SheetRule, in sheet: SheetRules) -> Set<Double?> {
+        let roots = rule.selectors.filter { sheet.mayBeRoot($0) }
+        guard let declaration = rule.slots[SheetSlot.size.rawValue], !roots.isEmpty else {
+            return []
+        }
+        let usual = roots.allSatisfy { sheet.isPage($0) && $0.scheme == nil } ? [] : [16.0]
         switch declaration.paint {
-        case .number(let pixels) where pixels > 0: return .some(pixels)
-        case .rootParts(let parts) where parts > 0: return .some(parts * 16)
-        default: return .some(nil)
+        case .number(let pixels) where pixels > 0: return Set(usual + [pixels])
+        case .rootParts(let parts) where parts > 0: return Set(usual + [parts * 16])
+        case .outerParts(let parts) where parts > 0: return Set(usual + [parts * 16])
+        default: return [nil]
         }
     }
 
@@ -67,6 +81,52 @@ struct PropertyNames: Sendable {
     }
 }
 
+// MARK: - The page
+
+extension PropertyNames {
+    private struct PageKey: Hashable {
+        let name: String
+        let scheme: Scheme?
+    }
+
+    private struct PageValue {
+        let paint: SheetPaint
+        /// The body lies in the root, so that its value counts.
+        let isOfBody: Bool
+        let precedence: Precedence
+
+        func yields(to other: PageValue) -> Bool {
+            if isOfBody != other.isOfBody { return other.isOfBody }
+            return precedence < other.precedence
+        }
+    }
+
+    /// The values of custom properties that count on the page, as one sheet has them.
+    private static func pages(of sheet: SheetRules) -> [PageKey: PageValue] {
+        var values: [PageKey: PageValue] = [:]
+        for (index, rule) in sheet.rules.enumerated() where !rule.properties.isEmpty {
+            for selector in rule.selectors where sheet.isPage(selector) {
+                for (name, declaration) in rule.properties {
+                    let value = PageValue(
+                        paint: declaration.paint,
+                        isOfBody: !sheet.isRoot(selector),
+                        precedence: Precedence(
+                            isImportant: declaration.isImportant,
+                            layer: rule.layer,
+                            specificity: selector.specificity,
+                            order: index
+                        )
+                    )
+                    let key = PageKey(name: name, scheme: selector.scheme)
+                    if let known = values[key], value.yields(to: known) { continue }
+                    values[key] = value
+                }
+            }
+        }
+        return values
+    }
+}
+
 extension SheetRules {
     /// The selector is the root or the body alone, under no condition.
     func isPage(_ selector: RuleSelector) -> Bool {
@@ -81,5 +141,10 @@ extension SheetRules {
     fileprivate func isRoot(_ selector: RuleSelector) -> Bool {
         selector.compounds.count == 1 && selector.compounds[0].words.count == 1
             && words.has(.root, selector.compounds)
+    }
+
+    /// The selector is the root, perhaps in a state.
+    fileprivate func mayBeRoot(_ selector: RuleSelector) -> Bool {
+        selector.compounds.count == 1 && words.has(.root, selector.compounds)
     }
 }

@@ -44,7 +44,7 @@ struct SheetElement {
             return .clear
         case .other(let reason):
             return .other(reason)
-        case .number, .rootParts:
+        case .number, .rootParts, .outerParts:
             return .other("its colour is not read")
         case .schemes(let light, let dark):
             if scheme == nil { reading.meetsSchemes = true }

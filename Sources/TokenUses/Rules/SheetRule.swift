@@ -2,7 +2,7 @@ import SourceText
 import StyleSheets
 
 /// The paint of a declaration.
-indirect enum SheetPaint: Sendable {
+indirect enum SheetPaint: Equatable, Sendable {
     /// A token, a custom property or a variable of Sass, and the paint where it is not there.
     case reference(PairUse.Layer, or: SheetPaint?)
     /// Nothing: `transparent`, `none`.
@@ -17,6 +17,8 @@ indirect enum SheetPaint: Sendable {
     case number(Double)
     /// A size in parts of the root's.
     case rootParts(Double)
+    /// A size in parts of that of the element around.
+    case outerParts(Double)
 }
 
 /// The part of an element that a declaration is about.

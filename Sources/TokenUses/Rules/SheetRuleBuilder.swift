@@ -176,8 +176,9 @@ extension SheetRuleBuilder {
         _ value: ArraySlice<CSSScanner.Token>,
         at first: CSSScanner.Token
     ) {
+        // A length or a factor is no colour of anything.
+        if PaintReader.isNumber(value) { return }
         let paint = PaintReader.paint(ofColor: value)
-        if case .other(PaintReader.unread) = paint { return }
         guard let rule = currentRule() else { return }
         result.rules[rule].properties[property] = .init(
             paint: paint,
