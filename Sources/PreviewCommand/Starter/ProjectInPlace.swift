@@ -21,8 +21,11 @@ struct ProjectInPlace {
         let absolute = ProjectFolder.absolute(source, in: current)
         let isFolder = WholeFile.isFolder(source, in: current)
         guard isFolder || WholeFile.isThere(source, in: current) else { return nil }
+        let relative = ProjectFolder.relative(absolute, to: folder)
+        // Themes of several files have ids after their folders, as the project sees them.
+        let seesFolder = isFolder && relative.pathNames.first != ".."
         let session = try await ProjectSession(
-            GlobalOptions.parse(["--project", isFolder ? absolute : absolute.parentPath]),
+            GlobalOptions.parse(["--project", seesFolder ? folder : absolute.parentPath]),
             SourceOptions.parse(["--themes", absolute]),
             readsAppFiles: false
         )
@@ -36,7 +39,7 @@ struct ProjectInPlace {
         if isOurs, !isFolder { return nil }
 
         self.source = source
-        path = ProjectFolder.relative(absolute, to: folder)
+        path = relative
         let systems = documents.filter(\.isOfSystem)
         proposal = systems.lazy.compactMap { RoleProposal(for: $0) }.first
         let named = systems.compactMap { document in
