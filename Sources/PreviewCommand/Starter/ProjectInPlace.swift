@@ -11,6 +11,8 @@ import ThemeRendering
 struct ProjectInPlace {
     private let source: String
     private let path: String
+    /// The files or the folder that the configuration names, relative to the project.
+    private let paths: [String]
     private let proposal: RoleProposal?
     private let themes: [Theme]
     private let pairs: ProposedPairs
@@ -24,11 +26,13 @@ struct ProjectInPlace {
         let relative = ProjectFolder.relative(absolute, to: folder)
         // Themes of several files have ids after their folders, as the project sees them.
         let seesFolder = isFolder && relative.pathNames.first != ".."
-        let session = try await ProjectSession(
-            GlobalOptions.parse(["--project", seesFolder ? folder : absolute.parentPath]),
-            SourceOptions.parse(["--themes", absolute]),
-            readsAppFiles: false
-        )
+        let project = seesFolder ? folder : absolute.parentPath
+        var sources = [absolute]
+        var session = try await Self.session(of: sources, in: project)
+        if isFolder, let sheets = EntrySheets(session.workspace.themeFiles) {
+            sources = sheets.labels.map(session.absolute)
+            session = try await Self.session(of: sources, in: project)
+        }
         let resolved = try await session.resolved(includesPages: false)
         let documents = resolved.themes.map(\.document)
         guard !documents.isEmpty else {
@@ -40,6 +44,7 @@ struct ProjectInPlace {
 
         self.source = source
         path = relative
+        paths = sources.map { ProjectFolder.relative($0, to: folder) }
         let systems = documents.filter(\.isOfSystem)
         proposal = systems.lazy.compactMap { RoleProposal(for: $0) }.first
         let named = systems.compactMap { document in
@@ -48,6 +53,17 @@ struct ProjectInPlace {
         }
         pairs = ProposedPairs(named, ThemeChecker())
         themes = resolved.themes.map(\.theme)
+    }
+
+    private static func session(
+        of sources: [String],
+        in project: String
+    ) async throws -> ProjectSession {
+        try await ProjectSession(
+            GlobalOptions.parse(["--project", project]),
+            SourceOptions.parse(sources.flatMap { ["--themes", $0] }),
+            readsAppFiles: false
+        )
     }
 
     var summary: String {
@@ -75,7 +91,11 @@ struct ProjectInPlace {
     }
 
     /// The line of the configuration that names the files.
-    var themesEntry: String { "themes: \(path.inYAML)" }
+    var themesEntry: String {
+        let values = paths.map(\.inYAML)
+        let list = values.joined(separator: ", ")
+        return "themes: \(values.count == 1 ? list : "[\(list)]")"
+    }
 
     var configuration: String {
         let start = """
