@@ -70,8 +70,22 @@ struct TextReporterTests {
             pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)],
             coverage: [SampleReport.coverage(pairs: 2, checked: 1)]
         )
-        #expect(Self.lastLine(of: report) == "1 pair unknown, which is no pass")
+        #expect(Self.lastLine(of: report) == "1 pair unknown; \(Self.reason)")
     }
+
+    @Test func `The last line says that unknown pairs alone fail a check`() {
+        var report = Report(
+            findings: [Finding(.unknownReference, .warning, "nothing sets '--ink'")],
+            pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)],
+            coverage: [SampleReport.coverage(pairs: 2, checked: 1)]
+        )
+        #expect(Self.lastLine(of: report) == "1 warning; \(Self.reason)")
+        report.findings.append(Finding(.invalidColor, .error, "'#12' is no colour"))
+        #expect(Self.lastLine(of: report) == "1 error, 1 warning")
+    }
+
+    private static let reason =
+        "unknown pairs fail a check: the findings say which colours to set"
 
     @Test func `The text reporter says that nothing was checked`() {
         #expect(Self.lastLine(of: Report()) == "nothing was checked")

@@ -92,6 +92,31 @@ struct InitTests {
         #expect(try Program.run("build", "--project", "new", in: folder).status == 0)
     }
 
+    @Test(arguments: [
+        (["all.css"], "themes: css/all.css\n"),
+        (["all.css", "more.css"], "themes: [css/all.css, css/more.css]\n"),
+    ])
+    func `init --from names the sheets of a folder that no other one imports`(
+        entries: [String],
+        line: String
+    ) throws {
+        let imports = "@import './colors.css';\n@import './spaces.css';\n"
+        var files = [
+            "css/colors.css": ":root { --background: #ffffff; --text: #111111; }\n",
+            "css/spaces.css": ":root { --space: 4px; }\n",
+        ]
+        for entry in entries { files["css/\(entry)"] = imports }
+        let folder = try Program.folder(files)
+        let outcome = try Program.run("init", "--from", "css", in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let path = folder.appending(path: "themepreview.yml")
+        let configuration = try String(contentsOf: path, encoding: .utf8)
+        #expect(configuration.contains(line), "\(configuration)")
+        let check = try Program.run("check", in: folder)
+        #expect(check.output.contains("\(entries.count) theme"), "\(check.output)")
+        #expect(!check.output.contains("sets no colours"), "\(check.output)")
+    }
+
     @Test func `init --from copies a theme in our own format`() throws {
         let folder = try Program.folder([
             "mine.yml": "colors: { background: white, text: black }\n"

@@ -235,4 +235,41 @@ struct PairsTests {
         #expect(!Repository.exists(folder.appending(path: "themes")))
         #expect(try Program.run("check", in: folder).output.contains("pairs checked"))
     }
+
+    @Test(arguments: [
+        ["init", "--from", "tokens/color"], ["init", "new", "--from", "tokens/color"],
+    ])
+    func `A new project names the themes of its pairs as it has them`(
+        arguments: [String]
+    ) throws {
+        let folder = try Program.folder([
+            "tokens/color/ground.tokens.json": Self.ground,
+            "tokens/color/text.tokens.json": Self.text,
+            "tokens/color/teal.tokens.json": Self.teal,
+        ])
+        let outcome = try Program.run(arguments, in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let project = folder.appending(path: arguments.contains("new") ? "new" : ".")
+        let path = project.appending(path: "themepreview.yml")
+        let configuration = try String(contentsOf: path, encoding: .utf8)
+        #expect(configuration.contains("themes: [color]"), "\(configuration)")
+        let check = try Program.run("check", in: project)
+        #expect(check.output.contains("2 themes"), "\(check.output)")
+        #expect(!check.output.contains("there is no such theme"), "\(check.output)")
+    }
+
+    private static let ground = """
+        { "ground": { "danger": { "$type": "color", "$value": "#fff0f0" } },
+          "background": { "danger": { "$type": "color", "$value": "{ground.danger}" } } }
+        """
+
+    private static let text = """
+        { "text": {
+          "danger": { "$type": "color", "$value": "{ground.danger}" },
+          "on-danger": { "$type": "color", "$value": "#801010" } } }
+        """
+
+    private static let teal = """
+        { "teal": { "500": { "$type": "color", "$value": "#008080" } } }
+        """
 }

@@ -33,7 +33,7 @@ struct VerdictLine {
             outcome = Self.causes(report, threshold) + counts.joined(separator: ", ")
             kind = fails ? .fail : .warning
         } else if report.hasUnknownPairs {
-            outcome = "\(summary.unknown.of("pair")) unknown, which is no pass"
+            outcome = "\(summary.unknown.of("pair")) unknown"
             kind = .fail
         } else if report.isGuess {
             outcome = """
@@ -46,7 +46,14 @@ struct VerdictLine {
             outcome = exceptions.isEmpty ? all : "no errors, with the exceptions above"
             kind = .pass
         }
-        verdict = accepted.isEmpty ? outcome : "\(outcome); \(accepted)"
+        let parts = [outcome, Self.reason(report, threshold), accepted]
+        verdict = parts.filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
+    /// The reason for which a check fails without a finding that does.
+    private static func reason(_ report: Report, _ threshold: Severity) -> String {
+        guard report.hasUnknownPairs, report.failures(at: threshold).isEmpty else { return "" }
+        return "unknown pairs fail a check: the findings say which colours to set"
     }
 
     private static func exceptions(_ report: Report, _ summary: Summary) -> [String] {

@@ -11,6 +11,8 @@ import ThemeRendering
 struct ProjectInPlace {
     private let source: String
     private let path: String
+    /// The files or the folder that the configuration names, relative to the project.
+    private let paths: [String]
     private let proposal: RoleProposal?
     private let themes: [Theme]
     private let pairs: ProposedPairs
@@ -21,11 +23,16 @@ struct ProjectInPlace {
         let absolute = ProjectFolder.absolute(source, in: current)
         let isFolder = WholeFile.isFolder(source, in: current)
         guard isFolder || WholeFile.isThere(source, in: current) else { return nil }
-        let session = try await ProjectSession(
-            GlobalOptions.parse(["--project", isFolder ? absolute : absolute.parentPath]),
-            SourceOptions.parse(["--themes", absolute]),
-            readsAppFiles: false
-        )
+        let relative = ProjectFolder.relative(absolute, to: folder)
+        // Themes of several files have ids after their folders, as the project sees them.
+        let seesFolder = isFolder && relative.pathNames.first != ".."
+        let project = seesFolder ? folder : absolute.parentPath
+        var sources = [absolute]
+        var session = try await Self.session(of: sources, in: project)
+        if isFolder, let sheets = EntrySheets(session.workspace.themeFiles) {
+            sources = sheets.labels.map(session.absolute)
+            session = try await Self.session(of: sources, in: project)
+        }
         let resolved = try await session.resolved(includesPages: false)
         let documents = resolved.themes.map(\.document)
         guard !documents.isEmpty else {
@@ -36,7 +43,8 @@ struct ProjectInPlace {
         if isOurs, !isFolder { return nil }
 
         self.source = source
-        path = ProjectFolder.relative(absolute, to: folder)
+        path = relative
+        paths = sources.map { ProjectFolder.relative($0, to: folder) }
         let systems = documents.filter(\.isOfSystem)
         proposal = systems.lazy.compactMap { RoleProposal(for: $0) }.first
         let named = systems.compactMap { document in
@@ -45,6 +53,17 @@ struct ProjectInPlace {
         }
         pairs = ProposedPairs(named, ThemeChecker())
         themes = resolved.themes.map(\.theme)
+    }
+
+    private static func session(
+        of sources: [String],
+        in project: String
+    ) async throws -> ProjectSession {
+        try await ProjectSession(
+            GlobalOptions.parse(["--project", project]),
+            SourceOptions.parse(sources.flatMap { ["--themes", $0] }),
+            readsAppFiles: false
+        )
     }
 
     var summary: String {
@@ -72,7 +91,11 @@ struct ProjectInPlace {
     }
 
     /// The line of the configuration that names the files.
-    var themesEntry: String { "themes: \(path.inYAML)" }
+    var themesEntry: String {
+        let values = paths.map(\.inYAML)
+        let list = values.joined(separator: ", ")
+        return "themes: \(values.count == 1 ? list : "[\(list)]")"
+    }
 
     var configuration: String {
         let start = """
