@@ -11,6 +11,14 @@ struct MarkupStateTests {
 
     private static let unknown = "(some of its classes are known only to the running app)"
 
+    @Test(arguments: ["<p className={", "<b>", "<p a={{"])
+    func `A file that is nested too deeply is read up to a place that is told`(piece: String) {
+        let text = #"<p className="bg-page text-ink">x</p>;"#
+        let pairs = Self.pairs(text + String(repeating: piece, count: 1_000))
+        let cut = "the rest of the file on (it is nested too deeply to be read): text"
+        #expect(pairs == ["ink on page: text", cut])
+    }
+
     @Test(arguments: [
         ("text-2xl", "largeText"), ("md:text-sm text-2xl", "text"), ("text-2xl md:text-sm", "text"),
         ("text-2xl text-sm", "text"),

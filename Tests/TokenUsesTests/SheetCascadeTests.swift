@@ -182,6 +182,14 @@ struct SheetCascadeTests {
             ["--ink on ('other.card' may set it): text"]
         ),
         (
+            "@mixin panel { background: var(--hot); @content; } .c { background: var(--page); @include panel { color: var(--ink); } }",
+            ["--ink on ('panel' may set it): text"]
+        ),
+        (
+            ".card { opacity: 1 } .is-open { opacity: 1 } .is-open.card { &__title { color: var(--ink) } } .card__title { background: var(--page) }",
+            ["--ink on --page: text"]
+        ),
+        (
             ".c { color: #{var(--ink)}; background: var(--page); }",
             ["--ink on --page: text"]
         ),

@@ -221,6 +221,34 @@ struct SheetPairTests {
 
     @Test(arguments: [
         (
+            "border: 1px solid var(--faint); border-bottom-color: var(--strong)",
+            ["--faint on --page as nonText", "--strong on --page as nonText"]
+        ),
+        (
+            "border-color: var(--faint) var(--strong)",
+            ["--faint on --page as nonText", "--strong on --page as nonText"]
+        ),
+        (
+            "border-top: 1px solid var(--faint); border-block-start-color: var(--strong)",
+            ["--strong on --page as nonText"]
+        ),
+        (
+            "border: 1px solid color-mix(in srgb, var(--line) 80%, red)",
+            [
+                "a computed colour on ? its colour is not a token's: a mixture of two colours as nonText"
+            ]
+        ),
+        ("border: 1px solid var(--line); border-color: #ccc", []),
+    ])
+    func `Each side of the border of a control is judged, and told where it is computed`(
+        border: String,
+        expected: [String]
+    ) {
+        #expect(Self.pairs("input { background: var(--page); \(border) }") == expected)
+    }
+
+    @Test(arguments: [
+        (
             ".b { color: var(--ink); background: var(--local); --local: var(--page) } .b.c { --local: var(--hot) }",
             ["--ink on --page", "--ink on --hot"]
         ),
@@ -345,6 +373,12 @@ struct SheetPairTests {
         #expect(pairs.map(\.location) == [SourceLocation(file: "x.css", line: 3, column: 10)])
     }
 
+    @Test func `A selector with more elements than are read says its place`() {
+        let selector = (0..<40).map { ".a\($0)" }.joined(separator: " ")
+        let text = selector + " { color: var(--ink); background: var(--page) }"
+        #expect(SheetReader.read(text, file: "x.css").rules.cut?.line == 1)
+    }
+
     @Test
     func `Rules that may all be for one element are compared up to a limit, which says its place`()
     {
@@ -354,6 +388,7 @@ struct SheetPairTests {
         let cut = SheetPairs(sheet.rules, names, steps: 5_000)
         #expect(cut.end != nil)
         #expect(cut.pairs.count < 200)
+        #expect(Set(cut.pairs).isSubset(of: SheetPairs(sheet.rules, names).pairs))
         let whole = SheetPairs(sheet.rules, names)
         #expect(whole.end == nil)
         #expect(whole.pairs.count == 200)

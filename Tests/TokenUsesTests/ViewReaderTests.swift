@@ -106,6 +106,36 @@ struct ViewReaderTests {
         #expect(Self.pairs(text) == expected)
     }
 
+    @Test(arguments: [
+        (
+            "toolbarBackground(.red)",
+            "Theme.ink on ('.toolbarBackground' may paint its ground): text"
+        ),
+        (
+            "backgroundPreferenceValue(Key.self)",
+            "Theme.ink on ('.backgroundPreferenceValue' may paint its ground): text"
+        ),
+        ("scrollContentBackground(.hidden)", "Theme.ink on page: text"),
+    ])
+    func `A modifier with a background in its name may paint one`(
+        modifier: String,
+        expected: String
+    ) {
+        let text = "VStack { Text(a).foregroundStyle(.ink) }.\(modifier).background(.page)"
+        #expect(Self.pairs(text) == [expected])
+    }
+
+    @Test(arguments: ["(", "{ ", "( }", "{ )"])
+    func `A file whose brackets are nested too deeply is read up to a place that is told`(
+        bracket: String
+    ) {
+        let text = "Text(a).foregroundStyle(.ink).background(.page);\n"
+        let pairs = Self.pairs(text + String(repeating: bracket, count: 1_000))
+        let cut = "the rest of the file on (it is nested too deeply to be read): text"
+        #expect(pairs == ["Theme.ink on page: text", cut])
+        #expect(Self.pairs(text + String(repeating: "(", count: 100)).count == 1)
+    }
+
     @Test func `A pair has the place of its colour`() {
         let text = "struct A {\n  Text(a).foregroundStyle(.ink)\n}"
         let pairs = PairReader.pairs(in: text, file: "a.swift", colors: Self.colors)

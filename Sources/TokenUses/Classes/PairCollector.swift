@@ -52,6 +52,11 @@ struct PairCollector {
         addPairs(scene.pairs())
     }
 
+    /// Adds the use that stands for what is not read after a byte.
+    mutating func noticeCut(at offset: Int) {
+        found.insert(FoundPair(offset: offset, pair: .cut(at: SourceLocation(file: ""))))
+    }
+
     private mutating func addPairs(_ pairs: [FoundPair]) {
         for var pair in pairs where found.count < Self.limit {
             if found.count == Self.limit - 1 {

@@ -21,11 +21,25 @@ struct CodeScanner {
 
     init(_ text: String) { cursor = TextCursor(text) }
 
-    static func tokens(of text: String) -> [Token] {
+    static func tokens(of text: String) -> [Token] { tokens(of: text, nestedUpTo: .max).list }
+
+    /// The tokens up to the first bracket in `limit` others, if there is one.
+    static func tokens(
+        of text: String,
+        nestedUpTo limit: Int
+    ) -> (list: [Token], isCut: Bool) {
         var scanner = CodeScanner(text)
         var tokens: [Token] = []
-        while let token = scanner.next() { tokens.append(token) }
-        return tokens
+        var depth = 0
+        while depth <= limit, let token = scanner.next() {
+            tokens.append(token)
+            switch token.kind {
+            case .sign("("), .sign("["), .sign("{"): depth += 1
+            case .sign(")"), .sign("]"), .sign("}"): depth = max(0, depth - 1)
+            default: break
+            }
+        }
+        return (tokens, depth > limit)
     }
 
     private mutating func next() -> Token? {

@@ -32,6 +32,9 @@ struct MarkupScanner {
         let name: String
     }
 
+    /// Brackets and tags in more others are not read.
+    private static let depthLimit = 500
+
     let script: ScriptText
     let language: MarkupLanguage
     var collector: PairCollector
@@ -68,13 +71,14 @@ struct MarkupScanner {
         index = range.lowerBound
         end = range.upperBound
         previous = 0
-        while index < end, let frame = frames.last {
+        while index < end, frames.count <= Self.depthLimit, let frame = frames.last {
             switch frame.kind {
             case .content: readContent(frame)
             case .script: readScript()
             case .tag: readAttribute()
             }
         }
+        if index < end, frames.count > Self.depthLimit { collector.noticeCut(at: index) }
         (frames, end) = outer
         index = range.upperBound
     }

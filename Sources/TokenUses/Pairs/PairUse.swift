@@ -46,4 +46,14 @@ package struct PairUse: Hashable, Sendable {
         self.scheme = scheme
         self.location = location
     }
+
+    /// The use that stands for the rest of a file whose brackets or tags are too many to be followed.
+    static func cut(at location: SourceLocation) -> PairUse {
+        PairUse(
+            Layer("the rest of the file"),
+            on: .unknown("it is nested too deeply to be read"),
+            as: .text,
+            at: location
+        )
+    }
 }

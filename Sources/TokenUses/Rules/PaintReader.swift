@@ -22,6 +22,8 @@ struct PaintReader {
     static let applied = "classes of '@apply' set it"
     /// The reason of a value that is no colour.
     static let unread = "its colour is not read"
+    /// The reason of a line or a drawing that the text decides.
+    static let textColor = "it has the colour of the text"
     /// Functions in functions.
     private static let depthLimit = 8
 
@@ -129,7 +131,7 @@ extension PaintReader {
         let name = token.text.lowercased()
         if noColors.contains(name) { return .clear }
         if inherited.contains(name) { return .inherited }
-        if name == "currentcolor" { return .other("it has the colour of the text") }
+        if name == "currentcolor" { return .other(textColor) }
         guard ColorWords.mayBeName(token), (try? Color(parsing: name)) != nil else { return nil }
         return .other(literal)
     }

@@ -13,6 +13,8 @@ struct SelectorChain: Hashable {
     /// The last element has something that is no scheme.
     var isElement = false
     var classes: [SchemeClass] = []
+    /// The last class as the selector is written.
+    var lastName: String?
     var scheme: Scheme?
     var problem: String?
 
@@ -41,6 +43,7 @@ struct SelectorChain: Hashable {
         if outer.isEmpty { merged.last.isChild = other.last.isChild }
         merged.isElement = isElement || other.isElement
         merged.classes += other.classes
+        merged.lastName = other.lastName ?? lastName
         merged.scheme = other.scheme ?? scheme
         merged.problem = other.problem ?? problem
         return merged

@@ -10,17 +10,21 @@ struct SelectorElements {
     var words: SelectorWords
     let isSCSS: Bool
 
-    /// The elements of a selector; true where there are more than the limit.
+    /// The elements of a selector; true where there are more, or longer ones, than the limit.
     mutating func elements(of selector: StyleSelector) -> (list: [RuleSelector], isCut: Bool) {
         let chains = chains(of: selector)
         let specificity = selector.specificity
         var elements: [RuleSelector] = []
+        var isCut = chains.count >= Self.limit
         for chain in chains {
-            guard var element = element(chain) else { continue }
+            guard var element = element(chain) else {
+                isCut = true
+                continue
+            }
             element.specificity = specificity
             if !elements.contains(element) { elements.append(element) }
         }
-        return (elements, chains.count >= Self.limit)
+        return (elements, isCut)
     }
 
     private mutating func element(_ chain: SelectorChain) -> RuleSelector? {
@@ -205,6 +209,7 @@ extension SelectorElements {
         case .name:
             let word = test.name.hasPrefix("%") ? test.name : "." + test.name
             let number = words.number(of: word)
+            chain.lastName = word
             if let scheme = SchemeWords.scheme(ofClass: word) {
                 chain.classes.append(.init(word: number, scheme: scheme))
                 return chain
@@ -261,8 +266,9 @@ extension SelectorElements {
 
     /// By the manner of BEM `&__part` lies in its block, and `&--variant` is its block; any other name is one of its own.
     private mutating func addEnd(_ end: String, to chain: inout SelectorChain) {
-        let start = chain.last.words.map { words.names[$0] }.last { $0.hasPrefix(".") }
-        let number = words.number(of: (start ?? "&") + end)
+        let word = (chain.lastName ?? "&") + end
+        let number = words.number(of: word)
+        chain.lastName = word
         if end.hasPrefix("--") {
             chain.last.insert(number)
             return

@@ -57,7 +57,7 @@ struct SheetCascade {
     mutating func style(of key: Key) -> Style {
         if let known = styles[key] { return known }
         let style = newStyle(of: key)
-        styles[key] = style
+        if steps >= 0 { styles[key] = style }
         return style
     }
 

@@ -4,11 +4,7 @@ import SourceText
 enum SheetDeclaration {
     private static let slots: [String: SheetSlot] = [
         "color": .text, "background": .ground, "background-color": .ground,
-        "background-image": .image, "border": .border, "border-color": .border,
-        "border-top": .border, "border-bottom": .border, "border-left": .border,
-        "border-right": .border, "border-top-color": .border, "border-bottom-color": .border,
-        "border-left-color": .border, "border-right-color": .border,
-        "border-inline-color": .border, "border-block-color": .border, "outline": .outline,
+        "background-image": .image, "outline": .outline,
         "outline-color": .outline, "fill": .fill, "stroke": .stroke, "opacity": .opacity,
         "filter": .effect, "mix-blend-mode": .effect, "background-blend-mode": .effect,
         "backdrop-filter": .effect, "background-clip": .effect,
@@ -16,14 +12,46 @@ enum SheetDeclaration {
         "font": .size, "font-size": .size, "font-weight": .weight,
         "position": .position,
     ]
-    private static let allSides: Set<String> = [
-        "border", "border-color", "outline", "outline-color",
+    /// The sides that the name of a property of borders has, in the order of its colours.
+    private static let sides: [String: [SheetSlot]] = [
+        "": SheetSlot.borders, "top": [.borderTop], "right": [.borderRight],
+        "bottom": [.borderBottom], "left": [.borderLeft],
+        "block": [.borderTop, .borderBottom], "block-start": [.borderTop],
+        "block-end": [.borderBottom], "inline": [.borderLeft, .borderRight],
+        "inline-start": [.borderLeft], "inline-end": [.borderRight],
     ]
     private static let textStarts = ["font", "text-", "letter-", "word-", "line-height"]
 
     private static let positionReason = "it may lie on more than the element that it is in"
 
-    static func slot(of property: String) -> SheetSlot? { slots[property] }
+    static func slots(of property: String) -> [SheetSlot] {
+        slots[property].map { [$0] } ?? borders(property)
+    }
+
+    /// The sides of `border`, `border-color`, `border-top-color` and so on; none for any other property.
+    private static func borders(_ property: String) -> [SheetSlot] {
+        guard property.hasPrefix("border") else { return [] }
+        var name = property.dropFirst("border".count)
+        if name.hasSuffix("-color") { name = name.dropLast("-color".count) }
+        return sides[String(name.drop { $0 == "-" })] ?? []
+    }
+
+    private static func border(
+        _ property: String,
+        _ value: ArraySlice<CSSScanner.Token>
+    ) -> [(slot: SheetSlot, paint: SheetPaint)] {
+        let sides = borders(property)
+        let colors = PaintReader.components(of: value)
+        guard property.hasSuffix("-color"), colors.count > 1, colors.count <= sides.count else {
+            let paint = PaintReader.paint(ofShorthand: value)
+            return sides.map { ($0, paint) }
+        }
+        // The side across stands in for one that is left out.
+        return sides.enumerated().map { index, side in
+            let place = index < colors.count ? index : index == 3 ? 1 : 0
+            return (side, PaintReader.paint(ofColor: colors[place]))
+        }
+    }
 
     /// The property is about text, so that the element has some.
     static func stylesText(_ property: String) -> Bool {
@@ -51,7 +79,7 @@ enum SheetDeclaration {
         of property: String,
         _ value: ArraySlice<CSSScanner.Token>
     ) -> [(slot: SheetSlot, paint: SheetPaint)] {
-        guard let slot = slots[property] else { return [] }
+        guard let slot = slots[property] else { return border(property, value) }
         let plain = value.withoutImportance
         switch slot {
         case .ground:
@@ -59,12 +87,8 @@ enum SheetDeclaration {
         case .image:
             let isNone = plain.text == "none"
             return [(.image, isNone ? .clear : .other("an image lies on its ground"))]
-        case .border, .outline:
-            let paint = PaintReader.paint(ofShorthand: value)
-            switch paint {
-            case .reference, .schemes: return [(slot, paint)]
-            default: return allSides.contains(property) ? [(slot, paint)] : []
-            }
+        case .borderTop, .borderRight, .borderBottom, .borderLeft, .outline:
+            return [(slot, PaintReader.paint(ofShorthand: value))]
         case .text where plain.text == "currentcolor":
             return [(.text, .inherited)]
         case .text, .fill, .stroke:

@@ -14,7 +14,7 @@ extension SheetElement {
     func pairs(_ reading: inout Reading) -> [PairUse] {
         var pairs: [PairUse] = []
         if let text = textPair(&reading) { pairs.append(text) }
-        for slot in [SheetSlot.border, .outline, .fill, .stroke] {
+        for slot in SheetSlot.borders + [.outline, .fill, .stroke] {
             if let pair = line(slot, &reading) { pairs.append(pair) }
         }
         return pairs
@@ -45,7 +45,7 @@ extension SheetElement {
         case .other(PaintReader.applied):
             return appliedText(text)
         case .other(let reason):
-            return computedText(declaration, reason)
+            return computed(declaration, reason, as: isDisabled ? .exempt : .text)
         case .layer(let front):
             let ground = ground(from: last, &reading)
             let stated = cascade.sheet.rules[text.rule].statedText
@@ -90,10 +90,11 @@ extension SheetElement {
         )
     }
 
-    /// A text whose colour is computed, or is not the token's since a rule sets the property, is in no pair.
-    private func computedText(
+    /// A colour that is computed, or is not the token's since a rule sets the property, is in no pair.
+    private func computed(
         _ declaration: SheetRule.Declaration,
-        _ reason: String
+        _ reason: String,
+        as use: ContrastUse
     ) -> PairUse? {
         var front = PairUse.Layer("a computed colour")
         if case .reference(let layer, _) = declaration.paint {
@@ -104,20 +105,27 @@ extension SheetElement {
         return PairUse(
             front,
             on: .unknown("its colour is not a token's: \(reason)"),
-            as: isDisabled ? .exempt : .text,
+            as: use,
             in: scheme,
             at: declaration.location
         )
     }
 
     private func line(_ slot: SheetSlot, _ reading: inout Reading) -> PairUse? {
-        guard let found = cascade.winner(of: slot, in: styles[last]),
-            case .layer(let front) = color(found.declaration.paint, at: last, &reading)
-        else { return nil }
+        guard let found = cascade.winner(of: slot, in: styles[last]) else { return nil }
+        let use = use(of: slot)
+        let front: PairUse.Layer
+        switch color(found.declaration.paint, at: last, &reading) {
+        case .layer(let layer):
+            front = layer
+        case .other(let reason) where use != .exempt && reason != PaintReader.textColor:
+            return computed(found.declaration, reason, as: use)
+        case .clear, .other:
+            return nil
+        }
         // An outline is around the element.
         let ground = ground(from: slot == .outline ? last - 1 : last, &reading)
         if ground.layers.first?.name == front.name { return nil }
-        let use = use(of: slot)
         if use == .exempt, case .unknown = ground.value { return nil }
         return pair(front, on: ground, as: use, at: found.declaration.location)
     }
@@ -144,7 +152,8 @@ extension SheetElement {
         if isDisabled { return .exempt }
         let subject = selector.compounds.suffix(1)
         switch slot {
-        case .border: return words.has(.control, subject) ? .nonText : .exempt
+        case .borderTop, .borderRight, .borderBottom, .borderLeft:
+            return words.has(.control, subject) ? .nonText : .exempt
         case .outline: return words.has(.focus, subject) ? .nonText : .exempt
         default: return .nonText
         }

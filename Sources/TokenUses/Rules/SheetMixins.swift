@@ -77,9 +77,9 @@ struct SheetMixins {
 
     var slots: [String: Set<SheetSlot>] {
         mixins.mapValues { mixin in
-            let all = mixin.events.compactMap { event -> SheetSlot? in
-                guard case .declaration(let property, _) = event else { return nil }
-                return SheetDeclaration.slot(of: property)
+            let all = mixin.events.flatMap { event -> [SheetSlot] in
+                guard case .declaration(let property, _) = event else { return [] }
+                return SheetDeclaration.slots(of: property)
             }
             return Set(all)
         }

@@ -32,7 +32,10 @@ struct SheetPairs {
         end = sheet.cut
         for rule in sheet.rules {
             for selector in rule.selectors {
+                let start = pairs.count
                 add(selector)
+                // Styles that are read in part make no pairs.
+                if cascade.steps < 0 { pairs.removeSubrange(start...) }
                 if cascade.steps < 0 || pairs.count >= Self.limit {
                     end = rule.location ?? end
                     return
@@ -155,16 +158,17 @@ extension SheetRules {
     /// The rules, with the doubt of each about the mixins that it takes in from elsewhere.
     fileprivate func including(_ mixins: [String: Set<SheetSlot>]) -> SheetRules {
         var sheet = self
-        for (rule, name) in includes {
-            let slots = mixins[name] ?? [.ground]
+        for include in includes {
+            let rule = include.rule
+            let slots = mixins[include.mixin] ?? (include.hasBlock ? [] : [.ground])
             let isGround = !slots.isDisjoint(with: [.ground, .image, .opacity, .effect])
             guard isGround, sheet.rules[rule].slots[SheetSlot.ground.rawValue] == nil else {
                 continue
             }
             let doubt = SheetRule.Declaration(
-                paint: .other("'\(name)' may set it"),
+                paint: .other("'\(include.mixin)' may set it"),
                 isImportant: false,
-                location: sheet.rules[rule].location ?? SourceLocation(file: "")
+                location: sheet.rules[rule].location ?? include.location
             )
             sheet.rules[rule].set(.ground, to: doubt)
         }

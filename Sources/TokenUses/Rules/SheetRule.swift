@@ -23,11 +23,17 @@ indirect enum SheetPaint: Equatable, Sendable {
 
 /// The part of an element that a declaration is about.
 enum SheetSlot: Int, CaseIterable, Sendable {
+    /// Clockwise from the top, as shorthands have them.
+    static let borders: [SheetSlot] = [.borderTop, .borderRight, .borderBottom, .borderLeft]
+
     case text
     case ground
     /// An image above the ground.
     case image
-    case border
+    case borderTop
+    case borderRight
+    case borderBottom
+    case borderLeft
     case outline
     case fill
     case stroke
@@ -76,8 +82,16 @@ struct SheetRules: Sendable {
     var rules: [SheetRule] = []
     var words = SelectorWords()
     var stated: [PairUse] = []
-    /// The mixins that rules take in and that are not in the sheet.
-    var includes: [(rule: Int, mixin: String)] = []
+    /// A mixin that a rule takes in and that is not read there.
+    struct Include: Sendable {
+        let rule: Int
+        let mixin: String
+        let location: SourceLocation
+        /// It takes a block, for which most mixins have nothing but a condition.
+        var hasBlock = false
+    }
+
+    var includes: [Include] = []
     /// The slots that each mixin of the sheet sets.
     var mixins: [String: Set<SheetSlot>] = [:]
     /// The place of the first rule of which only some selectors are kept.

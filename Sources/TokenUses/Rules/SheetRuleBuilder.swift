@@ -50,6 +50,18 @@ struct SheetRuleBuilder {
         // Layers count in the order in which they are first named.
         let isLayer = prelude.count > 1 && prelude[1].text.lowercased() == "layer"
         if isLayer, case .sign("@") = prelude[0].kind { _ = currentScope() }
+        if let name = Self.mixin(ofBlock: prelude) {
+            addInclude(of: name, at: prelude[0], hasBlock: true)
+        }
+    }
+
+    /// The name, without that of its module, of the mixin that takes a block.
+    private static func mixin(ofBlock prelude: [CSSScanner.Token]) -> String? {
+        guard prelude.count > 2, prelude[1].text.lowercased() == "include",
+            case .sign("@") = prelude[0].kind
+        else { return nil }
+        let name = prelude[2...].writtenText.drop { $0 == " " }.prefix { $0 != "(" && $0 != " " }
+        return name.split(separator: ".").last.map(String.init)
     }
 
     mutating func closeRule() {
@@ -67,7 +79,7 @@ struct SheetRuleBuilder {
             let layer = currentScope().layer
             _ = context.layers.enter(text, in: layer, at: place(of: statement[0]))
         case "@include" where words.count == 2:
-            include(String(words[1].prefix { $0 != "(" && $0 != " " }))
+            include(String(words[1].prefix { $0 != "(" && $0 != " " }), at: statement[0])
         case "@apply" where words.count == 2:
             guard let rule = currentRule() else { return }
             for slot in SheetDeclaration.slots(ofClasses: words[1]) {
@@ -81,17 +93,25 @@ struct SheetRuleBuilder {
                 )
             }
         case "@extend":
-            if let rule = currentRule() { result.includes.append((rule, text)) }
+            addInclude(of: text, at: statement[0])
         default:
             break
         }
     }
 
-    private mutating func include(_ name: String) {
-        guard let events = mixins.events(of: name) else {
-            if let rule = currentRule() { result.includes.append((rule, name)) }
-            return
-        }
+    private mutating func addInclude(
+        of mixin: String,
+        at token: CSSScanner.Token,
+        hasBlock: Bool = false
+    ) {
+        guard let rule = currentRule() else { return }
+        result.includes.append(
+            .init(rule: rule, mixin: mixin, location: place(of: token), hasBlock: hasBlock)
+        )
+    }
+
+    private mutating func include(_ name: String, at token: CSSScanner.Token) {
+        guard let events = mixins.events(of: name) else { return addInclude(of: name, at: token) }
         for event in events {
             switch event {
             case .open(let prelude, let isComputed): openRule(prelude, isComputed: isComputed)

@@ -19,7 +19,7 @@ enum ViewModifiers {
         "animation", "transition", "transaction", "task", "id", "tag", "badge", "hidden",
         "help", "ignoresSafeArea", "edgesIgnoringSafeArea", "alignmentGuide", "coordinateSpace",
         "hoverEffect", "redacted", "unredacted", "equatable", "preference", "anchorPreference",
-        "backgroundPreferenceValue", "overlayPreferenceValue", "userActivity",
+        "overlayPreferenceValue", "userActivity",
         "handlesExternalEvents",
         "contentShape", "contentTransition", "contentMargins", "controlSize", "buttonBorderShape",
         "buttonRepeatBehavior", "headerProminence", "imageScale", "stroke", "strokeBorder", "fill",
@@ -32,7 +32,7 @@ enum ViewModifiers {
         "defaultAppStorage", "defaultFocus", "defaultHoverEffect", "deleteDisabled", "moveDisabled",
         "selectionDisabled", "replaceDisabled", "findDisabled",
         "flipsForRightToLeftLayoutDirection",
-        "hueRotation", "projectionEffect", "quickLookPreview", "renameAction",
+        "projectionEffect", "quickLookPreview", "renameAction",
         "springLoadingBehavior",
         "gridCellColumns", "gridCellAnchor", "gridColumnAlignment", "gridCellUnsizedAxes",
         "horizontalRadioGroupLayout", "exportsItemProviders", "copyable", "cuttable",
@@ -40,16 +40,17 @@ enum ViewModifiers {
         "inverse", "lineLimit", "minimumScaleFactor", "previewDevice", "previewDisplayName",
         "previewLayout", "searchable", "sheet", "uppercaseSmallCaps", "width", "fontWeight",
         "invalidatableContent", "focused", "autocapitalization", "refreshable", "draggable",
-        "luminanceToAlpha", "blendMode",
+        "scrollContentBackground",
     ]
 
     /// True for a modifier of the system that paints no ground.
     static func areHarmless(_ name: String) -> Bool {
-        names.contains(name)
-            || starts.contains { start in
-                guard name.hasPrefix(start) else { return false }
-                return name.count == start.count
-                    || name.dropFirst(start.count).first?.isUppercase == true
-            }
+        if names.contains(name) { return true }
+        if name.contains("ackground") { return false }
+        return starts.contains { start in
+            guard name.hasPrefix(start) else { return false }
+            return name.count == start.count
+                || name.dropFirst(start.count).first?.isUppercase == true
+        }
     }
 }

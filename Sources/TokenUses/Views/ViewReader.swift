@@ -33,9 +33,13 @@ package struct ViewReader {
 
     let tokens: [CodeScanner.Token]
     let names: ColorNames
+    private let hasCutTokens: Bool
     var tree = ViewTree()
     private(set) var index = 0
     private var frames: [Frame] = [Frame(kind: .body, start: 0)]
+
+    /// Brackets in more others are not read.
+    private static let depthLimit = 500
 
     /// True for a file with the ending of Swift.
     package static func reads(_ file: String) -> Bool { file.hasSuffix(".swift") }
@@ -44,11 +48,17 @@ package struct ViewReader {
     package static func pairs(in text: String, file: String, colors: ColorNames) -> [PairUse] {
         var reader = ViewReader(text, colors)
         reader.readAll()
-        return reader.tree.pairs(in: file)
+        let pairs = reader.tree.pairs(in: file)
+        guard reader.isCut || reader.hasCutTokens, !reader.tokens.isEmpty else { return pairs }
+        let token = reader.tokens[min(reader.index, reader.tokens.count - 1)]
+        let place = SourceLocation(file: file, line: token.line, column: token.column)
+        return pairs + [PairUse.cut(at: place)]
     }
 
+    private var isCut: Bool { frames.count > Self.depthLimit }
+
     private init(_ text: String, _ names: ColorNames) {
-        tokens = CodeScanner.tokens(of: text)
+        (tokens, hasCutTokens) = CodeScanner.tokens(of: text, nestedUpTo: Self.depthLimit)
         self.names = names
     }
 
@@ -59,7 +69,7 @@ package struct ViewReader {
     private var last: Int { frames.count - 1 }
 
     private mutating func readAll() {
-        while index < tokens.count {
+        while index < tokens.count, !isCut {
             switch tokens[index].kind {
             case .sign("("), .sign("["): openArguments()
             case .sign(")"), .sign("]"): closeArguments()
