@@ -123,6 +123,34 @@ struct EditorStyleTests {
     }
 }
 
+@Suite("Keys of VS Code that take the colours of others")
+struct FallbackKeyTests {
+    @Test func `The selected suggestion has the text of selected items, unless it has its own`()
+        throws
+    {
+        func failing(_ own: String) throws -> [String] {
+            let text = """
+                { "tokenColors": [], "colors": { \(own)
+                  "editor.background": "#001122", "editor.foreground": "#eeeeee",
+                  "editorSuggestWidget.selectedBackground": "#dddddd",
+                  "list.activeSelectionForeground": "#ffffff" } }
+                """
+            let theme = try SampleTheme.theme(text, file: "themes/a.json")
+            let pairs = ThemeChecker().check(theme).pairs
+            return pairs.filter { $0.verdict == .fail }.map(\.pair.phrase)
+        }
+        let ground = "editorSuggestWidget.selectedBackground"
+        #expect(try failing("") == ["list.activeSelectionForeground on \(ground)"])
+        #expect(
+            try failing(##""quickInputList.focusForeground": "#eeeeee","##)
+                == ["quickInputList.focusForeground on \(ground)"]
+        )
+        #expect(
+            try failing(##""editorSuggestWidget.selectedForeground": "#111111","##) == []
+        )
+    }
+}
+
 @Suite("Themes over one of their program's own")
 struct UnseenBaseTests {
     private static func report(_ ui: String) throws -> Report {

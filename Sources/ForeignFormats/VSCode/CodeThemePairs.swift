@@ -31,6 +31,9 @@ enum CodeThemePairs {
     private static let gutter = "editorGutter.background | editor.background"
     private static let suggestions = "editorSuggestWidget.background | editorWidget.background"
     private static let quickInput = "quickInput.background | editorWidget.background"
+    private static let focusedText =
+        "quickInputList.focusForeground | list.activeSelectionForeground"
+    private static let focusedMatch = "list.focusHighlightForeground | list.highlightForeground"
     private static let terminal = "terminal.background | panel.background | editor.background"
 }
 
@@ -137,13 +140,13 @@ extension CodeThemePairs {
     private static let popUpText: KeyValuePairs<String, [String]> = [
         "editorWidget.background": ["editorWidget.foreground"],
         suggestions: [
-            "editorSuggestWidget.foreground",
+            "editorSuggestWidget.foreground | colors.text",
             "editorSuggestWidget.highlightForeground | list.highlightForeground",
             "editorSuggestWidgetStatus.foreground",
         ],
         "editorSuggestWidget.selectedBackground": [
-            "editorSuggestWidget.selectedForeground",
-            "editorSuggestWidget.focusHighlightForeground",
+            "editorSuggestWidget.selectedForeground | \(focusedText)",
+            "editorSuggestWidget.focusHighlightForeground | \(focusedMatch)",
         ],
         "editorHoverWidget.background | editorWidget.background": [
             "editorHoverWidget.foreground"
@@ -154,11 +157,13 @@ extension CodeThemePairs {
             "list.highlightForeground",
         ],
         "quickInputList.focusBackground": [
-            "quickInputList.focusForeground",
-            "list.focusHighlightForeground",
+            focusedText,
+            focusedMatch,
         ],
-        "menu.background | dropdown.background": ["menu.foreground"],
-        "menu.selectionBackground": ["menu.selectionForeground"],
+        "menu.background | dropdown.background": ["menu.foreground | dropdown.foreground"],
+        "menu.selectionBackground": [
+            "menu.selectionForeground | list.activeSelectionForeground"
+        ],
         "notifications.background": ["notifications.foreground", "notificationLink.foreground"],
         "notificationCenterHeader.background": ["notificationCenterHeader.foreground"],
         "peekViewTitle.background": [
