@@ -11,6 +11,29 @@ struct MarkupStateTests {
 
     private static let unknown = "(some of its classes are known only to the running app)"
 
+    @Test(arguments: [
+        ("<p className=\"bg-page text-ink\" style={card}>x</p>", "a.tsx", false),
+        ("<p className=\"bg-page text-ink\" style={styles.card}>x</p>", "a.tsx", false),
+        ("<p className=\"bg-page text-ink\" style={{...card}}>x</p>", "a.tsx", false),
+        ("<p className=\"bg-page text-ink\" style={props.style}>x</p>", "a.tsx", true),
+        ("<p className=\"bg-page text-ink\" style={{ width }}>x</p>", "a.tsx", true),
+        ("<p class=\"bg-page text-ink\" style:color={x}>x</p>", "a.svelte", false),
+        ("<p class=\"bg-page text-ink\" style:background-color={x}>x</p>", "a.svelte", false),
+        ("<p class=\"bg-page text-ink\" style:width={x}>x</p>", "a.svelte", true),
+        ("<p class=\"bg-page text-ink\" [style.color]=\"x\">x</p>", "a.html", false),
+        (
+            "<p class=\"bg-page text-ink\" style=\"\(String(repeating: " ", count: 4_000)) a:b\">x</p>",
+            "a.html", false
+        ),
+    ])
+    func `A style that only the running app tells leaves no pair to judge`(
+        text: String,
+        file: String,
+        isJudged: Bool
+    ) {
+        #expect(Self.pairs(text, file).contains("ink on page: text") == isJudged)
+    }
+
     @Test(arguments: ["<p className={", "<b>", "<p a={{"])
     func `A file that is nested too deeply is read up to a place that is told`(piece: String) {
         let text = #"<p className="bg-page text-ink">x</p>;"#

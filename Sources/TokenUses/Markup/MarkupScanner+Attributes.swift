@@ -202,19 +202,41 @@ extension MarkupScanner {
         }
     }
 
+    private static let styles: Set<String> = [
+        "style", ":style", "v-bind:style", "x-bind:style", "[style]", "[ngstyle]",
+    ]
+
+    /// The style that an attribute sets; nil for an attribute about anything else.
+    private func style(_ name: String, _ value: AttributeValue) -> StyleAttribute? {
+        var isQuoted = false
+        if case .quoted = value { isQuoted = true }
+        if Self.styles.contains(name) {
+            return StyleAttribute(
+                value.range,
+                in: script,
+                isQuoted: isQuoted && name == "style"
+            )
+        }
+        let isDirective = name.hasPrefix("style:")
+        guard isDirective || name.hasPrefix("[style.") && name.hasSuffix("]") else { return nil }
+        let part = isDirective ? name.dropFirst(6) : name.dropFirst(7).dropLast()
+        let property = part.prefix { $0 != "|" }
+        let text = isQuoted && isDirective ? script.text(value.range) : nil
+        return StyleAttribute(String(property), text)
+    }
+
     private func setLayout(
         _ name: String,
         _ value: AttributeValue,
         _ element: inout PaintedElement
     ) {
-        switch name {
-        case "style", ":style", "v-bind:style":
-            var isQuoted = false
-            if case .quoted = value { isQuoted = name == "style" }
-            let style = StyleAttribute(value.range, in: script, isQuoted: isQuoted)
+        if let style = style(name, value) {
             for (property, text) in style.declarations {
                 element.list.addStyle(property, text, at: value.range.lowerBound)
             }
+            return
+        }
+        switch name {
         case "hidden":
             element.isConcealed = true
         case "disabled", "aria-disabled":

@@ -13,7 +13,14 @@ struct StyleAttribute {
     /// Longer ones are not read to their end.
     private static let limit = 4_000
 
+    /// The value of a single property, as in `style:color={x}` or `[style.color]="x"`; nil for an expression.
+    init(_ property: String, _ value: String?) {
+        let name = property == "backgroundcolor" ? "background-color" : property
+        add(name, value ?? UtilityPaint.unreadValue)
+    }
+
     init(_ range: Range<Int>, in script: ScriptText, isQuoted: Bool) {
+        defer { if range.count > Self.limit { addUnread() } }
         let range = script.trimmed(
             range.lowerBound..<min(range.upperBound, range.lowerBound + Self.limit)
         )
@@ -39,6 +46,7 @@ struct StyleAttribute {
         let inner = range.lowerBound + 1..<max(range.lowerBound + 1, end)
         for part in script.parts(of: inner) {
             let text = script.text(script.trimmed(part))
+            if text.hasPrefix("...") { readExpression(String(text.dropFirst(3))) }
             let sides = text.split(separator: ":", maxSplits: 1)
             guard let key = sides.first else { continue }
             let value = sides.count == 2 ? sides[1].filter { !$0.isNewline } : ""
@@ -46,8 +54,21 @@ struct StyleAttribute {
         }
     }
 
-    /// Any other expression may set whatever it names.
+    private mutating func addUnread() {
+        add("background", UtilityPaint.unreadValue)
+        add("color", UtilityPaint.unreadValue)
+    }
+
+    /// A style that the caller passes in is the caller's, as classes are.
+    private static let passedIn: Set<String> = ["", "style", "undefined", "null"]
+
+    /// The name of a style may stand for anything; any other expression may set whatever it names.
     private mutating func readExpression(_ text: String) {
+        if text.allSatisfy({ $0.isLetter || $0.isNumber || "._$?!()[]".contains($0) }) {
+            let name = text.split(separator: ".").last.map(String.init) ?? ""
+            if !Self.passedIn.contains(name) { addUnread() }
+            return
+        }
         let words = NameWords.words(of: text)
         for property in ["background", "color"] where words.contains(property[...]) {
             add(property, UtilityPaint.unreadValue)
