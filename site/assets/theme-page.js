@@ -42,17 +42,16 @@
     };
   }
 
-  /* Tab stops once a list, since a theme has hundreds of values; arrow keys go on from there. */
-  function joinStops(list) {
-    var buttons = list.querySelectorAll(".copies");
-    buttons.forEach((button, index) => {
-      button.tabIndex = index === 0 ? 0 : -1;
-      button.addEventListener("keydown", event => {
+  /* Tab stops once at the names of a list and once at its values, of which a theme has hundreds; arrow keys go on from there. */
+  function joinStops(stops) {
+    stops.forEach((stop, index) => {
+      stop.tabIndex = index === 0 ? 0 : -1;
+      stop.addEventListener("keydown", event => {
         var step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-        var next = buttons[index + step];
+        var next = stops[index + step];
         if (!next) { return; }
         event.preventDefault();
-        button.tabIndex = -1;
+        stop.tabIndex = -1;
         next.tabIndex = 0;
         next.focus();
       });
@@ -86,7 +85,9 @@
 
   var values = [];
   each(".ramp-steps li, .role-table td[style]", place => values.push(makeButton(place)));
-  each("ul, table", joinStops);
+  each("ul, table", list => {
+    [".copies", "b > a, th > a"].forEach(kind => joinStops(list.querySelectorAll(kind)));
+  });
   function refresh() {
     values.forEach(show => show());
     each("[data-copy-form] input", radio => { radio.checked = Number(radio.value) === chosen; });

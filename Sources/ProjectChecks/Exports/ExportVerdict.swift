@@ -22,9 +22,9 @@ package struct ExportVerdict {
     private let count: Int
     private let path: String
 
-    /// `path` is the file's own for messages. A file that is for no terminal and no editor has no pairs.
+    /// Reads and judges a file, which has no pairs unless it is for a terminal or an editor.
     ///
-    /// `level` is asked as of the theme.
+    /// `path` is the file's own for messages, and `level` is the one that the theme asks for.
     package init(_ file: ExportedFile, path: String, at level: ContrastLevel?) {
         self.path = path
         var checker = ThemeChecker()
