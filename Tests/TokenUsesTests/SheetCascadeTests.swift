@@ -336,4 +336,33 @@ struct SheetCascadeTests {
             ]
         )
     }
+
+    @Test(arguments: ["#12", "#gggggg", "blak", "0", "black !importent"])
+    func `A color that no browser takes leaves the one before it`(value: String) {
+        let text = ".c { background: var(--page); color: var(--ink); color: \(value) }"
+        #expect(Self.pairs(text) == ["--ink on --page: text"])
+    }
+
+    @Test func `Marks of a comment of HTML hide no rule`() {
+        let text = "<!-- .c { background: var(--page); color: var(--ink) } -->"
+        #expect(Self.pairs(text) == ["--ink on --page: text"])
+    }
+
+    @Test(arguments: [".disabled-hint", "#disabled", ".c[title*=disabled]", ".x:disabled ~ .c"])
+    func `A name with another meaning than disabled is not exempt`(selector: String) {
+        let text = "\(selector) { background: var(--page); color: var(--ink) }"
+        #expect(Self.pairs(text) == ["--ink on --page: text"])
+    }
+
+    @Test(arguments: [
+        String(repeating: ".a,.b{", count: 12), String(repeating: ".a{", count: 40),
+        (0..<33).map { ".c\($0) " }.joined() + "{",
+    ])
+    func `Selectors that are too long are said to be left out`(start: String) {
+        let end = String(repeating: "}", count: start.filter { $0 == "{" }.count)
+        let text = start + "background: var(--page); color: var(--ink)" + end
+        let sheet = SheetReader.read(text, file: "a.css")
+        let tokens = UsedTokens([], definitions: [], sheets: [sheet], prefix: "")
+        #expect(PairReading(tokens, [sheet]).pairs(of: sheet).cut != nil)
+    }
 }

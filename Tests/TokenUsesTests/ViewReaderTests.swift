@@ -125,7 +125,7 @@ struct ViewReaderTests {
         #expect(Self.pairs(text) == [expected])
     }
 
-    @Test(arguments: ["(", "{ ", "( }", "{ )"])
+    @Test(arguments: ["(", "{ ", "{ )"])
     func `A file whose brackets are nested too deeply is read up to a place that is told`(
         bracket: String
     ) {

@@ -11,13 +11,14 @@ struct PaintReader {
         "-webkit-linear-gradient", "paint",
     ])
     private static let noColors: Set<String> = ["initial", "auto", "0", "transparent", "none"]
-    private static let inherited: Set<String> = ["inherit", "unset", "revert", "revert-layer"]
+    private static let inherited: Set<String> = ["inherit", "unset", "revert"]
     private static let literal = "a colour there is no token"
     private static let mixture = "a mixture of two colours"
     private static let functionResult = "a function gives its colour"
     private static let opacity = "its opacity is not read"
+    private static let lowerLayer = "a layer below gives its colour"
     /// The reasons of values that are computed from others, often of tokens.
-    static let computed: Set<String> = [mixture, functionResult, opacity]
+    static let computed: Set<String> = [mixture, functionResult, opacity, lowerLayer]
     static let image = "an image is its ground"
     static let applied = "classes of '@apply' set it"
     /// The reason of a value that is no colour.
@@ -50,6 +51,26 @@ struct PaintReader {
             return parts.isEmpty ? .clear : .other(unread)
         }
         return color(parts[0]) ?? .other(unread)
+    }
+
+    /// A value that no browser takes for a colour, so that the declaration before it counts.
+    static func isDropped(_ value: ArraySlice<CSSScanner.Token>) -> Bool {
+        if isNumber(value) { return true }
+        guard case .other(unread) = paint(ofColor: value) else { return false }
+        return value.allSatisfy { token in
+            switch token.kind {
+            case .word, .space: true
+            case .sign("#"), .sign("!"), .sign("%"), .sign("."): true
+            default: false
+            }
+        }
+    }
+
+    /// `#` and 3, 4, 6 or 8 digits (CSS Color 4, section 5.2); what Sass puts there counts as one.
+    private static func isHex(_ text: String) -> Bool {
+        let digits = text.dropFirst()
+        if digits.contains("{") { return true }
+        return [3, 4, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
     }
 
     /// A number, with or without a unit, alone.
@@ -109,10 +130,14 @@ extension PaintReader {
         guard let first = part.first, depth < depthLimit else { return nil }
         switch first.kind {
         case .sign("#"):
-            return .other(literal)
+            return isHex(part.text) ? .other(literal) : nil
         case .sign("$"):
             return variable(part)
         case .word:
+            // `v.$ink` of a module of Sass.
+            if part.contains(where: { $0.text == "$" }), function(part) == nil {
+                return .other(functionResult)
+            }
             return function(part) == nil ? named(first) : computed(part, depth: depth)
         default:
             return nil
@@ -132,6 +157,7 @@ extension PaintReader {
         if noColors.contains(name) { return .clear }
         if inherited.contains(name) { return .inherited }
         if name == "currentcolor" { return .other(textColor) }
+        if name == "revert-layer" { return .other(lowerLayer) }
         guard ColorWords.mayBeName(token), (try? Color(parsing: name)) != nil else { return nil }
         return .other(literal)
     }

@@ -56,7 +56,7 @@ struct RuleScope {
     /// The scope of a block in this one.
     func scope(of prelude: [CSSScanner.Token], _ context: inout Context) -> RuleScope {
         if isHidden { return self }
-        let text = prelude[...].writtenText
+        let text = prelude[...].writtenText.withoutMarkupComment
         guard text.hasPrefix("@") else { return nested(text, &context) }
         let name = String(text.dropFirst().prefix { $0.isLetter || $0 == "-" })
         let rest = text.dropFirst(name.count + 1)
@@ -202,5 +202,16 @@ extension RuleScope {
             }
         }
         conditions = Array(Set(conditions)).sorted()
+    }
+}
+
+extension String {
+    /// `<!--` and `-->` between rules are nothing to a browser (CSS Syntax 3, section 5.4.1).
+    fileprivate var withoutMarkupComment: String {
+        var rest = self[...]
+        while let mark = ["<!--", "-->"].first(where: { rest.hasPrefix($0) }) {
+            rest = rest.dropFirst(mark.count).drop { $0 == " " }
+        }
+        return String(rest)
     }
 }

@@ -49,15 +49,20 @@ struct SelectorWords: Sendable {
     /// Conditions in their order, with all widths that they imply; nil where they exclude each other.
     func closure(of conditions: some Sequence<Int>) -> [Int]? {
         var all = Set(conditions)
+        if widths.isEmpty { return all.sorted() }
         let own = widths.filter { all.contains($0.number) }.map(\.width)
-        for (index, width) in own.enumerated() {
-            if own[..<index].contains(where: width.excludes) { return nil }
-        }
-        for other in widths where own.contains(where: { $0.implies(other.width) }) {
-            all.insert(other.number)
+        let least = own.filter(\.isLeast).max { $0.pixels < $1.pixels }
+        let most = own.filter { !$0.isLeast }.min { $0.pixels < $1.pixels }
+        if let least, let most, least.excludes(most) { return nil }
+        // The narrowest of each kind implies all that the others do.
+        for narrowest in [least, most].compactMap(\.self) {
+            for other in widths where narrowest.implies(other.width) { all.insert(other.number) }
         }
         return all.sorted()
     }
+
+    /// The share of work that a look at all widths adds to a step.
+    var weight: Int { 1 + widths.count / 16 }
 }
 
 extension SelectorWords {
@@ -85,8 +90,8 @@ extension SelectorWords {
 
 /// A condition about the width of the page alone, in pixels.
 private struct WidthCondition: Sendable {
-    private let isLeast: Bool
-    private let pixels: Double
+    let isLeast: Bool
+    let pixels: Double
 
     init?(_ text: String) {
         let text = text.filter { !$0.isWhitespace }

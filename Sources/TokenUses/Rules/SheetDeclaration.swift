@@ -91,6 +91,8 @@ enum SheetDeclaration {
             return [(slot, PaintReader.paint(ofShorthand: value))]
         case .text where plain.text == "currentcolor":
             return [(.text, .inherited)]
+        case .text where PaintReader.isDropped(value):
+            return []
         case .text, .fill, .stroke:
             return [(slot, PaintReader.paint(ofColor: value))]
         case .opacity:

@@ -42,7 +42,7 @@ struct SheetVariants {
         for (index, compound) in selector.compounds.enumerated() {
             for word in compound.words where isIdentity(word) {
                 let entries = painters[word] ?? []
-                steps -= entries.count
+                steps -= entries.count * sheet.words.weight
                 let isAncestor = index < selector.compounds.count - 1
                 let takesSurroundings = isAncestor || entries.count <= Self.surroundingsLimit
                 for entry in entries where variants.count < Self.limit {
@@ -65,7 +65,7 @@ struct SheetVariants {
         var variants: [RuleSelector] = []
         for name in properties.sorted() {
             let entries = setters[name] ?? []
-            steps -= entries.count
+            steps -= entries.count * sheet.words.weight
             for entry in entries where variants.count < Self.limit {
                 if sheet.isPage(entry.selector) { continue }
                 guard let variant = surrounded(selector, by: entry.selector) else { continue }

@@ -6,6 +6,14 @@ enum StateWords {
     static func isDisabled(_ text: String) -> Bool {
         guard text.contains("isabled") else { return false }
         if [":not(", ":has(", "=false", "not-"].contains(where: text.contains) { return false }
-        return NameWords.words(of: text).contains("disabled")
+        switch text.first {
+        case "#", "+": return false
+        // `.disabled-hint` is a hint.
+        case ".": return NameWords.words(of: text).last == "disabled"
+        case "[":
+            let name = String(text.prefix { !"=*^$~|".contains($0) })
+            return NameWords.words(of: name).contains("disabled")
+        default: return NameWords.words(of: text).contains("disabled")
+        }
     }
 }

@@ -18,8 +18,9 @@ package struct PairReading: Sendable {
 
     /// The pairs of a file, and a finding where some are left out.
     package func pairs(of sheet: StyleUses) -> (pairs: [PairUse], cut: Finding?) {
-        if sheet.rules.rules.isEmpty && sheet.rules.stated.isEmpty { return ([], nil) }
-        let found = SheetPairs(sheet.rules, names)
-        return (found.pairs + shared.doubts(in: sheet.rules), found.end.map(Finding.tooManyRules))
+        let rules = sheet.rules
+        if rules.rules.isEmpty, rules.stated.isEmpty, rules.cut == nil { return ([], nil) }
+        let found = SheetPairs(rules, names)
+        return (found.pairs + shared.doubts(in: rules), found.end.map(Finding.tooManyRules))
     }
 }
