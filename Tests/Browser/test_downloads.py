@@ -35,7 +35,7 @@ def test_a_line_is_copied_by_mouse_and_by_keyboard(page, section, key):
     button = row.get_by_role("button")
     if key:
         section.get_by_role("link", name="harbor.conf").focus()
-        tab_to(page, button, limit=2)
+        tab_to(page, button, limit=4)
         page.keyboard.press(key)
     else:
         button.click()
