@@ -152,7 +152,8 @@ struct UseFixTests {
         let project = try Program.folder([
             "themes/day.yml": Self.theme, "src/a.less": "@ink: #123456;",
             "src/B.CSS": "a { color: #123456 }",
-            "src/c.vue": "<style>a { color: red }</style>", "src/d.vue": "<b/>",
+            "src/c.vue": "<STYLE lang=less>a { color: red }</style>",
+            "src/d.vue": "<style-guide/><style>b { color: red }</style>",
             "themepreview.yml": "uses: [src]\n",
         ])
         let outcome = try Program.run("check", in: project)

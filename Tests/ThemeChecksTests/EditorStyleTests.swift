@@ -99,7 +99,7 @@ struct EditorStyleTests {
         let findings = report.findings.filter { $0.rule == .lowContrast }
         #expect(findings.map(\.location?.line) == [3, 5])
         #expect(findings.map { $0.further.map(\.location?.line) } == [[4], [6]])
-        #expect(report.coverage[0].uncoveredColors == [])
+        #expect(!report.coverage[0].uncoveredColors.contains { $0.hasPrefix("diff") })
     }
 
     @Test func `A rule that a later one replaces is not judged`() throws {
@@ -110,6 +110,24 @@ struct EditorStyleTests {
                 { "scope": "support.magic", "settings": { "foreground": "#222222" } } ] }
             """##
         #expect(try Self.failing(Self.report(text, "themes/a.json")) == [])
+    }
+
+    @Test(arguments: [(true, []), (false, ["diff on ui.background.bg"])])
+    func `A key of Helix for which it always has a nearer one is not judged`(
+        hasAll: Bool,
+        failing: [String]
+    ) throws {
+        let text = """
+            "ui.background" = { bg = "#ffffff" }
+            "ui.text" = "#111111"
+            "diff" = "#dddddd"
+            "diff.plus" = "#004400"
+            "diff.minus" = "#440000"
+            \(hasAll ? "\"diff.delta\" = \"#000044\"" : "")
+            """
+        let report = try Self.report(text, "themes/a.toml")
+        #expect(Self.failing(report) == failing)
+        #expect(!report.coverage[0].uncoveredColors.contains { $0.hasPrefix("diff") })
     }
 
     @Test func `A console, a gutter and a hint are no text on the page`() throws {

@@ -357,6 +357,7 @@ struct SheetCascadeTests {
     @Test(arguments: [
         String(repeating: ".a,.b{", count: 12), String(repeating: ".a{", count: 40),
         (0..<33).map { ".c\($0) " }.joined() + "{",
+        String(repeating: "@media screen{", count: 257) + ".a{",
     ])
     func `Selectors that are too long are said to be left out`(start: String) {
         let end = String(repeating: "}", count: start.filter { $0 == "{" }.count)

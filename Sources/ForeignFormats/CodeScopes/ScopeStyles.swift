@@ -71,7 +71,7 @@ struct ScopeStyles {
         }
     }
 
-    /// Those that a scope excludes, as in `keyword - keyword.operator`, are below it.
+    /// The selectors of a text, without the scopes that they exclude, as in `keyword - keyword.operator`, which are below them.
     private static func split(_ text: String) -> [String] {
         text.split { ",|".contains($0) }.compactMap { selector in
             let words = selector.split(whereSeparator: \.isWhitespace).prefix { $0 != "-" }

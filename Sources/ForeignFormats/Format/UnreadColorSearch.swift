@@ -1,3 +1,4 @@
+import SourceText
 import SourceTrees
 
 /// The colours whose place in a file is searched for when its themes have been read.
@@ -14,6 +15,8 @@ struct UnreadColorSearch: Sendable {
     var names: [String]?
     /// An empty text takes away a colour that the file inherits.
     var mayBeEmpty: @Sendable (_ root: SourceNode) -> Bool = { _ in false }
+    /// The places of colours that the program never paints, since others take their place.
+    var unused: @Sendable (_ root: SourceNode) -> [SourceLocation] = { _ in [] }
     /// The reading of colours by a reader of its own.
     var reading: (@Sendable (_ root: SourceNode) -> (SourceNode) -> ColorReading)?
 

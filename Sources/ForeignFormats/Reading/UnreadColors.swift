@@ -32,7 +32,7 @@ struct UnreadColors {
         let places = colors.joined().flatMap { color in
             [color.value.location].compactMap(\.self) + color.value.value.copies
         }
-        taken = Set(places + reported)
+        taken = Set(places + reported + search.unused(root))
         collect(root, at: [])
     }
 

@@ -1,3 +1,4 @@
+import SourceText
 import SourceTrees
 
 /// The places where files of a format have colours of words, whatever the words are called.
@@ -43,26 +44,47 @@ struct StylePlaces: Sendable {
 
     private var patterns: [Pattern] = []
     private var others = ColorPlaces([])
+    /// The keys that a program falls back to, each with those that it has first.
+    private var fallbacks: [String: [String]] = [:]
 
     /// No places.
     init() {}
 
     /// Reads paths with a `*`, each with that of its ground or an empty one; `!` begins a path of other colours.
+    ///
+    /// `!a` with `b & c` leaves out the key `a` of a file that has both of the others, so that nothing is drawn with it.
     init(_ places: [(path: String, ground: String)]) {
         patterns = places.compactMap { Pattern($0.path, on: $0.ground) }
-        let excluded = places.map(\.path).filter { $0.hasPrefix("!") }
-        others = ColorPlaces(excluded.map { String($0.dropFirst()) })
+        let excluded = places.filter { $0.path.hasPrefix("!") }.map { path, first in
+            (path: String(path.dropFirst()), first: first)
+        }
+        others = ColorPlaces(excluded.filter(\.first.isEmpty).map(\.path))
+        for (path, first) in excluded where !first.isEmpty {
+            fallbacks[path] = first.split(separator: "&").map { String($0.trimmed) }
+        }
     }
 
     /// The places of colours of words in a theme, each with that of its ground.
     func places(in node: SourceNode) -> [(style: MappingPath, ground: MappingPath?)] {
-        patterns.flatMap { pattern in
+        let unused = unusedKeys(in: node)
+        return patterns.flatMap { pattern in
             pattern.words(in: node).compactMap { word in
                 let style = pattern.style(of: word)
-                if others.contains(style.text) { return nil }
+                if others.contains(style.text) || unused.contains(word) { return nil }
                 return (style, pattern.ground(of: word))
             }
         }
+    }
+
+    /// The keys that the program only falls back to, in a file that has all that it asks for first.
+    private func unusedKeys(in node: SourceNode) -> [String] {
+        fallbacks.filter { $0.value.allSatisfy { node[$0] != nil } }.map(\.key)
+    }
+
+    /// The places of the colours that nothing is drawn with.
+    func unusedPlaces(in node: SourceNode) -> [SourceLocation] {
+        let values = unusedKeys(in: node).compactMap { node[$0] }
+        return values.flatMap { [$0.location] + $0.pairs.map(\.value.location) }
     }
 
     /// The place of the ground that a style at a path gives its words.

@@ -34,7 +34,8 @@ extension ForeignFormat {
             },
             root: mapping.root?.keys.last,
             names: mapping.lookup?.keys,
-            mayBeEmpty: { root in mapping.inherits?.value(in: root) != nil }
+            mayBeEmpty: { root in mapping.inherits?.value(in: root) != nil },
+            unused: { root in mapping.stylePlaces.unusedPlaces(in: root) }
         )
         complaints.leftover = { root, container in
             container.rawValue == mapping.container ? mapping.leftover(root) : nil

@@ -4,7 +4,7 @@ package import ThemeModel
 package import ThemeRendering
 import TokenUses
 
-/// What the app's own files say of the tokens of all themes.
+/// The uses and copies of the tokens of all themes in the app's own files.
 package struct ProjectTokens: Sendable {
     private let uses: [String: [SourceLocation]]
     private let hasUses: Bool

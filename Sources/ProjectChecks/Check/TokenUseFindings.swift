@@ -53,8 +53,8 @@ extension SourceFile {
     fileprivate var hasUnreadSheet: Bool {
         let ending = label.split(separator: ".").last?.lowercased() ?? ""
         if ["less", "sass", "styl", "pcss", "postcss"].contains(ending) { return true }
-        guard ["vue", "svelte", "astro"].contains(ending) else { return false }
-        return String(decoding: bytes, as: UTF8.self).contains("<style")
+        let text = String(decoding: bytes, as: UTF8.self)
+        return EmbeddedSheet(in: text, file: label)?.hasUnreadLanguage ?? false
     }
 }
 

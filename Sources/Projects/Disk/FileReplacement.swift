@@ -65,7 +65,7 @@ final class FileReplacement: Sendable {
 
     /// Exchanges the names of the two files.
     ///
-    /// Where the disk cannot, the old file is copied first, and what others save in between is lost.
+    /// A disk that cannot gets a copy of the old file first, and a save of others in between is lost.
     private func swap() throws {
         if try folder.exchange(temporary.name, name) { return }
         let old = try folder.open(name)

@@ -39,7 +39,7 @@ final class TemporaryFile: Sendable {
         while true {
             let name = prefix + String(UInt64.random(in: .min ... .max), radix: 36)
             let descriptor = try folder.create(name, mode: mode)
-            // Where the disk has no locks, no other process gets one either.
+            // A disk without locks gives none to another process either.
             flock(descriptor.rawValue, LOCK_EX)
             if folder.kind(of: name) == .file { return (name, descriptor) }
             try descriptor.close()

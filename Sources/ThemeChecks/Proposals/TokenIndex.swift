@@ -77,7 +77,7 @@ struct TokenIndex {
     /// The fills that the page's text may lie on, besides the page.
     func surfaces(beside page: TokenParts) -> [TokenParts] {
         let isRanked = page.owner.contains(where: TokenWords.ranks.contains)
-        // Where the page is `background`, a `background-primary` is the colour of a brand.
+        // A `background-primary` beside a page that is `background` is the colour of a brand.
         let ranksAreBrands = !isRanked && !fills(of: ["primary"]).isEmpty
         return tokens.filter { fill in
             guard fill.isFill, fill.isNeutral, !fill.isDisabled, !fill.isForOtherGround else {

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What an app's own files say of a theme's tokens, by the tokens' paths: `colors.text`.
+/// The uses and copies of a theme's tokens in an app's own files, by the tokens' paths: `colors.text`.
 package struct TokenFacts: Sendable {
     /// The places that use each token, in order.
     package var uses: [String: [SourceLocation]] = [:]

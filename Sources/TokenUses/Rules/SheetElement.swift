@@ -16,7 +16,7 @@ struct SheetElement {
         var meetsSchemes = false
         /// The custom properties that were asked for.
         var properties: Set<String> = []
-        /// Those of them that the page alone sets.
+        /// The properties among them that the page alone sets.
         var pageProperties: Set<String> = []
     }
 

@@ -142,8 +142,13 @@ struct SheetRuleBuilder {
     }
 
     private mutating func noteCut(at token: CSSScanner.Token?) {
-        if context.isCut, result.cut == nil, let token { result.cut = place(of: token) }
+        if context.isCut, let token { leaveOut(at: token) }
         context.isCut = false
+    }
+
+    /// Notes the first place from which on something is not read.
+    mutating func leaveOut(at token: CSSScanner.Token) {
+        result.cut = result.cut ?? place(of: token)
     }
 
     private func place(of token: CSSScanner.Token) -> SourceLocation {

@@ -1,43 +1,83 @@
 import SourceText
 
 /// The style sheets between the tags of a page or a component, at the places where they stand.
-struct EmbeddedSheet {
-    /// The text of the sheets, with blanks in place of all else; nil for a file without one.
+package struct EmbeddedSheet {
+    /// The text of the sheets that are read, with blanks in place of all else.
     let text: String
     let isSCSS: Bool
+    /// One of the sheets is in a language that is not read, such as Less.
+    package let hasUnreadLanguage: Bool
 
     private static let endings = [".html", ".htm", ".vue", ".svelte", ".astro"]
+    private static let languages: Set<String> = ["css", "scss"]
 
-    init?(in text: String, file: String) {
+    /// Nil for a file without a sheet.
+    ///
+    /// Complexity: O(n).
+    package init?(in text: String, file: String) {
         let name = file.lowercased()
-        guard Self.endings.contains(where: name.hasSuffix), text.contains("<style") else {
-            return nil
-        }
-        var sheet = String.UnicodeScalarView()
-        var isSCSS = false
+        guard Self.endings.contains(where: name.hasSuffix) else { return nil }
+        var sheet = Blanked()
+        var found: Set<String> = []
         var cursor = TextCursor(text)
-        while cursor.current != nil {
+        while true {
             let outer = cursor
-            cursor.skip(to: "<style")
-            Self.addBlanks(for: outer.scalars(to: cursor), to: &sheet)
+            guard cursor.skipToStyle() else {
+                sheet.addBlanks(for: outer.scalars(to: cursor))
+                break
+            }
             let tag = cursor
             cursor.skip(to: ">")
+            let attributes = tag.text(to: cursor)
             cursor.advance()
-            let attributes = tag.scalars(to: cursor)
-            Self.addBlanks(for: attributes, to: &sheet)
-            if String(String.UnicodeScalarView(attributes)).contains("scss") { isSCSS = true }
+            sheet.addBlanks(for: outer.scalars(to: cursor))
+            let language = Self.language(in: attributes)
+            found.insert(language)
             let inner = cursor
             cursor.skip(to: "</style")
-            sheet.append(contentsOf: inner.scalars(to: cursor))
+            let content = inner.scalars(to: cursor)
+            if Self.languages.contains(language) {
+                sheet.scalars += content
+            } else {
+                sheet.addBlanks(for: content)
+            }
         }
-        self.text = String(sheet)
-        self.isSCSS = isSCSS
+        if found.isEmpty { return nil }
+        self.text = String(String.UnicodeScalarView(sheet.scalars))
+        isSCSS = found.contains("scss")
+        hasUnreadLanguage = !found.isSubset(of: Self.languages)
     }
 
-    private static func addBlanks(
-        for scalars: ArraySlice<Unicode.Scalar>,
-        to text: inout String.UnicodeScalarView
-    ) {
-        for scalar in scalars { text.append(scalar == "\n" ? "\n" : " ") }
+    /// The value of `lang`, in small letters; that of CSS where it is missing.
+    private static func language(in attributes: String) -> String {
+        let pattern = /(?:^|\s)lang\s*=\s*["']?([A-Za-z]+)/
+        return attributes.firstMatch(of: pattern).map { String($0.1).lowercased() } ?? "css"
+    }
+
+    /// A text that is made of another one.
+    private struct Blanked {
+        var scalars: [Unicode.Scalar] = []
+
+        mutating func addBlanks(for others: ArraySlice<Unicode.Scalar>) {
+            for scalar in others { scalars.append(scalar == "\n" ? "\n" : " ") }
+        }
+    }
+}
+
+extension TextCursor {
+    /// Moves to the start of a tag `<style`; to the end, and returns false, where there is none.
+    fileprivate mutating func skipToStyle() -> Bool {
+        let start = "<style"
+        while true {
+            skip(to: start)
+            if isAtEnd { return false }
+            var end = self
+            end.advance(by: start.unicodeScalars.count)
+            // `<style-guide>` is another element.
+            if let next = end.current, " \t\r\n\u{C}/>".unicodeScalars.contains(next) {
+                return true
+            }
+            self = end
+        }
     }
 }

@@ -172,6 +172,7 @@ extension SheetReader {
             rules.append(rule)
             builder.openRule(statement, isComputed: isComputed)
         } else {
+            if hiddenDepth == 0, let first = statement.first { builder.leaveOut(at: first) }
             hiddenDepth += 1
         }
         startStatement()
