@@ -67,4 +67,39 @@ struct EditorSettingsTests {
         )
         #expect(documents.isEmpty && findings.map(\.rule) == [.unreadableFile])
     }
+
+    private static func settings(with others: String) -> Data {
+        let text = ##"""
+            {
+              "workbench.colorCustomizations": {
+                "terminal.background": "#212121", "terminal.foreground": "#f8f8f2",
+                "terminal.ansiRed": "#ff5555", "terminal.ansiBlue": "#82aaff",
+                "terminalCursor.foreground": "#eceff4", "terminalCursor.background": "#282828"\(others)
+              }
+            }
+            """##
+        return Data(text.replacing("\\(others)", with: others).utf8)
+    }
+
+    @Test func `Settings of the terminal alone are a theme of a terminal`() throws {
+        let (documents, findings) = ThemeReader.read(
+            Self.settings(with: ""),
+            file: "settings.json"
+        )
+        #expect(findings.isEmpty && documents.map(\.format) == ["vscode-terminal"])
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        #expect(mode[.background]?.display.css == "#212121")
+        #expect(mode[.text]?.display.css == "#f8f8f2")
+        #expect(mode.palette["cursor-text"]?.display.css == "#282828")
+    }
+
+    @Test(arguments: [
+        ##", "editor.background": "#101010""##,
+        ##", "[Nord]": { "editor.background": "#2e3440" }"##,
+        ##"}, "editor.tokenColorCustomizations": { "comments": "#777777""##,
+    ])
+    func `Settings of the terminal and of more are a theme of an editor`(others: String) {
+        let documents = ThemeReader.read(Self.settings(with: others), file: "a.json").documents
+        #expect(documents.allSatisfy { $0.format == "vscode" } && !documents.isEmpty)
+    }
 }

@@ -394,9 +394,28 @@ extension FormatSample {
             + "] }"
     )
 
+    private static let xrdb = FormatSample(
+        "xrdb",
+        "a.xrdb",
+        "syntax-comment",
+        "#define Background_Color #101010\n#define Foreground_Color #e0e0e0\n"
+            + (0..<16).map { "#define Ansi_\($0)_Color \($0 == 8 ? "@@" : "#a0a0a0")\n" }.joined()
+    )
+
+    private static let vscodeTerminal = FormatSample(
+        "vscode-terminal",
+        "a.json",
+        "syntax-comment",
+        ##"{ "workbench.colorCustomizations": { "terminal.background": "#101010", "##
+            + ##""terminal.foreground": "#e0e0e0", "terminal.ansiBrightBlack": "@@", "##
+            + ["Red", "Green", "Blue", "Magenta"].map { name in
+                "\"terminal.ansi\(name)\": \"#a0a0a0\""
+            }.joined(separator: ", ") + "} }"
+    )
+
     private static let terminals: [FormatSample] = [
-        kitty, ghostty, foot, xresources, konsole, xfceTerminal, alacritty, rio,
-        wezterm, warp, gogh, iterm2, windowsTerminal, pywal, tilix,
+        kitty, ghostty, foot, xresources, xrdb, konsole, xfceTerminal, alacritty, rio,
+        wezterm, warp, gogh, iterm2, windowsTerminal, pywal, tilix, vscodeTerminal,
     ]
 
     private static func list(_ first: String) -> String {

@@ -1,4 +1,6 @@
-/// The places of a format that have nothing but colours.
+import SourceTrees
+
+/// Places in files of a format, such as those that have nothing but colours.
 struct ColorPlaces: Sendable {
     private let places: [Pattern]
     /// Places among these that have something else.
@@ -10,9 +12,24 @@ struct ColorPlaces: Sendable {
         others = patterns.filter { $0.hasPrefix("!") }.map { Pattern(String($0.dropFirst())) }
     }
 
+    var isEmpty: Bool { places.isEmpty }
+
     func contains(_ path: String) -> Bool {
         let bytes = Array(path.utf8)
         return places.contains { $0.matches(bytes) } && !others.contains { $0.matches(bytes) }
+    }
+}
+
+extension SourceNode {
+    /// A single value below this node stands at one of the places.
+    func hasValue(at places: ColorPlaces, below path: String = "") -> Bool {
+        if places.isEmpty { return false }
+        if !isMapping, !isList { return places.contains(path) }
+        let members = pairs.map { (key: $0.key.text ?? "", value: $0.value) }
+        let numbered = items.enumerated().map { (key: String($0.offset), value: $0.element) }
+        return (members + numbered).contains { key, value in
+            value.hasValue(at: places, below: path.isEmpty ? key : "\(path)/\(key)")
+        }
     }
 }
 

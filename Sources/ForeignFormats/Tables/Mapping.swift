@@ -32,6 +32,8 @@ struct Mapping: Sendable {
     let repeated: String?
     /// Each needs a value in one of its places.
     let recognise: [[MappingPath]]
+    /// A file with a value at one of these places is in another format.
+    let unless: ColorPlaces
     let each: MappingPath?
     let root: MappingPath?
     let nameKeys: [MappingPath]
@@ -170,8 +172,10 @@ extension Mapping {
     }
 
     func recognises(_ root: SourceNode) -> Bool {
-        !recognise.isEmpty
-            && recognise.allSatisfy { paths in paths.contains { $0.isPresent(in: root) } }
+        let isComplete = recognise.allSatisfy { paths in
+            paths.contains { $0.isPresent(in: root) }
+        }
+        return isComplete && !recognise.isEmpty && !root.hasValue(at: unless)
     }
 
     /// The files that a theme inherits from, nearest first, as far as they are there.

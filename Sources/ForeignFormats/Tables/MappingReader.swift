@@ -7,15 +7,12 @@ import ThemeModel
 /// A reader of the tables of formats.
 enum MappingReader {
     static let keys = [
-        "title", "kind", "ending", "container", "separator", "repeated", "recognise", "each",
-        "root",
-        "name", "author",
-        "license",
-        "scheme", "inherits", "builtOn", "bases", "includes", "lookup", "joined",
-        "within", "ignored", "terminal", "mistakes", "presets", "others", "digits",
-        "codes",
-        "modes", "vocabulary", "written", "slots", "pairs", "code", "passing",
-        "beneath",
+        "title", "kind", "ending", "container", "separator", "repeated",
+        "recognise", "unless", "each", "root",
+        "name", "author", "license", "scheme", "inherits", "builtOn", "bases", "includes",
+        "lookup", "joined", "within", "ignored", "terminal", "mistakes", "presets", "others",
+        "digits", "codes", "modes", "vocabulary", "written", "slots",
+        "pairs", "code", "passing", "beneath",
     ]
 
     /// The roles that a file of `vocabulary` and `roles` gives to slots; nil for any other file.
@@ -55,6 +52,7 @@ enum MappingReader {
             separator: root["separator"]?.text ?? "=",
             repeated: root["repeated"]?.text,
             recognise: texts(root["recognise"]).map(MappingPath.alternatives),
+            unless: ColorPlaces(texts(root["unless"])),
             each: path(root["each"]),
             root: path(root["root"]),
             nameKeys: root["name"]?.text.map(MappingPath.alternatives) ?? [],

@@ -13,7 +13,7 @@ package enum Container: String, CaseIterable, Sendable {
     package init(of text: String, file: String) {
         switch Self.ending(of: file) {
         case "toml": self = .toml
-        case "conf", "ini", "colorscheme", "xresources", "xdefaults", "ghostty", nil:
+        case "conf", "ini", "colorscheme", "xresources", "xdefaults", "xrdb", "ghostty", nil:
             self = .lines
         case "theme": self = text.hasPrefix("{") ? .yaml : .lines
         case "css": self = .styleSheet

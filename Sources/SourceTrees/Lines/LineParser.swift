@@ -3,8 +3,8 @@ import SourceText
 /// A parser of lines `key value`, `key = value` or `key: value`, below `[section]` lines or without.
 ///
 /// Of two values of one key the last counts. Values `0=#000` of one key become a mapping. A value that is the name in a
-/// line `#define name value` above is the value of that line, as in X resources. A comment `## name: value`, as in kitty's
-/// themes, is a line whose key is `## name:`.
+/// line `#define name value` above is the value of that line, as in X resources; a file of such lines alone has them as its
+/// own. A comment `## name: value`, as in kitty's themes, is a line whose key is `## name:`.
 struct LineParser {
     /// The lines of a section, or those before the first one.
     private struct Section {
@@ -26,8 +26,8 @@ struct LineParser {
     private var indices: [String: Int] = [:]
     private var openIndex = 0
     private(set) var repeated: [RepeatedKeys.Entry] = []
-    /// The value of each name from a `#define`.
-    private var defined: [String: SourceNode] = [:]
+    /// The values of names from lines `#define`.
+    private var defined = MappingDraft()
 
     static func parse(
         _ text: String,
@@ -170,6 +170,7 @@ struct LineParser {
                 pairs.append((section.key, node))
             }
         }
+        if pairs.isEmpty { pairs = defined.pairs }
         if pairs.isEmpty { return nil }
         return try scanner.node(.mapping(pairs), at: start)
     }
@@ -195,12 +196,14 @@ extension LineParser {
 
     private mutating func readDefinition() throws(SyntaxError) {
         scanner.skip(while: \.isBlank)
+        let start = scanner.location
         let name = scanner.take { !$0.isSpace }
         scanner.skip(while: \.isBlank)
         let location = scanner.location
         let text = restOfLine()
         if name.isEmpty || text.isEmpty { return }
-        defined[name] = try value(text, at: location)
+        let key = try scanner.quoted(name, at: start)
+        defined.set(key, name, to: try value(text, at: location))
     }
 
     private mutating func readFact(at start: SourceLocation) throws(SyntaxError) {
