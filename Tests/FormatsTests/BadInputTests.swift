@@ -63,6 +63,15 @@ struct BadInputTests {
         #expect(findings.first?.location?.file == "themes/bad.yml")
     }
 
+    @Test(arguments: ["#e1e2e7,#d3d6e0,#111111", "#define name 1", "# a palette\n#112233\n"])
+    func `A file of other lines that begin with a hash is in no known format, not empty`(
+        text: String
+    ) {
+        let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "colors.hex")
+        #expect(documents.isEmpty && findings.map(\.rule) == [.unreadableFile])
+        #expect(findings.first?.message.contains("in no format") ?? false, "\(findings)")
+    }
+
     @Test(arguments: ["just words", "[a, b]", "12", "\"quoted\"", "- a\n- b", "|\n  text"])
     func `A file with a single value or a list at the top has the wrong type`(text: String) {
         let (document, findings) = Self.read(text)

@@ -22,14 +22,21 @@ extension FormatSet {
         } catch {
             throw unreadable(text, file: file, in: container, because: error)
         }
-        guard let root = tree?.root, !root.isNull else {
-            throw UnreadableFile(
-                "the file is empty",
-                help: "begin with 'colors:' and give it 'background' and 'text'",
-                at: SourceLocation(file: file)
-            )
-        }
+        guard let root = tree?.root, !root.isNull else { throw emptiness(of: text, file: file) }
         return root
+    }
+
+    /// The error about a text without a value: in other formats than YAML, `#` may begin more than a comment.
+    private func emptiness(of text: String, file: String) -> UnreadableFile {
+        let isYAML = ["yml", "yaml"].contains(Container.ending(of: file))
+        if text.contains("#"), !isYAML {
+            return UnreadableFile(finding: UnknownFormat.finding(about: file, self))
+        }
+        return UnreadableFile(
+            "the file is empty",
+            help: "begin with 'colors:' and give it 'background' and 'text'",
+            at: SourceLocation(file: file)
+        )
     }
 
     private func checkSize(of bytes: Data, file: String) throws(UnreadableFile) {
