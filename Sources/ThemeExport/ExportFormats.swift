@@ -1,4 +1,4 @@
-import ForeignFormats
+package import ForeignFormats
 import SourceText
 import ThemeModel
 
@@ -63,7 +63,14 @@ public enum ExportFormats {
     }
 
     /// The formats that are read by a table are written by it.
-    private static let tables = MappingWriter.all.map { writer in
+    private static let tables = MappingWriter.all.map(choice)
+
+    /// The formats of a project's own tables.
+    package static func own(of formats: FormatSet) -> [Choice] {
+        MappingWriter.own(of: formats).map(choice)
+    }
+
+    private static func choice(_ writer: MappingWriter) -> Choice {
         Choice(
             name: writer.name,
             summary: "a theme of \(writer.title)",
@@ -81,9 +88,14 @@ public enum ExportFormats {
 
     package static var names: [String] { all.map { $0.name } }
 
-    package static func format(named name: String) throws(UnknownExportFormat) -> Choice {
-        guard let format = all.first(where: { $0.name == name }) else {
-            throw UnknownExportFormat(name: name)
+    /// The format of a name, first among those of a project's own tables.
+    package static func format(
+        named name: String,
+        among own: [Choice] = []
+    ) throws(UnknownExportFormat) -> Choice {
+        let known = own + all
+        guard let format = known.first(where: { $0.name == name }) else {
+            throw UnknownExportFormat(name: name, names: known.map { $0.name })
         }
         return format
     }
@@ -91,10 +103,10 @@ public enum ExportFormats {
 
 package struct UnknownExportFormat: Error, CustomStringConvertible {
     let name: String
+    var names = ExportFormats.names
 
     package var description: String {
-        let names = ExportFormats.names
-        return closestMatch(to: name, among: names).map(didYouMean)
+        closestMatch(to: name, among: names).map(didYouMean)
             ?? "the formats are \(names.joined(separator: ", "))"
     }
 }

@@ -79,6 +79,30 @@ struct OwnFormatTests {
         #expect(try Program.run("check", in: folder).status == 0)
     }
 
+    @Test func `A project's own table of a terminal is a format of export`() throws {
+        let table = """
+            title: Skin
+            ending: skin
+            container: lines
+            recognise: [paper, hue1]
+            vocabulary: terminal
+            slots: { background: paper, text: ink, "ansi.{0-15}": "hue{n}" }
+
+            """
+        let theme = "colors: { background: '#ffffff', text: '#000000', syntax-string: '#d0d0d0' }\n"
+        let folder = try Program.folder(["formats/skin.yml": table, "themes/sea.yml": theme])
+        let outcome = try Program.run("export", "sea", "--to", "skin", "-o", "out/", in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let written = folder.appending(path: "out/sea.skin")
+        let text = try String(contentsOf: written, encoding: .utf8)
+        #expect(text.contains("paper=#ffffff") && text.contains("hue15="), "\(text)")
+        let all = try Program.run("export", "--to", "all", "-o", "all", in: folder)
+        let path = folder.appending(path: "all/skin/sea.skin").path
+        #expect(all.status == 0 && FileManager.default.fileExists(atPath: path), "\(all.errors)")
+        let unknown = try Program.run("export", "--to", "skn", in: folder)
+        #expect(unknown.status == 64 && unknown.errors.contains("did you mean 'skin'?"))
+    }
+
     @Test func `A configured modifier that no resolver has is a warning at its place`() throws {
         let resolver = ##"""
             { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/season" }],

@@ -7,12 +7,19 @@ package import ThemeModel
 package struct MappingWriter: Sendable {
     private let mapping: Mapping
 
-    /// The formats that can be written, in the order of their names.
-    package static let all = MappingSet.builtIn.mappings.filter { mapping in
-        mapping.isWritten && mapping.vocabulary?.sources.isEmpty == false
-    }.map(MappingWriter.init)
+    /// The built-in formats that can be written, in the order of their names.
+    package static let all = MappingSet.builtIn.mappings.compactMap(MappingWriter.init)
 
-    private init(_ mapping: Mapping) { self.mapping = mapping }
+    /// The formats that a project's own tables write.
+    package static func own(of formats: FormatSet) -> [MappingWriter] {
+        formats.tables.mappings.filter(\.isOwn).compactMap(MappingWriter.init)
+    }
+
+    /// Nil for a table that does not say what a theme's colours become.
+    private init?(_ mapping: Mapping) {
+        guard mapping.isWritten, mapping.vocabulary?.sources.isEmpty == false else { return nil }
+        self.mapping = mapping
+    }
 
     package var name: String { mapping.name }
     package var title: String { mapping.title }

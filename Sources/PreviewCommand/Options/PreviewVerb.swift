@@ -5,7 +5,8 @@ import Projects
 /// A command that exits with 0 (clean), 1 (findings) or 2 (could not run).
 protocol PreviewVerb: AsyncParsableCommand {
     var global: GlobalOptions { get }
-    /// Does the work; an `ExitCode` that it throws ends the program with that code, any other error with 2.
+    /// Does the work. An `ExitCode` that it throws ends the program with that code, a `ValidationError` with that of wrong
+    /// usage, and any other error with 2.
     func perform(_ console: Console) async throws
 }
 
@@ -16,6 +17,8 @@ extension PreviewVerb {
             try await perform(console)
         } catch let code as ExitCode {
             throw code
+        } catch let usage as ValidationError {
+            throw usage
         } catch {
             console.failure(error)
             throw ExitCode(2)

@@ -1,4 +1,5 @@
 import Findings
+import ForeignFormats
 import ProjectChecks
 import Projects
 import SourceText
@@ -11,21 +12,24 @@ struct FormatExport {
     /// The file or folder; nil for standard output.
     private let output: String?
     private let comparesOnly: Bool
+    /// The formats in which the project reads what is written.
+    private let readers: FormatSet
+    /// The folder that ``output`` is relative to.
     private let folder: String
     private let console: Console
 
-    /// `folder` is the one that `output` is relative to.
     init(
         _ format: ExportFormats.Choice,
+        of project: Project,
         to output: String?,
         checks comparesOnly: Bool,
-        in folder: String,
         _ console: Console
     ) {
         self.format = format
         self.output = output
         self.comparesOnly = comparesOnly
-        self.folder = folder
+        readers = project.formats.set
+        folder = project.currentFolder
         self.console = console
     }
 
@@ -82,7 +86,9 @@ struct FormatExport {
     private func judge(_ files: [(ExportedFile, path: String)], of themes: [ExportedTheme]) {
         let levels = Set(themes.map(\.theme.contrast.level))
         let level = levels.count == 1 ? levels.first.flatMap(\.self) : nil
-        let findings = files.compactMap { ExportVerdict($0, path: $1, at: level).finding }
+        let findings = files.compactMap { file, path in
+            ExportVerdict(file, path: path, at: level, readBy: readers).finding
+        }
         if !findings.isEmpty {
             console.complaint(TextReporter().paragraphs(for: findings))
         }

@@ -37,7 +37,7 @@ struct Export: PreviewVerb {
     @Option(
         name: .customLong("to"),
         help: ArgumentHelp(
-            "The formats, with commas between them, or 'all': \(ExportFormats.names.joined(separator: ", ")).",
+            "The formats, with commas between them, or 'all'; a table in the project's folder 'formats' is one, too.",
             valueName: "format"
         ),
         completion: .list(ExportFormats.names),
@@ -83,7 +83,15 @@ struct Export: PreviewVerb {
         if check, output?.path == nil {
             throw ValidationError("--check compares with files: name them with --output.")
         }
-        let names = formats.map(\.name)
+    }
+
+    /// The formats of a project, once their options have been found to go with them.
+    private func formats(of project: Project) throws -> [ExportFormats.Choice] {
+        let own = ExportFormats.own(of: project.formats.set)
+        var names: Set<String> = []
+        let formats = try targets.flatMap { try $0.formats(among: own) }.filter { format in
+            names.insert(format.name).inserted
+        }
         if names.count > 1, output?.path == nil {
             throw ValidationError("several formats go to a folder: name it with --output.")
         }
@@ -98,16 +106,13 @@ struct Export: PreviewVerb {
                 "--mode goes with formats that have a file for each mode: \(joined.name) has all in one."
             )
         }
-    }
-
-    private var formats: [ExportFormats.Choice] {
-        var names: Set<String> = []
-        return targets.flatMap(\.formats).filter { names.insert($0.name).inserted }
+        return formats
     }
 
     func perform(_ console: Console) async throws {
         var session = try await ProjectSession(global, sources, readsAppFiles: false)
         session.request.themeIDs = themes
+        let formats = try formats(of: session.project)
         let selection = ExportSelection(try await session.resolved(includesPages: false))
         if !selection.errors.isEmpty {
             let report = session.localised(Report(findings: selection.errors.sorted()))
@@ -121,12 +126,18 @@ struct Export: PreviewVerb {
         if let mode, !selection.themes.contains(where: { $0.has(mode) }) {
             throw selection.themes.refusal(of: mode)
         }
-        let folder = session.project.currentFolder
         var isWhole = true
         for format in formats {
             let place = output?.path.map { formats.count > 1 ? $0.inFolder("\(format.name)/") : $0 }
-            let writer = FormatExport(format, to: place, checks: check, in: folder, console)
-            if try !export(selection, with: writer, console) { isWhole = false }
+            let writer = FormatExport(
+                format,
+                of: session.project,
+                to: place,
+                checks: check,
+                console
+            )
+            let isOnly = formats.count == 1
+            if try !export(selection, with: writer, isOnly: isOnly, console) { isWhole = false }
         }
         if !isWhole { throw ExitCode(1) }
     }
@@ -135,12 +146,13 @@ struct Export: PreviewVerb {
     private func export(
         _ selection: ExportSelection,
         with writer: FormatExport,
+        isOnly: Bool,
         _ console: Console
     ) throws -> Bool {
         let format = writer.format
         let leftOut = selection.brokenIDs + lacking(selection.themes, format, console)
         let themes = selection.themes.filter { !leftOut.contains($0.theme.id) }
-        if themes.isEmpty, selection.errors.isEmpty, formats.count == 1 { throw ExitCode(2) }
+        if themes.isEmpty, selection.errors.isEmpty, isOnly { throw ExitCode(2) }
         // Several themes have no place on standard output, and a file of all themes is whole or not written.
         let hasPlaceForRest = !themes.isEmpty && output?.path != nil && !format.joinsThemes
         let writes = leftOut.isEmpty || hasPlaceForRest

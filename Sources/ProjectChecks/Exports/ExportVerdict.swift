@@ -1,6 +1,6 @@
 import ColorScience
 package import Findings
-import ForeignFormats
+package import ForeignFormats
 import SourceText
 import ThemeChecks
 package import ThemeExport
@@ -25,11 +25,17 @@ package struct ExportVerdict {
     /// Reads and judges a file, which has no pairs unless it is for a terminal or an editor.
     ///
     /// `path` is the file's own for messages, and `level` is the one that the theme asks for.
-    package init(_ file: ExportedFile, path: String, at level: ContrastLevel?) {
+    package init(
+        _ file: ExportedFile,
+        path: String,
+        at level: ContrastLevel?,
+        readBy formats: FormatSet
+    ) {
         self.path = path
         var checker = ThemeChecker()
         checker.options.level = level
-        let read = ThemeReader.read(Data(file.text.utf8), file: file.name)
+        let source = ThemeSource(file.name, Data(file.text.utf8))
+        let read = ThemeReader.read(source, formats)
         let themes = read.documents.compactMap { $0.resolve().theme }.filter(\.isOfProgram)
         let verdicts = themes.flatMap { checker.verdicts(on: $0) }
         failing = verdicts.filter { [.fail, .unknown].contains($0.verdict) }
