@@ -55,6 +55,23 @@ struct StyleQuestions {
         )
     }
 
+    mutating func add(computed rule: SourceNode) {
+        let color = rule["properties"]?.pairs.first { name, value in
+            StyleRules.isCustomColor(name.text ?? "", value)
+        }
+        let name = color?.key.text ?? ""
+        counted.add(
+            "computed",
+            Finding(
+                .unknownKey,
+                .warning,
+                "Sass computes where '\(name.excerpt)' is set, and that colour is not judged",
+                help: "name the style sheet that Sass writes instead",
+                at: color?.value.location
+            )
+        )
+    }
+
     mutating func add(unclear rule: StyleRule) {
         let selector = Self.selector(of: rule.node)
         counted.add(

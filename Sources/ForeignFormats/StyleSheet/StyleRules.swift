@@ -12,6 +12,8 @@ struct StyleRules {
     private(set) var unread: [SourceNode] = []
     /// The steps of animations that set colours.
     private(set) var animated: [SourceNode] = []
+    /// The rules of Sass that set colours where it computes them to.
+    private(set) var computed: [SourceNode] = []
     /// The rules about parts of pages.
     private(set) var partial: [SourceNode] = []
     private(set) var isCut = false
@@ -39,6 +41,12 @@ struct StyleRules {
         if properties.isEmpty { return }
         if context.isAnimation, properties.contains(where: Self.isCustomColor) {
             animated.append(node)
+            return
+        }
+        let names = node.preludes + properties.names
+        let isComputed = context.isComputed || names.contains { $0.contains("#{") }
+        if isComputed, properties.contains(where: Self.isCustomColor) {
+            computed.append(node)
             return
         }
         guard context.isOfPage else {

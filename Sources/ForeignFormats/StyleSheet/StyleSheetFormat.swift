@@ -10,7 +10,7 @@ extension ForeignFormat {
             ending: ".css",
             recognition: "custom properties of whole pages, or classes of highlighted code"
         ),
-        endings: ["css"],
+        endings: ["css", "scss"],
         recognise: StyleSheetReader.recognises,
         read: { root, id, files in
             let sheet = StyleImports(root, among: files)
@@ -35,7 +35,8 @@ private enum StyleSheetName {
 
     @Sendable static func name(of file: String) -> String? {
         let parts = (file.split(separator: "/").last ?? "").split(separator: ".")
-        guard parts.count > 2, parts.last?.lowercased() == "css" else { return nil }
+        let endings = ["css", "scss"]
+        guard parts.count > 2, endings.contains(parts.last?.lowercased() ?? "") else { return nil }
         let further = parts.dropFirst().dropLast().filter { !plain.contains($0) }
         return further.isEmpty ? nil : ([parts[0]] + further).joined(separator: "-")
     }

@@ -11,6 +11,8 @@ struct Surroundings {
     private(set) var isOfPage = true
     private(set) var isTailwindTheme = false
     private(set) var isAnimation = false
+    /// Sass decides whether, and where, the rule stands in the sheet that it writes.
+    private(set) var isComputed = false
     private var isPlugin = false
 
     mutating func enter(
@@ -39,6 +41,9 @@ struct Surroundings {
             } else {
                 isOfPage = false
             }
+        case "mixin", "include", "if", "else", "each", "for", "while", "function":
+            isOfPage = false
+            isComputed = true
         default:
             isOfPage = false
             isAnimation = isAnimation || name.hasSuffix("keyframes")

@@ -29,7 +29,10 @@ package struct CSSScanner {
     package var column: Int { cursor.column }
 
     /// True where a bracket follows directly, so that the last word names a function.
-    package var isAtBracket: Bool { cursor.current == "(" }
+    package var isAtBracket: Bool { isBefore("(") }
+
+    /// True where a scalar follows directly.
+    package func isBefore(_ scalar: Unicode.Scalar) -> Bool { cursor.current == scalar }
 
     package mutating func next() -> Token? {
         guard let scalar = cursor.current else { return nil }

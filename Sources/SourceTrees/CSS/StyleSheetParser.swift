@@ -35,6 +35,8 @@ struct StyleSheetParser {
     private var imports: [SourceNode] = []
     private var unclosed: SourceNode?
     private var statement = StyleStatement()
+    /// The variables of a sheet of Sass; nil in CSS, which has none.
+    private var sass: SassValues?
     private var propertyCount = 0
     private var others: (count: Int, name: SourceNode, rule: SourceNode)?
 
@@ -53,6 +55,7 @@ struct StyleSheetParser {
         scanner = CSSScanner(TextCursor(text))
         start = SourceLocation(file: file, line: 1, column: 1)
         open = [OpenRule(prelude: Self.scalar("", at: start))]
+        if Container.ending(of: file) == "scss" { sass = SassValues() }
     }
 
     private mutating func readAll() throws(SyntaxError) {
@@ -61,7 +64,9 @@ struct StyleSheetParser {
             case .comment(let isClosed):
                 statement.appendComment()
                 if !isClosed { noteUnclosed("comment", at: token) }
-            case .sign("{") where !statement.isInBrackets && !statement.isCustomProperty:
+            case .sign("/") where isAtLineComment:
+                scanner.skipLine()
+            case .sign("{") where opensRule:
                 try openRule()
             case .sign("}") where !statement.isInBrackets:
                 try endStatement()
@@ -75,6 +80,18 @@ struct StyleSheetParser {
         if let place = statement.openBracket { unclosed = Self.scalar("bracket", at: place) }
         try endStatement()
         while !open.isEmpty { closeRule() }
+    }
+
+    private var opensRule: Bool {
+        if statement.isInBrackets || statement.isCustomProperty { return false }
+        let isInterpolation = sass != nil && statement.text.hasSuffix("#")
+        return !isInterpolation
+    }
+
+    /// The first `/` of `//` in Sass has been read, which in a value may be a part of an address.
+    private var isAtLineComment: Bool {
+        sass != nil && scanner.isBefore("/") && !statement.isInBrackets
+            && !statement.isCustomProperty
     }
 
     private mutating func noteUnclosed(_ what: String, at token: CSSScanner.Token) {
@@ -113,10 +130,16 @@ struct StyleSheetParser {
             let prelude = Self.scalar(text, at: location)
             noteLayer(prelude, in: open + [OpenRule(prelude: prelude)])
         }
-        guard let (name, value, isImportant) = statement.declaration,
+        guard let (written, value, isImportant) = statement.declaration,
             let location = statement.valueLocation ?? statement.location,
-            !name.hasPrefix("@")
+            !written.hasPrefix("@")
         else { return }
+        let name = sass?.name(from: written) ?? written
+        if name.hasPrefix("$"), sass != nil {
+            let node = Self.scalar(value, at: location)
+            sass?.define(name, as: node, isGlobal: open.count == 1)
+            return
+        }
         let key = Self.scalar(name, at: statement.location ?? location)
         guard name.hasPrefix("--") || Self.known.contains(name) else {
             return countOther(key, name, Self.scalar(value, at: location))
@@ -130,7 +153,8 @@ struct StyleSheetParser {
             )
         }
         let node = Self.scalar(GTKNotation.css(of: value), at: location)
-        open[open.count - 1].set(key, name, to: node, isImportant: isImportant)
+        let known = sass?.value(of: node) ?? node
+        open[open.count - 1].set(key, name, to: known, isImportant: isImportant)
     }
 
     private static func isLayer(_ text: String) -> Bool {

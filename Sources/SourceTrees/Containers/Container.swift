@@ -16,7 +16,7 @@ package enum Container: String, CaseIterable, Sendable {
         case "conf", "ini", "colorscheme", "xresources", "xdefaults", "xrdb", "ghostty", nil:
             self = .lines
         case "theme": self = text.hasPrefix("{") ? .yaml : .lines
-        case "css": self = .styleSheet
+        case "css", "scss": self = .styleSheet
         case "itermcolors", "plist", "tmtheme", "xccolortheme": self = .propertyList
         case "xml", "icls": self = .markup
         default:
