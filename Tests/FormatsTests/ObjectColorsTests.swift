@@ -157,4 +157,12 @@ struct ObjectColorsTests {
         #expect(documents.isEmpty)
         #expect(findings.map(\.message) == ["the page has a style sheet that is not in CSS"])
     }
+
+    @Test func `An object that is spread very often is refused within the limits of a tree`() {
+        let colors = (0..<2_000).map { "c\($0): '#111'" }.joined(separator: ", ")
+        let spreads = (0..<2_000).map { "export const b\($0) = { ...a };\n" }.joined()
+        let (documents, findings) = Self.read("const a = { \(colors) };\n\(spreads)", "a.ts")
+        #expect(documents.isEmpty)
+        #expect(findings.first?.message.contains("more than 200000 values") == true)
+    }
 }

@@ -26,6 +26,8 @@ struct ObjectThemes {
 
     /// Fewer names in common are chance.
     private static let leastShared = 3
+    /// More objects side by side are not compared, each with all others.
+    private static let mostGroups = 500
 
     init(_ root: SourceNode) {
         self.root = root
@@ -36,6 +38,7 @@ struct ObjectThemes {
     /// The forms of a palette at the level that is nearest to the root.
     private static func variants(in node: SourceNode, at path: [String]) -> [Variant] {
         let groups = ObjectLeaves.members(of: node).filter(\.value.isMapping)
+        if groups.count > mostGroups { return [] }
         let names = groups.map { group in
             Set(ObjectLeaves(group.value).leaves.filter(\.isColor).map(\.path))
         }
@@ -63,8 +66,10 @@ struct ObjectThemes {
 
 extension ObjectThemes {
     private mutating func addRules() {
+        let places = Set(variants.map(\.path))
+        let depth = variants.first?.path.count ?? 0
         let shared = ObjectLeaves(root).leaves.filter { leaf in
-            !variants.contains { leaf.path.starts(with: $0.path) }
+            !places.contains(Array(leaf.path.prefix(depth)))
         }
         // Beside the forms of a palette are ramps, which keep their names.
         let paths = shared.filter(\.isColor).map(\.path)

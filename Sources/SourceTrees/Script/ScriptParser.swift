@@ -120,13 +120,23 @@ extension ScriptParser {
                 let rest = try scanner.expression()
                 let text = name + rest
                 if name.hasPrefix("..."), let spread = objects[String(text.dropFirst(3))] {
-                    for (key, value) in spread.pairs { draft.set(key, key.text ?? "", to: value) }
+                    for (key, value) in spread.pairs {
+                        draft.set(key, key.text ?? "", to: try copy(of: value))
+                    }
                 } else {
                     draft.set(key, name, to: try scanner.verbatim(text, at: location))
                 }
             }
             try scanner.skipComma(before: "}")
         }
+    }
+
+    /// The value again, whose nodes count again: a small file may spread a large object very often.
+    private mutating func copy(of value: SourceNode) throws(SyntaxError) -> SourceNode {
+        for item in value.items + value.pairs.map(\.value) {
+            _ = try copy(of: item)
+        }
+        return try scanner.node(value.content, at: value.location)
     }
 
     private mutating func key() throws(SyntaxError) -> String {
