@@ -21,7 +21,8 @@ enum ObjectColors {
         if !isScript, nativeKeys.contains(where: { root[$0] != nil }) { return false }
         let leaves = ObjectLeaves(root).leaves
         let colors = leaves.count(where: \.isColor)
-        return colors >= minimum && colors * 2 >= leaves.count(where: \.isText)
+        // A script is named by the project, and has more than colours.
+        return colors >= minimum && (isScript || colors * 2 >= leaves.count(where: \.isText))
     }
 
     static func read(_ root: SourceNode, id: String?) -> ReadThemes {
