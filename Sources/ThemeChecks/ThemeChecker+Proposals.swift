@@ -29,10 +29,12 @@ extension ThemeChecker {
             if candidate.isDoubtful, let best = known?.best, best < candidate.reason.leastBest {
                 return nil
             }
-            guard seen.insert(candidate.pair).inserted else { return nil }
+            let modes = theme.modes(with: candidate.pair)
+            guard !modes.isEmpty, seen.insert(candidate.pair).inserted else { return nil }
             return PairProposal(
                 pair: candidate.pair,
                 reason: candidate.reason,
+                modes: modes.count == theme.modes.count ? [] : modes.map(\.name),
                 worst: known?.worst
             )
         }
@@ -92,10 +94,17 @@ extension Theme {
         return ranks.fileName(of: role)
     }
 
-    /// Nil where the ratio of a mode cannot be known.
+    /// The modes that have both colours of a pair: one may be written for dark alone.
+    fileprivate func modes(with pair: PairName) -> [Mode] {
+        modes.filter { mode in
+            mode.has(pair.foreground) && mode.has(pair.background)
+        }
+    }
+
+    /// Nil where the ratio of a mode that has both colours cannot be known.
     fileprivate func ratios(of pair: PairName) -> Ratios? {
         var ratios = Ratios(worst: .infinity, best: 0)
-        for mode in modes {
+        for mode in modes(with: pair) {
             guard let composite = PairMeasurement(pair, in: mode, at: .aa).worst else {
                 return nil
             }

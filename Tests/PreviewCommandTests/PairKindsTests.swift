@@ -40,6 +40,68 @@ struct PairKindsTests {
         #expect(!pairs.contains("icon-blue-primary on blue-subtle-background"), "\(pairs)")
     }
 
+    @Test func `A color with a hue is text beside a background with that hue`() throws {
+        let pairs = try Self.pairs("--tag-color-red: #750e13; --tag-background-red: #ffd7d9")
+        #expect(pairs == ["tag-color-red on tag-background-red"], "\(pairs)")
+    }
+
+    @Test func `A colour and the text of its meaning lie on its soft form`() throws {
+        let pairs = try Self.pairs(
+            """
+            --accent: #0044cc; --accent-soft: #ddeeff; --accent-text: #003399; --glow: #111111;
+            --brand: #ddeeff; --brand-soft: #cceeff
+            """
+        )
+        #expect(pairs.contains("accent on accent-soft"), "\(pairs)")
+        #expect(pairs.contains("accent-text on accent-soft"), "\(pairs)")
+        #expect(!pairs.contains("brand on brand-soft"), "\(pairs)")
+    }
+
+    @Test func `A surface that is named twice as a fill is one of the page's`() throws {
+        let pairs = try Self.pairs("--bg-surface-sunken: #eeeeee; --bg-surface-inverse: #111111")
+        #expect(pairs == ["text on bg-surface-sunken"], "\(pairs)")
+    }
+
+    @Test func `The fill of an icon is the icon and no ground`() throws {
+        let pairs = try Self.pairs("--icon-fill-danger: #cc0000; --text-danger: #990000")
+        #expect(pairs.contains("icon-fill-danger on background"), "\(pairs)")
+        #expect(!pairs.contains("text-danger on icon-fill-danger"), "\(pairs)")
+    }
+
+    @Test func `Strong text that names an emphasis is for that of its meaning`() throws {
+        let pairs = try Self.pairs(
+            """
+            --text-danger-strong-on-emphasis: #ffffff; --bg-danger-fill-emphasis: #990000;
+            --bg-info-fill-emphasis: #003399
+            """
+        )
+        #expect(
+            pairs == ["text-danger-strong-on-emphasis on bg-danger-fill-emphasis"],
+            "\(pairs)"
+        )
+    }
+
+    @Test func `Of two fills with the same words a text is for the one that is spelled as it is`()
+        throws
+    {
+        let folder = try Program.folder([
+            "themes/a.tokens.json": ##"""
+            { "$type": "color", "background": { "$value": "#ffffff" }, "text": { "$value": "#111111" },
+              "tab-list": { "count": { "fg": { "$value": "#111111" }, "bg": { "$value": "#eeeeee" } } },
+              "tab": { "list": { "count": { "fg": { "$value": "#222222" }, "bg": { "$value": "#dddddd" } } } } }
+            """##
+        ])
+        let rows = try Program.run("pairs", "-f", "json", in: folder).json["pairs"]
+        let names = (rows as? [[String: Any]] ?? []).map { row in
+            "\(row["foreground"] ?? "") on \(row["background"] ?? "")"
+        }
+        #expect(
+            names == [
+                "tab-list.count.fg on tab-list.count.bg", "tab.list.count.fg on tab.list.count.bg",
+            ]
+        )
+    }
+
     @Test func `Text of a meaning is for the weaker fill where there is one`() throws {
         let pairs = try Self.pairs(
             """

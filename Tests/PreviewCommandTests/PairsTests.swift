@@ -62,6 +62,66 @@ struct PairsTests {
         #expect(!outcome.output.contains("unlisted-pair"), "\(outcome.output)")
     }
 
+    @Test func `Pairs for the same themes name these once`() throws {
+        let start = ":root { --background: #fff; --text: #111; "
+        let folder = try Program.folder([
+            "themes/one.css": start
+                + "--note-text: #fff; --note-bg: #036; --badge-text: #fff; --badge-bg: #036 }",
+            "themes/two.css": start + "}",
+            "themepreview.yml": "title: Brands\n",
+        ])
+        #expect(try Program.run(["pairs", "--write"], in: folder).status == 0)
+        let text = try String(
+            contentsOf: folder.appending(path: "themepreview.yml"),
+            encoding: .utf8
+        )
+        let item = """
+                - themes: [one]
+                  pair:
+                    - note-text on note-bg
+                    - badge-text on badge-bg
+            """
+        #expect(text.contains(item), "\(text)")
+        #expect(text.ranges(of: "themes:").count == 1, "\(text)")
+        let outcome = try Program.run(["check", "--all-pairs", "-f", "json"], in: folder)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("note-bg"))
+    }
+
+    @Test
+    func `A pair whose colours only a mode has is written for that mode, and the check takes it`()
+        throws
+    {
+        let folder = try Program.folder([
+            "themes/app.css": """
+            :root { --background: #fff; --text: #111; --modal-color: inherit; --modal-background: #eee }
+            .dark { --background: #000; --text: #eee; --modal-color: #fff; --modal-background: #222 }
+            """,
+            "themepreview.yml": "title: App\n",
+        ])
+        #expect(try Program.run(["pairs", "--write"], in: folder).status == 0)
+        let text = try String(
+            contentsOf: folder.appending(path: "themepreview.yml"),
+            encoding: .utf8
+        )
+        #expect(
+            text.contains("{ pair: modal-color on modal-background, modes: [dark] }"),
+            "\(text)"
+        )
+        #expect(
+            !(try Program.run(["check"], in: folder).output.contains("[contrast/unknown-pair]"))
+        )
+    }
+
+    @Test func `A folder that is the project is one of themes without the configuration`() throws {
+        let folder = try Program.folder([
+            "app.css": ":root { --background: #fff; --text: #111 }"
+        ])
+        #expect(try Program.run(["init", "--from", "."], in: folder).status == 0)
+        let outcome = try Program.run(["check"], in: folder)
+        #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
     @Test func `A name before all colours is no component`() throws {
         let sheet = """
             :root {

@@ -285,6 +285,20 @@ struct MarkupReaderTests {
         #expect(Self.pairs(text, file) == expected.sorted())
     }
 
+    @Test(arguments: [
+        (#"<a className="bg-page text-ink"> <svg><path d=""/></svg>\n</a>"#, "nonText"),
+        (
+            #"<button className="bg-page text-ink"><TrashIcon onClick={() => x} /></button>"#,
+            "nonText"
+        ),
+        (#"<a className="bg-page text-ink"><svg><path d=""/></svg> Home</a>"#, "text"),
+        (#"<a className="bg-page text-ink"><TrashIcon />{label}</a>"#, "text"),
+        (#"<a className="bg-page text-ink"><Label /></a>"#, "text"),
+    ])
+    func `An element that holds an icon alone has no text`(text: String, use: String) {
+        #expect(Self.pairs(text) == ["ink on page: \(use)"])
+    }
+
     @Test func `A pair has the place of its foreground`() throws {
         let text = "const a = 1;\n<p className=\"bg-card\n é text-ink\" />"
         let pairs = PairReader.pairs(in: text, file: "a.tsx", colors: Self.colors)

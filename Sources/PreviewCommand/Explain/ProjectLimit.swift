@@ -208,6 +208,11 @@ struct ProjectLimit: Sendable {
             "an error; the group is ignored"
         ),
         ProjectLimit(
+            "Pairs of entries with several colours on a side, in a list",
+            ContrastRequirements.listedPairLimit,
+            "an error; that entry and further ones are ignored"
+        ),
+        ProjectLimit(
             "Pairs with a `*` or a `{name}` in a list",
             ContrastRequirements.patternLimit,
             "an error; those pairs are ignored"

@@ -10,6 +10,8 @@ struct ProposedPairs {
     struct Row {
         let pair: PairName
         let reason: PairProposal.Reason
+        /// The modes that have both colours, where some have not; empty for all.
+        let modes: [String]
         /// The lowest ratio of any theme and mode; nil where one cannot be known.
         var worst: Double?
         var themes: [String]
@@ -22,8 +24,13 @@ struct ProposedPairs {
         let count: Int
         /// The lowest ratio of its pairs; nil where one cannot be known.
         let worst: Double?
-        /// The themes that it is for, in the order of the project; empty where that is all of them.
-        let themes: [String]
+        let scope: PairInsertion.Scope
+    }
+
+    /// Themes that have a pair in different modes get a row each.
+    private struct Key: Hashable {
+        let pair: PairName
+        let modes: [String]
     }
 
     /// By reason, the surest first.
@@ -31,12 +38,13 @@ struct ProposedPairs {
     private(set) var lines: [Line] = []
 
     init(_ themes: [Theme], _ checker: ThemeChecker) {
-        var places: [PairName: Int] = [:]
+        var places: [Key: Int] = [:]
         for theme in themes {
             let known = MannerPairs(for: theme)?.pairs ?? []
             for proposal in checker.proposals(for: theme, ofSystem: known) {
-                guard let place = places[proposal.pair] else {
-                    places[proposal.pair] = rows.count
+                let key = Key(pair: proposal.pair, modes: proposal.modes)
+                guard let place = places[key] else {
+                    places[key] = rows.count
                     rows.append(Row(proposal, of: theme.id))
                     continue
                 }
@@ -52,33 +60,39 @@ struct ProposedPairs {
 
     private static func lines(for rows: [Row], in themes: [Theme]) -> [Line] {
         let folding = PairFolding(themes)
-        let ratios = Dictionary(keepingFirst: rows.map { ($0.pair, $0.worst) })
-        let themesOfPairs = Dictionary(keepingFirst: rows.map { ($0.pair, Set($0.themes)) })
+        let ids = themes.map(\.id)
         return PairProposal.Reason.allCases.flatMap { reason in
-            let pairs = rows.filter { $0.reason == reason }.map(\.pair)
-            return folding.lines(for: pairs).map { line in
-                let meant = line.members.compactMap { themesOfPairs[$0] }
-                    .reduce(into: Set<String>()) { $0.formUnion($1) }
-                let names = themes.map(\.id).filter(meant.contains)
-                let known = line.members.compactMap { ratios[$0] ?? nil }
-                return Line(
-                    pair: line.pair,
-                    reason: reason,
-                    count: line.members.count,
-                    worst: known.count == line.members.count ? known.min() : nil,
-                    themes: names.count == themes.count ? [] : names
-                )
+            let all = rows.filter { $0.reason == reason }
+            let plain = all.filter(\.modes.isEmpty)
+            let rowsOfPairs = Dictionary(keepingFirst: plain.map { ($0.pair, $0) })
+            let folded = folding.lines(for: plain.map(\.pair)).map { line in
+                Line(line, of: line.members.compactMap { rowsOfPairs[$0] }, ids)
             }
+            let partial = all.filter { !$0.modes.isEmpty }.map { row in
+                Line(PairFolding.Line(row.pair), of: [row], ids)
+            }
+            return folded + partial
         }
     }
 
     /// The lines of each reason, as YAML has them.
     var groups: [PairInsertion.Group] {
         grouped.map { reason, lines in
-            PairInsertion.Group(
-                reason.phrase,
-                items: lines.map { PairInsertion.item($0.pair, themes: $0.themes) }
-            )
+            PairInsertion.Group(reason.phrase, items: Self.items(for: lines))
+        }
+    }
+
+    /// An item for each line, and one for all that are for the same themes and modes.
+    private static func items(for lines: [Line]) -> [String] {
+        let linesOfParts = Dictionary(grouping: lines, by: \.part)
+        var seen: Set<Part> = []
+        let parts = lines.map(\.part).filter { seen.insert($0).inserted }
+        return parts.flatMap { part in
+            let pairs = (linesOfParts[part] ?? []).map(\.pair)
+            if part.scope.isAll {
+                return pairs.map { PairInsertion.item($0) }
+            }
+            return [PairInsertion.item(pairs, in: part.scope)]
         }
     }
 
@@ -142,12 +156,45 @@ extension ProposedPairs.Row {
     fileprivate init(_ proposal: PairProposal, of theme: String) {
         pair = proposal.pair
         reason = proposal.reason
+        modes = proposal.modes
         worst = proposal.worst
         themes = [theme]
     }
 }
 
+extension ProposedPairs {
+    /// The words that an item of the configuration says once for its pairs.
+    fileprivate struct Part: Hashable {
+        let scope: PairInsertion.Scope
+        let use: ContrastUse?
+    }
+}
+
 extension ProposedPairs.Line {
+    /// The line for some rows, of a project with themes of these ids.
+    fileprivate init(
+        _ line: PairFolding.Line,
+        of rows: [ProposedPairs.Row],
+        _ ids: [String]
+    ) {
+        let meant = Set(rows.flatMap(\.themes))
+        let needed = line.themes ?? Set(ids)
+        let isForAll = needed.isSubset(of: meant)
+        let known = rows.compactMap(\.worst)
+        pair = line.pair
+        reason = rows[0].reason
+        count = line.members.count
+        worst = known.count == line.members.count ? known.min() : nil
+        scope = PairInsertion.Scope(
+            themes: isForAll ? [] : ids.filter(meant.contains),
+            modes: rows[0].modes
+        )
+    }
+
+    fileprivate var part: ProposedPairs.Part {
+        ProposedPairs.Part(scope: scope, use: scope.isAll ? nil : pair.use)
+    }
+
     fileprivate var useLabel: String { pair.use == .text ? "" : pair.use.label }
 }
 

@@ -5,9 +5,10 @@ import ThemeFormats
 
 /// An edit of `themepreview.yml` that adds pairs before those that are there, which therefore still count more.
 package struct PairInsertion {
-    /// The pairs of one reason, as lines of YAML without indentation.
+    /// The pairs of one reason, as YAML without indentation.
     package struct Group {
         let comment: String
+        /// Each of one line or several.
         let items: [String]
 
         package init(_ comment: String, items: [String]) {
@@ -16,16 +17,44 @@ package struct PairInsertion {
         }
     }
 
-    /// A pair as an item of a list in YAML; without `themes` it is for all of them.
-    package static func item(_ pair: PairName, themes: [String] = []) -> String {
+    /// The themes and modes that a pair is for; empty for all.
+    package struct Scope: Hashable {
+        let themes: [String]
+        let modes: [String]
+
+        package init(themes: [String] = [], modes: [String] = []) {
+            self.themes = themes
+            self.modes = modes
+        }
+
+        package var isAll: Bool { themes.isEmpty && modes.isEmpty }
+
+        fileprivate var members: [String] {
+            let names = [("themes", themes), ("modes", modes)].filter { !$0.1.isEmpty }
+            return names.map { key, values in
+                let list = values.map(YAMLWriter.scalar).joined(separator: ", ")
+                return "\(key): [\(list)]"
+            }
+        }
+    }
+
+    /// A pair as an item of a list in YAML.
+    package static func item(_ pair: PairName, in scope: Scope = Scope()) -> String {
         let phrase = YAMLWriter.scalar(pair.phrase)
         var members = ["pair: \(phrase)"]
         if pair.use != .text { members.append("use: \(pair.use.rawValue)") }
-        if !themes.isEmpty {
-            let names = themes.map(YAMLWriter.scalar)
-            members.append("themes: [\(names.joined(separator: ", "))]")
-        }
+        members += scope.members
         return members.count == 1 ? phrase : "{ \(members.joined(separator: ", ")) }"
+    }
+
+    /// Pairs of one use for the same themes and modes, which are named once.
+    package static func item(_ pairs: [PairName], in scope: Scope) -> String {
+        if pairs.count == 1 { return item(pairs[0], in: scope) }
+        var lines = scope.members
+        if pairs[0].use != .text { lines.append("use: \(pairs[0].use.rawValue)") }
+        lines.append("pair:")
+        lines += pairs.map { "  - \(YAMLWriter.scalar($0.phrase))" }
+        return lines.joined(separator: "\n  ")
     }
 
     private let lines: [String]
@@ -51,7 +80,10 @@ package struct PairInsertion {
         var added = place.lead
         for group in groups {
             added.append("\(place.indentation)# \(group.comment)")
-            added += group.items.map { "\(place.indentation)- \($0)" }
+            for item in group.items {
+                let lines = "- \(item)".split(separator: "\n")
+                added += lines.map { place.indentation + $0 }
+            }
         }
         var result = lines
         if let keyLine = place.emptiedLine {
@@ -69,7 +101,9 @@ package struct PairInsertion {
         guard other.isUsable, let new = other.root else { return false }
         let old = root?.pairs.compactMap(\.key.text) ?? []
         let keys = new.pairs.compactMap(\.key.text)
-        let added = groups.flatMap(\.items).map { PairInsertion($0).root?.words }
+        let added = groups.flatMap(\.items).map { item in
+            PairInsertion("- " + item).root?.words
+        }
         let pairs = added + (root?.pairItems ?? []).map(\.words)
         return new.pairItems.map(\.words) == pairs && old.allSatisfy(keys.contains)
     }

@@ -34,7 +34,7 @@ extension Project {
         }
         if kind == .folder {
             let found = try sources(below: root).filter { source in
-                isTheme(source.path) || source.problem == .folder
+                mayBeTheme(source) || source.problem == .folder
             }
             return isWholeTheme(root) ? named(found, byFolder: root) : found
         }
@@ -57,7 +57,10 @@ extension Project {
         }
     }
 
-    func isTheme(_ path: String) -> Bool { formats.set.mayBeTheme(path) }
+    func mayBeTheme(_ source: SourcePath) -> Bool {
+        formats.set.mayBeTheme(source.path)
+            && source.absolute != folder.absolute(ProjectFolder.configurationName)
+    }
 
     private func listPages(into listing: inout SourceListing) throws(LoadingError) {
         let root = folder.absolute(configuration.docs)

@@ -10,8 +10,7 @@ extension Project {
         }
         let found = all.filter { source in
             pattern.stands(for: source.label)
-                && source.path != ProjectFolder.configurationName
-                && (isTheme(source.path) || source.problem == .folder)
+                && (mayBeTheme(source) || source.problem == .folder)
         }
         // A linked folder may be why a pattern finds nothing.
         let shown = found.isEmpty ? all.filter { $0.problem == .folder } : found

@@ -10,6 +10,20 @@ package struct PairFolding {
         /// The pattern, or the only pair.
         package let pair: PairName
         package let members: [PairName]
+        /// The themes in which a pattern stands for some pair; nil for a pair alone, which needs its colours.
+        package var themes: Set<String>?
+
+        /// The line of one pair.
+        package init(_ pair: PairName) {
+            self.pair = pair
+            members = [pair]
+        }
+
+        fileprivate init(_ pattern: PairName, for members: [PairName], in themes: Set<String>) {
+            pair = pattern
+            self.members = members
+            self.themes = themes
+        }
     }
 
     /// Two pairs are as quickly read as a pattern.
@@ -42,8 +56,8 @@ package struct PairFolding {
         for (template, members) in sorted.prefix(Self.mostTrials) {
             guard members.allSatisfy({ lineOfPair[$0] == nil }) else { continue }
             let pattern = template.pattern(for: members)
-            guard stands(pattern, for: Set(members)) else { continue }
-            let line = Line(pair: pattern, members: members)
+            guard let themes = themes(in: pattern, for: Set(members)) else { continue }
+            let line = Line(pattern, for: members, in: themes)
             for member in members {
                 lineOfPair[member] = line
             }
@@ -53,26 +67,30 @@ package struct PairFolding {
 
     private func lines(for pairs: [PairName], folded: [PairName: Line]) -> [Line] {
         pairs.compactMap { pair in
-            guard let line = folded[pair] else { return Line(pair: pair, members: [pair]) }
+            guard let line = folded[pair] else { return Line(pair) }
             return line.members[0] == pair ? line : nil
         }
     }
 
-    /// The pattern is for these pairs and no other in some mode of some theme.
-    private func stands(_ pattern: PairName, for members: Set<PairName>) -> Bool {
+    /// The themes that have pairs of a pattern; nil unless these are the members and no others, in all themes together.
+    private func themes(in pattern: PairName, for members: Set<PairName>) -> Set<String>? {
         var found: Set<PairName> = []
+        var themesWithPairs: Set<String> = []
         for theme in themes {
             for mode in theme.modes {
                 var matches = PairMatches(of: RequiredPair(pattern), in: mode, of: theme)
                 var isWithin = true
                 matches.forEach { pair in
                     isWithin = members.contains(pair)
-                    if isWithin { found.insert(pair) }
+                    if isWithin {
+                        found.insert(pair)
+                        themesWithPairs.insert(theme.id)
+                    }
                     return isWithin
                 }
-                if !isWithin || matches.isSpent { return false }
+                if !isWithin || matches.isSpent { return nil }
             }
         }
-        return found == members
+        return found == members ? themesWithPairs : nil
     }
 }

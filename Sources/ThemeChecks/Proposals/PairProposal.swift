@@ -25,6 +25,8 @@ package struct PairProposal: Sendable {
 
     package let pair: PairName
     package let reason: Reason
+    /// The modes that have both colours, where some have not; empty for all.
+    package let modes: [String]
     /// The lowest ratio of any mode; nil where one cannot be known.
     package var worst: Double?
 }

@@ -115,7 +115,8 @@ extension PairSearch {
 
     /// The fills of the text's component, or of a form of it that has no text of its own.
     private func fills(ofComponent token: TokenParts) -> [TokenParts] {
-        let exact = index.fills(of: token.owner).filter(\.isPart)
+        let all = index.fills(of: token.owner).filter(\.isPart)
+        let exact = index.fills(all, spelledAs: token)
         // `card-muted-foreground` is for `card-muted`, whose name has no word for a fill.
         if !exact.isEmpty || token.endsAsText || token.isWeak { return exact }
         return index.fills(meaning: token.meaning).filter { fill in
@@ -152,6 +153,7 @@ extension PairSearch {
     mutating func addLikely(page: String?, text: String?) {
         for token in index.tokens {
             addFill(ofMeaning: token)
+            addTint(of: token)
         }
         guard let page else { return }
         for token in index.tokens where token.isFront && token.ground == nil {
@@ -178,6 +180,16 @@ extension PairSearch {
         for fill in own + index.fills(ofMeaning: token) where fill.states == token.states {
             let isOwn = own.contains { $0.name == fill.name }
             if isOwn || !claimed.contains(fill.name) { add(token, on: fill.name, .sameStatus) }
+        }
+    }
+
+    /// Adds `accent` and `accent-text` on `accent-soft`.
+    private mutating func addTint(of token: TokenParts) {
+        guard token.isFront || token.purpose == nil, token.ground == nil, token.states.isEmpty,
+            token.owner == token.meaning
+        else { return }
+        for tint in index.tints(meaning: token.meaning) where !claimed.contains(tint.name) {
+            add(token, on: tint.name, .sameStatus)
         }
     }
 

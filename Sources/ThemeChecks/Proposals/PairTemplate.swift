@@ -1,4 +1,5 @@
 import Findings
+import ThemeModel
 
 /// A pair with captures in the place of words that both of its names have.
 struct PairTemplate: Hashable, Comparable {

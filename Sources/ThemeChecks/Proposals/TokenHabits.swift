@@ -10,8 +10,8 @@ struct TokenHabits {
     private(set) var namesProperties = false
     /// The first words that many components share, so that they name none, such as `utrecht`.
     private(set) var namespaces: Set<String> = []
-    /// All names without the shared start.
-    private var rests: Set<[String]> = []
+    /// Of the names without the shared start.
+    private var colorsOnGrounds = ColorsOnGrounds([])
 
     /// A button has fewer parts, and a library has more components.
     private static let leastComponents = 5
@@ -28,31 +28,14 @@ struct TokenHabits {
         let firstWords = Set(rests.map { $0.prefix(2).joined(separator: "-") })
         namesProperties = firstWords.isSuperset(of: ["background-color", "border-color"])
         namespaces = Self.namespaces(of: rests)
-        self.rests = Set(rests)
+        colorsOnGrounds = ColorsOnGrounds(rests)
     }
 
     /// The words of a name without the shared start, and with `text` in place of a `color` that is one of text.
     func tellingWords(of name: String) -> [String] {
         let all = Self.words(of: name)
         let words = all.starts(with: start) ? Array(all.dropFirst(start.count)) : all
-        return naming(text: words) ?? words
-    }
-
-    /// `button-color` is text where `button-background` is there, too; nil for a word that tells no purpose.
-    private func naming(text words: [String]) -> [String]? {
-        if words.contains(where: { TokenPurpose.strong($0) != nil }) { return nil }
-        let place = words.indices.dropFirst().last { TokenWords.color.contains(words[$0]) }
-        guard let place else { return nil }
-        let grounds = [["background"], ["bg"], ["background", "color"], ["bg", "color"]]
-        let isOnGround = grounds.contains { ground in
-            var other = words
-            other.replaceSubrange(place...place, with: ground)
-            return rests.contains(other)
-        }
-        guard isOnGround else { return nil }
-        var named = words
-        named[place] = "text"
-        return named
+        return colorsOnGrounds.namingText(words) ?? words
     }
 
     static func words(of name: String) -> [String] {

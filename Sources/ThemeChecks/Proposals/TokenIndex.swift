@@ -10,6 +10,8 @@ struct TokenIndex {
     private var byOwner: Places = [:]
     private var fillsByOwner: Places = [:]
     private var fillsByMeaning: Places = [:]
+    /// The colours that are named as a weaker form of another one, such as `accent-soft`.
+    private var tintsByMeaning: Places = [:]
     /// The colours without a state that text may lie on, by their owners and by all their words.
     private var groundsByOwner: Places = [:]
     private var groundsByWords: Places = [:]
@@ -30,6 +32,9 @@ struct TokenIndex {
         if token.isFill {
             fillsByOwner[token.owner, default: []].append(place)
             fillsByMeaning[token.meaning, default: []].append(place)
+        }
+        if token.isTint {
+            tintsByMeaning[token.meaning, default: []].append(place)
         }
         let isOfFront = token.purpose == .text || token.purpose == .line
         if !isOfFront, token.purpose != .icon, token.ground == nil, token.states.isEmpty {
@@ -56,6 +61,23 @@ struct TokenIndex {
 
     func fills(meaning: [String]) -> [TokenParts] {
         tokens(at: fillsByMeaning[meaning])
+    }
+
+    func tints(meaning: [String]) -> [TokenParts] {
+        tokens(at: tintsByMeaning[meaning])
+    }
+
+    /// Of fills whose names have the same words, the one that joins them as a text does: `tab-list.fg` is not for `tab.list.bg`.
+    func fills(_ fills: [TokenParts], spelledAs token: TokenParts) -> [TokenParts] {
+        let twins = Dictionary(grouping: fills, by: \.words)
+        if twins.count == fills.count { return fills }
+        func likeness(of fill: TokenParts) -> Int {
+            zip(fill.name.utf8, token.name.utf8).prefix { $0 == $1 }.count
+        }
+        return fills.filter { fill in
+            let own = likeness(of: fill)
+            return (twins[fill.words] ?? []).allSatisfy { likeness(of: $0) <= own }
+        }
     }
 
     /// The fills that text of a meaning may lie on: the weaker forms, where there are such.
@@ -98,7 +120,12 @@ struct TokenIndex {
         }
         let name = words.filter { TokenPurpose.strong($0) != .fill }
         let whole = owner.filter { !name.contains($0) } + name
-        let lists = [groundsByOwner[whole], groundsByOwner[name], groundsByWords[words]]
+        // `text-danger-strong-on-emphasis` is for `background-danger-emphasis`.
+        let meant = whole.filter { !TokenWords.strengths.contains($0) }
+        let lists = [
+            groundsByOwner[whole], groundsByOwner[meant], groundsByOwner[name],
+            groundsByWords[words],
+        ]
         let places = Set(lists.compactMap(\.self).joined())
         if places.isEmpty, name == ["emphasis"] { return tokens(at: emphasized) }
         return tokens(at: places.sorted())

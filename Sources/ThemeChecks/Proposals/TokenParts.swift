@@ -44,7 +44,7 @@ struct TokenParts {
         endsWithPurpose = place == own.count - 1
         isWeak = place.map { TokenPurpose.strong(own[$0]) == nil } ?? true
 
-        var rest = own
+        var rest = Self.withoutFurtherFills(own, place)
         if let place {
             rest[place] = own[place].filter(\.isNumber)
             if purpose == .text {
@@ -86,7 +86,24 @@ struct TokenParts {
         // `border` in a name is the thing itself: `surface-border` and `border-surface` are lines.
         if let line = purposes.firstIndex(of: .line) { return line }
         let strong = purposes.lastIndex { $0 != nil }
+        // The fill of an icon or a text is the colour of that.
+        if let strong, words[strong] == "fill",
+            let front = purposes.lastIndex(where: { $0 == .icon || $0 == .text })
+        {
+            return front
+        }
         return strong ?? words.lastIndex { TokenPurpose.weak($0) != nil }
+    }
+
+    /// The words without those that say once more that the colour is a fill, as in `bg-surface-raised` and `icon-fill-hover`.
+    private static func withoutFurtherFills(_ words: [String], _ place: Int?) -> [String] {
+        guard let place else { return words }
+        let isFill = TokenPurpose.strong(words[place]) == .fill
+        return words.indices.map { index in
+            let word = words[index]
+            let isFurther = isFill ? TokenPurpose.strong(word) == .fill : word == "fill"
+            return isFurther && index != place ? word.filter(\.isNumber) : word
+        }
     }
 
     private static func purpose(of word: String) -> TokenPurpose? {
@@ -125,6 +142,14 @@ extension TokenParts {
 
     /// The name has a word for a weaker form.
     var isWeakForm: Bool { owner.contains(where: TokenWords.weakForms.contains) }
+
+    /// A colour without a purpose that ends with a word for a weaker form, such as `accent-soft`.
+    var isTint: Bool {
+        guard purpose == nil, hasMeaning, states.isEmpty, let last = words.last else {
+            return false
+        }
+        return TokenWords.tints.contains(last)
+    }
 
     /// The owner without the words for a weaker or a stronger form.
     var meaning: [String] { owner.filter { !TokenWords.strengths.contains($0) } }

@@ -11,8 +11,14 @@ package enum PairReader {
         allowsThemes: Bool,
         _ reader: inout NodeReader
     ) -> [Located<RequiredPair>] {
-        let pairs = reader.items(of: node, "'pairs'").flatMap {
-            Self.pairs(of: $0, allowsThemes: allowsThemes, &reader)
+        var pairs: [Located<RequiredPair>] = []
+        for item in reader.items(of: node, "'pairs'") {
+            let count = item.pairCount
+            guard count == 1 || count <= ContrastRequirements.listedPairLimit - pairs.count else {
+                reader.refuseExcess(of: item)
+                break
+            }
+            pairs += Self.pairs(of: item, allowsThemes: allowsThemes, &reader)
         }
         let patterns = pairs.indices.filter { pairs[$0].value.isPattern }.dropFirst(
             ContrastRequirements.patternLimit
@@ -57,7 +63,7 @@ package enum PairReader {
             case "reason": result.reason = reader.reason(value)
             case "modes": result.modes = reader.names(value, "'modes'")
             case "themes": result.themes = reader.names(value, "'themes'")
-            case "pair": parts[key] = reader.text(value, "'pair'").map { [$0.value] }
+            case "pair": break
             default: parts[key] = reader.names(value, "'\(key)'")
             }
         }
@@ -69,8 +75,8 @@ package enum PairReader {
         }
         return names.map { name in
             var pair = result
-            pair.name = PairName(name.foreground, on: name.background, use: use)
-            return Located(pair, at: node.location)
+            pair.name = PairName(name.value.foreground, on: name.value.background, use: use)
+            return Located(pair, at: name.location)
         }
     }
 
@@ -79,10 +85,10 @@ package enum PairReader {
         _ parts: [String: [String]],
         _ node: SourceNode,
         _ reader: inout NodeReader
-    ) -> [PairName] {
+    ) -> [Located<PairName>] {
         let foreground = parts["foreground"]
         let background = parts["background"]
-        if let phrase = parts["pair"]?.first {
+        if let phrases = node["pair"] {
             guard foreground == nil, background == nil else {
                 reader.refuse(
                     "this pair is named twice, by 'pair' and by its colours",
@@ -91,14 +97,16 @@ package enum PairReader {
                 )
                 return []
             }
-            return [name(phrase, node["pair"] ?? node, &reader)].compactMap(\.self)
+            return names(in: phrases, of: node, &reader)
         }
         // A name of several words would be another pair once it is written as a phrase.
         if let foreground, let background {
             let phrases = foreground.flatMap { front in
                 background.map { "\(front) on \($0)" }
             }
-            return phrases.compactMap { name($0, node, &reader) }
+            return phrases.compactMap { phrase in
+                Self.name(phrase, node, &reader).map { Located($0, at: node.location) }
+            }
         }
         if case .mapping = node.content {
             reader.refuse(
@@ -108,6 +116,22 @@ package enum PairReader {
             )
         }
         return []
+    }
+
+    /// One phrase, or a list of them, each with its place.
+    private static func names(
+        in phrases: SourceNode,
+        of pair: SourceNode,
+        _ reader: inout NodeReader
+    ) -> [Located<PairName>] {
+        let isList = !phrases.items.isEmpty
+        let items = isList ? phrases.items : [phrases]
+        return items.compactMap { item in
+            guard let text = reader.text(item, "'pair'")?.value,
+                let name = Self.name(text, item, &reader)
+            else { return nil }
+            return Located(name, at: isList ? item.location : pair.location)
+        }
     }
 
     static func name(_ text: String, _ node: SourceNode, _ reader: inout NodeReader) -> PairName? {
@@ -138,11 +162,31 @@ extension NodeReader {
         return items.compactMap { text($0, what, limit: TextLimits.name)?.value }
     }
 
+    fileprivate mutating func refuseExcess(of pair: SourceNode) {
+        let limit = ContrastRequirements.listedPairLimit
+        refuse(
+            "from here on lists of colours stand for more than \(limit) pairs",
+            help:
+                "name the colours that lie on each other, or write a pattern such as 'text-* on surface-*'",
+            at: pair.location
+        )
+    }
+
     fileprivate mutating func wrongUse(_ node: SourceNode) {
         refuse(
             "this pair is exempt, and yet has a 'ratio'",
             help: "leave out 'use: exempt' or the ratio",
             at: node["ratio"]?.location ?? node.location
         )
+    }
+}
+
+extension SourceNode {
+    /// The number of pairs that a mapping with a list of colours on each side stands for.
+    fileprivate var pairCount: Int {
+        let sides = [self["foreground"], self["background"]].map { side in
+            max(side?.items.count ?? 1, 1)
+        }
+        return sides[0] * sides[1]
     }
 }

@@ -23,6 +23,8 @@ public struct ContrastRequirements: Hashable, Sendable {
 
     /// The most colours of a group: every two of them are compared in every mode.
     package static let groupLimit = 64
+    /// The most pairs that the entries of a list with several colours on a side stand for.
+    package static let listedPairLimit = 10_000
     /// The most pairs with a `*` in a list: each is compared with all colours.
     package static let patternLimit = 100
     /// The most pairs that those may stand for in a mode.

@@ -14,7 +14,7 @@ package struct TokenRanks: Sendable {
     package let names: [String]
 
     /// The formats whose names are their authors' own; in others a palette is what roles are made of.
-    private static let formats: Set = ["dtcg", "css", "xcassets", "android"]
+    private static let formats: Set = ["dtcg", "css", "objects", "xcassets", "android"]
 
     package init(_ theme: Theme, rules: CoverageRules = CoverageRules()) {
         let tokens = FileTokens(theme, hasOwnNames: Self.formats.contains(theme.format))
@@ -54,6 +54,7 @@ private struct FileTokens {
     private var referred: Set<String> = []
     private var rampSizes: [String: Int] = [:]
     private var purposefulGroups: Set<String> = []
+    private var colorsOnGrounds = ColorsOnGrounds([])
     private(set) var rolesOfColors: [String: [String]] = [:]
 
     var names: [String] { tokens.names }
@@ -67,6 +68,7 @@ private struct FileTokens {
             }
             addGradients(of: mode)
         }
+        colorsOnGrounds = ColorsOnGrounds(tokens.map { $0.value.words.map(String.init) })
         for (name, token) in tokens {
             if let ramp = Self.ramp(of: name) {
                 rampSizes[ramp, default: 0] += 1
@@ -167,34 +169,27 @@ private struct FileTokens {
 // MARK: - Ranks
 
 extension FileTokens {
-    private static let primitiveGroups: Set<Substring> = [
-        "base", "palette", "primitive", "primitives", "core", "ref", "scale", "global", "globals",
-    ]
-    private static let hues: Set<Substring> = [
-        "red", "orange", "yellow", "green", "blue", "purple", "pink", "gray", "grey", "white",
-        "black", "teal", "cyan", "indigo", "violet", "magenta", "lime", "amber", "emerald", "sky",
-        "rose", "fuchsia", "slate", "zinc", "stone", "neutral", "brown", "gold", "navy", "coral",
-        "plum", "transparent",
-    ]
+    /// A ramp of greys often has this name.
+    private static let hues = TokenWords.hues.union(["neutral"])
 
     func isSemantic(_ name: String) -> Bool {
         guard let token = tokens[name] else { return false }
         if token.isRole { return true }
         let words = token.words
+        let texts = words.map(String.init)
         if token.isGradient {
             return !TokenPurpose.isEffect(words.filter { $0 != "gradient" })
         }
         if TokenPurpose.isEffect(words) { return false }
-        let isNamed = words.contains { word in
-            TokenPurpose.strong(word) != nil
-        }
+        let tellsPurpose = words.contains { TokenPurpose.strong($0) != nil }
+        let isNamed = tellsPurpose || colorsOnGrounds.namingText(texts) != nil
         if !isNamed, isStep(name) { return false }
-        let start = words.prefix(3).dropLast(words.count < 4 ? 1 : 0)
-        if start.contains(where: Self.primitiveGroups.contains), !isNamed { return false }
+        let start = texts.prefix(3).dropLast(words.count < 4 ? 1 : 0)
+        if start.contains(where: TokenWords.primitiveGroups.contains), !isNamed { return false }
         if token.isAlias || isNamed { return true }
         let path = name.suffix(after: "palette.") ?? name
         if referred.contains("palette.\(path)") { return false }
-        if words.contains(where: Self.hues.contains) { return false }
+        if texts.contains(where: Self.hues.contains) { return false }
         return purposefulGroups.contains(token.group)
     }
 

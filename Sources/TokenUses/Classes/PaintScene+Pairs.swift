@@ -41,7 +41,9 @@ extension PaintScene {
     }
 
     private var textUse: ContrastUse {
-        if element.isIcon || element.isSmallDrawing(paint) { return .nonText }
+        if element.isIcon || element.holdsIconAlone || element.isSmallDrawing(paint) {
+            return .nonText
+        }
         var context = outer
         context.size = paint.size ?? outer.size
         context.weight = paint.weight ?? outer.weight

@@ -4,6 +4,8 @@ struct PaintedElement {
     /// The name of a component that may paint a ground of its own; nil for others.
     var component: String?
     var isIcon = false
+    /// An icon is all that is in it, as in a link of a toolbar.
+    var holdsIconAlone = false
     /// Nothing is in it: `<Name />`.
     var isEmpty = false
     var isDisabled = false

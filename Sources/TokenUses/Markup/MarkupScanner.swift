@@ -188,7 +188,7 @@ extension MarkupScanner {
         return language == .html || language == .server ? name.lowercased() : name
     }
 
-    private static func isName(_ byte: UInt8) -> Bool {
+    static func isName(_ byte: UInt8) -> Bool {
         byte.isASCIIAlphanumeric || "-_.:".utf8.contains(byte)
     }
 }
@@ -224,6 +224,7 @@ extension MarkupScanner {
         var element = tag.element
         element.setName(tag.name)
         element.isEmpty = isClosed
+        element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)
         let inner = collector.enter(element, in: outer)
         if let last = frames.indices.last { frames[last].hasElement = true }
         previous = UInt8(ascii: ")")

@@ -56,4 +56,40 @@ struct GateConfigurationTests {
         )
         #expect(configuration.requirements.pairs.count == 1)
     }
+
+    @Test
+    func `Lists of colours stand for at most 10,000 pairs, and a finding says where they end`() {
+        let names = (0..<80).map { "c\($0)" }.joined(separator: ", ")
+        let entry = "{ foreground: [\(names)], background: [\(names)] }"
+        let (configuration, findings) = ConfigurationReader.read(
+            "contrast:\n  pairs:\n    - \(entry)\n    - \(entry)\n    - \(entry)\n",
+            file: "themepreview.yml"
+        )
+        #expect(
+            findings.map(\.message) == [
+                "from here on lists of colours stand for more than 10000 pairs"
+            ]
+        )
+        #expect(findings.map(\.location?.line) == [4])
+        #expect(configuration.requirements.pairs.count == 6_400)
+    }
+
+    @Test func `A list of pairs shares what is asked of them, and each has its own place`() {
+        let (configuration, findings) = ConfigurationReader.read(
+            """
+            contrast:
+              pairs:
+                - ratio: 7
+                  pair:
+                    - text on background
+                    - link on background
+            """,
+            file: "themepreview.yml"
+        )
+        let pairs = configuration.requirements.pairs
+        #expect(findings.isEmpty)
+        #expect(pairs.map(\.value.ratio) == [7, 7])
+        #expect(pairs.map(\.value.phrase) == ["text on background", "link on background"])
+        #expect(pairs.map(\.location?.line) == [5, 6])
+    }
 }

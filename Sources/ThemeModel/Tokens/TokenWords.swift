@@ -1,0 +1,184 @@
+/// The words of token names that say something of a colour, whatever it belongs to.
+///
+/// Those for the use of a colour are in ``TokenPurpose``.
+package enum TokenWords {
+    /// The words that tell nothing.
+    package static let neutral = words(
+        """
+        default rest root
+        normal enabled idle palette
+        """
+    )
+
+    package static let color = words("color colors colour")
+
+    /// The parts of a component's text, after the word for text: `alert-fg-title` is for `alert-bg`.
+    package static let textParts = words(
+        """
+        title subtitle heading
+        label caption hint value
+        desc description body
+        """
+    )
+
+    package static let states = words(
+        """
+        hover hovered
+        active pressed down
+        focus focused key
+        selected checked current
+        disabled visited dragged
+        """
+    )
+
+    /// The states in which a part has colours of its own, and may show what it hides at rest.
+    package static let chosenStates = words("checked selected current")
+}
+
+// MARK: - Strengths
+
+extension TokenWords {
+    /// The words for a weaker or a stronger form of a colour.
+    package static let strengths =
+        ranks.union(strongForms).union(weakForms).union(levels)
+
+    /// The strengths of which a name has one.
+    package static let ranks = words(
+        """
+        primary secondary
+        tertiary quaternary
+        """
+    )
+
+    package static let strongForms = words(
+        """
+        strong stronger strongest
+        """
+    )
+
+    package static let weakForms =
+        words("muted subdued low weaker weakest subtlest").union(tints)
+
+    /// The weaker forms of a colour that lie beneath it.
+    package static let tints = words("soft subtle faint weak tint wash")
+
+    /// The places of a surface above or below others.
+    private static let levels = words(
+        """
+        base page body canvas app
+        raised elevated
+        inset sunken alt
+        """
+    )
+}
+
+// MARK: - Meanings
+
+extension TokenWords {
+    /// The words that name no component, those for strengths among them.
+    package static let meanings =
+        strengths.union(statuses).union(grounds).union(systems)
+
+    private static let statuses = words(
+        """
+        success positive done
+        warning warn caution
+        attention notice severe
+        danger error critical
+        negative destructive
+        info informative information
+        accent brand neutral
+        progressive emphasis
+        link heading placeholder
+        helper highlight
+        open closed sponsors
+        upsell magic
+        """
+    )
+
+    private static let grounds = words(
+        """
+        inverse inverted static
+        white black light dark
+        knockout alternative
+        bold bolder medium high
+        """
+    )
+
+    private static let systems = words(
+        """
+        sys md ds system
+        alias semantic
+        """
+    )
+
+    /// The words of colours for dark grounds on a light page, or the other way round, or for none.
+    package static let otherGrounds = words(
+        """
+        inverse inverted static
+        white black light dark
+        knockout alternative
+        emphasis fixed
+        """
+    )
+
+    /// The groups of colours that others refer to.
+    package static let primitiveGroups = words(
+        """
+        base palette core ref
+        primitive primitives
+        scale global globals
+        """
+    )
+
+    package static let hues = words(
+        """
+        red orange yellow green
+        blue purple pink teal
+        cyan indigo violet magenta
+        lime amber emerald sky
+        rose fuchsia turquoise
+        brown gold silver navy
+        coral plum olive maroon
+        aqua seafoam chartreuse
+        lemon pine celery
+        auburn cinnamon
+        gray grey slate zinc stone
+        white black transparent
+        """
+    )
+}
+
+// MARK: - Components
+
+extension TokenWords {
+    /// The parts of an interface that are named after the purpose, too: `text-button` is as `button-text`.
+    package static let components = words(
+        """
+        button btn tag chip badge
+        input field select
+        checkbox radio
+        switch toggle
+        accordion avatar table
+        alert banner toast
+        snackbar notification
+        dialog modal tooltip
+        dropdown menu
+        tab tabs breadcrumb
+        nav navbar navigation
+        pagination sidebar
+        header footer
+        """
+    )
+
+    /// The ends of a name that make it the text on the colour of the rest.
+    package static let endsOfText = [
+        "-foreground", "-content",
+        ".foreground", ".content",
+    ]
+
+    private static func words(_ text: String) -> Set<String> {
+        let words = text.split { $0 == " " || $0 == "\n" }
+        return Set(words.map(String.init))
+    }
+}
