@@ -10,13 +10,13 @@ extension MarkupScanner {
         guard script[place] == UInt8(ascii: "<") else { return false }
         place += 1
         let start = place
-        while place < end, Self.isName(script.bytes[place]) { place += 1 }
+        while place < end, Self.isElementName(script.bytes[place]) { place += 1 }
         let drawing = String(decoding: script.bytes[start..<place], as: UTF8.self)
         var element = PaintedElement()
         element.setName(drawing)
         guard element.isIcon else { return false }
         let isComponent = drawing != "svg"
-        guard let last = place(after: isComponent ? "/>" : "</svg>", from: place) else {
+        guard let last = end(of: isComponent ? "/>" : "</svg>", from: place) else {
             return false
         }
         return script.bytes[afterSpaces(last)..<end].starts(with: "</\(name)".utf8)
@@ -28,7 +28,7 @@ extension MarkupScanner {
         return place
     }
 
-    private func place(after text: String, from start: Int) -> Int? {
+    private func end(of text: String, from start: Int) -> Int? {
         let wanted = Array(text.utf8)
         let limit = min(end, start + Self.drawingLimit)
         for place in start..<limit where script.bytes[place..<limit].starts(with: wanted) {

@@ -183,12 +183,12 @@ extension MarkupScanner {
 
     private mutating func readName() -> String {
         let start = index
-        while index < end, Self.isName(script.bytes[index]) { index += 1 }
+        while index < end, Self.isElementName(script.bytes[index]) { index += 1 }
         let name = String(decoding: script.bytes[start..<index], as: UTF8.self)
         return language == .html || language == .server ? name.lowercased() : name
     }
 
-    static func isName(_ byte: UInt8) -> Bool {
+    static func isElementName(_ byte: UInt8) -> Bool {
         byte.isASCIIAlphanumeric || "-_.:".utf8.contains(byte)
     }
 }
