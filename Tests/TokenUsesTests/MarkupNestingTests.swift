@@ -51,6 +51,21 @@ struct MarkupNestingTests {
     }
 
     @Test(arguments: [
+        #"<div><tr class="bg-page"><td class="text-ink">x</table>"#,
+        #"<table class="bg-page"><p class="text-ink">x</p></table>"#,
+        #"<select class="bg-page"><p class="text-ink">x</p></select>"#,
+        #"<form><form class="bg-page"><p class="text-ink">x</p></form></form>"#,
+        #"<svg class="bg-page"><span class="text-ink">x</span></svg>"#,
+    ])
+    func `An element that browsers put elsewhere has no ground`(text: String) {
+        #expect(
+            Self.pairs(text) == [
+                "ink on (browsers do not leave it where it is written): text"
+            ]
+        )
+    }
+
+    @Test(arguments: [
         #"<b class="bg-page"><div></b><p class="text-ink">x</p></div>"#,
         #"<span class="bg-page"><div></span><p class="text-ink">x</p></div>"#,
         #"<div class="bg-page"><table><td></div><p class="text-ink">x</table></div>"#,

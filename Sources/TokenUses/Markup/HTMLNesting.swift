@@ -88,11 +88,40 @@ enum HTMLNesting {
 
     /// An end tag does not reach across the element to one around it.
     static func holds(_ element: String, against end: String) -> Bool {
+        if element == "table" || element == "template" { return true }
         if scopes.contains(element) { return !sections.contains(end) && end != "table" }
         return isSpecial(element) && !isSpecial(end)
     }
 
     private static func isSpecial(_ name: String) -> Bool {
         blocks.contains(name) || sections.contains(name) || roots.contains(name)
+    }
+
+    private static let tableParts: Set<String> = [
+        "caption", "col", "colgroup", "tbody", "td", "tfoot", "th", "thead", "tr",
+    ]
+    private static let tableRows: Set<String> = ["table", "tbody", "tfoot", "thead", "tr"]
+    private static let options: Set<String> = ["hr", "optgroup", "option"]
+    private static let lists: Set<String> = ["optgroup", "option", "select"]
+    /// Elements of HTML that end a drawing.
+    private static let phrases: Set<String> = [
+        "b", "big", "br", "code", "em", "i", "img", "s", "small", "span", "strong", "sub", "sup",
+        "u", "var",
+    ]
+    private static let anywhere: Set<String> = ["form", "script", "style", "template"]
+
+    /// Browsers leave an element out there, or put it elsewhere: a row without a table, or a text between cells.
+    ///
+    /// An empty name of the parent stands for the start of a file, which may be a part of a page.
+    static func isMisplaced(_ name: String, in parent: String) -> Bool {
+        if parent.isEmpty || parent == "<%" || anywhere.contains(name) { return false }
+        if tableParts.contains(name) {
+            return !tableRows.contains(parent) && !["colgroup", "template"].contains(parent)
+        }
+        if lists.contains(parent) { return !options.contains(name) }
+        if foreign.contains(parent) { return isSpecial(name) || phrases.contains(name) }
+        return tableRows.contains(parent)
+            || options.contains(name) && name != "hr"
+                && !["datalist", "template"].contains(parent)
     }
 }

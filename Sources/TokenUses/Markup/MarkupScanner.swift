@@ -173,9 +173,27 @@ extension MarkupScanner {
         let name = readName()
         if language.hasImpliedEnds { closeElements(before: name) }
         let outer = language.hasTagsInScript ? context : self.context
-        let tag = OpenTag(name: name)
+        var tag = OpenTag(name: name)
+        if isMisplaced(name) {
+            tag.element.doubt = "browsers do not leave it where it is written"
+        }
         frames.append(Frame(kind: .tag(tag), context: outer, start: index))
         return true
+    }
+
+    private func isMisplaced(_ name: String) -> Bool {
+        guard language.isHTML, case .content(let parent)? = frames.last?.kind else { return false }
+        // A form in another one is left out.
+        if name == "form", isIn(["form"]) { return true }
+        return HTMLNesting.isMisplaced(name, in: parent)
+    }
+
+    /// One of some elements is open.
+    private func isIn(_ names: Set<String>) -> Bool {
+        frames.contains { frame in
+            if case .content(let open) = frame.kind { return names.contains(open) }
+            return false
+        }
     }
 
     /// Longer conditions before an element are not read.
@@ -270,11 +288,7 @@ extension MarkupScanner {
 
     /// A slash at the end of a tag closes it.
     private func closes(_ name: String) -> Bool {
-        if !language.isHTML || HTMLNesting.foreign.contains(name) { return true }
-        return frames.contains { frame in
-            if case .content(let open) = frame.kind { return HTMLNesting.foreign.contains(open) }
-            return false
-        }
+        !language.isHTML || HTMLNesting.foreign.contains(name) || isIn(HTMLNesting.foreign)
     }
 
     private mutating func readRawText(of name: String) {
