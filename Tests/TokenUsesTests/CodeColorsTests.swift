@@ -214,4 +214,43 @@ struct CodeColorsTests {
         }
         #expect(time < .seconds(10))
     }
+
+    @Test(arguments: [
+        ("let a = \"\\\"\"; static let ink = Color(hex: 0x336699)", "a.swift"),
+        ("let a = \"\\(b[\"c\"])\"; let ink = Color(hex: 0x336699)", "a.swift"),
+        ("let a = #\"\"\"#; let ink = Color(hex: 0x336699)", "a.swift"),
+        ("/* /* */ let ink = 1 */ let ink = Color(hex: 0x336699)", "a.swift"),
+        ("val a = '\"'; val ink = Color(0xFF336699)", "a.kt"),
+        ("val a = \"${b(\"c\")}\"; val ink = Color(0xFF336699)", "a.kt"),
+        ("val a = \"\"\"\\\"\"\"; val ink = Color(0xFF336699)", "a.kt"),
+    ])
+    func `Strings and comments end where the language ends them`(
+        text: String,
+        file: String
+    ) throws {
+        #expect(try Self.colors(text, file)["ink"] == "#336699")
+    }
+
+    @Test(arguments: [
+        ("static let ink = Palette.blue", "#336699"),
+        ("static let ink = .blue", "#336699"),
+        ("static let ink = Palette.blue.opacity(0.5)", nil),
+        ("static let ink = Palette.twice", nil),
+    ])
+    func `A constant may be one of another file of the copy`(
+        text: String,
+        expected: String?
+    ) throws {
+        let palette = """
+            enum Palette { static let blue = Color(hex: 0x336699)
+            static let twice = Color(hex: 0x111111) }
+            enum Other { static let twice = Color(hex: 0x222222) }
+            enum Palette { static let twice = Color(hex: 0x333333) }
+            """
+        let names = CodeNames(CodeColors.read(palette, file: "Palette.swift"))
+        let documents = CodeColors.read("enum Theme { \(text) }", file: "T.swift", beside: names)
+        let theme = try #require(documents.first?.resolve().theme)
+        let ink = try #require(theme.defaultMode.palette["Theme.ink"])
+        #expect((ink.isKnown ? ink.display.css : nil) == expected)
+    }
 }

@@ -70,6 +70,7 @@ struct MarkupReaderTests {
             ]
         ),
         (#"<svg className="bg-page fill-ink"/>"#, ["ink on page: nonText"]),
+        (#"<svg className="bg-page fill-page"/>"#, ["page on page: exempt"]),
         (
             #"<p className="bg-page"><Check className="size-4 text-ink"/></p>"#,
             [
@@ -225,7 +226,7 @@ struct MarkupReaderTests {
         ),
         (
             #"<div className="bg-page"><p className="invert"><b className="text-ink"/></p></div>"#,
-            ["ink on (a filter changes it): text"]
+            ["ink on (a filter or an animation changes it): text"]
         ),
         (#"<div className="bg-page"><p className="sr-only text-ink"/></div>"#, []),
     ])

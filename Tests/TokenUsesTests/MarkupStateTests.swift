@@ -156,6 +156,94 @@ struct MarkupStateTests {
     }
 
     @Test(arguments: [
+        (#"<p className="bg-base [--color-base:red] text-ink">x</p>"#, "a.tsx"),
+        (#"<p className="bg-base text-ink" style={{ "--color-base": x }}>x</p>"#, "a.tsx"),
+        (#"<p className="bg-base text-ink" style={{ ["--color-base" as any]: x }}>x</p>"#, "a.tsx"),
+        (
+            #"<div style={{ [`--color-${x}`]: y }}><p className="bg-base text-ink">x</p></div>"#,
+            "a.tsx"
+        ),
+        (
+            #"const s = { "--color-base": x }; <div style={s}><p className="bg-base text-ink"/></div>"#,
+            "a.tsx"
+        ),
+        (#"<div style="--color-base: red"><p class="bg-base text-ink">x</p></div>"#, "a.html"),
+        (#"<div style:--color-base={x}><p class="bg-base text-ink">x</p></div>"#, "a.svelte"),
+        (#"<Box --color-base={x}><p class="bg-base text-ink">x</p></Box>"#, "a.svelte"),
+        (#"<div :style="{ '--color-base': x }"><p class="bg-base text-ink">x</p></div>"#, "a.vue"),
+    ])
+    func `A token that an element sets anew leaves no pair to judge in it`(
+        text: String,
+        file: String
+    ) {
+        let pairs = Self.pairs(text, file)
+        #expect(pairs.count == 1)
+        #expect(pairs.allSatisfy { $0.contains("'--color-") })
+        let other = text.replacing("--color-", with: "--gap-")
+        #expect(Self.pairs(other, file) == ["ink on --color-base: text"])
+    }
+
+    @Test(arguments: [
+        ("bg-page text-ink selection:bg-card", ["ink on card: text", "ink on page: text"]),
+        (
+            "bg-page text-ink selection:bg-card selection:text-muted",
+            ["ink on page: text", "muted on card: text"]
+        ),
+        ("bg-page text-ink file:bg-card", ["ink on card: text", "ink on page: text"]),
+        (
+            "bg-page text-ink before:absolute before:bg-card",
+            ["ink on (a part before or after it may lie on it): text"]
+        ),
+        (
+            "bg-page text-ink after:bg-card after:content-['New']",
+            ["ink on (a part before or after it may lie on it): text"]
+        ),
+        ("bg-page text-ink before:bg-card before:h-px", ["ink on page: text"]),
+        ("bg-page text-ink marker:text-muted", ["ink on page: text", "muted on page: text"]),
+        (
+            "bg-page text-ink shadow-[inset_0_0_0_9rem_red]",
+            ["ink on (a shadow may lie on its ground): text"]
+        ),
+        (
+            "bg-brand bg-clip-text text-transparent",
+            ["brand on (its ground is clipped to its text): text"]
+        ),
+        (
+            "bg-page text-ink animate-pulse",
+            ["ink on (a filter or an animation changes it): text"]
+        ),
+        ("bg-page text-ink animate-spin", ["ink on page: text"]),
+        ("sr-only bg-page text-ink focus:not-sr-only", ["ink on page: text"]),
+    ])
+    func `Parts, shadows and animations of an element are seen with its text`(
+        classes: String,
+        expected: [String]
+    ) {
+        #expect(Self.pairs("<p className=\"\(classes)\">x</p>") == expected)
+    }
+
+    @Test(arguments: [
+        (
+            #"<p className="bg-page text-ink">a<b className="opacity-50">x</b></p>"#,
+            ["ink on page: text", "ink/50 on page: text"]
+        ),
+        (
+            #"<p className="bg-page text-ink">a<b className="animate-pulse">x</b></p>"#,
+            ["ink on (a filter or an animation changes it): text", "ink on page: text"]
+        ),
+        (
+            #"<p className="bg-page text-ink">a<b className="opacity-50"/></p>"#,
+            ["ink on page: text"]
+        ),
+    ])
+    func `A text from outside has the opacity of the element that it is in`(
+        text: String,
+        expected: [String]
+    ) {
+        #expect(Self.pairs(text) == expected)
+    }
+
+    @Test(arguments: [
         (".dark-blue .a { @apply bg-card text-ink }", ["ink on card: text"]),
         ("/* .dark */ .a { @apply bg-card text-ink }", ["ink on card: text"]),
         (".dark .a { @apply bg-card text-ink }", ["ink on card: text dark"]),

@@ -136,6 +136,61 @@ struct ViewReaderTests {
         #expect(Self.pairs(text + String(repeating: "(", count: 100)).count == 1)
     }
 
+    private static let shown = "Text(a).foregroundStyle(.ink).background(.page)"
+
+    @Test(arguments: [
+        #"Text("\(a ?? "b)")").foregroundStyle(.ink).background(.page)"#,
+        #"Text("a\"b").foregroundStyle(.ink).background(.page)"#,
+        ###"let a = ##"b"#c"##; "### + shown,
+        "let a = \"\"\"\n \"b\" .background(.surface) \"\"\"\n" + shown,
+        "/* a /* b */ Text(a).background(.surface */ " + shown,
+        "switch a { case .b: " + shown + "\n case .c(let d): EmptyView() }",
+        "switch a { default: " + shown + " }",
+        "#if DEBUG\n" + shown + "\n#endif",
+        "Text(a)\n#if os(iOS)\n.padding()\n#endif\n.foregroundStyle(.ink).background(.page)",
+    ])
+    func `Strings, comments, cases and directives hide no view`(text: String) {
+        #expect(Self.pairs(text) == ["Theme.ink on page: text"])
+    }
+
+    @Test(arguments: [
+        ("Circle().foregroundStyle(.ink).background(.page)", "Theme.ink on page: nonText"),
+        ("Circle().foregroundStyle(.page).background(.page)", "page on page: exempt"),
+    ])
+    func `A shape is no text`(text: String, expected: String) {
+        #expect(Self.pairs(text) == [expected])
+    }
+
+    @Test(arguments: [
+        (
+            "VStack { Text(a).foregroundStyle(.ink)\n#if os(iOS)\n.background(.surface)\n#endif\n}.background(.page)",
+            "Theme.ink on ('#if' decides about '.background'): text"
+        ),
+        (
+            "Text(a)\n#if os(iOS)\n.foregroundStyle(.muted)\n#endif\n.foregroundStyle(.ink).background(.page)",
+            ".muted on ('#if' decides about '.foregroundStyle'): text"
+        ),
+        (
+            "Text(a).foregroundStyle(.ink).background(.page).overlay(Color.surface)",
+            "Theme.ink on (a filter or an overlay changes it): text"
+        ),
+        (
+            "Text(a).foregroundStyle(.ink).background(.page).overlay(Circle().stroke(.surface))",
+            "Theme.ink on page: text"
+        ),
+        ("VStack { Button(a) { }.tint(.ink) }.background(.page)", "Theme.ink on page: text"),
+        (
+            "VStack { Slider(a).tint(.ink) }.background(.page)",
+            "Theme.ink on (Slider may paint a ground of its own): nonText"
+        ),
+    ])
+    func `A modifier that only some builds have, or that covers its view, is told`(
+        text: String,
+        expected: String
+    ) {
+        #expect(Self.pairs(text) == [expected])
+    }
+
     @Test func `A pair has the place of its colour`() {
         let text = "struct A {\n  Text(a).foregroundStyle(.ink)\n}"
         let pairs = PairReader.pairs(in: text, file: "a.swift", colors: Self.colors)

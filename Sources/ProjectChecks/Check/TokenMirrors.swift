@@ -30,8 +30,9 @@ extension ResolvedProject {
         var findings: [Finding] = []
         var empty: [String] = []
         let files = JoinedSheets.joining(sources.files)
+        let names = CodeNames(files.filter(\.isCode).flatMap { $0.copiedTokens().documents })
         for file in files where files.count == 1 || mayHaveColors(file) {
-            let (documents, problems) = file.copiedTokens
+            let (documents, problems) = file.copiedTokens(beside: names)
             findings += problems.filter { problem in
                 problem.rule == .unreadableFile && problem.severity == .error
             }
@@ -81,11 +82,15 @@ extension ResolvedProject {
 }
 
 extension SourceFile {
-    /// The tokens in a file of any format, or in code.
-    fileprivate var copiedTokens: (documents: [ThemeDocument], findings: [Finding]) {
-        if problem == nil, CodeColors.reads(label) {
+    fileprivate var isCode: Bool { problem == nil && CodeColors.reads(label) }
+
+    /// The tokens in a file of any format, or in code, where `names` are the constants of the copy's other files.
+    fileprivate func copiedTokens(
+        beside names: CodeNames = CodeNames()
+    ) -> (documents: [ThemeDocument], findings: [Finding]) {
+        if isCode {
             let text = String(decoding: bytes, as: UTF8.self)
-            return (CodeColors.read(text, file: label), [])
+            return (CodeColors.read(text, file: label, beside: names), [])
         }
         if problem == nil, SassVariables.reads(label) {
             let text = String(decoding: bytes, as: UTF8.self)

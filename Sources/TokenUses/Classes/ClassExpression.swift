@@ -13,15 +13,25 @@ struct ClassExpression {
 
     let script: ScriptText
     let table: FactTable
+    let bindings: NameBindings
+    private let declarations: ScriptDeclarations?
     private(set) var list: ClassList
     /// Expressions that are not read; classes in them are of no element that is known.
     private(set) var unread: [Range<Int>] = []
 
     /// `list` are the classes that the element has from other attributes.
-    init(_ script: ScriptText, _ table: FactTable, after list: ClassList = ClassList()) {
+    init(
+        _ script: ScriptText,
+        _ table: FactTable,
+        after list: ClassList = ClassList(),
+        bindings: NameBindings = NameBindings(),
+        declarations: ScriptDeclarations? = nil
+    ) {
         self.script = script
         self.table = table
         self.list = list
+        self.bindings = bindings
+        self.declarations = declarations
     }
 
     /// Reads an expression that counts under `facts`.
@@ -103,8 +113,8 @@ struct ClassExpression {
         let name = script.text(path)
         guard script[path.upperBound] == UInt8(ascii: "("), path.upperBound < range.upperBound
         else {
-            if path != range || !Self.isPassedIn(name) { addUnread(range, facts) }
-            return
+            if path != range { return addUnread(range, facts) }
+            return readName(name, range, facts)
         }
         let end = script.bracketEnd(of: path.upperBound, before: range.upperBound)
         guard Self.joining.contains(name), end + 1 >= range.upperBound else {
@@ -113,6 +123,15 @@ struct ClassExpression {
         let arguments = script.parts(of: path.upperBound + 1..<max(path.upperBound + 1, end))
         if name == "cva" { return readVariants(arguments, facts, depth) }
         for argument in arguments { readValue(argument, facts, depth: depth + 1) }
+    }
+
+    /// A name that the file gives a value is not the caller's.
+    private mutating func readName(_ name: String, _ range: Range<Int>, _ facts: Facts) {
+        if let text = declarations?.string(name) {
+            readString(text, facts)
+        } else if !Self.isPassedIn(name) || declarations?.contains(name) == true {
+            addUnread(range, facts)
+        }
     }
 
     private static let values: Set<String> = ["undefined", "null", "false", "true", "nil", ""]

@@ -48,7 +48,12 @@ struct ClassList {
     mutating func addStyle(_ property: String, _ value: String, at offset: Int) {
         if words.count >= Self.limit { return addHidden(Facts()) }
         let written = value.replacing(" ", with: "_")
-        let text = property == "opacity" ? "opacity-[\(written)]" : "[\(property):\(written)]"
+        let text: String
+        switch property {
+        case "opacity": text = "opacity-[\(written)]"
+        case "filter", "mix-blend-mode", "animation": text = "mix-blend-[\(written)]"
+        default: text = "[\(property):\(written)]"
+        }
         words.append(Word(text: text, offset: offset, facts: Facts(), isInline: true))
     }
 

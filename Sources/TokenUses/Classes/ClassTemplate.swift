@@ -86,16 +86,12 @@ extension ClassExpression {
         )
     }
 
-    /// Reads the class in the name of an attribute, as in `class:bg-brand={isOn}`, that ends before a byte.
-    mutating func readDirective(named name: String, before end: Int, _ facts: Facts) {
-        var start = min(end, script.bytes.count)
-        while start > 0, script.bytes[start - 1] != UInt8(ascii: ":"), end - start < 200 {
-            start -= 1
-        }
-        let last = min(end, script.bytes.count)
-        let word = script.bytes[start..<last].prefix { byte in
-            !byte.isSpace && byte != UInt8(ascii: "=")
-        }
+    /// Reads the class in the name of an attribute: `class:bg-brand` or `[class.bg-brand]`.
+    mutating func readDirective(_ name: Range<Int>, _ facts: Facts) {
+        var word = script.bytes[name]
+        let isBracketed = word.first == UInt8(ascii: "[")
+        word = word.dropFirst(isBracketed ? "[class.".utf8.count : "class:".utf8.count)
+        if isBracketed, word.last == UInt8(ascii: "]") { word.removeLast() }
         addWords(in: word, facts, touchesStart: false, touchesEnd: false)
     }
 

@@ -27,8 +27,8 @@ struct PaintContext: Equatable {
     var weight = 400.0
     var isExempt = false
     var isHidden = false
-    /// A script shows it when it is needed.
-    var isConcealed = false
+    /// The reason that no colour in it is known.
+    var doubt: String?
     /// The texts on its grounds are among the pairs.
     var isJudged = true
 

@@ -6,7 +6,7 @@ extension PaintScene {
         context.weight = paint.weight ?? outer.weight
         context.isExempt = outer.isExempt || element.isDisabled
         context.isHidden = outer.isHidden || paint.isHidden
-        context.isConcealed = isConcealed
+        context.doubt = doubt
         context.opacity = 1
         if paint.hasTooMany {
             context.grounds = [.unknown("too many classes set the ground")]
@@ -35,10 +35,11 @@ extension PaintScene {
         }
         let hasPlain = own.contains { $0.facts.items.isEmpty }
         let isReplaced = hasPlain || element.component != nil
-        let handed = own + (isReplaced ? [] : outer.texts)
-        context.texts = Array(handed.prefix(PaintContext.limit))
-        // A text from outside is not among the pairs on a new ground.
-        if !innerGrounds.isEmpty {
+        var further = isReplaced ? [] : outer.texts
+        if !own.isEmpty { further = further.map { $0.handedOn() } }
+        context.texts = Array((own + further).prefix(PaintContext.limit))
+        // A text from outside is not among the pairs on a new ground, or with an opacity.
+        if !innerGrounds.isEmpty || !paint.opacities.isEmpty {
             context.isJudged = false
         } else if !own.isEmpty {
             context.isJudged = true
@@ -54,11 +55,14 @@ extension PaintScene {
         let own = innerGrounds
         let hasPlain = own.contains { $0.facts.items.isEmpty }
         context.grounds = own
-        if !hasPlain, !isExhausted(in: Facts()) {
-            context.grounds = below + own
+        if !hasPlain, !isReplaced(nil, by: paint.grounds, in: Facts()) {
+            let open = below.filter { option in
+                !own.contains { $0.facts.isSubset(of: option.facts) }
+            }
+            context.grounds = open + own
             context.opacity = opacity ?? 1
         }
-        if opacity == nil { context.grounds = [.unknown("a filter changes it")] }
+        if opacity == nil { context.grounds = [.unknown(Self.filterReason)] }
         context.grounds += fadings
         if context.grounds.count > PaintContext.limit {
             context.grounds = [.unknown("its ground depends on too many conditions")]

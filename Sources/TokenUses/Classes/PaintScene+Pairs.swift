@@ -32,7 +32,9 @@ extension PaintScene {
             return
         }
         for state in states(of: text) where self.text(in: state) == text {
-            guard let grounds = grounds(in: state) else { continue }
+            guard !isReplaced(text, by: texts, in: state),
+                let grounds = grounds(in: state)
+            else { continue }
             let scheme = scheme(of: state, text, grounds)
             for ground in grounds {
                 pairs += pair(of: text, on: ground, state, textUse, scheme)
@@ -66,6 +68,8 @@ extension PaintScene {
             if table.states(of: state).items.isEmpty { use = .exempt }
         case .line:
             use = .exempt
+        case .shape where isGround(setting):
+            use = .exempt
         default:
             break
         }
@@ -74,6 +78,11 @@ extension PaintScene {
         for option in options where option.facts.isSubset(of: state) {
             pairs += pair(of: setting, on: option, state, use, scheme)
         }
+    }
+
+    /// A shape in the colour of its element's ground is a part of the ground, as the arrow of a box is.
+    private func isGround(_ shape: PaintSetting) -> Bool {
+        paint.grounds.contains { $0.value == shape.value && $0.facts == shape.facts }
     }
 
     private func pair(
@@ -95,12 +104,12 @@ extension PaintScene {
         case .color(let name, let alpha, _):
             let opacity = opacity(in: state)
             foreground = PairUse.Layer(name, alpha: alpha * (opacity ?? 1))
-            if opacity == nil { ground = .unknown("a filter or an opacity changes it") }
+            if opacity == nil { ground = .unknown(Self.filterReason) }
         }
         if case .layers(let layers) = ground, let last = layers.last, last.alpha < 1 {
             ground = .unknown("no ground in this file")
         }
-        if isConcealed { ground = .unknown("it is hidden until a script shows it") }
+        if let doubt { ground = .unknown(doubt) }
         let isExempt = element.isDisabled || outer.isExempt || table.isDisabled(state)
         let pair = PairUse(
             foreground,

@@ -38,7 +38,10 @@ struct PaintScene {
 }
 
 extension PaintScene {
-    var isConcealed: Bool { outer.isConcealed || element.isConcealed || paint.isConcealed }
+    static let filterReason = "a filter or an animation changes it"
+
+    /// The reason that no colour in the element is known.
+    var doubt: String? { outer.doubt ?? element.doubt ?? paint.doubt }
 }
 
 // MARK: - Grounds
@@ -47,10 +50,9 @@ extension PaintScene {
     /// The ground in a state; several where nothing tells which, nil where the state cannot be.
     func grounds(in state: Facts) -> [GroundOption]? {
         let own = paint.grounds.filter { $0.facts.isSubset(of: state) }
-        if let first = own.max(by: { $0.rank < $1.rank }) {
-            return options(of: first, in: state)
-        }
-        return isExhausted(in: state) ? nil : beneath(state)
+        let first = own.max { $0.rank < $1.rank }
+        if isReplaced(first, by: paint.grounds, in: state) { return nil }
+        return first.map { options(of: $0, in: state) } ?? beneath(state)
     }
 
     private func beneath(_ state: Facts) -> [GroundOption] {
@@ -71,7 +73,10 @@ extension PaintScene {
         case .unknown(let reason):
             return [.unknown(reason, setting.facts)]
         case .color(let name, let alpha, let isToken):
-            guard let opacity = opacity(in: state), opacity == 1 else {
+            guard let opacity = opacity(in: state) else {
+                return [.unknown(Self.filterReason, setting.facts)]
+            }
+            guard opacity == 1 else {
                 let reason = "an opacity changes a text together with its ground"
                 return [.unknown(reason, setting.facts)]
             }
@@ -110,11 +115,16 @@ extension PaintScene {
         }
     }
 
-    /// A condition has a ground for each of its values.
-    func isExhausted(in state: Facts) -> Bool {
+    /// A condition has a setting above another one for each of its values, so that the state alone never is.
+    func isReplaced(
+        _ setting: PaintSetting?,
+        by settings: [PaintSetting],
+        in state: Facts
+    ) -> Bool {
         var values: [Int: Set<Int>] = [:]
-        for setting in paint.grounds {
-            let open = setting.facts.filter { !Facts($0.key, $0.value).isSubset(of: state) }
+        for other in settings {
+            if let setting, other.rank < setting.rank { continue }
+            let open = other.facts.filter { !Facts($0.key, $0.value).isSubset(of: state) }
             let choices = open.items.filter { table.kinds[$0.key] == .choice }
             // The other fact of a comparison has no count.
             let counted = choices.filter { table.counts[$0.key] != nil }

@@ -9,22 +9,25 @@ struct PaintedElement {
     /// Nothing is in it: `<Name />`.
     var isEmpty = false
     var isDisabled = false
-    /// The attribute `hidden` is set.
-    var isConcealed = false
+    /// The reason that no colour in it is known.
+    var doubt: String?
     /// It is a text of classes without an element.
     var isLoose = false
 
+    /// Components of libraries that paint nothing.
     private static let plainComponents: Set<String> = [
-        "Fragment", "Suspense", "Link", "NextLink", "Trans", "Slot", "Transition", "StrictMode",
-        "TransitionGroup", "KeepAlive", "RouterLink", "NuxtLink", "ErrorBoundary", "Teleport",
-        "ClientOnly", "Await", "AnimatePresence", "NavLink", "Show", "For", "Switch", "Match",
-        "Activity", "IntlProvider",
+        "Activity", "AnimatePresence", "Await", "ClientOnly", "ErrorBoundary", "For", "Fragment",
+        "IntlProvider", "KeepAlive", "Link", "Match", "NavLink", "NextLink", "NuxtLink",
+        "RouterLink", "Show", "Slot", "StrictMode", "Suspense", "Switch", "Teleport", "Trans",
+        "Transition", "TransitionGroup",
     ]
     /// Elements to which browsers give a ground.
     private static let painted: Set<String> = ["dialog", "mark"]
     private static let drawings: Set<String> = [
-        "svg", "path", "circle", "rect", "line", "polyline", "polygon", "ellipse", "g", "use",
+        "circle", "ellipse", "g", "line", "path", "polygon", "polyline", "rect", "svg", "use",
     ]
+    /// Elements of a library for animations.
+    private static let animated = ["motion.", "m."]
 
     /// An icon that is a component, by its size: it paints no ground.
     func isSmallDrawing(_ paint: ElementPaint) -> Bool {
@@ -34,15 +37,26 @@ struct PaintedElement {
     /// The name is as it is written.
     mutating func setName(_ name: String) {
         let last = name.split(separator: ".").last ?? ""
-        isIcon = Self.drawings.contains(name) || last.hasSuffix("Icon") || name.hasSuffix("-icon")
+        isIcon =
+            Self.drawings.contains(name)
+            || last.hasSuffix("Icon") || name.hasSuffix("-icon")
+        if Self.painted.contains(name) {
+            component = name
+        } else if Self.isComponent(name), !isIcon, !Self.isPlain(last) {
+            component = name
+        } else {
+            component = nil
+        }
+    }
+
+    private static func isComponent(_ name: String) -> Bool {
         let first = name.unicodeScalars.first ?? " "
-        let isComponent =
-            ("A"..."Z").contains(first) || first == "."
-            || name.contains(".") && !name.hasPrefix("motion.") && !name.hasPrefix("m.")
-            || name.contains("-") || name.contains(":")
-        let isPlain =
-            Self.plainComponents.contains(String(last)) || last.hasSuffix("Provider") || isIcon
-        let isPainted = Self.painted.contains(name)
-        component = isComponent && !isPlain || isPainted ? name : nil
+        if ("A"..."Z").contains(first) || first == "." { return true }
+        if name.contains(".") { return !animated.contains(where: name.hasPrefix) }
+        return name.contains("-") || name.contains(":")
+    }
+
+    private static func isPlain(_ name: Substring) -> Bool {
+        plainComponents.contains(String(name)) || name.hasSuffix("Provider")
     }
 }

@@ -12,6 +12,7 @@ struct PairCollector {
     private var contexts = [
         PaintContext(grounds: [.unknown("no ground in this file")]),
         PaintContext(grounds: [.unknown("it is handed over in an attribute")]),
+        PaintContext(grounds: [.unknown("its tags, or those of a template, are out of order")]),
     ]
     private var found: Set<FoundPair> = []
 
@@ -21,6 +22,8 @@ struct PairCollector {
     static let file = 0
     /// The context of elements in the attribute of another one, which may be put anywhere.
     static let attribute = 1
+    /// The context of elements for which nothing tells what is around them.
+    static let unsettled = 2
 
     /// Adds the pairs of an element and returns the context of those in it.
     mutating func enter(_ element: PaintedElement, in context: Int) -> Int {

@@ -169,14 +169,35 @@ extension ClassExpression {
             text.removeFirst()
             branch = 1 - branch
         }
+        if Self.isUnsteady(text) { text += "@\(range.lowerBound)" }
+        text += binding(of: text)
         let key = table.key("c:" + text, .choice, count: 2)
         var added = Facts(key, branch)
         let sides = text.split(separator: "===")
         if branch == 1, sides.count == 2 {
-            let subject = table.key("=:" + sides[0], .choice)
+            let subject = table.key("=:" + sides[0] + binding(of: text), .choice)
             let value = table.value(String(sides[1]))
             added = added.union(Facts(subject, value)) ?? added
         }
         return facts.union(added)
+    }
+
+    /// Two readings of the condition may have two values.
+    private static func isUnsteady(_ text: String) -> Bool {
+        ["++", "--", "random", ".next(", ".pop(", ".shift("].contains(where: text.contains)
+    }
+
+    /// The places that give the names of a condition their values; empty for the same value in the whole file.
+    private func binding(of condition: String) -> String {
+        let paths = condition.split { character in
+            !character.isLetter && !character.isNumber && !"_$.?".contains(character)
+        }
+        var places: [Int] = []
+        for path in paths {
+            let name = path.prefix { $0 != "." && $0 != "?" }
+            let known = bindings.place(of: String(path)) ?? bindings.place(of: String(name))
+            if let known { places.append(known) }
+        }
+        return places.isEmpty ? "" : "@\(places)"
     }
 }

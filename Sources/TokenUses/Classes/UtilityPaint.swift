@@ -190,7 +190,8 @@ extension UtilityPaint {
     /// Filters that change nothing.
     private static let harmless: Set<Substring> = [
         "brightness-100", "contrast-100", "saturate-100", "grayscale-0", "invert-0", "sepia-0",
-        "hue-rotate-0", "mix-blend-normal", "bg-blend-normal",
+        "hue-rotate-0", "mix-blend-normal", "bg-blend-normal", "animate-none", "animate-spin",
+        "animate-bounce", "animate-in", "animate-out",
     ]
 
     /// The factor as a colour without a name; unknown for a filter.
@@ -210,6 +211,7 @@ extension UtilityPaint {
             return .unknown("'\(utility)' changes it")
         }
         if harmless.contains(utility) { return nil }
+        if utility.hasPrefix("animate-") { return .unknown("an animation may change it") }
         return filters.contains(where: utility.hasPrefix) ? .unknown("a filter changes it") : nil
     }
 }

@@ -1,9 +1,9 @@
 import SourceText
 
 extension FactTable {
+    /// Parts with a text of their own; others, such as the selection, show that of the element in other colours.
     private static let parts: Set<String> = [
-        "before", "after", "placeholder", "selection", "file", "marker", "backdrop",
-        "first-letter", "first-line", "details-content",
+        "before", "after", "placeholder", "marker", "backdrop",
     ]
     private static let mediaStarts = [
         "sm", "md", "lg", "xl", "2xl", "3xl", "max-", "min-", "@", "motion-", "contrast-",
@@ -45,7 +45,7 @@ extension FactTable {
 
     private static func kind(of variant: String) -> Kind {
         if parts.contains(variant) { return .part }
-        if variant == "*" || variant == "**" { return .elsewhere }
+        if ["*", "**", "details-content"].contains(variant) { return .elsewhere }
         if variant.hasPrefix("["), let ampersand = variant.firstIndex(of: "&") {
             // `[&_svg]` and `[&>*]` are other elements, `[&:hover]` and `[.open_&]` are this one.
             let rest = variant[variant.index(after: ampersand)...]
@@ -53,5 +53,14 @@ extension FactTable {
             return isOther ? .elsewhere : rest.hasPrefix("::") ? .part : .state
         }
         return mediaStarts.contains(where: variant.hasPrefix) ? .media : .state
+    }
+
+    /// The part before or after the text that facts are about.
+    func drawnPart(of facts: Facts) -> Int? {
+        facts.items.first { fact in
+            guard kinds[fact.key] == .part else { return false }
+            let name = name(fact.key)
+            return name.contains("before") || name.contains("after")
+        }?.key
     }
 }

@@ -12,6 +12,7 @@ package struct CodeColors {
     }
 
     private let file: String
+    private let names: CodeNames
     private var themes: Table<Theme> = [:]
     /// The places of values whose name has another one before.
     private var conflicts: Set<SourceLocation?> = []
@@ -50,15 +51,24 @@ package struct CodeColors {
     }
 
     /// The themes in a file; none where it has no colours.
-    package static func read(_ text: String, file: String) -> [ThemeDocument] {
+    ///
+    /// `names` are the constants of other files to which it may refer.
+    package static func read(
+        _ text: String,
+        file: String,
+        beside names: CodeNames = CodeNames()
+    ) -> [ThemeDocument] {
         guard let language = language(of: file) else { return [] }
-        var colors = CodeColors(file: file)
+        var colors = CodeColors(file: file, names)
         for constant in CodeParser.constants(in: text, language) { colors.add(constant) }
         colors.addReferences()
         return colors.documents(language)
     }
 
-    private init(file: String) { self.file = file }
+    private init(file: String, _ names: CodeNames) {
+        self.file = file
+        self.names = names
+    }
 }
 
 // MARK: - Names
@@ -206,10 +216,19 @@ extension CodeColors {
                 set(source, reference.text, at: reference.place)
             case .several:
                 set(.unreadable, reference.text, at: reference.place)
-            case .one, nil:
+            case .one:
                 break
+            case nil:
+                addOutside(reference, path)
             }
         }
+    }
+
+    /// Adds a constant that is one of another file.
+    private mutating func addOutside(_ reference: Reference, _ path: [String]) {
+        guard let source = names.source(of: path) else { return }
+        let value: ColorExpression.Source = reference.isChanged ? .unreadable : source
+        set(value, reference.text, at: reference.place)
     }
 }
 

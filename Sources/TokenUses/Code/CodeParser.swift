@@ -25,7 +25,10 @@ struct CodeParser {
     private var constants: [Constant] = []
 
     static func constants(in text: String, _ language: CodeLanguage) -> [Constant] {
-        var parser = CodeParser(tokens: CodeScanner.tokens(of: text), language: language)
+        var parser = CodeParser(
+            tokens: CodeScanner.tokens(of: text, in: language),
+            language: language
+        )
         parser.readAll()
         return parser.constants
     }

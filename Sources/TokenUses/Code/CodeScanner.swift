@@ -17,18 +17,26 @@ struct CodeScanner {
         let column: Int
     }
 
-    private var cursor: TextCursor
+    var cursor: TextCursor
 
-    init(_ text: String) { cursor = TextCursor(text) }
+    let language: CodeLanguage
 
-    static func tokens(of text: String) -> [Token] { tokens(of: text, nestedUpTo: .max).list }
+    init(_ text: String, _ language: CodeLanguage) {
+        cursor = TextCursor(text)
+        self.language = language
+    }
+
+    static func tokens(of text: String, in language: CodeLanguage) -> [Token] {
+        tokens(of: text, in: language, nestedUpTo: .max).list
+    }
 
     /// The tokens up to the first bracket in `limit` others, if there is one.
     static func tokens(
         of text: String,
+        in language: CodeLanguage,
         nestedUpTo limit: Int
     ) -> (list: [Token], isCut: Bool) {
-        var scanner = CodeScanner(text)
+        var scanner = CodeScanner(text, language)
         var tokens: [Token] = []
         var depth = 0
         while depth <= limit, let token = scanner.next() {
@@ -64,9 +72,7 @@ struct CodeScanner {
             } else if cursor.begins(with: "//") {
                 cursor.read { $0 != "\n" && $0 != "\r" }
             } else if cursor.begins(with: "/*") {
-                cursor.advance(by: 2)
-                cursor.skip(to: "*/")
-                cursor.advance(by: 2)
+                skipNestedComment()
             } else {
                 return
             }
@@ -79,6 +85,11 @@ struct CodeScanner {
         }
         if ("0"..."9").contains(scalar) { return .number(readNumber()) }
         if scalar == "\"" { return .string(readString()) }
+        if scalar == "#", case let hashes = hashesBeforeString, hashes > 0 {
+            cursor.advance(by: hashes)
+            return .string(readString(hashes: hashes))
+        }
+        if scalar == "'", language == .kotlin, let character = readCharacter() { return character }
         cursor.advance()
         // The name in backquotes is a name like any other.
         guard scalar == "`" else { return .sign(scalar) }
@@ -98,15 +109,15 @@ struct CodeScanner {
         return CodeNumber(text)
     }
 
-    private mutating func readString() -> String? {
-        cursor.advance()
-        var isPlain = true
-        let text = cursor.read { scalar in
-            if scalar == "\\" || scalar == "$" { isPlain = false }
-            return scalar != "\"" && scalar != "\n"
-        }
-        _ = cursor.take("\"")
-        return isPlain ? text : nil
+    /// A character of Kotlin, such as `'"'`.
+    private mutating func readCharacter() -> Kind? {
+        var ahead = cursor
+        ahead.advance()
+        _ = ahead.take("\\")
+        ahead.advance()
+        guard ahead.take("'") else { return nil }
+        cursor = ahead
+        return .string(nil)
     }
 
     private static func isName(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,8 +6,9 @@ enum MarkupLanguage {
     case vue
     case svelte
     case astro
-    /// Templates that a server fills in: ERB and HEEx.
-    case server
+    /// HTML that Ruby or Elixir fills in.
+    case erb
+    case heex
 
     init?(file: String) {
         guard let dot = file.lastIndex(of: ".") else { return nil }
@@ -17,7 +18,8 @@ enum MarkupLanguage {
         case "vue": self = .vue
         case "svelte": self = .svelte
         case "astro": self = .astro
-        case "erb", "heex", "eex", "leex": self = .server
+        case "erb", "eex", "leex": self = .erb
+        case "heex": self = .heex
         default: return nil
         }
     }
@@ -28,30 +30,21 @@ enum MarkupLanguage {
     /// Expressions may hold tags.
     var hasTagsInScript: Bool { self == .script || self == .astro }
 
+    /// A template's tags, such as `{% if a %}` or `<% end %>`, may lie between the others.
+    var hasTemplateTags: Bool { self == .html || self == .erb || self == .heex }
+
+    /// Browsers read the tags as they are written, so that `<div/>` is open.
+    var isHTML: Bool { self == .html || self == .erb }
+
+    /// Elements end where browsers would end them.
+    var hasImpliedEnds: Bool { hasTemplateTags || self == .svelte }
+
     /// The notation of expressions in a class attribute in quotes.
     var dialect: ClassDialect {
         switch self {
         case .script, .astro: .script
         case .svelte: .braces
-        case .html, .vue, .server: .server
-        }
-    }
-
-    /// Elements without an end.
-    static let void: Set<String> = [
-        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source",
-        "track", "wbr",
-    ]
-
-    /// True where an element ends at the start of a sibling, although nothing says so.
-    static func ends(_ name: String, before next: String) -> Bool {
-        switch next {
-        case "li", "option", "p", "dt", "dd":
-            name == next || next == "dd" && name == "dt"
-                || next == "dt" && name == "dd"
-        case "td", "th": name == "td" || name == "th"
-        case "tr": name == "td" || name == "th" || name == "tr"
-        default: false
+        case .html, .vue, .erb, .heex: .server
         }
     }
 }

@@ -17,6 +17,11 @@ enum AttributeValue {
 extension MarkupScanner {
     mutating func readAttribute() {
         guard case .tag(let tag)? = frames.last?.kind else { return }
+        let start = index
+        if let written = takeTemplateTag() {
+            if written == .value { addUnknownAttributes(start..<index) }
+            return
+        }
         switch script.bytes[index] {
         case UInt8(ascii: ">"):
             index += 1
@@ -25,9 +30,7 @@ extension MarkupScanner {
             index += 2
             finish(tag, isClosed: true)
         case UInt8(ascii: "{"):
-            openAttribute("")
-        case UInt8(ascii: "<") where has("<%"):
-            index = min(start(of: "%>", after: index) + 2, end)
+            open(OpenAttribute(name: "", place: index..<index))
         case UInt8(ascii: "/"):
             index = script.end(ofTextAt: index, before: end) ?? index + 1
         case let byte where Self.isName(byte):
@@ -44,44 +47,52 @@ extension MarkupScanner {
     private mutating func readNamedAttribute() {
         let start = index
         while index < end, Self.isName(script.bytes[index]) { index += 1 }
-        let name = String(decoding: script.bytes[start..<index], as: UTF8.self).lowercased()
+        let written = script.text(start..<index)
+        // Custom properties differ by their case.
+        let hasCase = written.hasPrefix("style:") || written.hasPrefix("--")
+        let name = hasCase ? written : written.lowercased()
+        let attribute = OpenAttribute(name: name, place: start..<index)
         skipSpace()
         guard index < end, script.bytes[index] == UInt8(ascii: "=") else {
-            return setAttribute(name, .none)
+            return setAttribute(attribute, .none)
         }
         index += 1
         skipSpace()
         guard index < end else { return }
         switch script.bytes[index] {
-        case UInt8(ascii: "{"):
-            openAttribute(name)
+        case UInt8(ascii: "{") where !has("{{") || !language.isHTML:
+            open(attribute)
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
-            readQuoted(name)
+            readQuoted(attribute)
         case UInt8(ascii: "`"):
             let start = index
             index = script.end(ofTextAt: index, before: end) ?? end
-            setAttribute(name, .expression(start..<index))
+            setAttribute(attribute, .expression(start..<index))
         default:
-            let start = index
-            while index < end, !script.bytes[index].isSpace,
-                script.bytes[index] != UInt8(ascii: ">")
-            {
-                index += 1
-            }
-            setAttribute(name, .quoted(start..<index))
+            readUnquoted(attribute)
         }
+    }
+
+    private mutating func readUnquoted(_ attribute: OpenAttribute) {
+        let start = index
+        while index < end, !script.bytes[index].isSpace,
+            script.bytes[index] != UInt8(ascii: ">")
+        {
+            if takeTemplateTag() == nil { index += 1 }
+        }
+        setAttribute(attribute, .quoted(start..<index))
     }
 
     private mutating func skipSpace() {
         while index < end, script.bytes[index].isSpace { index += 1 }
     }
 
-    private mutating func readQuoted(_ name: String) {
+    private mutating func readQuoted(_ attribute: OpenAttribute) {
         let quote = script.bytes[index]
         index += 1
         let start = index
         while index < end, script.bytes[index] != quote {
-            if language == .server, has("<%") {
+            if language.hasTemplateTags, has("<%") {
                 index = self.start(of: "%>", after: index)
             } else if language == .svelte, script.bytes[index] == UInt8(ascii: "{") {
                 index = script.bracketEnd(of: index, before: end)
@@ -89,18 +100,18 @@ extension MarkupScanner {
             index += 1
         }
         index = min(index, end)
-        setAttribute(name, .quoted(start..<index))
+        setAttribute(attribute, .quoted(start..<index))
         index = min(index + 1, end)
     }
 
-    private mutating func openAttribute(_ name: String) {
+    private mutating func open(_ attribute: OpenAttribute) {
         index += 1
         var frame = Frame(
-            kind: .script(OpenAttribute(name: name)),
+            kind: .script(attribute),
             context: PairCollector.attribute,
             start: index
         )
-        frame.isQuiet = Self.isClass(name)
+        frame.isQuiet = Self.isClass(attribute.name)
         frames.append(frame)
         previous = UInt8(ascii: "{")
     }
@@ -110,13 +121,21 @@ extension MarkupScanner {
 
 extension MarkupScanner {
     private static func isClass(_ name: String) -> Bool {
-        name == "class" || name == "classname" || name.hasPrefix("class:")
+        name == "class" || name == "classname" || isDirective(name)
             || isBound(name) || isLoose(name)
     }
 
+    private static let bound: Set<String> = [
+        ":class", "v-bind:class", "x-bind:class", "class:list", "classlist", "[ngclass]",
+        "[class]", "[classname]", "[attr.class]",
+    ]
+
     /// The value is an expression even in quotes.
-    private static func isBound(_ name: String) -> Bool {
-        [":class", "v-bind:class", "x-bind:class", "class:list", "[ngclass]"].contains(name)
+    private static func isBound(_ name: String) -> Bool { bound.contains(name) }
+
+    /// The name has a class, and the value its condition.
+    private static func isDirective(_ name: String) -> Bool {
+        name.hasPrefix("[class.") || name.hasPrefix("class:") && !isBound(name)
     }
 
     /// Classes of an element that a component makes.
@@ -125,10 +144,11 @@ extension MarkupScanner {
     }
 
     mutating func setAttribute(
-        _ name: String,
+        _ attribute: OpenAttribute,
         _ value: AttributeValue,
         hasElement: Bool = false
     ) {
+        let name = attribute.name
         guard let last = frames.indices.last, case .tag(var tag) = frames[last].kind else { return }
         if hasElement {
             if Self.isClass(name) { tag.element.list.addHidden(Facts()) }
@@ -140,17 +160,41 @@ extension MarkupScanner {
             }
             return
         } else if Self.isClass(name) {
-            let expression = classes(name, value, after: tag.element.list)
+            let expression = classes(attribute, value, after: tag.element.list)
             tag.element.list = expression.list
             for range in expression.unread { readUnread(range) }
+        } else if Self.spreads.contains(name) {
+            readSpread(value.range, &tag.element)
         } else {
+            bindLoop(name, value.range, &tag)
             setLayout(name, value, &tag.element)
         }
         frames[last].kind = .tag(tag)
     }
 
+    private static let spreads: Set<String> = ["", "v-bind", "x-bind"]
+
+    /// Reads all attributes of an object, which may have classes.
+    private mutating func readSpread(_ range: Range<Int>, _ element: inout PaintedElement) {
+        var range = script.trimmed(range)
+        if script.bytes[range].starts(with: "...".utf8) { range = range.dropFirst(3) }
+        let name = script.text(range.prefix(200))
+        let object = declarations.object(name) ?? range
+        let isWritten = object != range || name.contains("{")
+        guard isWritten, script.text(object).mentionsStyle else { return }
+        element.list.addHidden(Facts())
+        readUnread(object)
+    }
+
+    /// Notes attributes that a template writes, which may be classes.
+    private mutating func addUnknownAttributes(_ range: Range<Int>) {
+        guard let last = frames.indices.last, case .tag(var tag) = frames[last].kind else { return }
+        tag.element.list.addHidden(Facts())
+        frames[last].kind = .tag(tag)
+    }
+
     /// Reads the strings in an expression, each of which may be the classes of the element.
-    private mutating func readUnread(_ range: Range<Int>) {
+    mutating func readUnread(_ range: Range<Int>) {
         var index = range.lowerBound
         while index < range.upperBound {
             guard let next = script.end(ofTextAt: index, before: range.upperBound) else {
@@ -167,21 +211,17 @@ extension MarkupScanner {
         }
     }
 
-    private func classes(
-        _ name: String,
+    private mutating func classes(
+        _ attribute: OpenAttribute,
         _ value: AttributeValue,
         after list: ClassList
     ) -> ClassExpression {
-        var expression = ClassExpression(script, collector.table, after: list)
-        if name.hasPrefix("class:"), name != "class:list" {
-            let key = collector.table.key(
-                "c:" + script.text(value.range).filter { !$0.isWhitespace },
-                .choice,
-                count: 2
-            )
-            let end = max(0, value.range.lowerBound - 1)
-            expression.readDirective(named: name, before: end, Facts(key))
-        } else if Self.isBound(name) {
+        var expression = classExpression(after: list)
+        if Self.isDirective(attribute.name) {
+            let condition = value.range.isEmpty ? attribute.place : value.range
+            let facts = expression.condition(condition, 1, Facts())
+            expression.readDirective(attribute.place, facts ?? Facts())
+        } else if Self.isBound(attribute.name) {
             expression.readValue(value.range, Facts())
         } else {
             Self.readClasses(value, value.range, language, &expression)
@@ -217,6 +257,7 @@ extension MarkupScanner {
                 isQuoted: isQuoted && name == "style"
             )
         }
+        if name.hasPrefix("--") { return StyleAttribute(name, nil) }
         let isDirective = name.hasPrefix("style:")
         guard isDirective || name.hasPrefix("[style.") && name.hasSuffix("]") else { return nil }
         let part = isDirective ? name.dropFirst(6) : name.dropFirst(7).dropLast()
@@ -225,20 +266,28 @@ extension MarkupScanner {
         return StyleAttribute(String(property), text)
     }
 
+    private func set(_ style: StyleAttribute, at place: Int, _ element: inout PaintedElement) {
+        for (property, text) in style.declarations {
+            element.list.addStyle(property, text, at: place)
+        }
+        var variables = style.variables
+        if style.isUnread { variables += declarations.properties }
+        let token = variables.first { collector.names.mayBeToken($0) }
+        if let token { element.doubt = "a style may set '\(token)'" }
+    }
+
     private func setLayout(
         _ name: String,
         _ value: AttributeValue,
         _ element: inout PaintedElement
     ) {
         if let style = style(name, value) {
-            for (property, text) in style.declarations {
-                element.list.addStyle(property, text, at: value.range.lowerBound)
-            }
+            set(style, at: value.range.lowerBound, &element)
             return
         }
         switch name {
         case "hidden":
-            element.isConcealed = true
+            element.doubt = "it is hidden until a script shows it"
         case "disabled", "aria-disabled":
             let text = script.text(value.range.prefix(8))
             if value.range.isEmpty || text == "true" || text == "disabled" {

@@ -36,6 +36,9 @@ extension MarkupScanner {
         case _ where ScriptText.isPath(byte) && byte != UInt8(ascii: "?"):
             readWord()
             return
+        case UInt8(ascii: "="):
+            bindBeforeEquals()
+            index += 1
         default:
             index += 1
         }
@@ -84,6 +87,7 @@ extension MarkupScanner {
         previousWord = path
         previous = UInt8(ascii: "a")
         index = max(path.upperBound, index + 1)
+        bindDeclaration(path)
         guard script[index] == UInt8(ascii: "("), !isQuiet,
             path.count < 20, ClassExpression.joining.contains(script.text(path))
         else { return }
@@ -104,7 +108,7 @@ extension MarkupScanner {
 
     /// Reads classes that belong to no element of this file.
     mutating func readLoose(_ read: (inout ClassExpression) -> Void) {
-        var expression = ClassExpression(script, collector.table)
+        var expression = classExpression()
         read(&expression)
         var element = PaintedElement()
         element.list = expression.list
@@ -125,13 +129,14 @@ extension MarkupScanner {
         case .script:
             if frame.hasElement { frames[last].hasElement = true }
         case .content:
+            bindBlock(frame.start..<closing)
             if !frame.hasElement, mayBeText(frame.start..<closing) {
                 collector.noticeText(in: frames[last].context)
             }
         case .tag:
             guard let attribute else { return }
             setAttribute(
-                attribute.name,
+                attribute,
                 .expression(frame.start..<closing),
                 hasElement: frame.hasElement
             )

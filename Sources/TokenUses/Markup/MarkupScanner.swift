@@ -26,10 +26,14 @@ struct MarkupScanner {
     struct OpenTag {
         let name: String
         var element = PaintedElement()
+        /// The names that a loop binds in it.
+        var bound = 0..<0
     }
 
     struct OpenAttribute {
+        /// In lower case.
         let name: String
+        let place: Range<Int>
     }
 
     /// Brackets and tags in more others are not read.
@@ -45,9 +49,13 @@ struct MarkupScanner {
     var previous: UInt8 = 0
     var previousWord = 0..<0
     private var isInside = false
+    var blocks: [TemplateBlock] = []
+    var bindings = NameBindings()
+    let declarations: ScriptDeclarations
 
     init(_ bytes: [UInt8], _ language: MarkupLanguage, _ names: ColorNames) {
         script = ScriptText(bytes: bytes)
+        declarations = ScriptDeclarations(script)
         self.language = language
         collector = PairCollector(names)
         end = bytes.count
@@ -101,31 +109,36 @@ struct MarkupScanner {
 extension MarkupScanner {
     private mutating func readContent(_ frame: Frame) {
         let start = index
-        while index < end, !isSign(script.bytes[index]) { index += 1 }
+        while index < end, !isSign(index) { index += 1 }
         let text = script.bytes[start..<index]
         if text.contains(where: { !$0.isSpace }) { collector.noticeText(in: frame.context) }
         guard index < end else { return }
-        if script.bytes[index] == UInt8(ascii: "{") {
+        if let tag = takeTemplateTag() {
+            follow(tag)
+        } else if script.bytes[index] == UInt8(ascii: "{"), language.hasBraces {
             index += 1
             frames.append(Frame(kind: .script(nil), context: frame.context, start: index))
             previous = UInt8(ascii: "{")
-            return
+        } else {
+            readSign()
         }
-        readSign()
     }
 
-    private func isSign(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "<") || byte == UInt8(ascii: "{") && language.hasBraces
+    private func isSign(_ index: Int) -> Bool {
+        switch script.bytes[index] {
+        case UInt8(ascii: "<"): return true
+        case UInt8(ascii: "{"):
+            if language.hasBraces { return true }
+            let next = script[index + 1] ?? 0
+            return language == .html && "{%#".utf8.contains(next)
+        default: return false
+        }
     }
 
     /// Reads on from a `<`.
     private mutating func readSign() {
         if has("<!--") {
-            index = min(start(of: "-->", after: index + 4) + 3, end)
-        } else if has("<%") {
-            let isText = script[index + 2] == UInt8(ascii: "=")
-            if isText { collector.noticeText(in: context) }
-            index = min(start(of: "%>", after: index + 2) + 2, end)
+            skipComment()
         } else if has("<!") || has("<?") {
             index = min(start(of: ">", after: index) + 1, end)
         } else if has("</") {
@@ -138,6 +151,12 @@ extension MarkupScanner {
         }
     }
 
+    /// Skips a comment; `<!-->` is a whole one in HTML.
+    private mutating func skipComment() {
+        let isShort = language.isHTML && (has("<!-->") || has("<!--->"))
+        index = min(start(of: "-->", after: isShort ? index + 2 : index + 4) + 3, end)
+    }
+
     /// Opens the tag that starts at a `<`; false where none does.
     mutating func openTag() -> Bool {
         let next = script[index + 1] ?? 0
@@ -147,16 +166,34 @@ extension MarkupScanner {
             frames.append(Frame(kind: .content(""), context: context, start: index))
             return true
         }
-        let isHEEx = language == .server && (next == UInt8(ascii: ".") || next == UInt8(ascii: ":"))
+        let isHEEx = language == .heex && (next == UInt8(ascii: ".") || next == UInt8(ascii: ":"))
         guard next.isASCIILetter || isHEEx else { return false }
         let context = branch
         index += 1
         let name = readName()
-        if !language.hasTagsInScript { closeSiblings(before: name) }
+        if language.hasImpliedEnds { closeElements(before: name) }
         let outer = language.hasTagsInScript ? context : self.context
-        let tag = OpenTag(name: name)
+        var tag = OpenTag(name: name)
+        if isMisplaced(name) {
+            tag.element.doubt = "browsers do not leave it where it is written"
+        }
         frames.append(Frame(kind: .tag(tag), context: outer, start: index))
         return true
+    }
+
+    private func isMisplaced(_ name: String) -> Bool {
+        guard language.isHTML, case .content(let parent)? = frames.last?.kind else { return false }
+        // A form in another one is left out.
+        if name == "form", isIn(["form"]) { return true }
+        return HTMLNesting.isMisplaced(name, in: parent)
+    }
+
+    /// One of some elements is open.
+    private func isIn(_ names: Set<String>) -> Bool {
+        frames.contains { frame in
+            if case .content(let open) = frame.kind { return names.contains(open) }
+            return false
+        }
     }
 
     /// Longer conditions before an element are not read.
@@ -173,7 +210,7 @@ extension MarkupScanner {
             guard range.count < Self.conditionLimit,
                 let (condition, outcome) = ScriptOperation.branch(in: range, script)
             else { return context }
-            var expression = ClassExpression(script, collector.table)
+            var expression = classExpression()
             guard let facts = expression.condition(condition, outcome, Facts()) else {
                 return context
             }
@@ -185,7 +222,18 @@ extension MarkupScanner {
         let start = index
         while index < end, Self.isElementName(script.bytes[index]) { index += 1 }
         let name = String(decoding: script.bytes[start..<index], as: UTF8.self)
-        return language == .html || language == .server ? name.lowercased() : name
+        return language.hasTemplateTags ? name.lowercased() : name
+    }
+
+    /// The expression of classes at the index, where names have the values of their place.
+    mutating func classExpression(after list: ClassList = ClassList()) -> ClassExpression {
+        ClassExpression(
+            script,
+            collector.table,
+            after: list,
+            bindings: openBindings(),
+            declarations: declarations
+        )
     }
 
     static func isElementName(_ byte: UInt8) -> Bool {
@@ -200,37 +248,48 @@ extension MarkupScanner {
     private static let reach = 64
 
     private mutating func closeElement(_ name: String) {
+        var isHeld = false
         for (distance, frame) in frames.reversed().prefix(Self.reach).enumerated() {
             guard case .content(let open) = frame.kind else { return }
             if open == name, distance + 1 < frames.count {
+                // Browsers leave the element open, or a part of it that is around the next one.
+                if isHeld { return unsettle(from: frames.count - distance - 1) }
                 frames.removeLast(distance + 1)
                 previous = UInt8(ascii: ")")
-                return
+                return noteClosing()
             }
+            isHeld = isHeld || language.isHTML && HTMLNesting.holds(open, against: name)
         }
     }
 
-    private mutating func closeSiblings(before name: String) {
-        while frames.count > 1, case .content(let open)? = frames.last?.kind,
-            MarkupLanguage.ends(open, before: name)
-        {
-            frames.removeLast()
-        }
+    private mutating func closeElements(before name: String) {
+        let open = frames.dropFirst().reversed().lazy
+            .prefix { if case .content = $0.kind { true } else { false } }
+        let names = open.map { if case .content(let name) = $0.kind { name } else { "" } }
+        frames.removeLast(HTMLNesting.closed(in: names, before: name))
+        noteClosing()
     }
 
     /// Ends a tag at its `>`.
     mutating func finish(_ tag: OpenTag, isClosed: Bool) {
         let outer = frames.removeLast().context
         var element = tag.element
+        let isClosed = isClosed && closes(tag.name)
         element.setName(tag.name)
         element.isEmpty = isClosed
         element.holdsIconAlone = !isClosed && holdsIconAlone(tag.name)
         let inner = collector.enter(element, in: outer)
         if let last = frames.indices.last { frames[last].hasElement = true }
         previous = UInt8(ascii: ")")
-        if isClosed || MarkupLanguage.void.contains(tag.name) { return }
+        if isClosed || HTMLNesting.void.contains(tag.name) { return }
         frames.append(Frame(kind: .content(tag.name), context: inner, start: index))
+        bindNames(in: tag.bound)
         if language != .script, !isInside { readRawText(of: tag.name) }
+    }
+
+    /// A slash at the end of a tag closes it.
+    private func closes(_ name: String) -> Bool {
+        !language.isHTML || HTMLNesting.foreign.contains(name) || isIn(HTMLNesting.foreign)
     }
 
     private mutating func readRawText(of name: String) {

@@ -72,6 +72,14 @@ extension ColorNames {
         return classes[String(property.dropFirst(2))]
     }
 
+    /// The custom property is a token, or the start of a computed name that may be one.
+    func mayBeToken(_ property: String) -> Bool {
+        if name(ofProperty: property) != nil { return true }
+        guard property.hasSuffix("-") || property.hasSuffix("$") else { return false }
+        let start = property.prefix { $0 != "$" }
+        return properties.contains { $0.hasPrefix(start) }
+    }
+
     /// The token whose name ends in all of a path.
     func exactMeaning(of path: [String]) -> Meaning? {
         ends[NameKey.key(of: path.joined(separator: "."))]

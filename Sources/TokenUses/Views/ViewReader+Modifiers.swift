@@ -34,11 +34,14 @@ extension ViewReader {
         at name: CodeScanner.Token
     ) {
         let arguments = tokens[range]
+        if isConditional(node) { return modifySometimes(node, modifier, arguments) }
         switch modifier {
         case "foregroundStyle", "foregroundColor":
             addText(arguments, .text, to: node)
         case "tint", "accentColor":
-            addText(arguments, .nonText, to: node)
+            addText(arguments, tree.nodes[node].isTinted ? .text : .nonText, to: node)
+        case "overlay":
+            if covers(arguments) { tree.nodes[node].opacity = nil }
         case "background", "listRowBackground", "containerBackground":
             // The colour may be in a closure after the arguments, such as an alignment.
             if kind(index + 1) == .sign("{") { return }
@@ -72,6 +75,34 @@ extension ViewReader {
         default:
             break
         }
+    }
+
+    /// Applies a modifier that only some builds have.
+    private mutating func modifySometimes(
+        _ node: Int,
+        _ modifier: String,
+        _ arguments: ArraySlice<CodeScanner.Token>
+    ) {
+        let reason = "'#if' decides about '.\(modifier)'"
+        switch modifier {
+        case "foregroundStyle", "foregroundColor", "tint", "accentColor":
+            guard let token = arguments.first else { return }
+            let text = arguments.prefix(12).map(\.text).joined()
+            let color = ViewColor.unknown(text, reason: reason)
+            tree.nodes[node].texts.append(.init(color: color, use: .text, token: token))
+        case _ where !ViewModifiers.areHarmless(modifier):
+            tree.nodes[node].grounds.append(.hidden(reason: reason))
+        default:
+            break
+        }
+    }
+
+    /// An overlay that fills a shape lies on the text and its ground.
+    private func covers(_ arguments: ArraySlice<CodeScanner.Token>) -> Bool {
+        if let color = ViewColor(arguments, names), color.isKnown { return true }
+        let words = arguments.prefix(Self.reach).map(\.text)
+        if words.contains(where: { $0.hasPrefix("stroke") }) { return false }
+        return words.contains { $0 == "fill" || $0 == "Color" || $0.hasSuffix("Gradient") }
     }
 
     private static let plainStyles: Set<String> = ["plain", "borderless"]

@@ -27,6 +27,8 @@ package struct ViewReader {
         var isControl = false
         /// The line of a declaration whose body is not open yet.
         var declaration: Int?
+        /// It is that of a case, which ends with a colon.
+        var isCase = false
         /// The views in the frame lie on each other.
         var isStack = false
     }
@@ -37,6 +39,8 @@ package struct ViewReader {
     var tree = ViewTree()
     private(set) var index = 0
     private var frames: [Frame] = [Frame(kind: .body, start: 0)]
+    /// For each `#if` that is open, the number of views before it.
+    private var conditions: [Int] = []
 
     /// Brackets in more others are not read.
     private static let depthLimit = 500
@@ -58,7 +62,11 @@ package struct ViewReader {
     private var isCut: Bool { frames.count > Self.depthLimit }
 
     private init(_ text: String, _ names: ColorNames) {
-        (tokens, hasCutTokens) = CodeScanner.tokens(of: text, nestedUpTo: Self.depthLimit)
+        (tokens, hasCutTokens) = CodeScanner.tokens(
+            of: text,
+            in: .swift,
+            nestedUpTo: Self.depthLimit
+        )
         self.names = names
     }
 
@@ -78,11 +86,37 @@ package struct ViewReader {
             case .sign("="):
                 frames[last].declaration = nil
                 frames[last].node = nil
+            case .sign(":") where frames[last].isCase:
+                frames[last].declaration = nil
+                frames[last].isCase = false
+            case .sign("#"): readDirective()
             case .name(let name): readName(name)
             default: break
             }
             index += 1
         }
+    }
+}
+
+// MARK: - Directives
+
+extension ViewReader {
+    private static let directives: Set<String> = ["if", "elseif", "else", "endif"]
+
+    /// Skips the line of a `#if`: what it asks for only the build tells.
+    private mutating func readDirective() {
+        guard case .name(let name)? = kind(index + 1), Self.directives.contains(name) else {
+            return
+        }
+        if name == "if" { conditions.append(tree.nodes.count) }
+        if name == "endif" { _ = conditions.popLast() }
+        let line = tokens[index].line
+        while index + 1 < tokens.count, tokens[index + 1].line == line { index += 1 }
+    }
+
+    /// A modifier that is read now belongs to some builds alone, and the view to more.
+    func isConditional(_ node: Int) -> Bool {
+        conditions.last.map { node < $0 } ?? false
     }
 }
 
@@ -111,6 +145,7 @@ extension ViewReader {
             frames[last].declaration = nil
         }
         if Self.controls.contains(name) || name == "case" && !frames[last].isControl {
+            frames[last].isCase = name == "case"
             frames[last].isControl = name != "case"
             frames[last].declaration = name == "case" ? token.line : nil
             frames[last].node = nil

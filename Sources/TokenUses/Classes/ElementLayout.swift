@@ -1,0 +1,120 @@
+/// The size and place of an element, and what hides it, as its classes have them.
+struct ElementLayout {
+    /// The size in pixels and the weight of text; nil where no class sets it, and 0 where a condition does.
+    private(set) var size: Double?
+    private(set) var weight: Double?
+    /// Nothing shows it but to screen readers.
+    private(set) var isHidden = false
+    private(set) var isPositioned = false
+    /// It is a small square, as icons are.
+    private(set) var isSquare = false
+    /// Its ground is seen through its text alone.
+    private(set) var isClipped = false
+    private var isConcealed = false
+    private var isShown = false
+    private var sides: [Substring: Double] = [:]
+    /// The parts before and after the text that have a ground, and those that a class puts elsewhere.
+    private var painted: Set<Int> = []
+    private var moved: Set<Int> = []
+    private var reason: String?
+
+    private static let sizes: [Substring: Double] = [
+        "text-xs": 12, "text-sm": 14, "text-base": 16, "text-lg": 18, "text-xl": 20,
+        "text-2xl": 24, "text-3xl": 30, "text-4xl": 36, "text-5xl": 48, "text-6xl": 60,
+        "text-7xl": 72, "text-8xl": 96, "text-9xl": 128,
+    ]
+    private static let weights: [Substring: Double] = [
+        "font-thin": 100, "font-extralight": 200, "font-light": 300, "font-normal": 400,
+        "font-medium": 500, "font-semibold": 600, "font-bold": 700, "font-extrabold": 800,
+        "font-black": 900,
+    ]
+    private static let positions: Set<Substring> = ["absolute", "fixed"]
+    private static let displays: Set<Substring> = [
+        "block", "flex", "grid", "inline", "inline-block", "inline-flex", "inline-grid", "table",
+        "table-cell", "table-row", "contents", "flow-root", "list-item",
+    ]
+    private static let clips: Set<Substring> = ["bg-clip-text", "[background-clip:text]"]
+
+    /// The reason that no colour in the element is known.
+    var doubt: String? {
+        if let reason { return reason }
+        if !painted.isDisjoint(with: moved) { return "a part before or after it may lie on it" }
+        return isConcealed && !isShown ? "it is hidden until a script shows it" : nil
+    }
+
+    /// Notes a class that counts under some facts.
+    mutating func note(
+        _ item: UtilityClass,
+        _ facts: Facts,
+        _ names: ColorNames,
+        _ table: FactTable
+    ) {
+        if let part = table.drawnPart(of: facts) {
+            notePart(part, item)
+            return
+        }
+        if let property = item.setProperty, names.name(ofProperty: property) != nil {
+            reason = reason ?? "'\(item.utility)' sets '\(property)'"
+        }
+        if item.isInnerShadow { reason = reason ?? "a shadow may lie on its ground" }
+        noteVisibility(item.utility, facts)
+        noteText(item.utility, facts)
+        if facts.items.isEmpty { noteSides(item.utility) }
+    }
+
+    private mutating func notePart(_ part: Int, _ item: UtilityClass) {
+        let utility = item.utility
+        if utility.hasPrefix("bg-") { painted.insert(part) }
+        let isWritten =
+            utility.hasPrefix("content-[") && !["content-['']", "content-[\"\"]"].contains(utility)
+        if Self.positions.contains(utility) || isWritten { moved.insert(part) }
+    }
+
+    private mutating func noteVisibility(_ utility: Substring, _ facts: Facts) {
+        let isPlain = facts.items.isEmpty
+        if Self.positions.contains(utility) { isPositioned = true }
+        if Self.clips.contains(utility) { isClipped = true }
+        if Self.displays.contains(utility) { isShown = true }
+        switch utility {
+        case "sr-only" where isPlain: isHidden = true
+        case "not-sr-only": isHidden = false
+        case "hidden" where isPlain: isConcealed = true
+        default: break
+        }
+    }
+
+    /// The order in the sheet decides between two sizes, which the markup does not tell, so the smaller one counts.
+    private mutating func noteText(_ utility: Substring, _ facts: Facts) {
+        let isPlain = facts.items.isEmpty
+        if let found = Self.sizes[utility] {
+            size = min(size ?? found, isPlain ? found : 0)
+        }
+        if let found = Self.weights[utility] {
+            weight = min(weight ?? found, isPlain ? found : 0)
+        }
+    }
+
+    private mutating func noteSides(_ utility: Substring) {
+        guard let hyphen = utility.firstIndex(of: "-"),
+            let length = Double(utility[utility.index(after: hyphen)...]), length <= 16
+        else { return }
+        sides[utility[..<hyphen]] = length
+        isSquare = sides["size"] != nil || sides["h"] != nil && sides["h"] == sides["w"]
+    }
+}
+
+extension UtilityClass {
+    /// The custom property that `[--x:…]` sets.
+    fileprivate var setProperty: String? {
+        guard utility.hasPrefix("[--"), let inner = Self.bracketed(utility),
+            let colon = inner.firstIndex(of: ":")
+        else { return nil }
+        return String(inner[..<colon])
+    }
+
+    /// A shadow that may cover all of the element.
+    fileprivate var isInnerShadow: Bool {
+        utility.hasPrefix("inset-shadow-[") || utility.hasPrefix("inset-ring-[")
+            || utility.hasPrefix("shadow-[inset")
+    }
+}

@@ -1,0 +1,137 @@
+import Findings
+import SourceText
+
+/// The views of a file, with the pairs that they put together.
+struct ViewTree {
+    /// More views around one are not followed.
+    private static let depthLimit = 64
+    private static let layerLimit = 8
+    /// The most pairs of a file.
+    private static let limit = 20_000
+
+    var nodes: [ViewNode] = []
+
+    func pairs(in file: String) -> [PairUse] {
+        var pairs: [PairUse] = []
+        for (index, node) in nodes.enumerated() {
+            // The innermost style is the one that counts, but a tint is not text.
+            let text = node.texts.first { $0.use != .nonText }
+            let tint = node.texts.first { $0.use == .nonText }
+            for text in [text, tint].compactMap(\.self) where pairs.count < Self.limit {
+                guard var pair = pair(of: text, in: index, file) else { continue }
+                if pairs.count == Self.limit - 1 {
+                    pair.ground = .unknown("the file has too many uses after it")
+                }
+                pairs.append(pair)
+            }
+        }
+        for index in nodes.indices where pairs.count < Self.limit {
+            guard let pair = inheritedPair(of: index, file), !pairs.contains(pair) else { continue }
+            pairs.append(pair)
+        }
+        return pairs.sorted { $0.location < $1.location }
+    }
+
+    /// A text that has its colour from outside of its ground.
+    private func inheritedPair(of index: Int, _ file: String) -> PairUse? {
+        guard nodes[index].isTextual else { return nil }
+        var hasGround = false
+        var current = index
+        for _ in 0..<Self.depthLimit {
+            let node = nodes[current]
+            if let text = node.texts.first(where: { $0.use != .nonText }) {
+                return hasGround && current != index ? pair(of: text, in: index, file) : nil
+            }
+            hasGround = hasGround || !node.grounds.isEmpty
+            guard let parent = node.parent, nodes[parent].isPlain else { return nil }
+            current = parent
+        }
+        return nil
+    }
+
+    private func pair(of text: ViewNode.Text, in index: Int, _ file: String) -> PairUse? {
+        var (ground, opacity, isToken) = ground(of: index)
+        let layer: PairUse.Layer
+        switch text.color {
+        case .token(let name, let alpha):
+            layer = PairUse.Layer(name, alpha: alpha * opacity)
+            isToken = true
+        case .literal(let name, let alpha):
+            layer = PairUse.Layer(name, alpha: alpha * opacity)
+        case .other(let name):
+            layer = PairUse.Layer(name)
+            ground = .unknown("'\(name)' is no token")
+        case .hidden:
+            return nil
+        case .unknown(let name, let reason):
+            layer = PairUse.Layer(name)
+            ground = .unknown(reason)
+            isToken = true
+        }
+        guard isToken else { return nil }
+        var use = text.use
+        if use == .text {
+            let font = nodes[index].font
+            use = ContrastUse.text(size: font.size, weight: font.weight)
+        }
+        if nodes[index].isDrawing { use = .nonText }
+        // A shape in the colour of its ground is a part of the ground.
+        if nodes[index].isShape, case .layers(let layers) = ground, layers.first == layer {
+            use = .exempt
+        }
+        if nodes[index].isDisabled { use = .exempt }
+        let token = text.token
+        let place = SourceLocation(file: file, line: token.line, column: token.column)
+        return PairUse(layer, on: ground, as: use, at: place)
+    }
+
+    /// The colours beneath a view, the factor of opacities up to them, and whether the first is a token.
+    private func ground(of index: Int) -> (PairUse.Ground, opacity: Double, isToken: Bool) {
+        var layers: [PairUse.Layer] = []
+        var opacity = 1.0
+        var isToken = false
+        var reason = "no ground in this file"
+        var current: Int? = index
+        var depth = 0
+        walk: while let next = current, layers.count < Self.layerLimit {
+            let node = nodes[next]
+            if !node.isPlain, next != index || node.grounds.isEmpty {
+                reason = "\(node.name) may paint a ground of its own"
+                break
+            }
+            guard let factor = node.opacity else {
+                return (.unknown("a filter or an overlay changes it"), 1, isToken)
+            }
+            guard factor == 1 || layers.isEmpty && node.grounds.isEmpty else {
+                return (.unknown("an opacity changes it with its ground"), 1, isToken)
+            }
+            opacity *= factor
+            for ground in node.grounds {
+                switch ground {
+                case .token(let name, let alpha):
+                    if layers.isEmpty { isToken = true }
+                    layers.append(PairUse.Layer(name, alpha: alpha))
+                case .literal(let name, let alpha):
+                    layers.append(PairUse.Layer(name, alpha: alpha))
+                case .other(let name):
+                    reason = "'\(name)' is no token"
+                    break walk
+                case .hidden(let why):
+                    reason = why
+                    break walk
+                case .unknown(_, let why):
+                    reason = why
+                    if layers.isEmpty { isToken = true }
+                    break walk
+                }
+            }
+            depth += 1
+            current = depth < Self.depthLimit ? node.parent : nil
+        }
+        guard let last = layers.last, last.alpha == 1 else {
+            return (.unknown(reason), opacity, isToken)
+        }
+        // The token may be translucent, and nothing tells what is beneath it.
+        return (.layers(layers + [PairUse.Layer("")]), opacity, isToken)
+    }
+}
