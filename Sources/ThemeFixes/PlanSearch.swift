@@ -33,7 +33,7 @@ struct PlanSearch {
 
     private var decided: [FixValue?] {
         problem.tokens.map { token in
-            options.pinned[token.place]?.value(of: token)
+            options.pinned[token.place]?.value(of: token, in: problem)
         }
     }
 

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import SourceText
 import ThemeChecks
 import ThemeModel
 
@@ -15,6 +16,8 @@ struct ProblemCompiler {
         var canAdd: (TokenPlace) -> Bool
         /// The colours that can be written there; nil for all.
         var writableColors: (TokenPlace) -> ColorFilter? = { _ in nil }
+        /// Writes another alias; nil where aliases stay.
+        var alias: AliasWriter?
     }
 
     var permissions: Permissions
@@ -36,6 +39,14 @@ struct ProblemCompiler {
     var keptColors: [ThemeColor] = []
     var nodeIndices: [NodeKey: Int] = [:]
     var roleNodes: [RoleKey: Int] = [:]
+    var targets: [AliasTarget] = []
+    var targetIndices: [SourceLocation: Int] = [:]
+    /// The indices of the targets in each mode's palette.
+    var palettes: [Set<Int>] = []
+    /// By the places of aliases.
+    var readers: [SourceLocation: AliasReaders] = [:]
+    /// The places that aliases name, by their tokens.
+    var named: [TokenIndex: TokenPlace] = [:]
     private var checkIndices: [CheckKey: Int] = [:]
 
     /// The background of the mode that is being compiled, and the mode's bit.
@@ -62,6 +73,7 @@ struct ProblemCompiler {
         for theme in themes {
             compile(theme, checker: checker, isTarget: isTarget(theme))
         }
+        closeAliases()
     }
 
     private mutating func compile(_ theme: Theme, checker: ThemeChecker, isTarget: Bool) {
@@ -69,6 +81,7 @@ struct ProblemCompiler {
         let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
         let sequences = Dictionary(grouping: checker.sequenceSteps(of: theme), by: \.mode)
         for mode in theme.modes {
+            collectAliases(in: mode)
             if let background = mode[.background] {
                 begin(mode, on: background, of: theme)
             }
@@ -95,10 +108,14 @@ struct ProblemCompiler {
         addBrightness(of: background, in: mode, of: theme)
         for (role, weight) in FixToken.recognisable {
             guard let color = mode[role] else { continue }
-            guard case .token(let index) = nodes[node(color)].source else { continue }
-            tokens[index].weight = max(tokens[index].weight, weight)
-            if role == .background { tokens[index].isBackground = true }
-            if role == .text { tokens[index].isText = true }
+            let node = nodes[node(color)]
+            var deciding = node.overrides
+            if case .token(let index) = node.source { deciding.append(index) }
+            for index in deciding {
+                tokens[index].weight = max(tokens[index].weight, weight)
+                if role == .background { tokens[index].isBackground = true }
+                if role == .text { tokens[index].isText = true }
+            }
         }
         // Steps that no role uses help to tell that numbered colours are a ramp.
         for name in mode.palette.names {

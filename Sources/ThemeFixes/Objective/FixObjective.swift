@@ -28,12 +28,11 @@ final class FixObjective {
     let goals: [Double]
     /// 1 for a check whose foreground is the lighter one, -1 where it is the darker one, 0 where it has no side.
     let sides: [Double]
-    /// The price of an edit of each token.
-    let edits: [Double]
     private let isOpen: [Bool]
     private let promised: [Double]
-    private lazy var ramps = problem.ramps(labs)
+    private(set) lazy var ramps = problem.ramps(labs)
     private var relations: [[FixRelation]?]
+    private var choices: [TokenIndex: [AliasChoice]] = [:]
 
     /// The checks should reach the measures in `promised` again where they fall short with these values.
     init(
@@ -67,7 +66,6 @@ final class FixObjective {
         }
         self.goals = goals
         let open = zip(measures, goals).map { measure, goal in abs(measure) < goal }
-        edits = problem.tokens.indices.map { problem.edit(of: $0, open) }
         isOpen = open
         sides = problem.checks.indices.map { check in
             let isFree = hold?.free.contains(check) ?? false
@@ -121,24 +119,37 @@ final class FixObjective {
     /// The distances and orders that a colour must keep; none for other kinds of values.
     func relations(of token: TokenIndex) -> [FixRelation] {
         if let known = relations[token] { return known }
-        guard problem.tokens[token].kind == .color else { return [] }
+        guard problem.tokens[token].isColor else { return [] }
         let near = problem.seen(with: token).union(problem.steps(beside: token, in: ramps))
         let all = near.sorted().compactMap { relation(of: token, to: $0) }
         relations[token] = all
         return all
     }
 
+    /// The colours that an alias could name instead.
+    func choices(of alias: TokenIndex) -> [AliasChoice] {
+        if let known = choices[alias] { return known }
+        let found = findChoices(of: alias)
+        choices[alias] = found
+        return found
+    }
+
+    /// The price of an edit of a token.
+    func edit(of token: TokenIndex) -> Double {
+        problem.edit(of: token, isOpen) + sharing(of: token)
+    }
+
     /// The largest change of a token; a step moves with its ramp, unless it is the page.
     func reach(of token: TokenIndex) -> FixReach {
         let reach = problem.reach(of: token, isOpen)
-        let isStep = reach.isShort && ramps[token] != nil
+        let isStep = reach.isShort && ramps[problem.tokens[token].source ?? token] != nil
         return isStep && !problem.tokens[token].isBackground ? .free : reach
     }
 
     private func relation(of token: TokenIndex, to other: Int) -> FixRelation? {
         let own = problem.tokens[token]
         let value = problem.tokens[other]
-        guard other != token, value.kind == .color, value.modes & own.modes != 0 else {
+        guard other != token, value.isColor, value.modes & own.modes != 0 else {
             return nil
         }
         guard own.isUsed, value.isUsed else { return nil }

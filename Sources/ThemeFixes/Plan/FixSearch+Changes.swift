@@ -28,7 +28,7 @@ extension FixSearch {
     /// The colours that changes bring closer together than they should be.
     func nearPairs(since start: FixObjective) -> [NearPair] {
         let changed = changedTokens(since: start.values).filter { token in
-            problem.tokens[token].kind == .color
+            problem.tokens[token].isColor
         }
         let set = Set(changed)
         var pairs: [NearPair] = []

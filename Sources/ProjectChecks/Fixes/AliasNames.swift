@@ -1,0 +1,37 @@
+import ColorScience
+import ForeignFormats
+import SourceText
+import Synchronization
+import ThemeModel
+
+/// The names that the tokens of some files have in the aliases of these files.
+final class AliasNames: Sendable {
+    private let texts: [String: ThemeText]
+    /// The keys that lead to each value, by files; a file has none before the first question.
+    private let keys = Mutex<[String: [SourceLocation: [String]]]>([:])
+
+    init(_ texts: [String: ThemeText]) { self.texts = texts }
+
+    /// The alias at a place with the name of another token; nil where it cannot be written.
+    func alias(
+        at place: TokenPlace,
+        from old: TokenPlace,
+        to new: TokenPlace,
+        _ color: SRGB8
+    ) -> String? {
+        guard let location = place.location, let text = texts[location.file],
+            let oldKeys = keys(of: old), let newKeys = keys(of: new)
+        else { return nil }
+        return text.alias(at: location, from: oldKeys, to: newKeys, color)
+    }
+
+    private func keys(of place: TokenPlace) -> [String]? {
+        guard let location = place.location else { return nil }
+        return keys.withLock { known in
+            if let keys = known[location.file] { return keys[location] }
+            let keys = texts[location.file]?.keysOfValues ?? [:]
+            known[location.file] = keys
+            return keys[location]
+        }
+    }
+}

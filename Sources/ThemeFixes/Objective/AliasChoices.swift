@@ -1,0 +1,62 @@
+import ColorScience
+
+/// A colour that an alias could name, with the part of its price that is not an edit's.
+struct AliasChoice {
+    let target: Int
+    let color: SRGB8
+    let lab: OKLab
+    /// It is a step of the ramp that the alias names a step of.
+    let isStep: Bool
+}
+
+extension FixObjective {
+    /// The colours that an alias could name: other steps of its ramp, and others with about its hue.
+    func findChoices(of alias: TokenIndex) -> [AliasChoice] {
+        let origin = labs[alias]
+        let present = values[alias]?.color ?? problem.tokens[alias].present.rgb
+        return problem.targets(of: alias).compactMap { index in
+            let target = problem.targets[index]
+            let color = target.token.flatMap { values[$0]?.color } ?? target.color
+            guard color != present else { return nil }
+            let isStep = isStep(alias, beside: target.token)
+            let lab = color.oklab
+            guard isStep || lab.hasHue(of: origin), problem.change(of: alias, to: index) != nil
+            else { return nil }
+            return AliasChoice(target: index, color: color, lab: lab, isStep: isStep)
+        }
+    }
+
+    private func isStep(_ alias: TokenIndex, beside token: TokenIndex?) -> Bool {
+        guard let source = problem.tokens[alias].source, let token else { return false }
+        return ramps[source] != nil && ramps[source] == ramps[token]
+    }
+
+    /// The aliases that lead to a value and could name another one.
+    func movableAliases(to token: TokenIndex) -> [TokenIndex] {
+        problem.aliases(to: token).filter { alias in
+            problem.tokens[alias].isUsed && !choices(of: alias).isEmpty
+        }
+    }
+
+    /// The price of a change that aliases see which could each name another colour instead: a step of a ramp is what
+    /// others build on, and so is a colour that several aliases name.
+    func sharing(of token: TokenIndex) -> Double {
+        guard problem.hasAliases, problem.tokens[token].kind == .color else { return 0 }
+        let count = movableAliases(to: token).count
+        if count == 1, ramps[token] == nil { return 0 }
+        return FixPrice.sharedStep * Double(min(count, FixPrice.countedAliases))
+    }
+}
+
+extension OKLab {
+    /// Both are of about one hue, or both are about grey.
+    fileprivate func hasHue(of other: OKLab) -> Bool {
+        let own = OKLCH(self)
+        let other = OKLCH(other)
+        let least = ColorKeeping.leastChroma
+        if min(own.chroma, other.chroma) < least {
+            return max(own.chroma, other.chroma) < 2 * least
+        }
+        return abs(own.turn(to: other)) <= FixPrice.Turn.free
+    }
+}
