@@ -71,9 +71,8 @@ struct FixProposal {
     /// Reads another value of the same kind: a CSS colour, or an alpha.
     func pin(reading text: String) throws(Refusal) -> FixPin {
         if isOfAlias {
-            throw Refusal(
-                message: "'\(path)' names another value: no keeps it, and a value is changed instead."
-            )
+            let help = "no keeps it, and the value that it names is changed instead."
+            throw Refusal(message: "'\(path)' is an alias: \(help)")
         }
         if isOfAlpha { return FixPin(alpha: try Self.alpha(text)) }
         let color: Color

@@ -49,7 +49,7 @@ extension FixReport {
             "location": change.place.location.map(shown)?.json,
             "modes": .integer(reach(of: change)?.modes ?? 0),
             "new": .text(change.isNew ? change.new.rgb.hex : text?.new), "old": .text(text?.old),
-            "target": .string(change.alias?.new.path),
+            "target": .text(change.alias?.new.path),
             "themes": .integer(reach(of: change)?.themes ?? 0),
             "token": .string(change.place.path),
             "tokens": .integer(reach(of: change)?.tokens ?? 0),

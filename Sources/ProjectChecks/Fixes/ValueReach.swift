@@ -15,9 +15,14 @@ package struct ValueReach: Sendable {
     /// The number of modes of these themes in which it is seen.
     package var modes: Int { modeNames.count }
 
-    fileprivate mutating func add(_ token: String) { tokenNames.insert(token) }
-
-    fileprivate mutating func add(_ mode: Mode, of theme: Theme) {
+    fileprivate mutating func add(
+        _ use: ColorUse,
+        at place: SourceLocation,
+        _ mode: Mode,
+        of theme: Theme
+    ) {
+        if use.color.names(place) { tokenNames.insert(use.token) }
+        guard use.isSeen else { return }
         themeIDs.insert(theme.id)
         modeNames.insert([theme.id, mode.name])
     }
@@ -31,9 +36,8 @@ extension ResolvedProject {
         for theme in catalog.allThemes {
             for mode in theme.modes {
                 for use in mode.uses {
-                    for place in use.color.places where places.contains(place) {
-                        if use.color.names(place) { reach[place, default: ValueReach()].add(use.token) }
-                        if use.isSeen { reach[place, default: ValueReach()].add(mode, of: theme) }
+                    for place in use.color.places.intersection(places) {
+                        reach[place, default: ValueReach()].add(use, at: place, mode, of: theme)
                     }
                 }
             }

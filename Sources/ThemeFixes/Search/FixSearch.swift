@@ -122,8 +122,9 @@ struct FixSearch {
         return problem.isHub[token] || isHurt(token) || isBesideChange(token)
     }
 
-    /// An alpha whose colour has moved: less of that may do where more of it shows. Or a value whose aliases moved, which
-    /// may cost more than a change of it, or an alias whose value moved.
+    /// Another change may be of less use with this one.
+    ///
+    /// Less of a colour may do where more of it shows, and a value may cost less to change than its aliases, or more.
     private func isBesideChange(_ token: TokenIndex) -> Bool {
         switch problem.tokens[token].kind {
         case .alpha:

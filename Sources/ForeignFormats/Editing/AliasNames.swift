@@ -1,19 +1,18 @@
-import ColorScience
-import ForeignFormats
+package import ColorScience
 import SourceText
 import Synchronization
-import ThemeModel
+package import ThemeModel
 
 /// The names that the tokens of some files have in the aliases of these files.
-final class AliasNames: Sendable {
+package final class AliasNames: Sendable {
     private let texts: [String: ThemeText]
     /// The keys that lead to each value, by files; a file has none before the first question.
     private let keys = Mutex<[String: [SourceLocation: [String]]]>([:])
 
-    init(_ texts: [String: ThemeText]) { self.texts = texts }
+    package init(_ texts: [String: ThemeText]) { self.texts = texts }
 
     /// The alias at a place with the name of another token; nil where it cannot be written.
-    func alias(
+    package func alias(
         at place: TokenPlace,
         from old: TokenPlace,
         to new: TokenPlace,
