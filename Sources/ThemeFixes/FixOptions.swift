@@ -48,10 +48,9 @@ public struct FixPin: Hashable, Sendable {
     func value(of token: FixToken, in problem: FixProblem) -> FixValue? {
         switch token.kind {
         case .alias:
-            guard let index = problem.targets.firstIndex(where: { $0.place == target }) else {
-                return nil
-            }
-            return .alias(index, problem.targets[index].color)
+            let targets = problem.aliases.targets
+            guard let index = targets.firstIndex(where: { $0.place == target }) else { return nil }
+            return .alias(index, targets[index].color)
         case .color, .role:
             guard let color, color != token.present.rgb else { return nil }
             return .color(color)

@@ -7,21 +7,14 @@ struct AliasTarget: Sendable {
     let color: SRGB8
     /// The value, where a plan may change it; nil for one that others are computed from.
     var token: TokenIndex?
-}
 
-/// The colours that the readers of an alias have in common.
-struct AliasReaders: Sendable {
-    /// The palettes of the modes that have it, by their indices.
-    private(set) var palettes: Set<Int> = []
-    private let color: SRGB8
-    /// The alias has one colour in all modes.
-    private(set) var isUniform = true
-
-    init(_ color: SRGB8) { self.color = color }
-
-    mutating func add(_ palette: Int, _ color: SRGB8) {
-        palettes.insert(palette)
-        if color != self.color { isUniform = false }
+    /// Nil for an alias, a translucent colour, and one that displays show differently.
+    init?(_ color: ThemeColor, at path: String) {
+        guard color.alias == nil, color.origin == .declared, let location = color.location,
+            color.display.isOpaque, color.renditions.count == 1, color.wide == nil
+        else { return nil }
+        place = TokenPlace(path, at: location)
+        self.color = color.display.rgb
     }
 }
 

@@ -1,6 +1,4 @@
 import ColorScience
-import SourceText
-import ThemeModel
 
 /// The index of a token in ``FixProblem/tokens``.
 typealias TokenIndex = Int
@@ -34,13 +32,7 @@ final class FixProblem: Sendable {
     let checksOfToken: [[CheckIndex]]
     /// The free tokens that share a check with a token, in their order.
     let neighbours: [[TokenIndex]]
-    /// The colours that aliases may name.
-    let targets: [AliasTarget]
-    private let palettes: [Set<Int>]
-    private let readers: [SourceLocation: AliasReaders]
-    private let named: [TokenIndex: TokenPlace]
-    private let aliasesOfToken: [TokenIndex: [TokenIndex]]
-    private let writer: AliasWriter?
+    let aliases: AliasTable
     private let scenes: ColorScenes
     /// Tokens that are moved together with their neighbours: others lie on them, or they make a theme recognisable.
     let isHub: [Bool]
@@ -74,12 +66,7 @@ final class FixProblem: Sendable {
             tokens[token].isUsed = true
         }
         self.tokens = tokens
-        targets = compiled.targets
-        palettes = compiled.palettes
-        readers = compiled.readers
-        named = compiled.named
-        aliasesOfToken = Dictionary(grouping: compiled.freeAliases) { tokens[$0].source ?? -1 }
-        writer = compiled.permissions.alias
+        aliases = compiled.aliases
 
         scenes = ColorScenes(checks, compiled)
         isHub = compiled.hubs
@@ -124,35 +111,15 @@ extension FixProblem {
         scenes.tokens(seenWith: token)
     }
 
-    var hasAliases: Bool { !named.isEmpty }
-
-    /// The aliases that lead to a value and may change.
-    func aliases(to token: TokenIndex) -> [TokenIndex] { aliasesOfToken[token] ?? [] }
-
-    /// The indices of the colours that an alias may name: those of all palettes beside which it is read, as it is written.
-    func targets(of alias: TokenIndex) -> [Int] {
-        guard let location = tokens[alias].place.location, let readers = readers[location] else {
-            return []
-        }
-        let common = readers.palettes.reduce(nil) { common, palette in
-            common?.intersection(palettes[palette]) ?? palettes[palette]
-        }
-        return (common ?? []).sorted()
-    }
-
     /// The value that is named by an alias with a value of its own.
     func target(of value: FixValue?) -> TokenIndex? {
         guard case .alias(let target, _)? = value else { return nil }
-        return targets[target].token
+        return aliases.targets[target].token
     }
 
     /// The change with which an alias names another colour; nil where it cannot be written.
     func change(of alias: TokenIndex, to target: Int) -> AliasChange? {
-        let target = targets[target]
-        guard let old = named[alias],
-            let text = writer?(tokens[alias].place, old, target.place, target.color)
-        else { return nil }
-        return AliasChange(from: old, to: target.place, text: text)
+        aliases.change(of: alias, at: tokens[alias].place, to: target)
     }
 
     /// The free tokens that make one colour with a token: its alphas, or the colour of an alpha.

@@ -1,6 +1,5 @@
 import ColorScience
 import Findings
-import SourceText
 import ThemeChecks
 import ThemeModel
 
@@ -39,14 +38,7 @@ struct ProblemCompiler {
     var keptColors: [ThemeColor] = []
     var nodeIndices: [NodeKey: Int] = [:]
     var roleNodes: [RoleKey: Int] = [:]
-    var targets: [AliasTarget] = []
-    var targetIndices: [SourceLocation: Int] = [:]
-    /// The indices of the targets in each mode's palette.
-    var palettes: [Set<Int>] = []
-    /// By the places of aliases.
-    var readers: [SourceLocation: AliasReaders] = [:]
-    /// The places that aliases name, by their tokens.
-    var named: [TokenIndex: TokenPlace] = [:]
+    var aliases: AliasTable
     private var checkIndices: [CheckKey: Int] = [:]
 
     /// The background of the mode that is being compiled, and the mode's bit.
@@ -66,6 +58,7 @@ struct ProblemCompiler {
         permissions: Permissions
     ) {
         self.permissions = permissions
+        aliases = AliasTable(permissions.alias)
         // A role would be written for all themes that extend this one, and for what its components are made of.
         if themes.count != 1 || themes[0].stylesComponents {
             self.permissions.canAdd = { _ in false }
@@ -81,7 +74,7 @@ struct ProblemCompiler {
         let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
         let sequences = Dictionary(grouping: checker.sequenceSteps(of: theme), by: \.mode)
         for mode in theme.modes {
-            collectAliases(in: mode)
+            aliases.collect(mode)
             if let background = mode[.background] {
                 begin(mode, on: background, of: theme)
             }

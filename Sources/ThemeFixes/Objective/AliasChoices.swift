@@ -14,8 +14,9 @@ extension FixObjective {
     func findChoices(of alias: TokenIndex) -> [AliasChoice] {
         let origin = labs[alias]
         let present = values[alias]?.color ?? problem.tokens[alias].present.rgb
-        return problem.targets(of: alias).compactMap { index in
-            let target = problem.targets[index]
+        let aliases = problem.aliases
+        return aliases.targets(at: problem.tokens[alias].place).compactMap { index in
+            let target = aliases.targets[index]
             let color = target.token.flatMap { values[$0]?.color } ?? target.color
             guard color != present else { return nil }
             let isStep = isStep(alias, beside: target.token)
@@ -33,7 +34,7 @@ extension FixObjective {
 
     /// The aliases that lead to a value and could name another one.
     func movableAliases(to token: TokenIndex) -> [TokenIndex] {
-        problem.aliases(to: token).filter { alias in
+        problem.aliases.leading(to: token).filter { alias in
             problem.tokens[alias].isUsed && !choices(of: alias).isEmpty
         }
     }
@@ -41,7 +42,7 @@ extension FixObjective {
     /// The price of a change that aliases see which could each name another colour instead: a step of a ramp is what
     /// others build on, and so is a colour that several aliases name.
     func sharing(of token: TokenIndex) -> Double {
-        guard problem.hasAliases, problem.tokens[token].kind == .color else { return 0 }
+        guard !problem.aliases.isEmpty, problem.tokens[token].kind == .color else { return 0 }
         let count = movableAliases(to: token).count
         if count == 1, ramps[token] == nil { return 0 }
         return FixPrice.sharedStep * Double(min(count, FixPrice.countedAliases))

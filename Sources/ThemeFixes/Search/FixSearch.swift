@@ -130,7 +130,7 @@ struct FixSearch {
         case .alpha:
             return problem.partners(of: token).contains(where: isChanged)
         case .color:
-            return problem.aliases(to: token).contains(where: isChanged)
+            return problem.aliases.leading(to: token).contains(where: isChanged)
         case .alias:
             return problem.tokens[token].source.map(isChanged) ?? false
         case .role:
