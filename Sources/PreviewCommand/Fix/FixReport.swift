@@ -99,7 +99,8 @@ struct FixReport {
     private var held: [String] {
         fix.plan.changes.compactMap { change in
             let shares = change.fixed.map { $0.after / $0.pair.required }
-            guard !change.heldBy.isEmpty, let least = shares.min(), least > 1.1 else { return nil }
+            guard change.alias == nil, !change.heldBy.isEmpty, let least = shares.min(), least > 1.1
+            else { return nil }
             let reasons = change.heldBy.map(\.phrase).joined(separator: " and to ")
             let times = Contrast.display(least)
             return

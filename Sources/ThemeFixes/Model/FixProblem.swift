@@ -33,6 +33,8 @@ final class FixProblem: Sendable {
     /// The free tokens that share a check with a token, in their order.
     let neighbours: [[TokenIndex]]
     let aliases: AliasTable
+    /// Kept, since a search asks for each candidate.
+    let hasAliases: Bool
     private let scenes: ColorScenes
     /// Tokens that are moved together with their neighbours: others lie on them, or they make a theme recognisable.
     let isHub: [Bool]
@@ -67,6 +69,7 @@ final class FixProblem: Sendable {
         }
         self.tokens = tokens
         aliases = compiled.aliases
+        hasAliases = !compiled.aliases.isEmpty
 
         scenes = ColorScenes(checks, compiled)
         isHub = compiled.hubs

@@ -32,20 +32,16 @@ extension FixObjective {
         return ramps[source] != nil && ramps[source] == ramps[token]
     }
 
-    /// The aliases that lead to a value and could name another one.
-    func movableAliases(to token: TokenIndex) -> [TokenIndex] {
-        problem.aliases.leading(to: token).filter { alias in
-            problem.tokens[alias].isUsed && !choices(of: alias).isEmpty
-        }
-    }
-
     /// The price of a change that aliases see which could each name another colour instead: a step of a ramp is what
     /// others build on, and so is a colour that several aliases name.
     func sharing(of token: TokenIndex) -> Double {
-        guard !problem.aliases.isEmpty, problem.tokens[token].kind == .color else { return 0 }
-        let count = movableAliases(to: token).count
+        guard problem.hasAliases, problem.tokens[token].kind == .color else { return 0 }
+        let movable = problem.aliases.leading(to: token).lazy.filter { [self] alias in
+            problem.tokens[alias].isUsed && !choices(of: alias).isEmpty
+        }
+        let count = movable.prefix(FixPrice.countedAliases).reduce(0) { count, _ in count + 1 }
         if count == 1, ramps[token] == nil { return 0 }
-        return FixPrice.sharedStep * Double(min(count, FixPrice.countedAliases))
+        return FixPrice.sharedStep * Double(count)
     }
 }
 

@@ -41,11 +41,13 @@ extension FixSearch {
 
     /// An alias without a value of its own shows the value that it leads to.
     private func isShown(_ token: TokenIndex) -> Bool {
-        problem.tokens[token].kind != .alias || shades.values[token] != nil
+        if !problem.hasAliases { return true }
+        return problem.tokens[token].kind != .alias || shades.values[token] != nil
     }
 
     /// A value that an alias names stays, and an alias names none that has moved.
     private func isBlocked(_ value: FixValue?, _ token: TokenIndex) -> Bool {
+        if !problem.hasAliases { return false }
         if let target = problem.target(of: value) { return isChanged(target) }
         return isAimedAt(token) && value != objective.values[token]
     }
