@@ -72,6 +72,20 @@ struct AliasFixTests {
     }
 
     @Test
+    func `An alias stays where a theme that shares it alone has other colours for it`() {
+        let child = """
+            extends: base
+            palette:
+              gray: { 300: "#c0b8b0", 400: "#b0a8a0", 500: "#d0c8c0", 600: "#e0d8d0", 700: "#f0e8e0" }
+            colors: { background: "#101010", text: "#fffcf8" }
+            """
+        let sample = FixSample(["themes/base.yml": ramp, "themes/child.yml": child])
+        let plan = sample.plan
+        #expect(plan.changes.allSatisfy { $0.alias == nil })
+        #expect(sample.applying(plan).failures == 0)
+    }
+
+    @Test
     func `An alias with an alpha keeps it`() throws {
         let sample = FixSample(
             ramp.replacing("{palette.gray.400}", with: "{palette.gray.400} / 96%")

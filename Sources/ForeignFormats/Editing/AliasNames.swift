@@ -8,6 +8,13 @@ package final class AliasNames: Sendable {
     private let texts: [String: ThemeText]
     /// The keys that lead to each value, by files; a file has none before the first question.
     private let keys = Mutex<[String: [SourceLocation: [String]]]>([:])
+    /// The answers so far: a search asks for each again in each of its rounds.
+    private let answers = Mutex<[Question: String?]>([:])
+
+    private struct Question: Hashable {
+        let place: SourceLocation
+        let target: SourceLocation
+    }
 
     package init(_ texts: [String: ThemeText]) { self.texts = texts }
 
@@ -18,10 +25,15 @@ package final class AliasNames: Sendable {
         to new: TokenPlace,
         _ color: SRGB8
     ) -> String? {
-        guard let location = place.location, let text = texts[location.file],
-            let oldKeys = keys(of: old), let newKeys = keys(of: new)
-        else { return nil }
-        return text.alias(at: location, from: oldKeys, to: newKeys, color)
+        guard let location = place.location, let target = new.location else { return nil }
+        let question = Question(place: location, target: target)
+        if let known = answers.withLock({ $0[question] }) { return known }
+        var alias: String?
+        if let oldKeys = keys(of: old), let newKeys = keys(of: new) {
+            alias = texts[location.file]?.alias(at: location, from: oldKeys, to: newKeys, color)
+        }
+        answers.withLock { $0[question] = .some(alias) }
+        return alias
     }
 
     private func keys(of place: TokenPlace) -> [String]? {

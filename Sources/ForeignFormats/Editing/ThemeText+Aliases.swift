@@ -37,8 +37,9 @@ extension SourceNode {
         switch content {
         case .scalar:
             body(path, location)
-        case .sequence:
-            return
+        case .sequence(let items):
+            // The rules of a style sheet, whose properties have their names everywhere.
+            for item in items { item.visitValues(below: path, body) }
         case .mapping(let pairs):
             for (key, value) in pairs {
                 guard let key = key.text else { continue }

@@ -20,6 +20,8 @@ final class FixObjective {
     let hold: Hold?
     /// Colours that are weaker than the text stay so.
     let keepsRanks: Bool
+    /// Aliases go on naming what they name.
+    let keepsAliases: Bool
     /// The colours of all tokens; an alpha's is meaningless.
     let labs: [OKLab]
     /// Each check's measure, negative where the foreground is the darker one.
@@ -41,7 +43,8 @@ final class FixObjective {
         maxDelta: Double,
         restoring promised: [Double] = [],
         hold: Hold? = nil,
-        keepsRanks: Bool = true
+        keepsRanks: Bool = true,
+        keepsAliases: Bool = false
     ) {
         self.problem = problem
         self.values = values
@@ -49,6 +52,7 @@ final class FixObjective {
         self.promised = promised
         self.hold = hold
         self.keepsRanks = keepsRanks
+        self.keepsAliases = keepsAliases
         relations = Array(repeating: nil, count: problem.tokens.count)
         let shades = FixShades(problem, values)
         labs = problem.tokens.indices.map { shades.color(of: $0).oklab }
@@ -74,26 +78,27 @@ final class FixObjective {
     }
 
     /// The same beginning, from which a search keeps what is held.
-    func holding(_ hold: Hold) -> FixObjective {
-        FixObjective(
-            problem,
-            values: values,
-            maxDelta: maxDelta,
-            restoring: promised,
-            hold: hold,
-            keepsRanks: keepsRanks
-        )
-    }
+    func holding(_ hold: Hold) -> FixObjective { copy(hold: hold) }
 
     /// The same beginning, from which what was weaker than the text may end stronger.
-    var withoutRanks: FixObjective {
+    var withoutRanks: FixObjective { copy(keepsRanks: false) }
+
+    /// The same beginning, from which values alone change.
+    var withoutAliases: FixObjective { copy(keepsAliases: true) }
+
+    private func copy(
+        hold: Hold? = nil,
+        keepsRanks: Bool? = nil,
+        keepsAliases: Bool? = nil
+    ) -> FixObjective {
         FixObjective(
             problem,
             values: values,
             maxDelta: maxDelta,
             restoring: promised,
-            hold: hold,
-            keepsRanks: false
+            hold: hold ?? self.hold,
+            keepsRanks: keepsRanks ?? self.keepsRanks,
+            keepsAliases: keepsAliases ?? self.keepsAliases
         )
     }
 
@@ -128,6 +133,7 @@ final class FixObjective {
 
     /// The colours that an alias could name instead.
     func choices(of alias: TokenIndex) -> [AliasChoice] {
+        if keepsAliases { return [] }
         if let known = choices[alias] { return known }
         let found = findChoices(of: alias)
         choices[alias] = found
