@@ -18,13 +18,22 @@ extension FixObjective {
         return aliases.targets(at: problem.tokens[alias].place).compactMap { index in
             let target = aliases.targets[index]
             let color = target.token.flatMap { values[$0]?.color } ?? target.color
-            guard color != present else { return nil }
+            guard color != present, !isFailing(target.token) else { return nil }
             let isStep = isStep(alias, beside: target.token)
             let lab = color.oklab
-            guard isStep || lab.hasHue(of: origin), problem.change(of: alias, to: index) != nil
+            let turn = isStep ? FixPrice.rampTurn : FixPrice.Turn.free
+            guard lab.hasHue(of: origin, within: turn),
+                Difference.deltaEOK(lab, origin) <= ColorKeeping.large,
+                problem.change(of: alias, to: index) != nil
             else { return nil }
             return AliasChoice(target: index, color: color, lab: lab, isStep: isStep)
         }
+    }
+
+    /// A value with a failing pair may have to change, and what an alias names stays.
+    private func isFailing(_ token: TokenIndex?) -> Bool {
+        guard let token else { return false }
+        return problem.checksOfToken[token].contains { abs(measures[$0]) < goals[$0] }
     }
 
     private func isStep(_ alias: TokenIndex, beside token: TokenIndex?) -> Bool {
@@ -47,13 +56,13 @@ extension FixObjective {
 
 extension OKLab {
     /// Both are of about one hue, or both are about grey.
-    fileprivate func hasHue(of other: OKLab) -> Bool {
+    fileprivate func hasHue(of other: OKLab, within turn: Double) -> Bool {
         let own = OKLCH(self)
         let other = OKLCH(other)
         let least = ColorKeeping.leastChroma
         if min(own.chroma, other.chroma) < least {
             return max(own.chroma, other.chroma) < 2 * least
         }
-        return abs(own.turn(to: other)) <= FixPrice.Turn.free
+        return abs(own.turn(to: other)) <= turn
     }
 }

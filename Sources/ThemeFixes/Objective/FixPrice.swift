@@ -19,6 +19,8 @@ enum FixPrice {
     ///
     /// Two neighbours in the middle of a ramp of ten are about as far apart: 0.16 are the widest among Tailwind's greys.
     static let sharedStep = 0.15
+    /// Degrees by which two steps of one ramp may differ in hue: yellows get that much redder as they get darker.
+    static let rampTurn = 30.0
     /// The aliases that count, so that no background moves for the sake of a grey that has many names.
     static let countedAliases = 3
     /// A role that the theme leaves out costs that much more to write.

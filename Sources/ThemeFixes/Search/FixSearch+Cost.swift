@@ -40,7 +40,7 @@ extension FixSearch {
     }
 
     /// An alias without a value of its own shows the value that it leads to.
-    private func isShown(_ token: TokenIndex) -> Bool {
+    func isShown(_ token: TokenIndex) -> Bool {
         if !problem.hasAliases { return true }
         return problem.tokens[token].kind != .alias || shades.values[token] != nil
     }
