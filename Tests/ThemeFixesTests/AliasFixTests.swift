@@ -88,10 +88,10 @@ struct AliasFixTests {
     @Test
     func `An alias with an alpha keeps it`() throws {
         let sample = FixSample(
-            ramp.replacing("{palette.gray.400}", with: "{palette.gray.400} / 96%")
+            ramp.replacing("{palette.gray.400}", with: "{palette.gray.400} / 99%")
         )
         let change = try #require(sample.plan.changes.first { $0.alias != nil })
-        #expect(change.alias?.text.hasSuffix(" / 96%") == true)
+        #expect(change.alias?.text.hasSuffix(" / 99%") == true)
         #expect(sample.fixed.failures == 0)
     }
 
