@@ -52,14 +52,14 @@ extension ThemeChecker {
 
 extension ThemeColor {
     fileprivate var decidingPlaces: [TokenPlace] {
-        let ofAlpha = [alpha?.token].compactMap(\.self)
+        let further = references + [alpha?.token].compactMap(\.self)
         switch source {
         case .builtIn:
-            return ofAlpha
+            return further
         case .token(let place):
-            return [place] + ofAlpha
+            return [place] + further
         case .better(let first, let second, on: let fill, over: let backdrop):
-            return [first, second, fill, backdrop].flatMap(\.decidingPlaces) + ofAlpha
+            return [first, second, fill, backdrop].flatMap(\.decidingPlaces) + further
         }
     }
 }

@@ -22,7 +22,7 @@ struct PlanSearch {
         var objective = options.pinned.isEmpty ? start : objective(at: decided)
         var end = End(search: FixSearch(from: objective))
         while !end.search.open.isEmpty {
-            end = bestOfRanks(from: objective)
+            end = bestOfAliases(from: objective)
             // The search starts again from its result, so that a second `fix` finds nothing.
             if end.search.isUnchanged || options.maxDelta < .infinity { return end }
             objective = self.objective(at: end.search.shades.values)
@@ -33,7 +33,7 @@ struct PlanSearch {
 
     private var decided: [FixValue?] {
         problem.tokens.map { token in
-            options.pinned[token.place]?.value(of: token)
+            options.pinned[token.place]?.value(of: token, in: problem)
         }
     }
 
@@ -45,6 +45,15 @@ struct PlanSearch {
             maxDelta: options.maxDelta,
             restoring: options.pinned.isEmpty ? [] : start.floors
         )
+    }
+
+    /// The best plan that may change aliases, unless one that changes values alone leaves fewer pairs failing: what an alias
+    /// names stays, which others may need to move.
+    private func bestOfAliases(from objective: FixObjective) -> End {
+        let end = bestOfRanks(from: objective)
+        if end.search.open.isEmpty || !problem.hasAliases { return end }
+        let other = bestOfRanks(from: objective.withoutAliases)
+        return other.search.open.count < end.search.open.count ? other : end
     }
 
     /// The best plan that keeps ranks, unless one without ranks leaves fewer pairs failing.

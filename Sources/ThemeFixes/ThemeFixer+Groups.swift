@@ -62,5 +62,8 @@ private struct SourceFiles {
             insert(place.location?.file)
         }
         insert(color.alpha?.token.location?.file)
+        for place in color.references {
+            insert(place.location?.file)
+        }
     }
 }

@@ -13,11 +13,13 @@ public struct ThemeFixer: Sendable {
     private let isFree: @Sendable (TokenPlace) -> Bool
     private let canAdd: @Sendable (TokenPlace) -> Bool
     private let writableColors: @Sendable (TokenPlace) -> (@Sendable (SRGB8) -> Bool)?
+    private let alias: AliasWriter?
 
     /// Fixes what `checker` finds in the themes that `isTarget` names, and changes only the values at places that are free.
     ///
     /// `canAdd` is true where a role that a theme leaves out can be written after the value at a place, and
-    /// `writableColors` has the colours that the notation at a place can say; nil for all of sRGB.
+    /// `writableColors` has the colours that the notation at a place can say; nil for all of sRGB. `alias` writes aliases that
+    /// name another colour; without it they stay.
     public init(
         checker: ThemeChecker,
         options: FixOptions = FixOptions(),
@@ -26,7 +28,8 @@ public struct ThemeFixer: Sendable {
         canAdd: @escaping @Sendable (TokenPlace) -> Bool = { _ in false },
         writableColors: @escaping @Sendable (TokenPlace) -> (@Sendable (SRGB8) -> Bool)? = { _ in
             nil
-        }
+        },
+        alias: AliasWriter? = nil
     ) {
         self.checker = checker
         self.options = options
@@ -34,6 +37,7 @@ public struct ThemeFixer: Sendable {
         self.isFree = isFree
         self.canAdd = canAdd
         self.writableColors = writableColors
+        self.alias = alias
     }
 
     /// The changes for themes that depend on the same values, such as a theme and those that extend it.
@@ -53,7 +57,8 @@ public struct ThemeFixer: Sendable {
             isOpen: { !options.isClosed && options.pinned[$0] == nil },
             isFree: isFree,
             canAdd: canAdd,
-            writableColors: writableColors
+            writableColors: writableColors,
+            alias: options.changesAliases ? alias : nil
         )
         return FixProblem(
             ProblemCompiler(

@@ -48,7 +48,10 @@ def test_json_has_what_the_guide_says(project):
     assert report.keys() == {"schema", "written", "summary", "changes", "nearPairs", "keptApart", "flips", "left", "diff"}
     assert report["schema"] == 1 and report["written"] is False and report["left"] == []
     [change] = report["changes"]
-    assert change.keys() == {"token", "location", "kind", "old", "new", "deltaE", "hueShift", "heldBy", "isLarge", "fixes", "themes"}
+    assert change.keys() == {
+        "token", "location", "kind", "old", "new", "hex", "target", "deltaE", "hueShift", "heldBy", "isLarge", "fixes",
+        "tokens", "modes", "themes",
+    }
     assert (change["token"], change["kind"], change["old"]) == ("palette.ink", "color", "#888888")
     assert change["location"] == {"file": "themes/day.yml", "line": 2, "column": 17}
     assert change["fixes"] and all(row["before"] < row["required"] <= row["after"] for row in change["fixes"])

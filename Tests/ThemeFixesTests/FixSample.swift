@@ -38,6 +38,12 @@ struct FixSample {
         let targets = targets
         let locked = locked
         let writable = writable
+        let texts = Dictionary(
+            uniqueKeysWithValues: files.compactMap { file, text in
+                ThemeText(Data(text.utf8), file: file).map { (file, $0) }
+            }
+        )
+        let names = AliasNames(texts)
         let fixer = ThemeFixer(
             checker: ThemeChecker(options: options),
             options: fixing,
@@ -53,7 +59,8 @@ struct FixSample {
                     after: location
                 ) ?? false
             },
-            writableColors: { _ in writable }
+            writableColors: { _ in writable },
+            alias: { names.alias(at: $0, from: $1, to: $2, $3) }
         )
         var plan = FixPlan()
         for group in ThemeFixer.groups(of: themes) { plan.merge(fixer.plan(for: group)) }
@@ -89,7 +96,9 @@ struct FixSample {
                 continue
             }
             var edit = edits[location] ?? ValueEdit(at: location)
-            if change.isOfAlpha {
+            if let alias = change.alias {
+                edit.reference = alias.text
+            } else if change.isOfAlpha {
                 edit.alpha = change.new.alpha
             } else {
                 edit.color = change.new.rgb

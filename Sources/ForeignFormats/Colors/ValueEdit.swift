@@ -10,6 +10,8 @@ public struct ValueEdit: Hashable, Sendable {
     public var color: SRGB8?
     /// The new alpha; nil to keep it.
     public var alpha: Double?
+    /// The alias to write in place of the one there; nil to keep it.
+    public var reference: String?
     /// The role that gets the colour, written after the value; nil to change the value itself.
     public var addedRole: String?
 
@@ -18,11 +20,13 @@ public struct ValueEdit: Hashable, Sendable {
         at location: SourceLocation,
         color: SRGB8? = nil,
         alpha: Double? = nil,
+        reference: String? = nil,
         addedRole: String? = nil
     ) {
         self.location = location
         self.color = color
         self.alpha = alpha
+        self.reference = reference
         self.addedRole = addedRole
     }
 
@@ -36,11 +40,15 @@ public struct ValueEdit: Hashable, Sendable {
             }
             merged[index].color = edit.color ?? merged[index].color
             merged[index].alpha = edit.alpha ?? merged[index].alpha
+            merged[index].reference = edit.reference ?? merged[index].reference
         }
     }
 
     /// The new value in the notation of the old one; nil if that notation cannot express it.
     func text(insteadOf text: String, inUpperCase: Bool) -> String? {
+        if let reference {
+            return alpha == nil ? reference : Self.alias(reference, alpha: alpha ?? 1)
+        }
         if text.first == "{" {
             return color == nil ? alpha.flatMap { Self.alias(text, alpha: $0) } : nil
         }

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import ProjectChecks
 import SourceText
 import ThemeFixes
 import ThemeModel
@@ -7,6 +8,8 @@ import ThemeModel
 /// Shows a value, its change, and its pairs before and after.
 struct FixCard {
     let usesColor: Bool
+    /// The tokens, modes and themes that a value decides.
+    var reach: (SourceLocation) -> ValueReach? = { _ in nil }
     /// A location as people read it.
     var shown: (SourceLocation) -> SourceLocation = { $0 }
 
@@ -51,6 +54,7 @@ struct FixCard {
         var facts = ["ΔE OK \(CSSNumber.text(of: (proposal.deltaE * 1000).rounded() / 1000))"]
         let hue = Int(proposal.hueShift.rounded())
         if hue != 0 { facts.append("hue \(hue > 0 ? "+" : "−")\(abs(hue))°") }
+        if let shared = proposal.place.location.flatMap(reach)?.sharing { facts.append(shared) }
         if proposal.isLarge { facts.append(style("large", .yellow)) }
         return values.joined(separator: " → ") + "  " + facts.joined(separator: ", ")
     }

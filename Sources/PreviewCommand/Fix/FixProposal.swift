@@ -29,16 +29,23 @@ struct FixProposal {
     var deltaE: Double { changes.map(\.deltaE).max() ?? 0 }
     var isOfAlpha: Bool { color == nil }
 
+    /// The alias names another colour.
+    var isOfAlias: Bool { color?.alias != nil }
+
     private var color: ValueChange? { changes.first { !$0.isOfAlpha } }
     private var alpha: ValueChange? { changes.first(where: \.isOfAlpha) }
 
     var hueShift: Double { color?.hueShift ?? 0 }
     var swatches: (old: SRGB8, new: SRGB8)? { color.map { ($0.old.rgb, $0.new.rgb) } }
-    var old: String { text(\.old) }
-    var new: String { text(\.new) }
+    var old: String { text(\.old, named: \.old) }
+    var new: String { text(\.new, named: \.new) }
 
-    private func text(_ end: (ValueChange) -> DisplayColor) -> String {
+    private func text(
+        _ end: (ValueChange) -> DisplayColor,
+        named name: (AliasChange) -> TokenPlace
+    ) -> String {
         let parts = [
+            color?.alias.map { name($0).path },
             color.map { end($0).rgb.hex },
             alpha.map { "alpha \(CSSNumber.text(of: end($0).alpha))" },
         ]
@@ -52,10 +59,21 @@ struct FixProposal {
             .sorted { $0.before / $0.pair.required < $1.before / $1.pair.required }
     }
 
-    var pin: FixPin { FixPin(color: color?.new.rgb, alpha: alpha?.new.alpha) }
+    var pin: FixPin {
+        let target = color?.alias?.new
+        return FixPin(
+            color: target == nil ? color?.new.rgb : nil,
+            alpha: alpha?.new.alpha,
+            target: target
+        )
+    }
 
     /// Reads another value of the same kind: a CSS colour, or an alpha.
     func pin(reading text: String) throws(Refusal) -> FixPin {
+        if isOfAlias {
+            let help = "no keeps it, and the value that it names is changed instead."
+            throw Refusal(message: "'\(path)' is an alias: \(help)")
+        }
         if isOfAlpha { return FixPin(alpha: try Self.alpha(text)) }
         let color: Color
         do { color = try Color(parsing: text) } catch {

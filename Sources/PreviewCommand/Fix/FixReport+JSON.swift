@@ -45,10 +45,14 @@ extension FixReport {
             "deltaE": .number(change.deltaE), "fixes": .list(change.fixed.map(\.json)),
             "heldBy": .list(change.heldBy.map { .string("to " + $0.phrase) }),
             "hueShift": .number(change.hueShift), "isLarge": .boolean(change.isLarge),
-            "kind": change.isNew ? "role" : change.isOfAlpha ? "alpha" : "color",
+            "hex": .string(change.new.rgb.hex), "kind": .string(change.kind),
             "location": change.place.location.map(shown)?.json,
+            "modes": .integer(reach(of: change)?.modes ?? 0),
             "new": .text(change.isNew ? change.new.rgb.hex : text?.new), "old": .text(text?.old),
-            "themes": .integer(reach(of: change)), "token": .string(change.place.path),
+            "target": .text(change.alias?.new.path),
+            "themes": .integer(reach(of: change)?.themes ?? 0),
+            "token": .string(change.place.path),
+            "tokens": .integer(reach(of: change)?.tokens ?? 0),
         ]
     }
 
@@ -87,6 +91,14 @@ extension FixReport {
             "message": .string(sentence(obstacle, before: pair)),
             "reason": reason, "token": .string(obstacle.place.path),
         ]
+    }
+}
+
+extension ValueChange {
+    fileprivate var kind: String {
+        if isNew { return "role" }
+        if alias != nil { return "alias" }
+        return isOfAlpha ? "alpha" : "color"
     }
 }
 

@@ -65,8 +65,9 @@ struct FixReport {
             let fixed = change.fixed.map {
                 "'\($0.pair.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
             }
+            let shared = reach(of: change)?.sharing.map { ", \($0)" } ?? ""
             return "\(lead(change.place))\(phrase(change, text)), ΔE OK "
-                + "\(Contrast.display(change.deltaE)): \(fixed.joined(separator: ", "))"
+                + "\(Contrast.display(change.deltaE))\(shared): \(fixed.joined(separator: ", "))"
         }.map(\.visible)
     }
 
@@ -98,7 +99,8 @@ struct FixReport {
     private var held: [String] {
         fix.plan.changes.compactMap { change in
             let shares = change.fixed.map { $0.after / $0.pair.required }
-            guard !change.heldBy.isEmpty, let least = shares.min(), least > 1.1 else { return nil }
+            guard change.alias == nil, !change.heldBy.isEmpty, let least = shares.min(), least > 1.1
+            else { return nil }
             let reasons = change.heldBy.map(\.phrase).joined(separator: " and to ")
             let times = Contrast.display(least)
             return
@@ -110,7 +112,7 @@ struct FixReport {
     /// The values that change themes, too, in which they fix nothing.
     private var shared: [String] {
         fix.plan.changes.compactMap { change in
-            let reach = reach(of: change)
+            let reach = reach(of: change)?.themes ?? 0
             let fixed = Set(change.fixed.map(\.pair.theme)).count
             // A value of one theme may move for the sake of another value there.
             if reach <= fixed || reach == 1 { return nil }
@@ -120,9 +122,9 @@ struct FixReport {
         }
     }
 
-    /// The number of themes in which a changed value is seen.
-    func reach(of change: ValueChange) -> Int {
-        change.place.location.flatMap { fix.reach[$0] } ?? 0
+    /// The tokens, modes and themes in which a changed value is seen.
+    func reach(of change: ValueChange) -> ValueReach? {
+        change.place.location.flatMap { fix.reach[$0] }
     }
 
     private func lead(_ place: TokenPlace) -> String {

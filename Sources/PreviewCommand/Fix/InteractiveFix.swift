@@ -13,7 +13,11 @@ struct InteractiveFix {
         let project = try await session.resolved(includesPages: false)
         var plans = try await FixPlans(project, options)
         console.progress("")
-        let card = FixCard(usesColor: console.usesColor) { session.shown($0) }
+        let card = FixCard(
+            usesColor: console.usesColor,
+            reach: { project.reach(of: [$0])[$0] },
+            shown: { session.shown($0) }
+        )
         var conversation = FixConversation(plans.plan, options, card: card)
         while true {
             if conversation.isWaitingForPlan {

@@ -5,6 +5,11 @@ import Projects
 import SourceText
 import ThemeFixes
 
+/// What `fix` changes where an alias leads to a value.
+enum FixPreference: String, CaseIterable, ExpressibleByArgument {
+    case alias, value
+}
+
 struct FixVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "fix",
@@ -12,7 +17,8 @@ struct FixVerb: PreviewVerb {
             "Find the changes of colours that make every pair pass and keep the theme's character.",
         discussion: """
             Shows the changes as a diff, and with --write makes them. It changes the value at the end of all aliases, \
-            so that it passes in every mode and every theme that extends this one; no passing pair fails because of it. \
+            so that it passes in every mode and every theme that extends this one, or lets an alias name another colour of \
+            the theme where one is near; no passing pair fails because of it. \
             Hues, light and dark, and differences between colours are kept. \
             Comments, quotes, notation and order stay as they are. What cannot be fixed is listed with the reason: the \
             best possible ratio, and the pairs that conflict.
@@ -77,6 +83,14 @@ struct FixVerb: PreviewVerb {
     )
     var keepApart = 0.02
 
+    @Option(
+        help: """
+            What to change where an alias leads to a value: the alias, where another colour of the theme's own is near \
+            enough, or always the value.
+            """
+    )
+    var prefer = FixPreference.alias
+
     func validate() throws {
         if let maxDelta, !(maxDelta > 0) {
             throw ValidationError("--max-delta must be more than 0")
@@ -105,7 +119,11 @@ struct FixVerb: PreviewVerb {
         console.progress(
             "looking for changes in \(session.workspace.themeFiles.count.of("theme file"))"
         )
-        let options = FixOptions(maxDelta: maxDelta ?? .infinity, keepsApart: keepApart)
+        let options = FixOptions(
+            maxDelta: maxDelta ?? .infinity,
+            keepsApart: keepApart,
+            changesAliases: prefer == .alias
+        )
         if interactive { return try await converse(session, options, console) }
         let fix = try await session.resolved(includesPages: false).fix(options).onceEach {
             session.absolute($0.label)

@@ -69,14 +69,15 @@ extension ValueChange {
         guard let location = place.location else { return nil }
         return ValueEdit(
             at: location,
-            color: isOfAlpha ? nil : new.rgb,
+            color: isOfAlpha || alias != nil ? nil : new.rgb,
             alpha: isOfAlpha ? new.alpha : nil,
+            reference: alias?.text,
             addedRole: isNew ? place.role : nil
         )
     }
 
     private var editsOfCopies: [ValueEdit] {
-        if isNew { return [] }
+        if isNew || alias != nil { return [] }
         return place.copies.map { location in
             ValueEdit(
                 at: location,

@@ -32,6 +32,7 @@ extension ResolvedProject {
         _ options: FixOptions = FixOptions()
     ) -> GroupPlan {
         let texts = texts(of: themes, files)
+        let names = AliasNames(texts)
         let fixer = ThemeFixer(
             checker: checker,
             options: options,
@@ -47,7 +48,8 @@ extension ResolvedProject {
             writableColors: { place in
                 guard let location = place.location else { return nil }
                 return texts[location.file]?.writableColors(at: location)
-            }
+            },
+            alias: { names.alias(at: $0, from: $1, to: $2, $3) }
         )
         return GroupPlan(themes: themes, plan: fixer.plan(for: themes), texts: texts)
     }

@@ -119,6 +119,10 @@ struct PlannedValues {
         suggestion.hex = Color.hex(beside: texts.new)
         suggestion.written = change.place.written ?? texts.old
         suggestion.writtenHex = suggestion.written.flatMap(Color.hex(beside:))
+        if change.alias != nil {
+            suggestion.hex = change.new.rgb.hex
+            suggestion.writtenHex = change.old.rgb.hex
+        }
         if withEdits { suggestion.edit = text.textEdit(for: edit) }
         return suggestion
     }

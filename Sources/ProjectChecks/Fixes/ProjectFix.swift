@@ -40,7 +40,7 @@ extension ResolvedProject {
             unknown: try await unknownPairCount(),
             codeOnMarks: trial.codeOnMarks,
             refused: refused,
-            reach: reach(of: trial.plan)
+            reach: reach(of: trial.plan.changes.compactMap(\.place.location))
         )
     }
 
@@ -68,34 +68,5 @@ extension ResolvedProject {
             checker.verdicts(on: theme).count { $0.verdict == .unknown }
         }
         return counts.reduce(0, +)
-    }
-
-    /// The number of themes in which each changed value is seen.
-    private func reach(of plan: FixPlan) -> [SourceLocation: Int] {
-        let changed = Set(plan.changes.compactMap(\.place.location))
-        var reach: [SourceLocation: Int] = [:]
-        for theme in catalog.allThemes {
-            for place in theme.colorPlaces.intersection(changed) { reach[place, default: 0] += 1 }
-        }
-        return reach
-    }
-}
-
-extension Theme {
-    /// The places at which a value of the theme's colours is written.
-    fileprivate var colorPlaces: Set<SourceLocation> {
-        var colors: [ThemeColor] = []
-        for mode in modes {
-            colors += mode.colors.map { $0.value }
-            colors += mode.components.values.flatMap(\.allColors)
-        }
-        var places: Set<SourceLocation> = []
-        for color in colors {
-            if case .token(let token) = color.source, let place = token.location {
-                places.insert(place)
-            }
-            if let place = color.alpha?.token.location { places.insert(place) }
-        }
-        return places
     }
 }

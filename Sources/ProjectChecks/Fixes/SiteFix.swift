@@ -19,8 +19,8 @@ package struct SiteFix: Sendable {
     package let refused: [TokenPlace: FixRefusal]
     /// All replacements, including those in files that are links to another changed file.
     package let replacements: [TextReplacement]
-    /// The number of themes in which each changed value is seen.
-    package let reach: [SourceLocation: Int]
+    /// The tokens, modes and themes in which each changed value is seen.
+    package let reach: [SourceLocation: ValueReach]
 
     init(
         plan: FixPlan,
@@ -29,7 +29,7 @@ package struct SiteFix: Sendable {
         unknown: Int,
         codeOnMarks: Int,
         refused: [TokenPlace: FixRefusal] = [:],
-        reach: [SourceLocation: Int] = [:],
+        reach: [SourceLocation: ValueReach] = [:],
         replacements: [TextReplacement]? = nil
     ) {
         self.plan = plan

@@ -14,8 +14,9 @@ struct ColorNode: Sendable {
     var hasAlpha = false
     var alpha: Int?
     var factor = 1.0
-    /// The token that replaces all of this where it has a value: a role that can be written.
-    var role: Int?
+    /// The tokens that replace all of this, the first one that has a value: a role that can be written, or the aliases on
+    /// the way to the source.
+    var overrides: [TokenIndex] = []
     /// The alpha with the values in the files.
     let present: Double
     let isOpaque: Bool

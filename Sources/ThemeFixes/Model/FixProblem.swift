@@ -32,6 +32,9 @@ final class FixProblem: Sendable {
     let checksOfToken: [[CheckIndex]]
     /// The free tokens that share a check with a token, in their order.
     let neighbours: [[TokenIndex]]
+    let aliases: AliasTable
+    /// Kept, since a search asks for each candidate.
+    let hasAliases: Bool
     private let scenes: ColorScenes
     /// Tokens that are moved together with their neighbours: others lie on them, or they make a theme recognisable.
     let isHub: [Bool]
@@ -65,6 +68,8 @@ final class FixProblem: Sendable {
             tokens[token].isUsed = true
         }
         self.tokens = tokens
+        aliases = compiled.aliases
+        hasAliases = !compiled.aliases.isEmpty
 
         scenes = ColorScenes(checks, compiled)
         isHub = compiled.hubs
@@ -107,6 +112,17 @@ extension FixProblem {
     /// The tokens whose colours are seen together with that of one, and itself.
     func seen(with token: TokenIndex) -> Set<TokenIndex> {
         scenes.tokens(seenWith: token)
+    }
+
+    /// The value that is named by an alias with a value of its own.
+    func target(of value: FixValue?) -> TokenIndex? {
+        guard case .alias(let target, _)? = value else { return nil }
+        return aliases.targets[target].token
+    }
+
+    /// The change with which an alias names another colour; nil where it cannot be written.
+    func change(of alias: TokenIndex, to target: Int) -> AliasChange? {
+        aliases.change(of: alias, at: tokens[alias].place, to: target)
     }
 
     /// The free tokens that make one colour with a token: its alphas, or the colour of an alpha.

@@ -27,8 +27,7 @@ struct FixShades {
     }
 
     func color(of token: TokenIndex) -> SRGB8 {
-        if case .color(let color) = values[token] { return color }
-        return problem.tokens[token].present.rgb
+        values[token]?.color ?? problem.tokens[token].present.rgb
     }
 
     func alpha(of token: TokenIndex) -> Double {
@@ -47,10 +46,9 @@ struct FixShades {
 
     var hasWideColors: Bool { !wides.isEmpty }
 
-    /// A written role gives the node a colour of its own, instead of its source's.
-    func isReplaced(_ node: NodeIndex) -> Bool {
-        guard let role = problem.nodes[node].role else { return false }
-        return values[role] != nil
+    /// The first token with a value among those that give a node a colour of its own, instead of its source's.
+    func override(of node: NodeIndex) -> TokenIndex? {
+        problem.nodes[node].overrides.first { values[$0] != nil }
     }
 }
 
@@ -64,7 +62,7 @@ extension FixShades {
 
     /// A new value is within sRGB, so that a P3 display shows it as others do.
     private func newWide(of node: NodeIndex) -> WideColor? {
-        if isReplaced(node) { return nil }
+        if override(of: node) != nil { return nil }
         switch problem.nodes[node].source {
         case .fixed:
             return problem.wides[node]
@@ -78,8 +76,11 @@ extension FixShades {
 
     private mutating func paint(_ index: Int) {
         let node = problem.nodes[index]
-        if let role = node.role, case .color(let color) = values[role] {
-            fill(index, with: Shade(DisplayColor(rgb: color)))
+        if let token = override(of: index), let color = values[token]?.color {
+            let isRole = problem.tokens[token].kind == .role
+            let alpha = isRole ? 1 : node.present
+            fill(index, with: Shade(DisplayColor(rgb: color, alpha: alpha)))
+            if node.hasAlpha, !isRole { setAlpha(of: index, node) }
             return
         }
         switch node.source {

@@ -12,15 +12,19 @@ struct FixToken: Sendable {
         case alpha
         /// The colour of a role that the theme leaves out, such as `on-primary`: to be written after another value.
         case role
+        /// An alias, which may name another colour of the theme.
+        case alias
     }
 
     let kind: Kind
     let place: TokenPlace
     /// The value in the file.
     let present: DisplayColor
-    let isFree: Bool
+    var isFree: Bool
     /// The colours that its notation can say; nil for all of sRGB.
     var isWritable: ColorFilter?
+    /// For an alias, the value that it leads to.
+    var source: TokenIndex?
     /// The colour below a translucent token, from which the visible size of a change follows.
     let ground: SRGB8
     /// The factor by which a change of it counts.
@@ -39,6 +43,9 @@ struct FixToken: Sendable {
 }
 
 extension FixToken {
+    /// A colour in a file, or the name of one.
+    var isColor: Bool { kind == .color || kind == .alias }
+
     /// ΔE OK between what is seen with one alpha and with another.
     func distance(from alpha: Double, to other: Double) -> Double {
         let ground = [DisplayColor(rgb: ground)]
@@ -53,4 +60,14 @@ extension FixToken {
 enum FixValue: Hashable, Sendable {
     case color(SRGB8)
     case alpha(Double)
+    /// The index of the colour that an alias names, in ``FixProblem/targets``, and the colour that it has.
+    case alias(Int, SRGB8)
+
+    /// The colour of what has this value; nil for an alpha.
+    var color: SRGB8? {
+        switch self {
+        case .color(let color), .alias(_, let color): color
+        case .alpha: nil
+        }
+    }
 }

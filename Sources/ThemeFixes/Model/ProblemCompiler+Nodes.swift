@@ -14,6 +14,7 @@ extension ProblemCompiler {
         let wide: WideColor?
         let alpha: Int?
         let factor: Double?
+        let overrides: [TokenIndex]
     }
 
     struct RoleKey: Hashable {
@@ -37,12 +38,13 @@ extension ProblemCompiler {
     private mutating func newNode(_ color: ThemeColor) -> Int {
         switch color.source {
         case .builtIn:
-            return addNode(.fixed, color, alpha: nil)
+            return addNode(.fixed, color, alpha: nil, overrides: aliases(of: color, leadingTo: nil))
         case .token(let place):
             guard let token = token(.color, place, color.display) else {
                 return addNode(.fixed, color, alpha: nil)
             }
-            return addNode(.token(token), color, alpha: color.alpha)
+            let aliases = aliases(of: color, leadingTo: token)
+            return addNode(.token(token), color, alpha: color.alpha, overrides: aliases)
         case .better(let first, let second, on: let fill, over: let backdrop):
             let source = ColorNode.Source.better(
                 node(first),
@@ -58,7 +60,8 @@ extension ProblemCompiler {
     private mutating func addNode(
         _ source: ColorNode.Source,
         _ color: ThemeColor,
-        alpha: AlphaSource?
+        alpha: AlphaSource?,
+        overrides: [TokenIndex] = []
     ) -> Int {
         var alphaToken: Int?
         if let alpha {
@@ -71,18 +74,20 @@ extension ProblemCompiler {
             present: color.renditions,
             wide: color.wide,
             alpha: alphaToken,
-            factor: alpha?.factor
+            factor: alpha?.factor,
+            overrides: overrides
         )
         if let index = nodeIndices[key] { return index }
         nodeIndices[key] = nodes.count
         let isOpaque = color.renditions.allSatisfy(\.isOpaque) && alphaToken == nil
-        tokensOfNode.append(tokens(of: source, alphaToken))
+        tokensOfNode.append(tokens(of: source, alphaToken) + overrides)
         nodes.append(
             ColorNode(
                 source: source,
                 hasAlpha: alpha != nil,
                 alpha: alphaToken,
                 factor: alpha?.factor ?? 1,
+                overrides: overrides,
                 present: color.display.alpha,
                 isOpaque: isOpaque && hasOpaqueParts(source)
             )
@@ -145,7 +150,7 @@ extension ProblemCompiler {
         guard let token = roleToken(at: place, role, node, of: theme) else { return nil }
         roleNodes[key] = nodes.count
         nodes.append(nodes[node])
-        nodes[nodes.count - 1].role = token
+        nodes[nodes.count - 1].overrides = [token]
         present.append(present[node])
         wides.append(wides[node])
         tokensOfNode.append(tokensOfNode[node] + [token])

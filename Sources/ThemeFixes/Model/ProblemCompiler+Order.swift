@@ -20,7 +20,11 @@ extension ProblemCompiler {
     var order: [Int] {
         let foregrounds = foregrounds
         let free = tokens.indices.filter { tokens[$0].isFree }
-        let turns = tokens.indices.map { turn(of: $0, among: foregrounds).rawValue }
+        // An alias before the value that it leads to, which others share.
+        let turns = tokens.indices.map { token in
+            let isAlias = tokens[token].kind == .alias
+            return turn(of: token, among: foregrounds).rawValue * 2 + (isAlias ? 0 : 1)
+        }
         return free.sorted { first, second in
             (turns[first], first) < (turns[second], second)
         }

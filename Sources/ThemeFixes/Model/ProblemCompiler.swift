@@ -15,6 +15,8 @@ struct ProblemCompiler {
         var canAdd: (TokenPlace) -> Bool
         /// The colours that can be written there; nil for all.
         var writableColors: (TokenPlace) -> ColorFilter? = { _ in nil }
+        /// Writes another alias; nil where aliases stay.
+        var alias: AliasWriter?
     }
 
     var permissions: Permissions
@@ -36,6 +38,7 @@ struct ProblemCompiler {
     var keptColors: [ThemeColor] = []
     var nodeIndices: [NodeKey: Int] = [:]
     var roleNodes: [RoleKey: Int] = [:]
+    var aliases: AliasTable
     private var checkIndices: [CheckKey: Int] = [:]
 
     /// The background of the mode that is being compiled, and the mode's bit.
@@ -55,6 +58,7 @@ struct ProblemCompiler {
         permissions: Permissions
     ) {
         self.permissions = permissions
+        aliases = AliasTable(permissions.alias)
         // A role would be written for all themes that extend this one, and for what its components are made of.
         if themes.count != 1 || themes[0].stylesComponents {
             self.permissions.canAdd = { _ in false }
@@ -62,6 +66,7 @@ struct ProblemCompiler {
         for theme in themes {
             compile(theme, checker: checker, isTarget: isTarget(theme))
         }
+        closeAliases()
     }
 
     private mutating func compile(_ theme: Theme, checker: ThemeChecker, isTarget: Bool) {
@@ -69,6 +74,7 @@ struct ProblemCompiler {
         let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
         let sequences = Dictionary(grouping: checker.sequenceSteps(of: theme), by: \.mode)
         for mode in theme.modes {
+            aliases.collect(mode)
             if let background = mode[.background] {
                 begin(mode, on: background, of: theme)
             }
@@ -95,10 +101,14 @@ struct ProblemCompiler {
         addBrightness(of: background, in: mode, of: theme)
         for (role, weight) in FixToken.recognisable {
             guard let color = mode[role] else { continue }
-            guard case .token(let index) = nodes[node(color)].source else { continue }
-            tokens[index].weight = max(tokens[index].weight, weight)
-            if role == .background { tokens[index].isBackground = true }
-            if role == .text { tokens[index].isText = true }
+            let node = nodes[node(color)]
+            var deciding = node.overrides
+            if case .token(let index) = node.source { deciding.append(index) }
+            for index in deciding {
+                tokens[index].weight = max(tokens[index].weight, weight)
+                if role == .background { tokens[index].isBackground = true }
+                if role == .text { tokens[index].isText = true }
+            }
         }
         // Steps that no role uses help to tell that numbered colours are a ramp.
         for name in mode.palette.names {

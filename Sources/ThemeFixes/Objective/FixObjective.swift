@@ -20,6 +20,8 @@ final class FixObjective {
     let hold: Hold?
     /// Colours that are weaker than the text stay so.
     let keepsRanks: Bool
+    /// Aliases go on naming what they name.
+    let keepsAliases: Bool
     /// The colours of all tokens; an alpha's is meaningless.
     let labs: [OKLab]
     /// Each check's measure, negative where the foreground is the darker one.
@@ -28,12 +30,11 @@ final class FixObjective {
     let goals: [Double]
     /// 1 for a check whose foreground is the lighter one, -1 where it is the darker one, 0 where it has no side.
     let sides: [Double]
-    /// The price of an edit of each token.
-    let edits: [Double]
     private let isOpen: [Bool]
     private let promised: [Double]
-    private lazy var ramps = problem.ramps(labs)
+    private(set) lazy var ramps = problem.ramps(labs)
     private var relations: [[FixRelation]?]
+    private var choices: [TokenIndex: [AliasChoice]] = [:]
 
     /// The checks should reach the measures in `promised` again where they fall short with these values.
     init(
@@ -42,7 +43,8 @@ final class FixObjective {
         maxDelta: Double,
         restoring promised: [Double] = [],
         hold: Hold? = nil,
-        keepsRanks: Bool = true
+        keepsRanks: Bool = true,
+        keepsAliases: Bool = false
     ) {
         self.problem = problem
         self.values = values
@@ -50,6 +52,7 @@ final class FixObjective {
         self.promised = promised
         self.hold = hold
         self.keepsRanks = keepsRanks
+        self.keepsAliases = keepsAliases
         relations = Array(repeating: nil, count: problem.tokens.count)
         let shades = FixShades(problem, values)
         labs = problem.tokens.indices.map { shades.color(of: $0).oklab }
@@ -67,7 +70,6 @@ final class FixObjective {
         }
         self.goals = goals
         let open = zip(measures, goals).map { measure, goal in abs(measure) < goal }
-        edits = problem.tokens.indices.map { problem.edit(of: $0, open) }
         isOpen = open
         sides = problem.checks.indices.map { check in
             let isFree = hold?.free.contains(check) ?? false
@@ -76,26 +78,27 @@ final class FixObjective {
     }
 
     /// The same beginning, from which a search keeps what is held.
-    func holding(_ hold: Hold) -> FixObjective {
-        FixObjective(
-            problem,
-            values: values,
-            maxDelta: maxDelta,
-            restoring: promised,
-            hold: hold,
-            keepsRanks: keepsRanks
-        )
-    }
+    func holding(_ hold: Hold) -> FixObjective { copy(hold: hold) }
 
     /// The same beginning, from which what was weaker than the text may end stronger.
-    var withoutRanks: FixObjective {
+    var withoutRanks: FixObjective { copy(keepsRanks: false) }
+
+    /// The same beginning, from which values alone change.
+    var withoutAliases: FixObjective { copy(keepsAliases: true) }
+
+    private func copy(
+        hold: Hold? = nil,
+        keepsRanks: Bool? = nil,
+        keepsAliases: Bool? = nil
+    ) -> FixObjective {
         FixObjective(
             problem,
             values: values,
             maxDelta: maxDelta,
             restoring: promised,
-            hold: hold,
-            keepsRanks: false
+            hold: hold ?? self.hold,
+            keepsRanks: keepsRanks ?? self.keepsRanks,
+            keepsAliases: keepsAliases ?? self.keepsAliases
         )
     }
 
@@ -121,24 +124,38 @@ final class FixObjective {
     /// The distances and orders that a colour must keep; none for other kinds of values.
     func relations(of token: TokenIndex) -> [FixRelation] {
         if let known = relations[token] { return known }
-        guard problem.tokens[token].kind == .color else { return [] }
+        guard problem.tokens[token].isColor else { return [] }
         let near = problem.seen(with: token).union(problem.steps(beside: token, in: ramps))
         let all = near.sorted().compactMap { relation(of: token, to: $0) }
         relations[token] = all
         return all
     }
 
+    /// The colours that an alias could name instead.
+    func choices(of alias: TokenIndex) -> [AliasChoice] {
+        if keepsAliases { return [] }
+        if let known = choices[alias] { return known }
+        let found = findChoices(of: alias)
+        choices[alias] = found
+        return found
+    }
+
+    /// The price of an edit of a token.
+    func edit(of token: TokenIndex) -> Double {
+        problem.edit(of: token, isOpen) + sharing(of: token)
+    }
+
     /// The largest change of a token; a step moves with its ramp, unless it is the page.
     func reach(of token: TokenIndex) -> FixReach {
         let reach = problem.reach(of: token, isOpen)
-        let isStep = reach.isShort && ramps[token] != nil
+        let isStep = reach.isShort && ramps[problem.tokens[token].source ?? token] != nil
         return isStep && !problem.tokens[token].isBackground ? .free : reach
     }
 
     private func relation(of token: TokenIndex, to other: Int) -> FixRelation? {
         let own = problem.tokens[token]
         let value = problem.tokens[other]
-        guard other != token, value.kind == .color, value.modes & own.modes != 0 else {
+        guard other != token, value.isColor, value.modes & own.modes != 0 else {
             return nil
         }
         guard own.isUsed, value.isUsed else { return nil }

@@ -14,6 +14,15 @@ import ColorScience
 enum FixPrice {
     /// A change at all costs as much as a just noticeable difference.
     static let edit = 0.02
+    /// A value that aliases name costs that much more for each that could name another one: where a step of the theme's
+    /// own passes, it is taken.
+    ///
+    /// Two neighbours in the middle of a ramp of ten are about as far apart: 0.16 are the widest among Tailwind's greys.
+    static let sharedStep = 0.15
+    /// Degrees by which two steps of one ramp may differ in hue: yellows get that much redder as they get darker.
+    static let rampTurn = 30.0
+    /// The aliases that count, so that no background moves for the sake of a grey that has many names.
+    static let countedAliases = 3
     /// A role that the theme leaves out costs that much more to write.
     static let addedRole = 0.2
     /// A plan replaces another that costs at least this much more.
@@ -77,6 +86,16 @@ enum FixPrice {
             }
         }
         return price * weight + edit
+    }
+
+    /// The price of another step of a ramp: its hue and chroma are its author's.
+    static func step(
+        to color: OKLab,
+        from origin: OKLab,
+        weight: Double,
+        edit: Double
+    ) -> Double {
+        Difference.deltaEOK(color, origin) * weight + edit
     }
 
     private static func turn(by degrees: Double) -> Double {

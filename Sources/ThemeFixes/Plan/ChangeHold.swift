@@ -9,6 +9,8 @@ public enum ChangeHold: Hashable, Sendable {
     case order(with: TokenPlace)
     /// A lower ratio would break another requirement.
     case requirement(Obstacle.Conflict)
+    /// An alias names one of the theme's own colours, which has that ratio.
+    case ownColor
 
     /// A clause after "to": `stay apart from 'palette.sky'`.
     public var phrase: String {
@@ -17,6 +19,8 @@ public enum ChangeHold: Hashable, Sendable {
             return "stay apart from '\(place.path)'"
         case .order(let place):
             return "keep its order with '\(place.path)'"
+        case .ownColor:
+            return "name a colour of the theme's own"
         case .requirement(let conflict):
             var phrase = "keep '\(conflict.phrase)'"
             if let required = conflict.required {

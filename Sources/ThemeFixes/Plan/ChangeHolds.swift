@@ -32,7 +32,10 @@ struct ChangeHolds {
     /// The reasons, none where the change ends at a requirement; `fixed` are the checks that newly pass by it.
     func holds(of token: TokenIndex, fixed: [CheckIndex]) -> [ChangeHold] {
         let contrasts = fixed.filter { problem.checks[$0].kind == .contrast }
-        guard problem.tokens[token].kind == .color, !contrasts.isEmpty else { return [] }
+        guard problem.tokens[token].isColor, !contrasts.isEmpty else { return [] }
+        if problem.tokens[token].kind == .alias {
+            return excess(of: contrasts, in: trial) > Self.reached ? [.ownColor] : []
+        }
         var search = trial
         let before = Harms(to: token, in: search, objective)
         let end = search.labs[token]

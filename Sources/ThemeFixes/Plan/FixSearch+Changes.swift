@@ -28,13 +28,14 @@ extension FixSearch {
     /// The colours that changes bring closer together than they should be.
     func nearPairs(since start: FixObjective) -> [NearPair] {
         let changed = changedTokens(since: start.values).filter { token in
-            problem.tokens[token].kind == .color
+            problem.tokens[token].isColor
         }
         let set = Set(changed)
         var pairs: [NearPair] = []
         for token in changed {
             for relation in start.relations(of: token) {
                 let other = relation.other
+                guard isShown(other) else { continue }
                 // Two changed colours both have the relation.
                 if other < token, set.contains(other) { continue }
                 let pair = nearPair(token, other, since: start)

@@ -49,6 +49,7 @@ struct PlanWriter {
             new: new,
             isOfAlpha: isOfAlpha,
             isNew: token.kind == .role,
+            alias: aliasChange(of: index),
             deltaE: isOfAlpha
                 ? token.distance(from: old.alpha, to: new.alpha)
                 : Difference.deltaEOK(old.rgb, new.rgb),
@@ -56,6 +57,11 @@ struct PlanWriter {
             heldBy: holds.holds(of: index, fixed: checks),
             needs: end.needs(of: index, before, start.floors).map { problem.tokens[$0].place }
         )
+    }
+
+    private func aliasChange(of index: Int) -> AliasChange? {
+        guard case .alias(let target, _)? = end.shades.values[index] else { return nil }
+        return problem.change(of: index, to: target)
     }
 
     private func fixedPairs(of check: CheckIndex) -> [FixedPair] {

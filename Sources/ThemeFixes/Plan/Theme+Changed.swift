@@ -16,6 +16,8 @@ extension Theme {
 private struct Repainting {
     private var colors: [SourceLocation: SRGB8] = [:]
     private var alphas: [SourceLocation: Double] = [:]
+    /// Aliases that name another colour.
+    private var aliases: [SourceLocation: SRGB8] = [:]
     /// Roles that are written anew.
     private var roles: [String: SRGB8] = [:]
 
@@ -26,7 +28,9 @@ private struct Repainting {
                 continue
             }
             guard let location = change.place.location else { continue }
-            if change.isOfAlpha {
+            if change.alias != nil {
+                aliases[location] = change.new.rgb
+            } else if change.isOfAlpha {
                 alphas[location] = change.new.alpha
             } else {
                 colors[location] = change.new.rgb
@@ -44,7 +48,7 @@ private struct Repainting {
     private func color(_ color: ThemeColor) -> ThemeColor {
         switch color.source {
         case .builtIn:
-            return color
+            return written(color, at: nil)
         case .token(let place):
             return written(color, at: place)
         case .better(let first, let second, on: let fill, over: let backdrop):
@@ -52,8 +56,9 @@ private struct Repainting {
         }
     }
 
-    private func written(_ color: ThemeColor, at place: TokenPlace) -> ThemeColor {
-        let rgb = place.location.flatMap { colors[$0] }
+    private func written(_ color: ThemeColor, at place: TokenPlace?) -> ThemeColor {
+        let named = color.references.lazy.compactMap(\.location).compactMap { aliases[$0] }.first
+        let rgb = named ?? place?.location.flatMap { colors[$0] }
         var alpha: Double?
         if let source = color.alpha, let location = source.token.location {
             alpha = alphas[location].map { $0 * source.factor }
@@ -98,7 +103,8 @@ extension ThemeColor {
             alias: alias,
             location: location,
             source: source,
-            alpha: alpha
+            alpha: alpha,
+            references: references
         )
     }
 }

@@ -13,6 +13,8 @@ public struct ValueChange: Hashable, Sendable {
     public let isOfAlpha: Bool
     /// The value is one of a role that the theme left out, to be written after the one at ``place``.
     public let isNew: Bool
+    /// The alias names another colour of the theme; nil for a change of a value.
+    public let alias: AliasChange?
     /// ΔE OK between the old and the new colour; for an alpha, between what is seen of it.
     public let deltaE: Double
     /// The pairs that newly pass; other changes may contribute.

@@ -7,13 +7,16 @@ extension ContrastSystem {
     /// The constraints under which every pair reaches its goal, or what it has at the end of a search that missed it.
     ///
     /// `sides` has 1 for a check whose foreground is to be the lighter one, -1 where the darker one, and 0 where either
-    /// will do. A `margin` above 1 keeps away from the bounds, beside which 8 bits may have no colour.
+    /// will do. A `margin` above 1 keeps away from the bounds, beside which 8 bits may have no colour. With
+    /// `followsAliases`, what an alias shows is free of the value that it leads to, as a proof needs it.
     init(
         _ end: FixSearch,
         from objective: FixObjective,
         sides: [Double],
-        margin: Double = 1
+        margin: Double = 1,
+        followsAliases: Bool = true
     ) {
+        self.followsAliases = followsAliases
         let problem = objective.problem
         let start = FixShades(problem, objective.values)
         for (index, token) in problem.tokens.enumerated() {
@@ -80,7 +83,9 @@ extension ContrastSystem {
     /// The place of a colour's bounds; nil for what is left out.
     private mutating func variable(_ node: NodeIndex, _ shades: FixShades) -> Int? {
         let own = shades.problem.nodes[node]
-        guard own.isOpaque, own.role == nil else { return nil }
+        let isRole = own.overrides.contains { shades.problem.tokens[$0].kind == .role }
+        guard own.isOpaque, !isRole else { return nil }
+        if followsAliases, let alias = shades.alias(deciding: node) { return alias }
         switch own.source {
         case .token(let token):
             return token
@@ -89,6 +94,15 @@ extension ContrastSystem {
         case .fixed:
             let luminance = shades.shade(of: node, 0).luminance
             return addVariable(luminance...luminance)
+        }
+    }
+}
+
+extension FixShades {
+    /// The first alias of a colour that names another value, or may; nil where the value at the end decides.
+    fileprivate func alias(deciding node: NodeIndex) -> TokenIndex? {
+        problem.nodes[node].overrides.first { token in
+            values[token] != nil || problem.tokens[token].isFree
         }
     }
 }

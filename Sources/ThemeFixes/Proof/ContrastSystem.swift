@@ -26,6 +26,7 @@ struct ContrastSystem {
         var reason: Reason = []
     }
 
+    let followsAliases: Bool
     var gaps: [Gap] = []
     /// Luminances with `flare`, so that a ratio is a quotient: first of the tokens, then of colours that cannot change.
     private var lows: [Bound] = []

@@ -22,7 +22,13 @@ extension FixSearch {
                 candidates: candidates,
                 allTrials: Self.trialsWithinBounds
             )
-            let system = ContrastSystem(self, from: objective, sides: sides, margin: margin)
+            let system = ContrastSystem(
+                self,
+                from: objective,
+                sides: sides,
+                margin: margin,
+                followsAliases: false
+            )
             guard case .bounds(let bounds) = system.solved() else { continue }
             if other.build(within: bounds) { return other }
         }

@@ -18,7 +18,7 @@ extension FixSearch {
     /// The free colours, those that count most first: what is left for the others follows from them.
     private var byWeight: [TokenIndex] {
         let tokens = problem.tokens
-        let colors = problem.pivots.filter { tokens[$0].kind == .color }
+        let colors = problem.pivots.filter { tokens[$0].kind == .color && !isAimedAt($0) }
         return colors.sorted { first, second in
             let weight = tokens[first].weight
             let other = tokens[second].weight

@@ -21,7 +21,7 @@ struct FlipProof {
         var sides = keptSides
         for check in flips {
             sides[check] = start.sides[check]
-            guard case .bounds = solution(with: sides) else {
+            guard case .bounds = solution(with: sides, followsAliases: false) else {
                 sides[check] = -start.sides[check]
                 continue
             }
@@ -51,7 +51,16 @@ struct FlipProof {
         return sides
     }
 
-    private func solution(with sides: [Double]) -> ContrastSystem.Solution {
-        ContrastSystem(end, from: start, sides: sides).solved()
+    private func solution(
+        with sides: [Double],
+        followsAliases: Bool = true
+    ) -> ContrastSystem.Solution {
+        let system = ContrastSystem(
+            end,
+            from: start,
+            sides: sides,
+            followsAliases: followsAliases
+        )
+        return system.solved()
     }
 }

@@ -63,4 +63,14 @@ final class CandidateLine {
 struct CandidateDirections {
     let up: CandidateLine
     let down: CandidateLine
+
+    /// Two lines without a candidate.
+    static var none: CandidateDirections {
+        func line(isRising: Bool) -> CandidateLine {
+            CandidateLine(count: 0, isRising: isRising) { _ in
+                preconditionFailure("an empty line has no candidate")
+            }
+        }
+        return CandidateDirections(up: line(isRising: true), down: line(isRising: false))
+    }
 }

@@ -4,22 +4,30 @@ import ColorScience
 ///
 /// A colour keeps its hue and, as far as sRGB allows, its chroma: the first two lines go up and down in lightness. Further
 /// lines turn the hue a little or change the chroma, for a colour that would come too near to another. An alpha goes
-/// up and down in whole per cent.
+/// up and down in whole per cent. An alias has no lines, but the theme's own colours.
 struct CandidateLines {
     /// Up and down in lightness, or in alpha.
     let main: CandidateDirections
     /// The same in other hues and chromas.
     let variants: [CandidateDirections]
+    /// The colours that an alias could name, the cheapest one first.
+    let choices: [FixCandidate]
     private let ramps: [LightnessRamp]
     private let pricing: FixPricing
 
-    init(_ pricing: FixPricing, from value: FixValue?) {
+    init(_ pricing: FixPricing, from value: FixValue?, _ choices: [AliasChoice]) {
         self.pricing = pricing
-        if pricing.token.kind == .alpha {
+        self.choices = choices.map(pricing.candidate).sorted { $0.price < $1.price }
+        switch pricing.token.kind {
+        case .alpha:
             main = Self.alphas(pricing, from: value)
             variants = []
             ramps = []
-        } else {
+        case .alias:
+            main = .none
+            variants = []
+            ramps = []
+        case .color, .role:
             let color = OKLCH(pricing.origin)
             ramps = LightnessRamp.all(around: color, isWritable: pricing.token.isWritable)
             main = Self.colors(pricing, along: ramps[0], from: color)
@@ -103,7 +111,12 @@ final class CandidateCache {
 
     func lines(of token: TokenIndex) -> CandidateLines {
         if let known = lines[token] { return known }
-        let new = CandidateLines(pricing(of: token), from: objective.values[token])
+        let isAlias = objective.problem.tokens[token].kind == .alias
+        let new = CandidateLines(
+            pricing(of: token),
+            from: objective.values[token],
+            isAlias ? objective.choices(of: token) : []
+        )
         lines[token] = new
         return new
     }
@@ -116,7 +129,7 @@ final class CandidateCache {
         FixPricing(
             token: objective.problem.tokens[token],
             origin: objective.labs[token],
-            edit: objective.edits[token],
+            edit: objective.edit(of: token),
             maxDelta: min(objective.maxDelta, objective.reach(of: token).largest)
         )
     }

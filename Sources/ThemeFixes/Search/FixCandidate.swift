@@ -36,6 +36,23 @@ struct FixPricing {
         )
     }
 
+    /// Another colour for an alias to name; its price is infinite beyond the largest ΔE OK.
+    func candidate(_ choice: AliasChoice) -> FixCandidate {
+        var price = Double.infinity
+        if Difference.deltaEOK(choice.lab, origin) <= maxDelta {
+            price =
+                choice.isStep
+                ? FixPrice.step(to: choice.lab, from: origin, weight: token.weight, edit: edit)
+                : FixPrice.change(to: choice.lab, from: origin, weight: token.weight, edit: edit)
+        }
+        return FixCandidate(
+            value: .alias(choice.target, choice.color),
+            lab: choice.lab,
+            luminance: choice.color.relativeLuminance,
+            price: price
+        )
+    }
+
     /// An alpha; its price is infinite beyond the largest ΔE OK, and outside 1...100 %.
     func candidate(percent: Double) -> FixCandidate {
         let alpha = percent / 100

@@ -7,6 +7,7 @@ extension FixSearch {
         for token in problem.tokens.indices where isChanged(token) {
             cost += prices[token]
             for relation in objective.relations(of: token) {
+                guard isShown(relation.other) else { continue }
                 let price = relation.price(of: labs[token], beside: labs[relation.other])
                 // Two changed values both have the relation.
                 if price > 0 { cost += isChanged(relation.other) ? price / 2 : price }
@@ -20,7 +21,8 @@ extension FixSearch {
 
     /// The part of the cost that depends on a token, but for its price.
     func harm(to token: TokenIndex) -> Double {
-        var cost = nearness(of: labs[token], objective.relations(of: token))
+        var cost = 0.0
+        if isShown(token) { cost = nearness(of: labs[token], objective.relations(of: token)) }
         for check in problem.checksOfToken[token] {
             cost += objective.penalty(of: check, at: measures[check])
         }
@@ -31,10 +33,23 @@ extension FixSearch {
 
     func nearness(of lab: OKLab, _ relations: [FixRelation]) -> Double {
         var price = 0.0
-        for relation in relations {
+        for relation in relations where isShown(relation.other) {
             price += relation.price(of: lab, beside: labs[relation.other])
         }
         return price
+    }
+
+    /// An alias without a value of its own shows the value that it leads to.
+    func isShown(_ token: TokenIndex) -> Bool {
+        if !problem.hasAliases { return true }
+        return problem.tokens[token].kind != .alias || shades.values[token] != nil
+    }
+
+    /// A value that an alias names stays, and an alias names none that has moved.
+    private func isBlocked(_ value: FixValue?, _ token: TokenIndex) -> Bool {
+        if !problem.hasAliases { return false }
+        if let target = problem.target(of: value) { return isChanged(target) }
+        return isAimedAt(token) && value != objective.values[token]
     }
 
     func present(of token: TokenIndex) -> FixCandidate {
@@ -47,6 +62,7 @@ extension FixSearch {
     }
 
     mutating func set(_ token: TokenIndex, to candidate: FixCandidate) {
+        aim(token, at: candidate.value)
         shades.set(token, to: candidate.value)
         labs[token] = candidate.lab
         prices[token] = candidate.price
@@ -73,7 +89,7 @@ extension FixSearch {
         below bound: Double
     ) -> Double {
         var cost = candidate.price + nearness(of: candidate.lab, relations)
-        guard cost < bound else { return .infinity }
+        guard cost < bound, !isBlocked(candidate.value, token) else { return .infinity }
         shades.set(token, to: candidate.value)
         let checks = problem.checksOfToken[token]
         if checks.isEmpty { return cost }

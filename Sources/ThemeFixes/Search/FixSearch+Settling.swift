@@ -37,8 +37,11 @@ extension FixSearch {
     }
 
     private mutating func walkLines(of token: TokenIndex, _ old: FixCandidate, _ best: inout Best) {
-        let limits = limits(of: token)
         let lines = candidates.lines(of: token)
+        if problem.tokens[token].kind == .alias {
+            return walk(lines.choices, token, &best)
+        }
+        let limits = limits(of: token)
         if !limits.isEverything {
             walk(lines.main, token, limits, &best)
         }
@@ -76,6 +79,19 @@ extension FixSearch {
             } else {
                 down = line.down.first(from: next.index + step, outside: limits)
             }
+        }
+    }
+
+    /// The colours that an alias could name: too few to jump over any.
+    private mutating func walk(
+        _ choices: [FixCandidate],
+        _ token: TokenIndex,
+        _ best: inout Best
+    ) {
+        let relations = objective.relations(of: token)
+        for choice in choices {
+            guard choice.price < best.cost else { return }
+            look(at: choice, token, relations, &best)
         }
     }
 

@@ -27,6 +27,10 @@ struct FixSearch {
     var prices: [Double]
     /// The check that failed last for a token: it fails most of its candidates.
     var lastFailed: [Int]
+    /// The values that aliases name instead of the one that they lead to, by the aliases.
+    private var aims: [TokenIndex: TokenIndex] = [:]
+    /// The values that such aliases named at the beginning.
+    private let firstAims: Set<TokenIndex>
 
     /// Moves of a hub together with its neighbours that may still be tried: fewer where each takes longer, since a theme
     /// may have any number of pairs.
@@ -60,6 +64,7 @@ struct FixSearch {
         trials = max(Self.leastTrials, allTrials / max(Self.fewestChecks, problem.checks.count))
         idle = Array(repeating: -1, count: problem.tokens.count)
         lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
+        firstAims = Set(objective.values.compactMap(problem.target))
     }
 
     mutating func run() {
@@ -77,9 +82,8 @@ struct FixSearch {
             improve()
         }
         for token in problem.order.reversed() where isChanged(token) {
-            if problem.tokens[token].kind != .alpha {
-                polish(token)
-            }
+            let kind = problem.tokens[token].kind
+            if kind == .color || kind == .role { polish(token) }
         }
     }
 
@@ -101,6 +105,16 @@ struct FixSearch {
         }
     }
 
+    /// An alias names the value instead of another, so that it stays.
+    func isAimedAt(_ token: TokenIndex) -> Bool {
+        firstAims.contains(token) || aims.values.contains(token)
+    }
+
+    /// An alias takes another name, or none of its own.
+    mutating func aim(_ alias: TokenIndex, at value: FixValue?) {
+        if problem.tokens[alias].kind == .alias { aims[alias] = problem.target(of: value) }
+    }
+
     /// A move that was of no use is not tried again before something changed.
     private func canPivot(_ token: TokenIndex) -> Bool {
         if idle[token] == version { return false }
@@ -108,10 +122,20 @@ struct FixSearch {
         return problem.isHub[token] || isHurt(token) || isBesideChange(token)
     }
 
-    /// An alpha whose colour has moved: less of that may do where more of it shows.
+    /// Another change may be of less use with this one.
+    ///
+    /// Less of a colour may do where more of it shows, and a value may cost less to change than its aliases, or more.
     private func isBesideChange(_ token: TokenIndex) -> Bool {
-        guard problem.tokens[token].kind == .alpha else { return false }
-        return problem.partners(of: token).contains(where: isChanged)
+        switch problem.tokens[token].kind {
+        case .alpha:
+            return problem.partners(of: token).contains(where: isChanged)
+        case .color:
+            return problem.aliases.leading(to: token).contains(where: isChanged)
+        case .alias:
+            return problem.tokens[token].source.map(isChanged) ?? false
+        case .role:
+            return false
+        }
     }
 
     private mutating func resettle(_ token: TokenIndex) {

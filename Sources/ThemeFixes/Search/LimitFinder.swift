@@ -34,7 +34,7 @@ struct LimitFinder {
         case .rank:
             return ratio > 0 && forbidRank(of: check)
         case .dark, .light:
-            guard problem.isOwn(problem.ends(of: check).front, token) else { return false }
+            guard dependence(of: problem.ends(of: check).front) == .own else { return false }
             limits.forbid(kind == .dark ? .light : .dark)
         case .raised, .sunken:
             return forbidTier(of: check, isRaised: kind == .raised)
@@ -103,8 +103,8 @@ struct LimitFinder {
         let node = problem.nodes[front]
         guard node.isOpaque, problem.nodes[ground].isOpaque else { return false }
         if case .better(let one, let other, on: ground, over: _) = node.source,
-            !shades.isReplaced(front),
-            node.role != token
+            shades.override(of: front) == nil,
+            !node.overrides.contains(token)
         {
             guard problem.renditions == 1 else { return false }
             return forbid(betterOf: one, other, on: ground, below: ratio)
@@ -187,8 +187,11 @@ struct LimitFinder {
     }
 
     private func dependence(of node: NodeIndex) -> Dependence {
-        if problem.isOwn(node, token) || problem.nodes[node].role == token { return .own }
-        if shades.isReplaced(node) { return .fixed }
+        for override in problem.nodes[node].overrides {
+            if override == token { return .own }
+            if shades.values[override] != nil { return .fixed }
+        }
+        if problem.isOwn(node, token) { return .own }
         return problem.isFixed(node, token) ? .fixed : .mixed
     }
 }

@@ -75,6 +75,7 @@ extension ColorResolver {
             location: source.location,
             source: source.source,
             alpha: alpha,
+            references: source.references,
             wideTwin: source.wideTwin.map { $0.withAlpha(factor * $0.alpha) }
         )
     }
@@ -97,7 +98,8 @@ extension ColorResolver {
             isKnown ? .derived(phrase) : .substituted,
             alias: ThemeColor.Alias(path: isText ? "colors.text" : "colors.background"),
             at: fill.location,
-            source: .better(text, background, on: fill, over: background)
+            source: .better(text, background, on: fill, over: background),
+            references: []
         )
     }
 }

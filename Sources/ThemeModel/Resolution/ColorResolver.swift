@@ -117,7 +117,7 @@ struct ColorResolver {
         for link in chain.reversed() {
             let place = TokenPlace(link.path, of: link.expression)
             if let target = color {
-                color = Self.applying(link.expression, to: target, at: place)
+                color = applying(link.expression, to: target, at: place)
             } else {
                 color = substitute(for: place)
             }
@@ -134,14 +134,14 @@ struct ColorResolver {
         let place = TokenPlace(path, of: expression)
         switch expression.value.source {
         case .literal(let color):
-            return Self.applying(
+            return applying(
                 expression,
                 to: written(color, expression.value.wide, at: place),
                 at: place
             )
         case .reference(let target):
             guard let known = resolved[target] else { return nil }
-            return Self.applying(expression, to: known, at: place)
+            return applying(expression, to: known, at: place)
         case .computed, .unreadable:
             return nil
         }
@@ -187,7 +187,7 @@ extension ColorResolver {
     }
 
     /// The colour as an alias or a role declares it: with the alpha written there, and declared rather than derived.
-    private static func applying(
+    private func applying(
         _ expression: Located<ColorExpression>,
         to target: ThemeColor,
         at place: TokenPlace
@@ -198,9 +198,11 @@ extension ColorResolver {
             alias = ThemeColor.Alias(path: path, alpha: alpha)
         }
         let origin: ThemeColor.Origin = target.isKnown ? .declared : .substituted
+        let isFree = alias != nil && !ingredients.contains(place.path)
+        let references = (isFree ? [place] : []) + target.references
         guard let alpha else {
             if alias == nil { return target }
-            return target.from(origin, alias: alias, at: place.location)
+            return target.from(origin, alias: alias, at: place.location, references: references)
         }
         return ThemeColor(
             target.color.withAlpha(alpha),
@@ -209,6 +211,7 @@ extension ColorResolver {
             location: place.location,
             source: target.source,
             alpha: AlphaSource(token: place),
+            references: references,
             wideTwin: target.wideTwin?.withAlpha(alpha)
         )
     }

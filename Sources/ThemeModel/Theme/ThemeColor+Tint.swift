@@ -15,6 +15,7 @@ extension ThemeColor {
             location: location,
             source: source,
             alpha: alphaSource,
+            references: references,
             wideTwin: wideTwin.map { $0.withAlpha($0.alpha * factor) }
         )
     }

@@ -46,6 +46,8 @@ public struct ThemeColor: Hashable, Sendable {
     package var source: ColorSource { content.value.source }
     /// The source of its alpha; nil for an opaque colour.
     package var alpha: AlphaSource? { content.value.alpha }
+    /// The places of the aliases on the way to the source, its own one first; one that others are computed from is left out.
+    package var references: [TokenPlace] { content.value.references }
 
     private struct Content: Hashable, Sendable {
         let color: Color
@@ -57,6 +59,7 @@ public struct ThemeColor: Hashable, Sendable {
         var alias: Alias?
         var source: ColorSource
         let alpha: AlphaSource?
+        var references: [TokenPlace]
     }
 
     /// Shared by copies: colours are copied far more often than they are made.
@@ -79,6 +82,7 @@ public struct ThemeColor: Hashable, Sendable {
         location: SourceLocation?,
         source: ColorSource,
         alpha: AlphaSource? = nil,
+        references: [TokenPlace] = [],
         wideTwin: Color? = nil
     ) {
         let other = wideTwin.map { WideColor(shown: $0) }
@@ -92,7 +96,8 @@ public struct ThemeColor: Hashable, Sendable {
                 location: location,
                 alias: alias,
                 source: source,
-                alpha: alpha
+                alpha: alpha,
+                references: references
             )
         )
     }
@@ -104,13 +109,15 @@ public struct ThemeColor: Hashable, Sendable {
         _ origin: Origin,
         alias: Alias? = nil,
         at location: SourceLocation?,
-        source: ColorSource? = nil
+        source: ColorSource? = nil,
+        references: [TokenPlace]? = nil
     ) -> ThemeColor {
         var result = content.value
         result.origin = origin
         result.alias = alias
         result.location = location
         if let source { result.source = source }
+        if let references { result.references = references }
         return ThemeColor(result)
     }
 

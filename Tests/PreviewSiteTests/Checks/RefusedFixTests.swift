@@ -79,6 +79,7 @@ extension ValueChange {
             new: new,
             isOfAlpha: isOfAlpha,
             isNew: isNew,
+            alias: nil,
             deltaE: deltaE,
             fixed: fixed,
             heldBy: [],

@@ -1,0 +1,138 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeChecks
+import ThemeFixes
+import ThemeModel
+
+@Suite("A fix of an alias")
+struct AliasFixTests {
+    private let ramp = """
+        palette:
+          gray: { 300: "#d1d5db", 400: "#9ca3af", 500: "#6b7280", 600: "#4b5563", 700: "#374151" }
+        colors: { background: "#ffffff", text: "#111827", text-muted: "{palette.gray.400}" }
+        """
+
+    @Test
+    func `A role that names a faint step of a ramp names the next step that passes`() throws {
+        let sample = FixSample(ramp)
+        let plan = sample.plan
+        let change = try #require(plan.changes.first)
+        #expect(plan.tokens == ["colors.text-muted"])
+        #expect(change.alias?.text == "{palette.gray.500}")
+        #expect(change.new.rgb.hex == "#6b7280")
+        let fixed = sample.applying(plan)
+        #expect(fixed.failures == 0 && fixed.plan.changes.isEmpty)
+        let expected = ramp.replacing("{palette.gray.400}", with: "{palette.gray.500}")
+        #expect(fixed.files.values.first == expected)
+    }
+
+    @Test
+    func `A value changes where its aliases are to stay`() {
+        var sample = FixSample(ramp)
+        sample.fixing.changesAliases = false
+        #expect(sample.plan.tokens == ["palette.gray.400"])
+    }
+
+    @Test
+    func `A value changes where the next colour that passes is far away`() {
+        let sample = FixSample(
+            """
+            palette: { gray: { 400: "#9ca3af", 500: "#8a8f99", 900: "#0b0d10" } }
+            colors: { background: "#ffffff", text: "#111827", text-muted: "{palette.gray.500}" }
+            """
+        )
+        #expect(sample.plan.tokens == ["palette.gray.500"])
+    }
+
+    @Test
+    func `A colour with one alias changes itself where it is no step of a ramp`() {
+        let sample = FixSample(
+            """
+            palette: { mist: "#8f949e", slate: "#5f6673" }
+            colors: { background: "#ffffff", text: "#111827", text-muted: "{palette.mist}" }
+            """
+        )
+        #expect(sample.plan.tokens == ["palette.mist"])
+    }
+
+    @Test
+    func `An alias names no colour that another mode has otherwise`() {
+        let sample = FixSample(
+            ramp + """
+
+                modes:
+                  dim: { palette: { gray: { 500: "#667080" } } }
+                """
+        )
+        let plan = sample.plan
+        #expect(plan.changes.compactMap(\.alias?.text).allSatisfy { $0 != "{palette.gray.500}" })
+        #expect(sample.applying(plan).failures == 0)
+    }
+
+    @Test
+    func `An alias stays where a theme that shares it alone has other colours for it`() {
+        let child = """
+            extends: base
+            palette:
+              gray: { 300: "#c0b8b0", 400: "#b0a8a0", 500: "#d0c8c0", 600: "#e0d8d0", 700: "#f0e8e0" }
+            colors: { background: "#101010", text: "#fffcf8" }
+            """
+        let sample = FixSample(["themes/base.yml": ramp, "themes/child.yml": child])
+        let plan = sample.plan
+        #expect(plan.changes.allSatisfy { $0.alias == nil })
+        #expect(sample.applying(plan).failures == 0)
+    }
+
+    @Test
+    func `An alias with an alpha keeps it`() throws {
+        let sample = FixSample(
+            ramp.replacing("{palette.gray.400}", with: "{palette.gray.400} / 99%")
+        )
+        let change = try #require(sample.plan.changes.first { $0.alias != nil })
+        #expect(change.alias?.text.hasSuffix(" / 99%") == true)
+        #expect(sample.fixed.failures == 0)
+    }
+
+    @Test
+    func `An alias takes no hue that its colour did not have`() {
+        let sample = FixSample(
+            """
+            palette: { moss: "#7fae6a", plum: "#7a3b8f", wine: "#8f2d4a" }
+            colors:
+              background: "#ffffff"
+              text: "#111827"
+              link: "{palette.moss}"
+              success: "{palette.moss}"
+            """
+        )
+        #expect(sample.plan.changes.allSatisfy { $0.alias == nil })
+    }
+
+    @Test
+    func `An alias that a computed colour is made of stays`() {
+        let sample = FixSample(
+            """
+            palette: { gray: { 400: "#9ca3af", 500: "#6b7280" } }
+            colors:
+              background: "#ffffff"
+              text: "#111827"
+              text-muted: "{palette.gray.400}"
+              highlight: "color-mix(in oklab, {colors.text-muted} 5%, white)"
+            """
+        )
+        #expect(sample.plan.changes.allSatisfy { $0.place.path != "colors.text-muted" })
+    }
+
+    @Test
+    func `A theme repainted by a plan is the one that its files give`() throws {
+        let sample = FixSample(ramp)
+        let plan = sample.plan
+        let painted = try #require(sample.themes.first).changed(by: plan.changes)
+        let read = try #require(sample.applying(plan).themes.first)
+        for (name, color) in read.defaultMode.colors {
+            #expect(painted.defaultMode.colors[name]?.display == color.display, "\(name)")
+        }
+    }
+}
