@@ -12,9 +12,9 @@ enum MappingReader {
         "name", "author",
         "license",
         "scheme", "inherits", "builtOn", "bases", "includes", "lookup", "joined",
-        "within", "ignored", "terminal", "mistakes", "presets", "others", "digits",
+        "within", "dimmed", "ignored", "terminal", "mistakes", "presets", "others", "digits",
         "codes",
-        "modes", "vocabulary", "written", "slots", "pairs", "code", "passing",
+        "modes", "vocabulary", "written", "slots", "names", "pairs", "code", "passing",
         "beneath",
     ]
 
@@ -68,6 +68,7 @@ enum MappingReader {
             lookup: path(root["lookup"]),
             joined: root["joined"].map { Set($0.texts) },
             within: texts(root["within"]),
+            dimmed: root["dimmed"]?.text,
             ignored: Set(texts(root["ignored"])),
             terminalColors: Set(texts(root["terminal"])),
             mistakes: mistakes(root["mistakes"], &reader),
