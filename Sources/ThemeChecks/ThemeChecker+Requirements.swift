@@ -23,6 +23,8 @@ extension ThemeChecker {
             let pair = measurement.pair
             // A search that moves all code and all marks together takes six times as long.
             if measurement.isCodeOnMark { return nil }
+            // To make a ground readable would turn it into text.
+            if measurement.mayBeGround(in: subject.theme) { return nil }
             guard measurement.worst != nil, let required = measurement.required,
                 let stacks = mode.stacks(of: pair, between: measurement.requirement.extremes)
             else { return nil }

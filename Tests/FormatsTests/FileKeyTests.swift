@@ -61,10 +61,10 @@ struct FileKeyTests {
             ##"""
             "ui.background" = { bg = "#000000" }
             "ui.text" = "#ffffff"
-            "ui.picker.header" = { fg = "#222222" }
+            "ui.acme.badge" = { fg = "#222222" }
             "ui.virtual.ruler" = { bg = "#222222" }
             """##,
-            ["ui.picker.header.fg"]
+            ["ui.acme.badge.fg"]
         ),
         (
             "zed.json",

@@ -218,6 +218,51 @@ struct PaintedKeyTests {
         #expect(theme.defaultMode.palette["ui.menu.bg"] == nil)
     }
 
+    @Test(arguments: [false, true])
+    func `A key of Helix that only a base or a child makes idle is not judged`(
+        isInBase: Bool
+    ) throws {
+        let idle = ##""diff" = "#dddddd""##
+        let nearer = ["plus", "minus", "delta"].map { ##""diff.\##($0)" = "#000000""## }
+        let others = nearer.joined(separator: "\n")
+        let child = isInBase ? others : idle
+        let parent = """
+            "ui.background" = { bg = "#ffffff" }
+            "ui.text" = "#111111"
+            \(isInBase ? idle : others)
+            """
+        let files = ["themes/a.toml": Data(parent.utf8)]
+        let text = "inherits = \"a\"\n\(child)\n"
+        let source = ThemeSource("themes/b.toml", Data(text.utf8), others: files)
+        let document = try #require(ThemeReader.read(source).documents.first)
+        let theme = try #require(document.resolve().theme)
+        let failing = ThemeChecker().check(theme).pairs.filter { $0.verdict == .fail }
+        #expect(failing.map(\.pair.phrase) == [])
+    }
+
+    @Test func `A table's short names stand for long paths`() throws {
+        let table = """
+            kind: editor
+            ending: skin
+            recognise: [skin]
+            root: skin
+            names: { "*.ink": words/*/ink, "*": bars/* }
+            slots: { background: page, text: ink }
+            pairs:
+              text: { bar: title.ink | colors.text }
+            """
+        let (formats, findings) = FormatSet.read([("formats/skin.yml", table)])
+        #expect(findings == [])
+        let text = """
+            skin: { page: white, ink: black, bars: { bar: '#777' }, words: { title: { ink: '#888' } } }
+            """
+        let source = ThemeSource("themes/a.skin", Data(text.utf8))
+        let document = try #require(ThemeReader.read(source, formats).documents.first)
+        let theme = try #require(document.resolve().theme)
+        let failing = ThemeChecker().check(theme).pairs.filter { $0.verdict == .fail }
+        #expect(failing.map(\.pair.phrase) == ["words.title.ink on bars.bar"])
+    }
+
     @Test func `A table of a project may name pairs of its own, and a wrong use is a finding`()
         throws
     {

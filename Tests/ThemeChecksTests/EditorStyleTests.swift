@@ -135,9 +135,43 @@ struct EditorStyleTests {
             "ui.background" = { bg = "#ffffff" }
             "ui.text" = "#111111"
             "ui.virtual.ruler" = "#dddddd"
-            "diff.plus.gutter" = "#dddddd"
+            "diff.plus.gutter" = "#888888"
             """
         #expect(try Self.failing(Self.report(text, "themes/a.toml")) == [])
+    }
+
+    @Test func `A colour that VS Code never paints is in a note, and counts as none`() throws {
+        let text = ##"""
+            { "colors": { "editor.background": "#ffffff", "editor.foreground": "#111111" },
+              "tokenColors": [
+                { "settings": { "foreground": "#dddddd" } },
+                { "scope": "support.magic", "settings": { "foreground": "#dddddd" } },
+                { "scope": "support.magic", "settings": { "foreground": "#222222", "background": "#222222" } } ] }
+            """##
+        let (document, findings) = SampleTheme.document(text, file: "themes/a.json")
+        #expect(findings.map(\.severity) == [.note])
+        let message = findings.first?.message ?? ""
+        #expect(message.hasPrefix("3 colours of the file are never painted"))
+        let theme = try #require(document?.resolve().theme)
+        #expect(ThemeChecker().check(theme).coverage[0].uncoveredColors == [])
+    }
+
+    @Test func `Words of TextMate keep their colour on a ground that a rule gives them`() throws {
+        let text = ##"""
+            { "globals": { "background": "#ffffff", "foreground": "#222222" },
+              "rules": [ { "scope": "support.magic", "background": "#333333" } ] }
+            """##
+        let pair = "support.magic on support.magic.background"
+        #expect(try Self.failing(Self.report(text, "themes/a.sublime-color-scheme")) == [pair])
+    }
+
+    @Test func `A scope without words is judged`() throws {
+        let text = ##"""
+            { "globals": { "background": "#ffffff", "foreground": "#222222" },
+              "rules": [ { "scope": "*", "foreground": "#dddddd" } ] }
+            """##
+        let report = try Self.report(text, "themes/a.sublime-color-scheme")
+        #expect(Self.failing(report) == ["style on background"])
     }
 }
 
@@ -242,8 +276,11 @@ struct SelectedTextTests {
 
 @Suite("Black of light terminals")
 struct LightTerminalTests {
-    @Test(arguments: [("#e8e8e8", false), ("#999999", true)])
-    func `Black that is nearly the background is no text`(black: String, isJudged: Bool) throws {
+    @Test(arguments: [("#e8e8e8", Severity.warning), ("#999999", .error)])
+    func `Black that is nearly the background is a warning, as programs may write in it`(
+        black: String,
+        severity: Severity
+    ) throws {
         let text = """
             background #ffffff
             foreground #111111
@@ -251,7 +288,15 @@ struct LightTerminalTests {
             color1 #aa0000
             """
         let theme = try SampleTheme.theme(text, file: "themes/a.conf")
-        let pairs = ThemeChecker().check(theme).pairs.map(\.pair.foreground)
-        #expect(pairs.contains("ansi.0") == isJudged)
+        let findings = ThemeChecker().check(theme).findings
+        #expect(findings.map(\.pair?.foreground) == ["ansi.0"])
+        #expect(findings.map(\.severity) == [severity])
+    }
+
+    @Test func `A black that may be a ground is left to its author by fix`() throws {
+        let text = "background #ffffff\nforeground #111111\ncolor0 #ffffff\ncolor1 #aa0000\n"
+        let theme = try SampleTheme.theme(text, file: "themes/a.conf")
+        let pairs = ThemeChecker().requirements(of: theme).map(\.pair.foreground)
+        #expect(pairs == ["text", "ansi.1"])
     }
 }

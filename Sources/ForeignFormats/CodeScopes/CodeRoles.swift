@@ -74,6 +74,13 @@ extension ScopeStyles {
             let name = TokenName.words(of: style.scope)
             styles.add(color, named: name, on: own.color, named: own.name)
         }
+        if !grounds { return }
+        for style in ofGrounds {
+            let own = ground(style)
+            guard let ground = own.color else { continue }
+            let name = TokenName.words(of: style.scope)
+            styles.add(named: name, inColorAt: style.color.location, on: ground, named: own.name)
+        }
     }
 }
 

@@ -16,6 +16,7 @@ struct CodeStyles {
 
     fileprivate var appearance: Appearance
     private var paths: [Look: String] = [:]
+    private var groundNames: [SourceLocation: String] = [:]
     private var taken: Set<SourceLocation>
     private var properties: Set<String>
     /// The place of the editor's ground, which some formats write as that of plain text.
@@ -48,7 +49,7 @@ struct CodeStyles {
         let ground = own(ground)
         let look = Look(color: color.value, ground: ground?.value)
         paths[look] = paths[look] ?? "colors.\(role)"
-        appearance.codeStyles[role] = ground.map { addColor($0, named: name) } ?? ""
+        appearance.codeStyles[role] = ground.map { addGround($0, named: name) } ?? ""
     }
 
     /// Adds a colour of words; one with the look of another is a further place of that, and has no name.
@@ -58,13 +59,12 @@ struct CodeStyles {
         on ground: Color? = nil,
         named groundName: String = ""
     ) {
-        guard let place = color.location, !name.isEmpty, taken.insert(place).inserted else {
-            return
-        }
+        guard let place = color.location, taken.insert(place).inserted else { return }
         let ground = own(ground)
         let look = Look(color: color.value, ground: ground?.value)
         if let path = paths[look] {
             addCopy(of: path, at: place)
+            if let ground { addCopy(of: ground, below: path) }
             if appearance.palette[name] == nil { appearance.unset.insert("palette.\(name)") }
             return
         }
@@ -72,7 +72,32 @@ struct CodeStyles {
         appearance.unset.remove("palette.\(style)")
         paths[look] = "palette.\(style)"
         appearance.codeStyles[KeyTable.name(inPairs: style)] =
-            ground.map { addColor($0, named: groundName) } ?? ""
+            ground.map { addGround($0, named: groundName) } ?? ""
+    }
+
+    /// Adds words that keep the colour of others on a ground of their own.
+    mutating func add(
+        named name: String,
+        inColorAt place: SourceLocation,
+        on ground: Color,
+        named groundName: String
+    ) {
+        guard let ground = own(ground), let path = path(ofColorAt: place) else { return }
+        let color = Color(ColorExpression(.reference(path)), at: place)
+        let look = Look(color: color.value, ground: ground.value)
+        if let known = paths[look] { return addCopy(of: ground, below: known) }
+        let style = addColor(color, named: name)
+        paths[look] = "palette.\(style)"
+        let name = addGround(ground, named: groundName)
+        appearance.codeStyles[KeyTable.name(inPairs: style)] = name
+    }
+
+    private func path(ofColorAt place: SourceLocation) -> String? {
+        if let role = appearance.colors.first(where: { $0.value.location == place }) {
+            return "colors.\(role.name)"
+        }
+        let key = appearance.palette.first { $0.value.location == place }
+        return key.map { "palette.\($0.name)" }
     }
 
     /// A ground that is not that of the editor.
@@ -89,8 +114,28 @@ struct CodeStyles {
         }
     }
 
+    /// Adds a further place of the ground of a style.
+    private mutating func addCopy(of ground: Color, below path: String) {
+        guard let place = ground.location, groundNames[place] == nil else { return }
+        let style = path.suffix(after: "palette.").map(KeyTable.name(inPairs:))
+        let key = style ?? path.suffix(after: "colors.") ?? path
+        guard let name = appearance.codeStyles[key], !name.isEmpty else { return }
+        groundNames[place] = name
+        addCopy(of: "palette.\(name)", at: place)
+    }
+
+    /// Gives a ground its name in the palette, once for all words that lie on it.
+    private mutating func addGround(_ ground: Color, named name: String) -> String {
+        if let place = ground.location, let known = groundNames[place] { return known }
+        let name = addColor(ground, named: name)
+        if let place = ground.location { groundNames[place] = name }
+        return name
+    }
+
     /// Gives a colour a name in the palette that no other one has there, and returns it.
-    private mutating func addColor(_ color: Color, named wanted: String) -> String {
+    private mutating func addColor(_ color: Color, named words: String) -> String {
+        // A scope such as `*` has no words.
+        let wanted = words.isEmpty ? "style" : words
         if appearance.palette[wanted]?.location == color.location { return wanted }
         var name = wanted
         while !properties.insert(TokenName.css(name)).inserted { name += "-key" }

@@ -13,8 +13,10 @@ struct ScopeStyles {
         let ground: SourceNode?
     }
 
-    /// The styles by scopes, those within others as `source.css string`.
-    private var styles: Table<Style> = [:]
+    /// The colours of words by scopes, those within others as `source.css string`.
+    private var colors: Table<SourceNode> = [:]
+    /// The colours below words by scopes; some rules have nothing else.
+    private var grounds: Table<SourceNode> = [:]
     /// The settings without a scope: the colours of the editor.
     private(set) var general: [String: SourceNode] = [:]
 
@@ -24,34 +26,67 @@ struct ScopeStyles {
             if Self.isGeneral(rule), case .mapping(let pairs) = settings.content {
                 for (key, value) in pairs { if let key = key.text { general[key] = value } }
             }
-            let key = "foreground"
-            guard let color = settings[key], !color.isUnset(as: key) else { continue }
-            let ground = settings["background"].flatMap { node in
-                node.isUnset(as: "background") ? nil : node
-            }
+            let color = Self.color("foreground", of: settings)
+            let ground = Self.color("background", of: settings)
             for scope in Self.scopes(of: rule) {
-                styles[scope] = Style(scope: scope, color: color, ground: ground)
+                if let color { colors[scope] = color }
+                if let ground { grounds[scope] = ground }
             }
         }
     }
 
-    /// The style of a word with this scope; nil where no rule reaches it.
+    private static func color(_ key: String, of settings: SourceNode) -> SourceNode? {
+        settings[key].flatMap { $0.isUnset(as: key) ? nil : $0 }
+    }
+
+    /// The style of a word with this scope; nil where no rule gives it a colour.
     func style(of scope: String) -> Style? {
+        guard let (scope, color) = Self.nearest(to: scope, in: colors) else { return nil }
+        return style(scope, color)
+    }
+
+    /// The styles of all scopes with a colour, in the order of the file.
+    var ofScopes: [Style] { colors.map { style($0.name, $0.value) } }
+
+    /// The styles of words among them.
+    var ofWords: [Style] { ofScopes.filter { Self.isOfWords($0.scope, $0.color) } }
+
+    /// The styles of words that keep a colour of others on a ground of their own.
+    var ofGrounds: [Style] {
+        grounds.compactMap { scope, ground in
+            guard colors[scope] == nil, Self.isOfWords(scope, ground) else { return nil }
+            let inherited = Self.nearest(to: Self.lastWord(of: scope), in: colors)?.color
+            let color = inherited ?? general["foreground"]
+            return color.map { Style(scope: scope, color: $0, ground: ground) }
+        }
+    }
+
+    private func style(_ scope: String, _ color: SourceNode) -> Style {
+        let nearest = Self.nearest(to: Self.lastWord(of: scope), in: grounds)
+        return Style(scope: scope, color: color, ground: grounds[scope] ?? nearest?.color)
+    }
+
+    /// The colour of the longest scope that holds for a word.
+    private static func nearest(
+        to scope: String,
+        in colors: Table<SourceNode>
+    ) -> (scope: String, color: SourceNode)? {
         let parts = scope.split(separator: ".")
         for count in stride(from: parts.count, to: 0, by: -1) {
             let outer = parts.prefix(count).joined(separator: ".")
-            if let style = styles[outer] { return style }
+            if let color = colors[outer] { return (outer, color) }
         }
         return nil
     }
 
-    /// The styles of words, in the order of the file; those that plug-ins draw marks with are left out.
-    var ofWords: [Style] {
-        styles.map(\.value).filter { style in
-            let scope = style.scope.lowercased()
-            // Sublime Text takes the colours of a list by turns.
-            return style.color.text != nil && !Self.marks.contains { scope.contains($0) }
-        }
+    private static func lastWord(of scope: String) -> String {
+        scope.split(separator: " ").last.map(String.init) ?? scope
+    }
+
+    /// Leaves out what plug-ins draw marks with, and lists, whose colours Sublime Text takes by turns.
+    private static func isOfWords(_ scope: String, _ color: SourceNode) -> Bool {
+        let scope = scope.lowercased()
+        return color.text != nil && !marks.contains { scope.contains($0) }
     }
 
     /// Parts of the scopes in which plug-ins of Sublime Text have the colours of lines and signs.

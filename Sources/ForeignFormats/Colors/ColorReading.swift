@@ -18,6 +18,7 @@ enum ColorReading {
     enum Owner: String {
         case system = "a colour of the system"
         case terminal = "a colour of the terminal around the program"
+        case dimming = "dimmed by the terminal around the program"
         case computation = "computed from other values"
     }
 

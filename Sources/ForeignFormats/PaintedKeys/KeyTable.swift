@@ -137,7 +137,10 @@ extension Appearance {
             var name = key
             while taken.contains(TokenName.css(name)) { name += "-key" }
             taken.insert(TokenName.css(name))
-            if name != key { renamedKeys[key] = name }
+            if name != key {
+                renamedKeys[key] = name
+                keys["palette.\(name)"] = key
+            }
             guard let place = color.location, let other = names[place] else {
                 palette[name] = color
                 continue

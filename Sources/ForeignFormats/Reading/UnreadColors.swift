@@ -12,8 +12,12 @@ struct UnreadColors {
     private let search: UnreadColorSearch
     private let isRead: (SourceNode) -> Bool
     private let taken: Set<SourceLocation>
+    private let unused: Set<SourceLocation>
+    typealias Found = [(path: String, location: SourceLocation)]
     /// The places of the colours in the notation of tables, in the order of the file.
-    private(set) var found: [(path: String, location: SourceLocation)] = []
+    private(set) var found: Found = []
+    /// Those of the colours that the program never paints.
+    private var unpainted: Found = []
     private var broken = CountedFindings()
     private let sieve = ColorSieve()
 
@@ -32,7 +36,8 @@ struct UnreadColors {
         let places = colors.joined().flatMap { color in
             [color.value.location].compactMap(\.self) + color.value.value.copies
         }
-        taken = Set(places + reported + search.unused(root))
+        taken = Set(places + reported)
+        unused = Set(search.unused(root)).subtracting(taken)
         collect(root, at: [])
     }
 
@@ -68,6 +73,10 @@ struct UnreadColors {
 
     private mutating func lookAt(_ node: SourceNode, _ text: String, at path: [String]) {
         if node.isNull { return }
+        if unused.contains(node.location) {
+            unpainted.append((path.joined(separator: "/"), node.location))
+            return
+        }
         let isPlace = search.places.contains(path.joined(separator: "/"))
         if text.isEmpty {
             if isPlace, !search.mayBeEmpty(root) { noteEmpty(node, path) }
@@ -105,26 +114,36 @@ struct UnreadColors {
 // MARK: - Findings
 
 extension UnreadColors {
-    /// One finding about the colours, and one about those that cannot be read.
+    /// A finding about the colours, one about those that nobody sees, and one about those that cannot be read.
     var findings: [Finding] {
-        [foundFinding].compactMap(\.self) + broken.findings
+        let unread = Self.finding(
+            about: found,
+            "in no theme",
+            help: "no role is read from there; write the colour into the theme if it needs it"
+        )
+        let unseen = Self.finding(
+            about: unpainted,
+            "never painted",
+            help: "other colours of the file take their place, or the program reads none there"
+        )
+        return [unread, unseen].compactMap(\.self) + broken.findings
     }
 
-    private var foundFinding: Finding? {
-        guard let first = found.first else { return nil }
-        let names = found.map { KeyTable.fileName(of: $0.path).excerpt }
+    private static func finding(about colors: Found, _ claim: String, help: String) -> Finding? {
+        guard let first = colors.first else { return nil }
+        let names = colors.map { KeyTable.fileName(of: $0.path).excerpt }
         let shown = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-        let rest = found.count > 3 ? ", and \(found.count - 3) more" : ""
-        let isOne = found.count == 1
-        let subject = isOne ? "a colour of the file is" : "\(found.count) colours of the file are"
+        let rest = colors.count > 3 ? ", and \(colors.count - 3) more" : ""
+        let isOne = colors.count == 1
+        let subject = isOne ? "a colour of the file is" : "\(colors.count) colours of the file are"
         var finding = Finding(
             .unknownKey,
             .note,
-            "\(subject) in no theme: \(shown)\(rest)",
-            help: "no role is read from there; write the colour into the theme if it needs it",
+            "\(subject) \(claim): \(shown)\(rest)",
+            help: help,
             at: first.location
         )
-        finding.further = zip(names, found).dropFirst().map { name, color in
+        finding.further = zip(names, colors).dropFirst().map { name, color in
             FurtherPlace("'\(name)'", at: color.location)
         }
         return finding

@@ -27,7 +27,11 @@ extension MappedReader {
             case .own(let color, let path)?:
                 set(slot, to: color, in: &appearance)
                 rolePaths[slot] = path
-                if mapping.keys != nil { appearance.keys[slot] = path.nameInPairs }
+                if mapping.vocabulary != nil {
+                    appearance.keys["palette.\(slot)"] = path.nameInPairs
+                } else if mapping.keys != nil {
+                    appearance.keys[slot] = path.nameInPairs
+                }
             case .inherited?:
                 break
             case nil:
@@ -189,7 +193,7 @@ extension MappedReader {
             guard let value = path.value(in: start, suffix: suffix),
                 let inner = innerValue(of: value),
                 let color = colors.color(
-                    reading(of: inner, at: path, place),
+                    dimming(reading(of: inner, at: path, place), of: inner, in: value),
                     of: path.name + suffix,
                     at: inner
                 )
@@ -219,6 +223,18 @@ extension MappedReader {
         if node.pairs.isEmpty { return nil }
         if mapping.within.isEmpty { return node }
         return mapping.within.lazy.compactMap { node[$0] }.first
+    }
+
+    /// A style whose list has the word `dim` leaves it to the terminal how weak its text is.
+    private func dimming(
+        _ reading: ColorReading,
+        of node: SourceNode,
+        in style: SourceNode
+    ) -> ColorReading {
+        guard case .understood = reading, let key = mapping.dimmed, style.isMapping,
+            style[key]?.texts.contains("dim") ?? false
+        else { return reading }
+        return .elsewhere(.dimming, node.text ?? "")
     }
 
     private func reading(

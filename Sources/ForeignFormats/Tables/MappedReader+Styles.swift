@@ -32,7 +32,7 @@ extension MappedReader {
                 let ground = path.flatMap { color(at: $0, in: place) }
                 styles.takeRole(role, on: ground, named: path?.nameInPairs ?? "")
             }
-            for (path, ground) in places.places(in: place.node) {
+            for (path, ground) in places.places(in: place.node, of: family) {
                 let name = TokenName.words(of: path.nameInPairs)
                 guard !table.paths.contains(path.nameInPairs),
                     let color = color(at: path, in: place)

@@ -12,6 +12,8 @@ struct MappedReader {
     let inherited: [SourceNode]
     /// The names that these give to colours.
     let inheritedNames: Set<String>
+    /// All files that are laid over each other with this one.
+    private(set) var family: [SourceNode]
     var colors: ForeignColors
     /// A list under a wrong key stands for several slots.
     var reportedStrays: Set<SourceLocation> = []
@@ -25,6 +27,7 @@ struct MappedReader {
         self.mapping = mapping
         self.root = root
         inherited = mapping.inherited(by: root, among: files)
+        family = inherited
         let names = inherited.flatMap { file in
             mapping.lookup?.value(in: file)?.pairs.compactMap(\.key.text) ?? []
         }
@@ -69,6 +72,7 @@ struct MappedReader {
         var chain = [document]
         for file in inherited {
             var reader = MappedReader(file, by: mapping, among: files)
+            reader.family = [root] + inherited
             guard let item = reader.items.first else { return document }
             chain.append(reader.document(of: item, id: nil, isOnly: true))
         }

@@ -53,6 +53,8 @@ struct Mapping: Sendable {
     let joined: Set<String>?
     /// The keys of the colour in a mapping in its place.
     let within: [String]
+    /// The key of a style's list of words, among which `dim` leaves the colour to the terminal; nil where there is none.
+    let dimmed: String?
     /// Texts that stand for no colour.
     let ignored: Set<String>
     /// Names of colours that the terminal around a program has.

@@ -12,6 +12,7 @@ extension MappingReader {
         _ reader: inout NodeReader
     ) -> KeyTable? {
         guard let node = root["pairs"] else { return nil }
+        let names = PathNames(root, &reader)
         var rows: [KeyTable.Row] = []
         for (key, value) in reader.entries(of: node, "'pairs'") {
             guard let use = ContrastUse(rawValue: key.value) else {
@@ -20,14 +21,18 @@ extension MappingReader {
                 continue
             }
             rows += reader.entries(of: value, "'pairs'").map { ground, foregrounds in
-                KeyTable.Row(use: use, ground: ground.value, foregrounds: foregrounds.texts)
+                KeyTable.Row(
+                    use: use,
+                    ground: names.paths(in: ground.value),
+                    foregrounds: foregrounds.texts.map(names.paths)
+                )
             }
         }
         return KeyTable(
             of: format,
             rows,
-            code: code(root, &reader),
-            beneath: texts(in: "beneath", of: root, &reader),
+            code: code(root, names, &reader),
+            beneath: beneath(root, names, &reader),
             page: page ?? "background"
         )
     }
@@ -35,9 +40,11 @@ extension MappingReader {
     /// The roles and keys among the colours of words.
     private static func code(
         _ root: SourceNode,
+        _ names: PathNames,
         _ reader: inout NodeReader
     ) -> KeyTable.Code {
-        var code = KeyTable.Code(passing: root["passing"]?.texts ?? [])
+        let passing = root["passing"]?.texts ?? []
+        var code = KeyTable.Code(passing: passing.map(names.paths))
         let styles = texts(in: "code", of: root, &reader)
         if styles.isEmpty { return code }
         code.styles = styles.names.filter { !isPlace($0) }
@@ -46,6 +53,18 @@ extension MappingReader {
             if !ground.isEmpty { code.grounds[style] = ground }
         }
         return code
+    }
+
+    private static func beneath(
+        _ root: SourceNode,
+        _ names: PathNames,
+        _ reader: inout NodeReader
+    ) -> Table<String> {
+        var beneath: Table<String> = [:]
+        for (ground, others) in texts(in: "beneath", of: root, &reader) {
+            beneath[names.paths(in: ground)] = names.paths(in: others)
+        }
+        return beneath
     }
 
     /// The paths among the colours of words that have a `*`, and those that these leave out.

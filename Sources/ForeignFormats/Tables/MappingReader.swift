@@ -10,8 +10,8 @@ enum MappingReader {
         "title", "kind", "ending", "container", "separator", "repeated",
         "recognise", "unless", "each", "root",
         "name", "author", "license", "scheme", "inherits", "builtOn", "bases", "includes",
-        "lookup", "joined", "within", "ignored", "terminal", "mistakes", "presets", "others",
-        "digits", "codes", "modes", "vocabulary", "written", "slots",
+        "lookup", "joined", "within", "dimmed", "ignored", "terminal", "mistakes", "presets",
+        "others", "digits", "codes", "modes", "vocabulary", "written", "slots", "names",
         "pairs", "code", "passing", "beneath",
     ]
 
@@ -66,6 +66,7 @@ enum MappingReader {
             lookup: path(root["lookup"]),
             joined: root["joined"].map { Set($0.texts) },
             within: texts(root["within"]),
+            dimmed: root["dimmed"]?.text,
             ignored: Set(texts(root["ignored"])),
             terminalColors: Set(texts(root["terminal"])),
             mistakes: mistakes(root["mistakes"], &reader),

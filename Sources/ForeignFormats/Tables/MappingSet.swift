@@ -12,13 +12,13 @@ struct MappingSet: Sendable {
     /// The texts of these, by which a build knows that they changed.
     let ownTexts: [String]
 
-    /// The files in `Mappings/` that are tables of colours.
-    private static let colorTables: Set<String> = ["tailwind.yml", "x11.yml"]
+    /// The files in `Mappings/` that readers in code have for themselves.
+    private static let otherTables: Set<String> = ["tailwind.yml", "vscode.yml", "x11.yml"]
 
     /// The tables in `Mappings/`.
     static let builtIn: MappingSet = {
         let (set, findings) = read(
-            EmbeddedMappings.files.filter { !colorTables.contains($0.key) }
+            EmbeddedMappings.files.filter { !otherTables.contains($0.key) }
                 .sorted { $0.key < $1.key }
                 .map { ($0.key, $0.value) }
         )

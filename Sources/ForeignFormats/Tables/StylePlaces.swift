@@ -64,9 +64,13 @@ struct StylePlaces: Sendable {
         }
     }
 
-    /// The places of colours of words in a theme, each with that of its ground.
-    func places(in node: SourceNode) -> [(style: MappingPath, ground: MappingPath?)] {
-        let unused = unusedKeys(in: node)
+    /// The places of colours of words in a theme, each with that of its ground; `files` are all that are laid over each
+    /// other.
+    func places(
+        in node: SourceNode,
+        of files: [SourceNode] = []
+    ) -> [(style: MappingPath, ground: MappingPath?)] {
+        let unused = unusedKeys(in: files + [node])
         return patterns.flatMap { pattern in
             pattern.words(in: node).compactMap { word in
                 let style = pattern.style(of: word)
@@ -76,14 +80,17 @@ struct StylePlaces: Sendable {
         }
     }
 
-    /// The keys that the program only falls back to, in a file that has all that it asks for first.
-    private func unusedKeys(in node: SourceNode) -> [String] {
-        fallbacks.filter { $0.value.allSatisfy { node[$0] != nil } }.map(\.key)
+    /// The keys that the program only falls back to, in files that have all that it asks for first.
+    private func unusedKeys(in files: [SourceNode]) -> [String] {
+        let unused = fallbacks.filter { fallback in
+            fallback.value.allSatisfy { key in files.contains { $0[key] != nil } }
+        }
+        return unused.map(\.key)
     }
 
     /// The places of the colours that nothing is drawn with.
     func unusedPlaces(in node: SourceNode) -> [SourceLocation] {
-        let values = unusedKeys(in: node).compactMap { node[$0] }
+        let values = unusedKeys(in: [node]).compactMap { node[$0] }
         return values.flatMap { [$0.location] + $0.pairs.map(\.value.location) }
     }
 

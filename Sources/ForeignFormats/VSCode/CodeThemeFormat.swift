@@ -12,7 +12,7 @@ extension ForeignFormat {
             recognition: "tokenColors, semanticTokenColors or colors/editor.background"
         ),
         kind: .editor,
-        keys: CodeThemePairs.table,
+        keys: CodeThemeKeys.table,
         endings: ["json", "jsonc"],
         recognise: CodeThemeReader.recognises,
         read: CodeThemeReader.read,
@@ -34,7 +34,7 @@ extension ForeignFormat {
     static let editorSettings = ForeignFormat(
         name: "vscode",
         kind: .editor,
-        keys: CodeThemePairs.table,
+        keys: CodeThemeKeys.table,
         recognise: EditorSettingsReader.recognises,
         read: EditorSettingsReader.read,
         unreadColors: search
@@ -52,6 +52,7 @@ extension ForeignFormat {
             "!*/fontStyle", "!*/bold", "!*/italic", "!*/underline", "!*/strikethrough",
             "!*/enabled", "!*/name", "!*/scope",
         ]),
-        root: "colors"
+        root: "colors",
+        unused: UnusedCodeColors.places
     )
 }

@@ -1,7 +1,24 @@
+import SourceTrees
+import ThemeFormats
 import ThemeModel
 
 /// The keys of VS Code for our roles, of which the first that a theme has counts.
 enum CodeThemeKeys {
+    /// The keys that VS Code lays on each other, in `Mappings/vscode.yml`.
+    static let table: KeyTable = {
+        let file = "vscode.yml"
+        let text = EmbeddedMappings.files[file] ?? ""
+        let root = try? YAMLParser.parse(text, file: file)
+        var reader = NodeReader()
+        let table = root.flatMap { root in
+            MappingReader.keys(root, of: "vscode", on: "editor.background", &reader)
+        }
+        guard let table, reader.findings.isEmpty else {
+            preconditionFailure("the built-in table of VS Code is wrong: \(reader.findings)")
+        }
+        return table
+    }()
+
     static let roles: KeyValuePairs<String, [String]> = [
         "background": ["editor.background"],
         "text": ["editor.foreground"],

@@ -30,7 +30,7 @@ enum CodeThemeReader {
             document.name = reader.text(name, "'name'", limit: TextLimits.name)?.value
         }
         let chain = CodeThemeChain(root, among: files)
-        document.appearance.palette = palette(of: chain, &colors)
+        readPalette(of: chain, &colors, into: &document.appearance)
         let hasMoreContrast = root["type"]?.text?.hasPrefix("hc") ?? false
         readRoles(of: chain, hasMoreContrast, &colors, into: &document.appearance)
         addKeys(of: chain, &colors, to: &document.appearance)
@@ -71,22 +71,23 @@ extension CodeThemeReader {
     private static let cursors = ["editorCursor.foreground", "terminalCursor.foreground"]
 
     /// The colours of the terminal, as `ansi.0` to `ansi.15`, and the cursor.
-    private static func palette(
+    private static func readPalette(
         of chain: CodeThemeChain,
-        _ colors: inout ForeignColors
-    ) -> Colors {
-        var palette: Colors = [:]
+        _ colors: inout ForeignColors,
+        into appearance: inout Appearance
+    ) {
+        var keys: Table<String> = [:]
         for (key, first) in [("terminal.ansi", 0), ("terminal.ansiBright", 8)] {
             for (number, name) in ansiNames.enumerated() {
-                guard let node = chain.color(key + name) else { continue }
-                palette["ansi.\(first + number)"] = colors.code(node, key + name)
+                keys["ansi.\(first + number)"] = key + name
             }
         }
-        let cursor = cursors.first { chain.color($0) != nil }
-        if let cursor, let node = chain.color(cursor) {
-            palette["cursor"] = colors.code(node, cursor)
+        keys["cursor"] = cursors.first { chain.color($0) != nil }
+        for (name, key) in keys {
+            guard let node = chain.color(key) else { continue }
+            appearance.palette[name] = colors.code(node, key)
+            appearance.keys["palette.\(name)"] = key
         }
-        return palette
     }
 
     /// A fill that nobody sees shows what it lies on.
@@ -95,8 +96,11 @@ extension CodeThemeReader {
         _ colors: inout ForeignColors,
         to appearance: inout Appearance
     ) {
-        appearance.addKeys(of: CodeThemePairs.table) { _, key in
-            let isGround = key.lowercased().hasSuffix("background")
+        let table = CodeThemeKeys.table
+        let foregrounds = Set(table.pairs.entries.flatMap(\.foregrounds))
+        appearance.addKeys(of: table) { name, key in
+            let isFill = key.lowercased().hasSuffix("background")
+            let isGround = isFill && !foregrounds.contains(name)
             guard let node = isGround ? chain.colors[key] : chain.color(key) else { return nil }
             return node.text?.isEmpty ?? node.isNull ? nil : colors.code(node, key)
         }

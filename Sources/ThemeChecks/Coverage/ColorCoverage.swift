@@ -14,15 +14,20 @@ struct ColorCoverage {
         var uncovered: Set<String> = []
         for mode in theme.modes {
             let reached = Set((byMode[mode.name] ?? []).flatMap(\.judgedColors))
+            // A role and a key of the format may be one value of the file.
+            let places = Set(reached.compactMap { mode.color(named: $0)?.location })
             for name in ranks.semantic {
                 let path = name.hasPrefix("palette.") ? name : "palette.\(name)"
                 let equal = mode.colors[name]?.equalRole
                 let names = [name, path, equal].compactMap(\.self)
                 let all = names + (ranks.rolesOfColors[name] ?? [])
+                let place = mode.color(named: name)?.location
+                if let place, places.contains(place) { continue }
                 if reached.isDisjoint(with: all) { uncovered.insert(name) }
             }
         }
         total = ranks.semantic.count
-        self.uncovered = ranks.semantic.filter(uncovered.contains)
+        let names = ranks.semantic.filter(uncovered.contains)
+        self.uncovered = names.map(theme.defaultMode.keyName)
     }
 }

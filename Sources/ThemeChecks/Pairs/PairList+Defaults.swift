@@ -1,4 +1,3 @@
-import ColorScience
 import Findings
 import SourceText
 import ThemeModel
@@ -88,21 +87,12 @@ extension PairList {
     mutating func addPairs(_ pairs: [KindPair]) {
         for pair in pairs where pair.scheme == nil || pair.scheme == mode.scheme {
             if let substitute = pair.substitute, isGiven(substitute) { continue }
-            if pair.mayBeGround, isNearlyGround(pair.name) { continue }
             for foreground in names(like: pair.name.foreground) where isGiven(foreground) {
                 if isGround(pair.name.background) {
                     addPair(foreground, on: pair.name.background, pair.name.use)
                 }
             }
         }
-    }
-
-    /// Colours with a contrast below 2:1, which no author means to be read on each other.
-    private func isNearlyGround(_ pair: PairName) -> Bool {
-        guard let front = mode.color(named: pair.foreground), front.isKnown,
-            let ground = mode.color(named: pair.background), ground.isKnown
-        else { return false }
-        return Contrast.ratio(of: front.display.rgb, on: ground.display.rgb) < 2
     }
 
     /// No colour of the file has the role; one that cannot be read is there, and unknown.

@@ -33,6 +33,7 @@ struct LowContrast: Rule {
         of measurement: PairMeasurement,
         in subject: CheckedTheme
     ) -> Severity {
+        if measurement.mayBeGround(in: subject.theme) { return .warning }
         guard measurement.requirement.mark == .passing, subject.profile?.defaults != .all else {
             return .error
         }
@@ -94,6 +95,9 @@ struct LowContrast: Rule {
         }
         guard let cause, cause.location != nil else { return nil }
         let name = theme.tokenName(of: cause.path)
+        if measurement.mayBeGround(in: theme) {
+            return "programs may write in it: allow the pair if '\(name)' is meant as a ground"
+        }
         if measurement.isCodeOnMark {
             return "give '\(name)' more contrast; 'fix' leaves code on marks as it is"
         }

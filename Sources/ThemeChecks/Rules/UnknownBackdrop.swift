@@ -17,6 +17,7 @@ struct UnknownBackdrop: Rule {
         guard measurement.verdict == .unknown, let gradient = measurement.gradient,
             measurement.foreground?.isKnown == true
         else { return nil }
+        let mode = subject.mode(of: measurement)
         let isUnknown = gradient.problem != nil
         let problem = gradient.problem ?? "nothing known is below its translucent stops"
         let help = """
@@ -27,8 +28,8 @@ struct UnknownBackdrop: Rule {
             Self.id,
             .error,
             """
-            '\(measurement.pair.foreground)' on the gradient '\(measurement.pair.background)' cannot \
-            be judged: \(problem)
+            '\(mode.keyName(of: measurement.pair.foreground))' on the gradient \
+            '\(mode.keyName(of: measurement.pair.background))' cannot be judged: \(problem)
             """,
             help: isUnknown ? help : "make its stops, or 'background', opaque",
             mode: measurement.mode,
@@ -47,18 +48,19 @@ struct UnknownBackdrop: Rule {
             else { return nil }
             let mode = subject.mode(of: measurement)
             guard mode.stacks(beneath: pair.background) == nil else { return nil }
-            var ground = "'background'"
+            let page = mode.keyName(of: "background")
+            var ground = "'\(page)'"
             if pair.background != "background" {
-                ground = "'\(pair.background)' over " + ground
+                ground = "'\(mode.keyName(of: pair.background))' over " + ground
             }
             var finding = subject.finding(
                 Self.id,
                 .error,
                 """
-                '\(pair.foreground)' on \(ground) cannot be judged: nothing opaque is known beneath \
-                'background'
+                '\(mode.keyName(of: pair.foreground))' on \(ground) cannot be judged: nothing opaque is \
+                known beneath '\(page)'
                 """,
-                help: "make 'background' opaque: it is what everything else lies on",
+                help: "make '\(page)' opaque: it is what everything else lies on",
                 mode: measurement.mode,
                 at: background.location
             )

@@ -62,6 +62,7 @@ extension Theme {
             return defaultMode.keys[role] ?? path
         }
         guard let name = path.suffix(after: "palette.") else { return path }
+        if let key = defaultMode.keys[path] { return key }
         let isScheme = format == "base16" || format == "base24"
         let isKey = defaultMode.painted?.keys.contains(name) ?? false
         return isScheme || isKey ? name : path

@@ -40,7 +40,7 @@ extension PairList {
                 location: entry.location,
                 uses: entry.uses
             )
-            request.mark = mode.painted?.mark(on: entry.name.background)
+            request.mark = mode.painted?.mark(in: entry.name)
             if !mode.gradients.isEmpty {
                 request.ground = grounds.ground(named: entry.name.background)
             }

@@ -8,7 +8,8 @@ package struct KindPair: Hashable, Sendable {
     package let scheme: Scheme?
     /// The colour that the program takes in place of the foreground where the theme gives it.
     package let substitute: String?
-    /// The foreground is no text where it is nearly the background: a light scheme may have its black as a ground.
+    /// The foreground may be a ground to programs where it is nearly the background, and text to others: a light scheme
+    /// may have the same colour as its black.
     package let mayBeGround: Bool
 
     private init(
@@ -42,7 +43,7 @@ extension KindPair {
     /// Everything on one background, and selected text on the selection.
     ///
     /// Black and its bright variant are grounds and dim text on a dark background, and text on a light one; white is the
-    /// other way round, unless it is nearly the background. Dim text needs what large text does, and the line under a link what a mark does.
+    /// other way round. Dim text needs what large text does, and the line under a link what a mark does.
     fileprivate static let terminal: [KindPair] =
         [KindPair("text", on: "background")]
         + [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14].map { color($0) }

@@ -68,6 +68,17 @@ package struct PaintedPairs: Sendable {
     /// The sort of mark that a ground of code is; nil for any other ground.
     package func mark(on ground: String) -> Mark? { marks[ground] }
 
+    /// The sort of mark that code lies on in a pair; nil for text that has a colour for this ground: that of selected text,
+    /// or of a pop-up that shows code as well.
+    package func mark(in pair: PairName) -> Mark? {
+        guard let mark = marks[pair.background] else { return nil }
+        let hasOwnText = entries.contains { entry in
+            entry.backgrounds.contains(pair.background)
+                && entry.foregrounds.contains(pair.foreground)
+        }
+        return hasOwnText ? nil : mark
+    }
+
     /// The name of the ground that a style gives its words; nil where it has none.
     package func ground(of style: String) -> String? { grounds[style] }
 

@@ -23,7 +23,8 @@ public struct Appearance: Hashable, Sendable {
 
     /// Roles that lose the colour of what this is laid over, which is derived anew, and colours `palette.…`.
     package var unset: Set<String> = []
-    /// The keys of a foreign file that roles are read from, as pairs call them, by role.
+    /// The keys of a foreign file that roles are read from, as pairs call them, by role, and by path those of palette colours
+    /// with other names.
     package var keys: [String: String] = [:]
     /// The names that keys have in the palette where the file gives theirs to a colour of its own.
     package var renamedKeys: [String: String] = [:]
@@ -57,6 +58,7 @@ public struct Appearance: Hashable, Sendable {
             }
         }
         for name in other.colors.names { result.keys[name] = other.keys[name] }
+        result.keys.merge(other.keys) { $1 }
         result.mergeRenamedKeys(other)
         result.codeStyles.merge(other.codeStyles)
         result.unset = unset.subtracting(other.colors.names).union(other.unset)

@@ -67,7 +67,8 @@ public struct Mode: Hashable, Sendable {
     package var painted: PaintedPairs?
     /// Gradients by path, such as `palette.gradient.brand`.
     package var gradients: Table<Gradient> = [:]
-    /// The keys of a foreign file that roles are read from, as pairs call them, by role.
+    /// The keys of a foreign file that roles are read from, as pairs call them, by role, and by path those of palette colours
+    /// with other names.
     package var keys: [String: String] = [:]
 
     /// The colour of a role.
@@ -91,7 +92,10 @@ public struct Mode: Hashable, Sendable {
     /// as it is.
     package func keyName(of name: String) -> String {
         if keys.isEmpty { return name }
-        if let key = keys[name] { return key }
+        if let key = keys[name] ?? keys["palette.\(name)"] { return key }
+        if let own = name.suffix(after: "palette."), painted?.keys.contains(own) ?? false {
+            return own
+        }
         guard let color = colors[name], let alias = color.alias, alias.alpha == nil,
             let other = alias.path.suffix(after: "colors."),
             colors[other]?.location == color.location

@@ -27,9 +27,14 @@ package struct TokenRanks: Sendable {
         let exempt = rules.exemptions.map(\.token)
         let unread = Set(theme.unreadColors)
         semantic = names.filter { name in
-            if exempt.contains(where: { $0.value.stands(for: name) }) { return false }
-            if rules.semantic.contains(where: { $0.value.stands(for: name) }) { return true }
-            if rules.primitive.contains(where: { $0.value.stands(for: name) }) { return false }
+            // A file's author knows a role by the key that it is read from.
+            let key = theme.defaultMode.keyName(of: name)
+            func isIn(_ patterns: [Located<String>]) -> Bool {
+                patterns.contains { $0.value.stands(for: name) || $0.value.stands(for: key) }
+            }
+            if isIn(exempt) { return false }
+            if isIn(rules.semantic) { return true }
+            if isIn(rules.primitive) { return false }
             return tokens.isSemantic(name) || unread.contains(name)
         }
     }
