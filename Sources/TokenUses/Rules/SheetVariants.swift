@@ -17,13 +17,10 @@ struct SheetVariants {
     private var painters: [Int: [Entry]] = [:]
     private var setters: [String: [Entry]] = [:]
 
-    private static let slots: [SheetSlot] = [.text, .ground, .image, .opacity, .effect]
-
     init(_ sheet: SheetRules) {
         self.sheet = sheet
         for (index, rule) in sheet.rules.enumerated() {
-            let paints = Self.slots.contains { rule.slots[$0.rawValue] != nil }
-            guard paints || !rule.properties.isEmpty else { continue }
+            guard rule.mayChangeColors else { continue }
             for selector in rule.selectors {
                 let entry = Entry(rule: index, selector: selector)
                 for word in selector.compounds.last?.words ?? [] where isIdentity(word) {
@@ -42,7 +39,7 @@ struct SheetVariants {
         for (index, compound) in selector.compounds.enumerated() {
             for word in compound.words where isIdentity(word) {
                 let entries = painters[word] ?? []
-                steps -= entries.count * sheet.words.weight
+                steps -= entries.count
                 let isAncestor = index < selector.compounds.count - 1
                 let takesSurroundings = isAncestor || entries.count <= Self.surroundingsLimit
                 for entry in entries where variants.count < Self.limit {
@@ -65,7 +62,7 @@ struct SheetVariants {
         var variants: [RuleSelector] = []
         for name in properties.sorted() {
             let entries = setters[name] ?? []
-            steps -= entries.count * sheet.words.weight
+            steps -= entries.count
             for entry in entries where variants.count < Self.limit {
                 if sheet.isPage(entry.selector) { continue }
                 guard let variant = surrounded(selector, by: entry.selector) else { continue }
@@ -89,8 +86,8 @@ struct SheetVariants {
     /// The selector with the conditions of another one; nil where they exclude each other.
     private func combined(_ selector: RuleSelector, with other: RuleSelector) -> RuleSelector? {
         if let scheme = selector.scheme, let second = other.scheme, scheme != second { return nil }
-        let both = selector.conditions + other.conditions
-        guard let conditions = sheet.words.closure(of: both) else { return nil }
+        let conditions = selector.conditions.adding(other.conditions)
+        guard conditions.canHold else { return nil }
         var variant = selector
         variant.conditions = conditions
         variant.scheme = selector.scheme ?? other.scheme
@@ -131,6 +128,19 @@ struct SheetVariants {
 
     private func isClass(_ word: Int) -> Bool {
         sheet.words.names[word].first.map { ".#%".contains($0) } ?? false
+    }
+}
+
+extension SheetRule {
+    private static let changing: [SheetSlot] = [
+        .text, .ground, .image, .opacity, .effect, .scheme, .position,
+    ]
+
+    /// The rule sets a colour, or something that changes one.
+    fileprivate var mayChangeColors: Bool {
+        if !properties.isEmpty || !computedProperties.isEmpty { return true }
+        if !animations.isEmpty || doubt != nil { return true }
+        return Self.changing.contains { slots[$0.rawValue] != nil }
     }
 }
 
