@@ -1,7 +1,7 @@
 import StyleSheets
 import ThemeModel
 
-/// The rules of all sheets that may change the ground of an element, by the names of the elements.
+/// The rules of all sheets that may change the colours of an element, by the names of the elements.
 ///
 /// The order of two sheets decides which of their rules counts, and no file tells it.
 struct ForeignRules: Sendable {
@@ -32,7 +32,7 @@ struct ForeignRules: Sendable {
             for rule in sheet.rules {
                 for selector in rule.selectors {
                     addResets(of: selector, rule, in: sheet)
-                    if rule.mayChangeGround { add(selector, rule, in: sheet) }
+                    if rule.mayChangeColors { add(selector, rule, in: sheet) }
                 }
             }
         }
@@ -150,16 +150,26 @@ struct ElementNames: Sendable {
         if !subject.excluded.isDisjoint(with: names) { return false }
         if !excluded.isDisjoint(with: subject.names) { return false }
         if subject.names.isSubset(of: names) { return true }
-        return names.allSatisfy { name in
-            subject.names.contains(name) || Self.rank(name) == 2
-        }
+        let types = [self, subject].compactMap(\.type)
+        if types.count == 2, types[0] != types[1] { return false }
+        let own = names.filter { $0 != type }
+        let others = subject.names.filter { $0 != subject.type }
+        if own.isDisjoint(with: others) { return false }
+        return own.isSubset(of: others) || others.isSubset(of: own)
+    }
+
+    /// The name of the element itself, such as `button`.
+    private var type: String? {
+        names.first { Self.rank($0) == 2 && !$0.hasPrefix("[") }
     }
 }
 
 extension SheetRule {
-    private static let changing: [SheetSlot] = [.ground, .image, .opacity, .effect, .position]
+    private static let changing: [SheetSlot] = [
+        .text, .ground, .image, .opacity, .effect, .position,
+    ]
 
-    fileprivate var mayChangeGround: Bool {
+    fileprivate var mayChangeColors: Bool {
         if !animations.isEmpty || doubt != nil { return true }
         return Self.changing.contains { slots[$0.rawValue] != nil }
     }

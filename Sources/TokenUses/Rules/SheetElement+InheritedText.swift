@@ -14,25 +14,45 @@ extension SheetElement {
             let front = outerColor(text, &reading)
         else { return nil }
         var ground = ground(from: last, &reading)
-        if !stylesText {
+        if !stylesText || !front.isCertain {
             ground = SheetGround()
             ground.problem = Self.doubt
         }
-        return pair(front, on: ground, as: textUse, at: place)
+        return pair(front.layer, on: ground, as: textUse, at: place)
     }
 
     /// The colour of the text around the element, which is that of the page where nothing sets another one.
-    private func outerColor(_ text: Text?, _ reading: inout Reading) -> PairUse.Layer? {
+    private func outerColor(
+        _ text: Text?,
+        _ reading: inout Reading
+    ) -> (layer: PairUse.Layer, isCertain: Bool)? {
         var paint = text?.declaration.paint
+        var isCertain = true
         if text == nil {
             let isOwn = styles.indices.contains { isPainted(at: $0, .text) }
             if isOwn || words.has(.root, selector.compounds.suffix(1)) { return nil }
             paint = names.paint(of: PageValues.text, in: scheme, &reading.meetsSchemes)
+            if let foreign = foreignText {
+                paint = foreign
+                isCertain = false
+            }
         }
         guard let paint,
             case .layer(let front) = color(paint, at: text?.index ?? 0, &reading)
         else { return nil }
-        return front
+        return (front, isCertain)
+    }
+
+    /// A colour that another sheet gives the text of the element or of one around it.
+    private var foreignText: SheetPaint? {
+        for compound in selector.compounds.reversed() {
+            let element = ElementNames(compound, words)
+            for entry in names.foreign.entries(for: element, in: cascade.sheet).list {
+                let paint = entry.rule.slots[SheetSlot.text.rawValue]?.paint
+                if case .reference? = paint { return paint }
+            }
+        }
+        return nil
     }
 
     /// The place of a ground that is not clear.

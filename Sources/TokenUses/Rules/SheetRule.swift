@@ -120,16 +120,15 @@ struct SheetRules: Sendable {
 
     private static let components = [".module.", ".component.", ".vue", ".svelte", ".astro"]
 
-    var file = "" {
-        didSet {
-            if Self.components.contains(where: file.contains) {
-                reach = .component
-            } else {
-                reach = StyleUses.reads(file) ? .site : .page
-            }
-        }
+    let file: String
+    /// Sheets of modules and components are for their own elements, others for those of the site.
+    var reach: Reach
+
+    init(file: String = "") {
+        self.file = file
+        reach = Self.components.contains(where: file.contains) ? .component : .site
     }
-    private(set) var reach = Reach.site
+
     var rules: [SheetRule] = []
     var words = SelectorWords()
     var stated: [PairUse] = []

@@ -17,7 +17,7 @@ struct SheetRuleBuilder {
         var animation: String?
     }
 
-    var result = SheetRules()
+    var result: SheetRules
     private var context: RuleScope.Context
     private var open: [OpenRule] = []
     var mixins = SheetMixins()
@@ -26,7 +26,7 @@ struct SheetRuleBuilder {
 
     init(file: String, isSCSS: Bool) {
         context = RuleScope.Context(file: file, isSCSS: isSCSS)
-        result.file = file
+        result = SheetRules(file: file)
     }
 
     /// The rules, once all are read.

@@ -48,9 +48,31 @@ struct SheetVariants {
                     else { continue }
                     variants.append(variant)
                 }
+                for entry in entries where variants.count < Self.limit {
+                    variants += opposites(of: selector, at: index, entry.selector)
+                }
             }
         }
         return variants
+    }
+
+    /// The variants of a selector for which another one is not: those with what it excludes by `:not()`.
+    private func opposites(
+        of selector: RuleSelector,
+        at index: Int,
+        _ other: RuleSelector
+    ) -> [RuleSelector] {
+        guard let subject = other.compounds.last else { return [] }
+        let compound = selector.compounds[index]
+        guard subject.words.allSatisfy(compound.words.contains) else { return [] }
+        let excluded = subject.excluded.filter { word in
+            !compound.excluded.contains(word) && !compound.words.contains(word)
+        }
+        return excluded.map { word in
+            var variant = selector
+            variant.compounds[index].insert(word)
+            return variant
+        }
     }
 
     /// The variants of a selector in surroundings that set one of some custom properties.
@@ -120,7 +142,16 @@ struct SheetVariants {
         _ compound: RuleSelector.Compound,
         by word: Int
     ) -> Bool {
-        let others = subject.words.filter { isIdentity($0) && !compound.words.contains($0) }
+        if isClass(word) {
+            let types = [subject, compound].map { each in
+                each.words.first { isIdentity($0) && !isClass($0) }
+            }
+            if let one = types[0], let other = types[1], one != other { return false }
+        }
+        let others = subject.words.filter { other in
+            let isNew = isIdentity(other) && !compound.words.contains(other)
+            return isNew && (isClass(other) || !isClass(word))
+        }
         if others.isEmpty { return true }
         return isClass(word)
             && compound.words.allSatisfy { subject.words.contains($0) || !isClass($0) }
