@@ -5,17 +5,18 @@ import Testing
 
 @Suite("Doubts about the pairs of style sheets")
 struct SheetDoubtTests {
-    /// The uses in no pair, with their reasons, of sheets that are named `0.css`, `1.css` and so on.
+    /// The uses in no pair, with their reasons, of the first of some sheets.
     private static func doubts(_ texts: [String], _ ending: String = "css") -> [String] {
         pairs(texts, ending).filter { $0.contains("(") }
     }
 
+    /// The pairs of the first of the sheets `0.css`, `1.css` and so on.
     private static func pairs(_ texts: [String], _ ending: String = "css") -> [String] {
         let sheets = texts.enumerated().map { index, text in
             SheetReader.read(text, file: "\(index).\(ending)")
         }
         let reading = PairReading(sheets) { !$0.hasPrefix("--local") }
-        return sheets.flatMap { reading.pairs(of: $0).pairs.map(\.summary) }
+        return reading.pairs(of: sheets[0]).pairs.map(\.summary)
     }
 
     private static let button = ".btn { color: var(--ink); background: var(--page) }"
